@@ -1,0 +1,26 @@
+// Nest 12 ships as ES modules; @swc/jest turns those packages into CommonJS together with our own sources.
+const esmPackages = '@nestjs|file-type|load-esm|strtok3|token-types|@tokenizer|@borewit|uint8array-extras|postal-mime';
+
+module.exports = {
+  rootDir: '.',
+  roots: ['<rootDir>/src', '<rootDir>/test'],
+  testRegex: '\\.(spec|e2e-spec)\\.ts$',
+  moduleFileExtensions: ['ts', 'js', 'json', 'node'],
+  transform: {
+    '^.+\\.[cm]?[tj]s$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+          target: 'es2022',
+          keepClassNames: true,
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${esmPackages})/)`],
+  testEnvironment: 'node',
+  testTimeout: 20000,
+};
