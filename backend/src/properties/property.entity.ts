@@ -20,6 +20,7 @@ export interface UnitMixRow {
 @Index('properties_search', { synchronize: false })
 @Index('properties_by_price', { synchronize: false })
 @Index('properties_by_area', { synchronize: false })
+@Index('properties_city', { synchronize: false })
 @Index('properties_featured', { synchronize: false })
 @Index('properties_geo', { synchronize: false })
 @Check('properties_price_positive', 'price is null or price >= 0')
