@@ -39,14 +39,19 @@ export class Children {
     for (const part of ['children', 'logs']) mkdirSync(join(folder, part), { recursive: true });
   }
 
-  /** Starts a process that is to run until it is stopped. `exited` resolves with a code or a signal's name. */
-  start(name, command, args, { cwd, env = process.env } = {}) {
+  /**
+   * Starts a process that is to run until it is stopped. `exited` resolves with a code or a signal's name.
+   *
+   * @param show whether it writes to our own output instead of its log
+   */
+  start(name, command, args, { cwd, env = process.env, show = false } = {}) {
     if (this.#stopped) throw new Interrupted();
     const logFile = join(this.#folder, 'logs', `${name}.log`);
     if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT) renameSync(logFile, `${logFile}.1`);
     const log = openSync(logFile, 'a', 0o600);
     const logStart = statSync(logFile).size;
-    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', log, log] });
+    const stdio = show ? ['ignore', 'inherit', 'inherit'] : ['ignore', log, log];
+    const child = spawn(command, args, { cwd, env, detached: true, stdio });
     closeSync(log);
     const markFile = join(this.#folder, 'children', `${name}.json`);
     const mark = child.pid && findMark(child.pid);

@@ -52,15 +52,22 @@ export function forgetMark(file) {
  * @param group whether the process leads a group of its own, all of which is to end
  */
 export async function endProcess(mark, { patienceMs = 10_000, group = false } = {}) {
+  if (!isRunning(mark)) return;
   const target = group ? -mark.pid : mark.pid;
   for (const [signal, limit] of [['SIGTERM', patienceMs], ['SIGKILL', 5_000]]) {
-    if (!isRunning(mark)) return;
-    try {
-      process.kill(target, signal);
-    } catch {
-      return; // it ended between the two lines
-    }
+    if (!isRunning(mark)) break;
+    sendSignal(target, signal);
     const deadline = Date.now() + limit;
     while (isRunning(mark) && Date.now() < deadline) await sleep(20);
+  }
+  // A leader may end before its group does; the number of a group is not given again while it has members.
+  if (group) sendSignal(target, 'SIGKILL');
+}
+
+function sendSignal(target, signal) {
+  try {
+    process.kill(target, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error; // it has ended by itself
   }
 }
