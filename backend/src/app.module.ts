@@ -6,10 +6,11 @@ import { DealsModule } from './deals/deals.module';
 import { JourneysModule } from './journeys/journeys.module';
 import { LookupsModule } from './lookups/lookups.module';
 import { MarketModule } from './market/market.module';
+import { PagesModule } from './pages/pages.module';
 import { SearchModule } from './properties/search.module';
 import { StorageModule } from './storage/storage.module';
 import { UsersModule } from './users/users.module';
 
 /** Wiring only. */
-@Module({ imports: [ConfigModule, DatabaseModule, StorageModule, AuthModule, LookupsModule, UsersModule, SearchModule, DealsModule, JourneysModule, MarketModule] })
+@Module({ imports: [ConfigModule, DatabaseModule, StorageModule, AuthModule, LookupsModule, UsersModule, SearchModule, DealsModule, JourneysModule, MarketModule, PagesModule] })
 export class AppModule {}

@@ -48,11 +48,6 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    this.send(error, request, reply);
-  }
-
-  /** Also used for errors raised before a route is reached (bad JSON, too large a body). */
-  send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const resource = request.url.toLowerCase().startsWith('/api/v1');
     const refusal = this.refusal(error, resource);
     if (refusal.status >= 500 && refusal.status !== 503) {
