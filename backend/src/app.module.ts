@@ -3,8 +3,10 @@ import { AuthModule } from './auth/auth.module';
 import { ConfigModule } from './config.module';
 import { DatabaseModule } from './database/database.module';
 import { LookupsModule } from './lookups/lookups.module';
+import { NdasModule } from './ndas/ndas.module';
+import { PropertiesModule } from './properties/properties.module';
 import { StorageModule } from './storage/storage.module';
 
 /** Wiring only. */
-@Module({ imports: [ConfigModule, DatabaseModule, StorageModule, AuthModule, LookupsModule] })
+@Module({ imports: [ConfigModule, DatabaseModule, StorageModule, AuthModule, LookupsModule, PropertiesModule, NdasModule] })
 export class AppModule {}

@@ -4,6 +4,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { Config } from '../config';
 import { AccessGuard } from './access.guard';
+import { CallerService } from './caller.service';
 import { JwtStrategy } from './jwt.strategy';
 import { RateLimitService } from './rate-limit.service';
 import { RoutePolicy } from './route-policy';
@@ -23,7 +24,7 @@ import { SignedTokensService } from './signed-tokens.service';
     }),
   ],
   controllers: [SessionController],
-  providers: [JwtStrategy, SessionService, RateLimitService, SignedTokensService, RoutePolicy, { provide: APP_GUARD, useClass: AccessGuard }],
-  exports: [SessionService, RateLimitService, SignedTokensService],
+  providers: [CallerService, JwtStrategy, SessionService, RateLimitService, SignedTokensService, RoutePolicy, { provide: APP_GUARD, useClass: AccessGuard }],
+  exports: [CallerService, SessionService, RateLimitService, SignedTokensService],
 })
 export class AuthModule {}
