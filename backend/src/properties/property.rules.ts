@@ -57,9 +57,14 @@ export const OptionalDate = (label: string): PropertyDecorator =>
 export const AuctionDate = (alternative: string): PropertyDecorator =>
   applyDecorators(rule('auctionDate', 'Date is required', (value, fields) => fields[alternative] !== AUCTION || (value !== undefined && value !== null)), OptionalDate('Date'));
 
-/** Only on creation; an update that leaves it out keeps what is stored [APROP-47, APROP-49]. */
-export const RequiredOnCreation = (label: string, isUpdate: (fields: Fields) => boolean): PropertyDecorator =>
-  rule('onCreation', `${label} is required`, (value, fields) => isUpdate(fields) || (typeof value === 'string' && value !== ''));
+/** A text that is required on creation only; an update that leaves it out keeps what is stored [APROP-47, APROP-49]. */
+export const RequiredOnCreation = (label: string, max: number, isUpdate: (fields: Fields) => boolean): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) => (value === null ? undefined : typeof value === 'string' ? value.trim() : value)),
+    rule('text', `${label} is invalid`, (value) => value === undefined || typeof value === 'string'),
+    rule('length', `${label} must be at most ${max} characters`, (value) => typeof value !== 'string' || value.length <= max),
+    rule('onCreation', `${label} is required`, (value, fields) => isUpdate(fields) || (value !== undefined && value !== '')),
+  );
 
 const FLAGS = new Map<unknown, boolean>([['true', true], ['1', true], [1, true], ['false', false], ['0', false], [0, false]]);
 /** Yes or no; the screens also send it as a text or as 0 and 1. */
