@@ -10,10 +10,9 @@ import { ErrorFilter } from './common/error.filter';
 import { securityHeaders } from './common/security-headers';
 import { requireSafeText } from './common/text-safety';
 import { Config } from './config';
+import { UPLOAD_LIMIT } from './storage/limits';
 
 const MEGABYTE = 1024 * 1024;
-/** An upload is at most 25 MB [CONST-35]. */
-export const UPLOAD_LIMIT = 25 * MEGABYTE;
 
 /**
  * Builds the HTTP application without listening: the process, the tests and the document generator share it, so that
