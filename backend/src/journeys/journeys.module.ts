@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module';
+import { RegistrationController } from './registration.controller';
+import { RegistrationService } from './registration.service';
+
+/** What a person does across domains. */
+@Module({ imports: [UsersModule], controllers: [RegistrationController], providers: [RegistrationService] })
+export class JourneysModule {}
