@@ -13,6 +13,23 @@ import { CONSOLE_COOKIE, CONSOLE_PATH, ConsoleService } from './console.service'
 /** What an administrator may do there besides looking: retry, run delayed jobs now, pause and resume. */
 const ALLOWED_CHANGES = /\/(retry(\/:queueStatus)?|promote|pause|resume)$/;
 
+/** The one style element that the board's script adds to its page; it is the same as long as the version is. */
+const SCRIPTED_STYLE = `'sha256-r2N1TB/gHbBtBZFKg7ejmq1acVSREzucTAEw6ga4hoU='`;
+
+/** The board's page names its own base address, which the policy of all other pages forbids; else it is narrower. */
+const contentPolicy = (nonce: string): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self' 'nonce-${nonce}' ${SCRIPTED_STYLE}`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `base-uri 'self'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+
 /**
  * bull-board behind the console's cookie. Adding, editing and removing jobs is refused: jobs come from the outbox,
  * which would bring removed ones back.
@@ -54,6 +71,7 @@ export class JobConsole implements OnModuleInit {
   }
 
   private async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    void reply.header('Content-Security-Policy', contentPolicy(nonceOf(request)));
     try {
       await this.console.requireAdmitted(request.cookies[CONSOLE_COOKIE]);
       this.showQueues();
