@@ -64,6 +64,15 @@ export class Canvas {
     this.body.push(`<path d="${shapes.map((shape) => `M${pairs(shape)}Z`).join('')}" fill="${fill}"${alpha(opacity)}/>`);
   }
 
+  /** Everything painted by `paint` shows only inside the outline. */
+  clipped(outline: readonly Point[], paint: () => void): void {
+    const id = `c${this.defs.length}`;
+    this.defs.push(`<clipPath id="${id}"><path d="M${pairs(outline)}Z"/></clipPath>`);
+    this.body.push(`<g clip-path="url(#${id})">`);
+    paint();
+    this.body.push('</g>');
+  }
+
   toSvg(): string {
     const size = `width="${this.width}" height="${this.height}" viewBox="0 0 ${this.width} ${this.height}"`;
     return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${this.defs.join('')}</defs>${this.body.join('')}</svg>`;

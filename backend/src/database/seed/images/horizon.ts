@@ -33,19 +33,19 @@ function drawMountains(canvas: Canvas, sky: Sky, horizon: number, random: Random
     const tone = faded(i === 0 ? '#5d6f8f' : i === 1 ? '#4c6078' : '#48624f', sky, distance);
     const line = ridge(random, horizon, [300, 200, 95][i], 0.56, 60);
     canvas.polygon(closed(line, horizon), canvas.linear([[0, tone], [1, faded(tone, sky, 0.55)]]));
-    if (i === 0) drawSnow(canvas, line, horizon, sky);
+    if (i === 0) drawSnow(canvas, line, horizon, sky, random);
   });
 }
 
 /** Snow: the ridge above the snow line, with a ragged lower edge. */
-function drawSnow(canvas: Canvas, line: Point[], horizon: number, sky: Sky): void {
+function drawSnow(canvas: Canvas, line: Point[], horizon: number, sky: Sky, random: Random): void {
   const limit = horizon - 165;
   const fields: Point[][] = [];
   let run: Point[] = [];
   for (const point of [...line, [1700, horizon] as Point]) {
     if (point[1] < limit) run.push(point);
     else if (run.length > 0) {
-      const under = run.map(([x, y], i): Point => [x + 7, y + (limit - y) * (i % 2 ? 0.95 : 0.45) + 4]).reverse();
+      const under = run.map(([x, y], i): Point => [x + 7, y + (limit - y) * random.between(0.35, 0.95) + 4]).reverse();
       fields.push([[run[0][0] - 14, limit + 6], ...run, [run[run.length - 1][0] + 14, limit + 6], ...under]);
       run = [];
     }

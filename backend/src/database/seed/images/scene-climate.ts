@@ -16,7 +16,7 @@ const FLOOR = 3.5;
 export function sceneClimate(request: SceneRequest): string {
   const stage = openStage(request);
   const { canvas, sky, random, mirror, region } = stage;
-  const p = camera({ eye: [random.between(6.6, 8.6), 2.2, 0], yaw: random.between(-7, -3), focal: 1080, horizon: HORIZON, centre: 800, mirror });
+  const p = camera({ eye: [random.between(12, 15), 2.2, 0], yaw: random.between(-21, -18), focal: 1040, horizon: HORIZON, centre: 800, mirror });
   drawSky(canvas, sky, HORIZON, random);
   drawHorizon(canvas, region, sky, HORIZON, random);
   drawGround(stage, HORIZON);
@@ -116,7 +116,7 @@ function drawForecourt(stage: Stage, p: Projection): void {
   const [a, b] = [p(-14.5, 0, 21.4)[0], p(-1.6, 0, 21.4)[0]];
   drawShrubs(canvas, region, sky, Math.min(a, b), Math.max(a, b), p(-8, 0, 21)[1], 44, random);
   const light = mirror ? 1 : -1;
-  const right = p(random.between(15.6, 17.5), 0, 20);
+  const right = p(random.between(13.5, 15), 0, 23);
   drawTree(canvas, region, sky, right[0], right[1], random.between(420, 560), random, light);
   const left = p(-10.6, 0, 14.5);
   drawTree(canvas, region, sky, left[0], left[1], random.between(380, 500), random, light);

@@ -150,7 +150,7 @@ function drawForeground(stage: Stage, p: Projection): void {
   const [a, b] = [p(-11.5, 0, 11)[0], p(-1.6, 0, 11)[0]];
   drawShrubs(canvas, region, sky, Math.min(a, b), Math.max(a, b), p(-6, 0, 10.6)[1], 62, random);
   const light = mirror ? 1 : -1;
-  const left = p(-11.6, 0, 13);
+  const left = p(-13.4, 0, 14.5);
   drawTree(canvas, region, sky, left[0], left[1], random.between(430, 560), random, light);
   const right = p(random.between(11.5, 13), 0, 13.2);
   drawTree(canvas, region, sky, right[0], right[1], random.between(420, 600), random, light);
