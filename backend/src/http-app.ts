@@ -25,6 +25,7 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
     genReqId: () => randomUUID(),
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000,
+    allowErrorHandlerOverride: true,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { bufferLogs: false, abortOnError: false, ...options });
   const filter = new ErrorFilter();

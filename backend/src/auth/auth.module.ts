@@ -3,6 +3,8 @@ import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { Config } from '../config';
+import { AccountController } from './account.controller';
+import { AccountService } from './account.service';
 import { AccessGuard } from './access.guard';
 import { JwtStrategy } from './jwt.strategy';
 import { RateLimitService } from './rate-limit.service';
@@ -22,8 +24,8 @@ import { SignedTokensService } from './signed-tokens.service';
       useFactory: (config: Config) => ({ secret: config.SECRET_KEY, signOptions: { algorithm: 'HS256', expiresIn: '15m' } }),
     }),
   ],
-  controllers: [SessionController],
-  providers: [JwtStrategy, SessionService, RateLimitService, SignedTokensService, RoutePolicy, { provide: APP_GUARD, useClass: AccessGuard }],
-  exports: [SessionService, RateLimitService, SignedTokensService],
+  controllers: [SessionController, AccountController],
+  providers: [JwtStrategy, AccountService, SessionService, RateLimitService, SignedTokensService, RoutePolicy, { provide: APP_GUARD, useClass: AccessGuard }],
+  exports: [AccountService, SessionService, RateLimitService, SignedTokensService],
 })
 export class AuthModule {}
