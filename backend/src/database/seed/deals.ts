@@ -2,6 +2,7 @@ import { Stage, type StageId } from '../../lookups/deal-stages';
 import { FINANCING, OFFLINE_BUYERS } from './content/offers';
 import { FIRST_BUYER, FIRST_SELLER } from './people';
 import { DAY, type DealRow, type HistoryRow, type NdaRow, type PropertyRow, type TermsRow, type UserRow } from './plan';
+import { lacksNda } from './properties';
 import type { Random } from './random';
 
 export interface DealBook { ndas: NdaRow[]; deals: DealRow[]; terms: TermsRow[]; history: HistoryRow[] }
@@ -29,6 +30,7 @@ export function makeDeals(properties: readonly PropertyRow[], users: readonly Us
   let won = 0;
   for (const property of properties) {
     if (!property.listedAt || (property.statusId === 1 && !property.active)) continue;
+    if (lacksNda(property.id)) continue;
     const own = random.fork(`deals of ${property.id}`);
     const age = (anchor.getTime() - property.listedAt.getTime()) / DAY;
     const takers = own.sample(buyers.filter((buyer) => buyer.id !== property.sellerId), interestIn(property, age, own));

@@ -33,14 +33,18 @@ export function makeProperties(count: number, users: readonly UserRow[], anchor:
   return listed;
 }
 
+/** A few published properties still wait for their NDA document, so that the notice about it can be seen. */
+export const lacksNda = (id: number): boolean => id % 60 === 29;
+
 /** Status by place in the list: most are for sale; drafts and unpublished ones are few. */
 function standing(id: number, random: Random): { statusId: number; active: boolean } {
   if (id % 50 === 23) return { statusId: 5, active: false };
+  if (lacksNda(id)) return { statusId: 1, active: true };
   if (id % 40 === 17) return { statusId: 1, active: false };
   return { statusId: random.weighted([1, 2, 3, 4], [74, 10, 7, 9]), active: true };
 }
 
-function makeProperty(id: number, town: Town, names: Set<string>, count: number, anchor: Date, random: Random): PropertyRow {
+export function makeProperty(id: number, town: Town, names: Set<string>, count: number, anchor: Date, random: Random): PropertyRow {
   const zip = random.pick(town.zips);
   const storeTypeId = random.weighted([1, 2, 3, 4, 5, 6, 7, 8, 9], [34, 14, 24, 9, 7, 4, 3, 3, 2]);
   const land = storeTypeId === 8;
@@ -113,11 +117,11 @@ function sellerOf(id: number, random: Random): number | null {
   return FIRST_SELLER + 1 + Math.floor(random.next() ** 1.4 * (SELLERS - 1));
 }
 
-function makeLook(property: PropertyRow, town: Town, random: Random): Look {
+export function makeLook(property: PropertyRow, town: Town, random: Random): Look {
   const hour = random.weighted<Hour>(['noon', 'golden', 'dawn', 'dusk'], [34, 28, 20, 18]);
   return {
     propertyId: property.id, brand: random.int(0, 7), region: regionOf(town), hour,
-    hasNda: property.statusId !== 5 && property.id % 60 !== 29,
+    hasNda: property.statusId !== 5 && !lacksNda(property.id),
     hasFinancials: property.featured || property.sellerId === FIRST_SELLER,
   };
 }

