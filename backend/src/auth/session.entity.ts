@@ -5,9 +5,9 @@ import { CreatedAt, Int, Text, Time } from '../database/columns';
 @Entity('sessions')
 @Index('sessions_user', ['userId'])
 export class Session {
-  @PrimaryColumn({ type: 'uuid', default: () => 'gen_random_uuid()' }) id: string;
+  @PrimaryColumn({ type: 'uuid' }) id: string;
   @Int() userId: number;
-  @ManyToOne('User', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'user_id' }) user?: unknown;
+  @ManyToOne('User', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'user_id' }) user?: { id: number };
   @Text() refreshHash: string;
   /** The token before the last rotation; good for 30 s, so that two tabs may refresh at once. */
   @Text({ nullable: true }) previousHash: string | null;
@@ -28,7 +28,7 @@ export class Session {
 export class PasswordToken {
   @PrimaryGeneratedColumn('identity') id: number;
   @Int() userId: number;
-  @ManyToOne('User', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'user_id' }) user?: unknown;
+  @ManyToOne('User', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'user_id' }) user?: { id: number };
   /** `forgot`: mailed on request. `temporary`: handed out at sign-in with a temporary password [AUTH-18]. */
   @Text() kind: string;
   @Column({ type: 'text', unique: true }) tokenHash: string;
