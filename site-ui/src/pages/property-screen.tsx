@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
 import { Section } from '../components/section';
-import { StageTag } from '../components/stage-tag';
 import { useMounted } from '../components/use-mounted';
 import { Brokers } from '../features/profile/brokers';
 import { Details } from '../features/profile/details';
@@ -12,7 +11,7 @@ import { hasAccess, nextStep, type NextStep } from '../features/profile/next-ste
 import { Summary } from '../features/profile/summary';
 import { formatAddress } from '../format';
 import { paths } from '../paths';
-import { closedStatusId, propertyStage } from '../property-status';
+import { closedStatusId } from '../property-status';
 import { useRouter } from '../router/hooks';
 import { Link } from '../router/link';
 import { useSession } from '../session/use-session';
@@ -45,10 +44,7 @@ export function PropertyScreen({ loaded }: { loaded: LoadedProfile }) {
     <div className={`container ${styles.property}`}>
       <header className={styles.head}>
         <Trail profile={profile} />
-        <div className={styles.title}>
-          <h1>{profile.StoreName}</h1>
-          <StageTag stage={propertyStage(profile.StatusID, profile.Status)} />
-        </div>
+        <h1>{profile.StoreName}</h1>
         <p className={styles.place}>{formatAddress(profile)}</p>
       </header>
       <div className={styles.gallery}>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { StoreProfile } from '../../api/profile';
 import { priceText } from '../../components/price-text';
+import { StageTag } from '../../components/stage-tag';
 import { formatDecimal, formatMoney, formatPercent, formatPricePerFoot, formatWhole } from '../../format';
-import { closedStatusId } from '../../property-status';
+import { closedStatusId, propertyStage } from '../../property-status';
 import styles from './summary.module.css';
 
 interface Fact {
@@ -42,12 +43,15 @@ export function Summary({ profile, action, note, children }: SummaryProps) {
   const price = priceText(profile);
   return (
     <aside className={styles.panel} aria-label="Summary">
-      {price && (
-        <p className={`${styles.price} figures`}>
-          <span className="eyebrow">{profile.AlternatePriceOptionID ? 'Price' : 'Ask price'}</span>
-          <strong>{price}</strong>
-        </p>
-      )}
+      <div className={styles.top}>
+        {price && (
+          <p className={`${styles.price} figures`}>
+            <span className="eyebrow">{profile.AlternatePriceOptionID ? 'Price' : 'Ask price'}</span>
+            <strong>{price}</strong>
+          </p>
+        )}
+        <StageTag stage={propertyStage(profile.StatusID, profile.Status)} />
+      </div>
       <dl className={`${styles.facts} figures`}>
         {firstFacts(profile).map(({ label, value }) => (
           <div key={label}>
