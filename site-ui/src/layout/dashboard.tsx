@@ -1,6 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
-import { browserApi } from '../api/browser-api';
-import { getUnreadCount } from '../api/messages';
+import type { ReactNode } from 'react';
 import { Icon } from '../components/icon';
 import { paths } from '../paths';
 import { useNavigate } from '../router/hooks';
@@ -29,7 +27,6 @@ export interface DashboardProps {
 
 /** [SHELL-24] The frame of signed-in screens: a menu at the left, above on phones. */
 export function Dashboard({ session, title, lead, tools, lists = [], children }: DashboardProps) {
-  useUnreadCount(session);
   return (
     <div className={`container ${styles.layout}`}>
       <aside className={styles.menu} aria-label="Account">
@@ -103,14 +100,4 @@ function Lists({ lists, className }: { lists: MenuList[]; className?: string }) 
       ))}
     </div>
   );
-}
-
-/** [SHELL-92] Screens whose own answer carries no count ask for it. */
-function useUnreadCount({ id, role }: Session): void {
-  useEffect(() => {
-    getUnreadCount(browserApi, userTypeIds[role]).then(
-      (unread) => updateSession({ unread: Number(unread) || 0 }),
-      () => undefined,
-    );
-  }, [id, role]);
 }

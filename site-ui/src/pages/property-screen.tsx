@@ -38,7 +38,7 @@ export function PropertyScreen({ loaded }: { loaded: LoadedProfile }) {
   const [dialog, setDialog] = useState<'nda' | 'offer' | null>(null);
   const router = useRouter();
   const mounted = useMounted();
-  const offers = profile.BuyerStores ?? [];
+  const offers = profile.Offers;
   const hasPlace = profile.Latitude !== null && profile.Longitude !== null;
   return (
     <div className={`container ${styles.property}`}>
@@ -57,13 +57,14 @@ export function PropertyScreen({ loaded }: { loaded: LoadedProfile }) {
           action={<Action step={step} profile={profile} onOpen={setDialog} />}
         >
           {open && <MarketAnalysisButton profile={profile} />}
-          <Brokers brokers={profile.BrokerContacts ?? []} offices={offices} />
+          <Brokers brokers={profile.Brokers} offices={offices} />
         </Summary>
       </div>
       <div className={styles.body}>
         {profile.Description && (
           <Section title="Description">
-            <p className={`prose ${styles.description}`}>{profile.Description}</p>
+            {/* Sanitised by the server when it was stored. */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: profile.Description }} />
           </Section>
         )}
         <Details profile={profile} />
@@ -76,7 +77,7 @@ export function PropertyScreen({ loaded }: { loaded: LoadedProfile }) {
                 <AreaMap
                   latitude={profile.Latitude ?? 0}
                   longitude={profile.Longitude ?? 0}
-                  radiusMiles={profile.MVPRadius ?? 0}
+                  radiusMiles={profile.MVPRadius}
                   label={profile.StoreName}
                 />
               </Suspense>

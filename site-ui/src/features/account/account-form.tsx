@@ -28,13 +28,11 @@ export function AccountForm({ account, states, positions, admin }: AccountFormPr
     rules: accountRules(admin),
     onSubmit: async ({ StateId, PositionID, ...values }) => {
       setSaved(false);
-      const stateId = Number(StateId) || null;
       await updateAccount(browserApi, {
         ...values,
-        StateId: stateId,
-        State: states.find(({ ID }) => ID === stateId)?.Name ?? null,
-        PositionID: Number(PositionID) || null,
-        Position: PositionID === otherPosition ? values.Position.trim() : null,
+        StateId: Number(StateId) || undefined,
+        PositionID: Number(PositionID) || undefined,
+        Position: PositionID === otherPosition ? values.Position.trim() : undefined,
       });
       updateSession({ name: `${values.FirstName} ${values.LastName}`.trim(), email: values.Email });
       setSaved(true);

@@ -9,11 +9,14 @@ import { paths } from '../../paths';
 import { updateSession, type Session } from '../../session/session';
 import { EmptyList, ListToggle, StoreList, type ListView } from './store-list';
 
-const pathOf = ({ StoreID, StoreName }: OwnStore) => paths.buyerProperty(StoreID, StoreName);
+type Named = Pick<OwnStore, 'StoreID' | 'StoreName'>;
+
+const pathOf = ({ StoreID, StoreName }: Named) => paths.buyerProperty(StoreID, StoreName);
 
 /** [DASH-12] */
-function listOf(title: string, stores: OwnStore[], empty: string): MenuList {
-  const entries = stores.map((store) => ({ key: store.StoreID, label: store.StoreName, to: pathOf(store) }));
+function listOf(title: string, stores: Named[], empty: string): MenuList {
+  const unique = [...new Map(stores.map((store) => [store.StoreID, store])).values()];
+  const entries = unique.map((store) => ({ key: store.StoreID, label: store.StoreName, to: pathOf(store) }));
   return { title, entries, empty };
 }
 

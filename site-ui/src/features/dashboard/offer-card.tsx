@@ -19,10 +19,10 @@ export function OfferCard({ offer, onAnswer }: OfferCardProps) {
     ['Submitted', formatDate(offer.CreatedDate)],
   ];
   return (
-    <article className={styles.card} aria-label={`Offer of ${formatMoney(offer.Price)} by ${offer.LOIName}`}>
+    <article className={styles.card} aria-label={`Offer of ${formatMoney(offer.Price ?? 0)} by ${offer.LOIName}`}>
       <div className={styles.top}>
         <div>
-          <p className={`${styles.price} figures`}>{formatMoney(offer.Price)}</p>
+          <p className={`${styles.price} figures`}>{formatMoney(offer.Price ?? 0)}</p>
           <p className={styles.who}>
             {offer.LOIName}, {offer.LOICompanyName}
           </p>

@@ -25,7 +25,7 @@ interface Pending {
 
 /** [DASH-28] [DASH-29] [DASH-30] What is about to happen, in words. */
 export function confirmation({ offer, answer }: Pending): string {
-  const which = `the offer of ${formatMoney(offer.Price)} by ${offer.LOIName}`;
+  const which = `the offer of ${formatMoney(offer.Price ?? 0)} by ${offer.LOIName}`;
   return answer === 'accept'
     ? `Accept ${which}? The property moves into due diligence, and the buyer is told at once.`
     : `Reject ${which}? The buyer is told at once. This cannot be undone.`;
@@ -36,7 +36,7 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
   const { data, error, reload } = useLoad(useCallback(() => getStoreBuyers(browserApi, storeId), [storeId]));
   const [pending, setPending] = useState<Pending>();
   const [sending, setSending] = useState(false);
-  const store = data && (Array.isArray(data.stores) ? data.stores[0] : data.stores);
+  const store = data?.stores;
 
   const send = async ({ offer, answer }: Pending) => {
     setSending(true);

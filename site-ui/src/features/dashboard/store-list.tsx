@@ -101,6 +101,7 @@ function StoreGrid<Store extends OwnStore>({ stores, action, pathOf, offersOf }:
           <div className={styles.frame}>
             <Photo
               fileName={store.StoreImage}
+              color={store.StoreImageColor}
               alt={store.StoreName}
               sizes="(min-width: 1200px) 320px, (min-width: 560px) 45vw, 92vw"
             />

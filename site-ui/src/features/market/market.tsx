@@ -2,8 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { MarketAnalysis } from '../../api/market';
 import { Section } from '../../components/section';
 import tableStyles from '../../components/table.module.css';
-import { formatDate, formatDecimal, formatMoney, formatPricePerFoot, formatShortMoney, formatWhole } from '../../format';
-import { closedStatusId } from '../../property-status';
+import { formatDate, formatDecimal, formatMoney, formatCents, formatShortMoney, formatWhole } from '../../format';
 import styles from './market.module.css';
 
 const AreaMap = lazy(() => import('../../maps/area-map'));
@@ -13,7 +12,7 @@ export function Market({ analysis }: { analysis: MarketAnalysis }) {
   const { Property, RadiusMiles, Population, Supply, Listings } = analysis;
   const miles = `${RadiusMiles} ${RadiusMiles === 1 ? 'mile' : 'miles'}`;
   const figures: [string, string][] = [
-    ['Population, estimated', formatWhole(Population.Value)],
+    ['Population, estimated', Population.Value === null ? 'Unknown' : formatWhole(Population.Value)],
     ['Listed properties', formatWhole(Supply.Properties)],
     ['Their NRSF', formatWhole(Supply.NRSF)],
     ['NRSF per head', Supply.NRSFPerHead === null ? 'Unknown' : formatDecimal(Supply.NRSFPerHead)],
@@ -57,8 +56,8 @@ export function Market({ analysis }: { analysis: MarketAnalysis }) {
         </Suspense>
       )}
       <p className={styles.source}>
-        Population: {Population.Source}, {formatDate(Population.Date)}. It is an estimate. Supply and prices: properties
-        listed here, today.
+        Population: {Population.Source}, {formatDate(Population.Date)}; it is an estimate. Supply and prices:{' '}
+        {Supply.Source}, {formatDate(Supply.Date)}.
       </p>
       <Section title="Price per square foot">
         <Comparison analysis={analysis} />
@@ -72,8 +71,8 @@ export function Market({ analysis }: { analysis: MarketAnalysis }) {
 
 function Comparison({ analysis: { Property, Listings } }: { analysis: MarketAnalysis }) {
   const own =
-    Property.Price && Property.RentableSQFT && Property.StatusID !== closedStatusId
-      ? [{ key: 0, name: Property.StoreName, value: Property.Price / Property.RentableSQFT, own: true }]
+    Property.PricePerSQFT !== null
+      ? [{ key: 0, name: Property.StoreName, value: Property.PricePerSQFT, own: true }]
       : [];
   const others = Listings.flatMap(({ StoreID, StoreName, PricePerSQFT }) =>
     PricePerSQFT ? [{ key: StoreID, name: StoreName, value: PricePerSQFT, own: false }] : [],
@@ -88,7 +87,7 @@ function Comparison({ analysis: { Property, Listings } }: { analysis: MarketAnal
       {bars.map(({ key, name, value, own }) => (
         <li key={key} className={own ? styles.own : undefined}>
           <span>{name}</span>
-          <span>{formatPricePerFoot(value, 1)}</span>
+          <span>{formatCents(value)}</span>
           <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
             <rect width={(value / largest) * 100} height="8" />
           </svg>

@@ -123,7 +123,12 @@ async function findListing(storeId: number): Promise<Listing | null> {
   try {
     const profile = await getPublicProfile(browserApi, storeId);
     const image = profile.StoreImages[0];
-    return { ...profile, State: profile.StateCode, StoreImage: image?.FileName ?? null, Color: image?.Color };
+    return {
+      ...profile,
+      State: profile.StateCode,
+      StoreImage: image?.FileName ?? null,
+      StoreImageColor: image?.Color ?? null,
+    };
   } catch {
     return null;
   }
