@@ -16,6 +16,7 @@ interface Props {
 }
 
 const Col = DataTable.Col<Deal>;
+const numeric = { textAlign: 'right', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' } };
 
 /** The deal table that the tracker and the property's page share [DEAL-07], [DEAL-10], [DEAL-12]. */
 export function DealTable({ place }: Props) {
@@ -38,13 +39,13 @@ export function DealTable({ place }: Props) {
       ) : (
         <Col source="dealName" label="Deal Name" render={(deal) => deal.dealName || deal.propertyName} />
       )}
-      <Col source="buyerName" label="Buyer" render={(deal) => <Buyer deal={deal} />} />
+      <Col source="buyerName" label="Buyer" render={(deal) => <Buyer deal={deal} />} sx={place === 'property' ? { minWidth: 110 } : undefined} />
       {place === 'tracker' ? (
         <Col source="city" label="City and State" render={(deal) => `${deal.city}, ${deal.stateCode}`} />
       ) : (
         <Col source="buyerEmail" label="Phone and Email" disableSort render={(deal) => <Contact deal={deal} />} />
       )}
-      <DataTable.NumberCol source="price" label="Proposed" render={(deal) => money((deal as Deal).price)} />
+      <Col source="price" label="Proposed" render={(deal) => money(deal.price)} sx={numeric} />
       <Col source="statusId" label="Status" render={stage} />
       <Col label="Actions" render={actions} sx={{ textAlign: 'right' }} />
     </RecordList>
@@ -76,7 +77,9 @@ function Contact({ deal }: { deal: Deal }) {
   return (
     <Box sx={{ fontSize: '0.8125rem', lineHeight: 1.35 }}>
       <div>{deal.buyerPhone || nothing}</div>
-      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{deal.buyerEmail}</Box>
+      <Link href={`mailto:${deal.buyerEmail}`} title={deal.buyerEmail ?? undefined} sx={{ display: 'block', color: 'text.secondary', maxWidth: 148, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {deal.buyerEmail}
+      </Link>
     </Box>
   );
 }

@@ -82,7 +82,7 @@ function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
       </Box>
       <Box>
         <Heading>Timeline</Heading>
-        <DealTimeline steps={deal.history ?? []} />
+        {deal.history ? <DealTimeline steps={deal.history} /> : <Skeleton variant="rounded" height={88} />}
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>Opened {dateAndTime(deal.createdAt)}</Box>
     </Box>

@@ -22,7 +22,7 @@ export function SellerChoices({ sellers, total, page, onPage, chosen, onChoose }
     );
   }
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden' }}>
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}>
       <Box role="radiogroup" aria-label="Sellers">
         {sellers.map((seller) => (
           <Box
