@@ -1,5 +1,5 @@
 // Nest 12 ships as ES modules; @swc/jest turns those packages into CommonJS together with our own sources.
-const esmPackages = '@nestjs|file-type|load-esm|strtok3|token-types|@tokenizer|@borewit|uint8array-extras|postal-mime';
+const esmPackages = '@nestjs|@fastify/cookie|cookie|file-type|load-esm|strtok3|token-types|@tokenizer|@borewit|uint8array-extras|postal-mime';
 
 module.exports = {
   rootDir: '.',
@@ -22,5 +22,7 @@ module.exports = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${esmPackages})/)`],
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/test/global-setup.ts',
+  maxWorkers: 2,
   testTimeout: 20000,
 };

@@ -1,0 +1,41 @@
+import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Int, Text, Time } from '../database/columns';
+
+/** Kinds of activity that are counted: 1 search, 2 session, 3 view. */
+export type ActivityKind = 1 | 2 | 3;
+
+/** A search, a session or a view, recorded in batches. */
+@Entity('activities')
+@Index('activities_at', { synchronize: false })
+@Check('activities_kind', 'kind in (1, 2, 3)')
+export class Activity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id: string;
+  @Time() at: Date;
+  @Column({ type: 'smallint' }) kind: number;
+  @Int({ nullable: true }) propertyId: number | null;
+  @Text({ nullable: true }) keyword: string | null;
+}
+
+/** Activities per day of the office's time zone. */
+@Entity('activity_days')
+export class ActivityDay {
+  @PrimaryColumn({ type: 'smallint' }) kind: number;
+  @PrimaryColumn({ type: 'date' }) day: string;
+  @Int() count: number;
+}
+
+@Entity('property_view_days')
+@Index('property_view_days_day', ['day'])
+export class PropertyViewDay {
+  @PrimaryColumn({ type: 'int' }) propertyId: number;
+  @PrimaryColumn({ type: 'date' }) day: string;
+  @Int() count: number;
+}
+
+@Entity('keyword_days')
+@Index('keyword_days_day', ['day'])
+export class KeywordDay {
+  @PrimaryColumn({ type: 'text' }) keyword: string;
+  @PrimaryColumn({ type: 'date' }) day: string;
+  @Int() count: number;
+}

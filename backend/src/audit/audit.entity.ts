@@ -1,0 +1,15 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedAt, Int, Text } from '../database/columns';
+
+/** Who did what to which record. Append-only: a trigger refuses UPDATE and DELETE. */
+@Entity('audit_log')
+@Index('audit_log_subject', ['subjectType', 'subjectId', 'id'])
+export class AuditRow {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id: string;
+  @Int({ nullable: true }) actorId: number | null;
+  @Text() action: string;
+  @Text() subjectType: string;
+  @Int({ nullable: true }) subjectId: number | null;
+  @Column({ type: 'jsonb', default: {} }) detail: Record<string, unknown>;
+  @CreatedAt() createdAt: Date;
+}

@@ -1,0 +1,32 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { Config } from '../config';
+import { AccountController } from './account.controller';
+import { AccountService } from './account.service';
+import { AccessGuard } from './access.guard';
+import { CallerService } from './caller.service';
+import { JwtStrategy } from './jwt.strategy';
+import { RateLimitService } from './rate-limit.service';
+import { RoutePolicy } from './route-policy';
+import { SessionController } from './session.controller';
+import { SessionService } from './session.service';
+import { SignedTokensService } from './signed-tokens.service';
+
+/** Who calls: sessions, the one guard, limits and signed links. */
+@Global()
+@Module({
+  imports: [
+    PassportModule,
+    DiscoveryModule,
+    JwtModule.registerAsync({
+      inject: [Config],
+      useFactory: (config: Config) => ({ secret: config.SECRET_KEY, signOptions: { algorithm: 'HS256', expiresIn: '15m' } }),
+    }),
+  ],
+  controllers: [SessionController, AccountController],
+  providers: [AccountService, CallerService, JwtStrategy, SessionService, RateLimitService, SignedTokensService, RoutePolicy, { provide: APP_GUARD, useClass: AccessGuard }],
+  exports: [AccountService, CallerService, SessionService, RateLimitService, SignedTokensService],
+})
+export class AuthModule {}

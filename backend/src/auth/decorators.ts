@@ -1,0 +1,24 @@
+import { applyDecorators, createParamDecorator, ExecutionContext, SetMetadata } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Caller, RoleId } from './permissions';
+
+export const POLICY = 'access-policy';
+export type Policy = 'public' | readonly RoleId[];
+
+/** Everyone may call this route. A valid token still says who calls; a bad one is ignored. */
+export const Public = (): MethodDecorator & ClassDecorator => SetMetadata(POLICY, 'public' satisfies Policy);
+
+/** Only signed-in people who hold one of these roles. A route that declares neither this nor @Public does not start. */
+export const Roles = (...roles: RoleId[]): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(POLICY, roles satisfies Policy), ApiBearerAuth());
+
+/** The person who calls; undefined only on public routes. */
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller | undefined => {
+  return context.switchToHttp().getRequest<FastifyRequest & { user?: Caller }>().user;
+});
+
+/** The address of the caller, as far as the configured proxies are believed. */
+export const ClientAddress = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  return context.switchToHttp().getRequest<FastifyRequest>().ip;
+});

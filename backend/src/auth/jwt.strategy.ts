@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { Config } from '../config';
+import { CallerService } from './caller.service';
+import type { Caller } from './permissions';
+
+export interface AccessClaims {
+  /** The session; everything else is read from the database at each request. */
+  sid: string;
+  use: 'access';
+}
+
+/** Reads who calls from the token: the session, the status and the roles are those of this moment. */
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
+  constructor(
+    config: Config,
+    private readonly callers: CallerService,
+  ) {
+    super({ jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(), secretOrKey: config.SECRET_KEY, algorithms: ['HS256'] });
+  }
+
+  async validate(claims: AccessClaims): Promise<Caller | false> {
+    return claims.use === 'access' && ((await this.callers.find(claims.sid)) ?? false);
+  }
+}

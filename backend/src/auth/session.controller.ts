@@ -1,0 +1,37 @@
+import { Body, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ResourceController } from '../common/doors';
+import { DomainError } from '../common/errors';
+import { Config } from '../config';
+import { Public } from './decorators';
+import { clearRefreshCookie, REFRESH_COOKIE, setRefreshCookie } from './session-cookie';
+import { RefreshedSessionDto, RefreshRequestDto } from './session.dto';
+import { SessionService } from './session.service';
+
+@ResourceController('session')
+export class SessionController {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly config: Config,
+  ) {}
+
+  /** Exchanges the refresh cookie for a new access token; the cookie changes with each use. */
+  @Post('refresh')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Session_refresh', summary: 'Keep a session alive' })
+  @ApiOkResponse({ type: RefreshedSessionDto })
+  async refresh(@Body() _: RefreshRequestDto, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<RefreshedSessionDto> {
+    const token = request.cookies[REFRESH_COOKIE];
+    if (!token) throw new DomainError('unauthenticated', 'Please sign in.');
+    try {
+      const open = await this.sessions.refresh(token);
+      if (open.refreshToken) setRefreshCookie(reply, this.config, open.refreshToken);
+      return { token: open.token, sessionId: open.sessionId };
+    } catch (error) {
+      if (error instanceof DomainError) clearRefreshCookie(reply, this.config);
+      throw error;
+    }
+  }
+}

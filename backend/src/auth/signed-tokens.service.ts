@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { DomainError } from '../common/errors';
+
+/** What a short-lived link is good for. */
+export type Purpose = 'market' | 'file' | 'console' | 'access-key';
+
+/**
+ * Tokens that travel in an address or a cookie: signed, for one purpose and one person, minutes long. They are the
+ * named exception to 'no secrets in addresses' and are never logged.
+ */
+@Injectable()
+export class SignedTokensService {
+  constructor(private readonly jwt: JwtService) {}
+
+  sign(purpose: Purpose, claims: Record<string, string | number>, seconds: number): string {
+    return this.jwt.sign({ ...claims, use: purpose }, { expiresIn: seconds });
+  }
+
+  /** @throws DomainError('unauthenticated') when it is not ours, for another purpose, or has expired */
+  verify<Claims extends Record<string, string | number>>(purpose: Purpose, token: string): Claims {
+    try {
+      const claims = this.jwt.verify<Claims & { use?: string }>(token, { algorithms: ['HS256'] });
+      if (claims.use === purpose) return claims;
+    } catch {
+      // Falls through to the one refusal: what is wrong with a token is no business of who sent it.
+    }
+    throw new DomainError('unauthenticated', 'This link has expired. Please open it again.');
+  }
+}

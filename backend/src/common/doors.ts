@@ -1,0 +1,84 @@
+import { applyDecorators, ArgumentMetadata, Controller, Injectable, PipeTransform, UsePipes } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { plainToInstance } from 'class-transformer';
+import { validate, ValidationError } from 'class-validator';
+import { DomainError, FieldProblem } from './errors';
+import { renameToDeclared } from './wire-names';
+
+type Constructor = new () => object;
+
+const PRIMITIVES: unknown[] = [String, Boolean, Number, Array, Object];
+
+/** Turns class-validator's tree into one problem per field, in the order of the DTO: of several broken rules of a field the last one declared. */
+function problems(errors: ValidationError[], path = ''): FieldProblem[] {
+  return errors.flatMap((error) => {
+    const field = path ? `${path}.${error.property}` : error.property;
+    const message = Object.values(error.constraints ?? {}).at(-1);
+    return [...(message ? [{ field, message }] : []), ...problems(error.children ?? [], field)];
+  });
+}
+
+async function validated(body: Record<string, unknown>, dto: Constructor, refuseUnknown: boolean): Promise<object> {
+  const instance = plainToInstance(dto, body, { exposeDefaultValues: true });
+  const errors = await validate(instance, { whitelist: true, forbidNonWhitelisted: refuseUnknown, forbidUnknownValues: false });
+  const found = problems(errors);
+  if (found.length > 0) throw new DomainError('invalid', found.map(({ message }) => message).join('\n'), found);
+  return instance;
+}
+
+function objectBody(value: unknown): Record<string, unknown> {
+  if (value === undefined || value === null || value === '') return {};
+  if (typeof value !== 'object' || Array.isArray(value)) throw new DomainError('invalid', 'The request must be a JSON object.');
+  return value as Record<string, unknown>;
+}
+
+/** Bodies of the documents' calls: any letter case, unknown fields ignored, messages joined by a line break. */
+@Injectable()
+export class CallBodyPipe implements PipeTransform {
+  async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'custom' || !metadata.metatype || PRIMITIVES.includes(metadata.metatype)) return value;
+    const dto = metadata.metatype as Constructor;
+    return validated(renameToDeclared(objectBody(value), dto), dto, false);
+  }
+}
+
+/** Bodies and queries of /api/v1: exact names, unknown fields refused. */
+@Injectable()
+export class ResourceBodyPipe implements PipeTransform {
+  async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'custom' || !metadata.metatype || PRIMITIVES.includes(metadata.metatype)) return value;
+    return validated(objectBody(value), metadata.metatype as Constructor, true);
+  }
+}
+
+const text = (description: string) => ({ description, content: { 'text/plain': { schema: { type: 'string' as const } } } });
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+/** A controller of the documents' calls: plain-text refusals, see the decisions on errors on the wire. */
+export const CallController = (tag: string, path = ''): ClassDecorator =>
+  applyDecorators(
+    ApiTags(tag),
+    Controller(path),
+    UsePipes(CallBodyPipe),
+    ApiResponse({ status: 400, ...text('Refused; the text says why.') }),
+    ApiResponse({ status: 401, ...text('The token is missing, has expired or was revoked.') }),
+    ApiResponse({ status: 403, ...text('The role does not allow it.') }),
+    ApiResponse({ status: 404, ...text('No such record, or a record of somebody else.') }),
+    ApiResponse({ status: 429, ...text('Too many requests; Retry-After says when to try again.') }),
+  );
+
+/** A controller of /api/v1: REST for the back office and integrators, with problem+json refusals. */
+export const ResourceController = (resource: string): ClassDecorator =>
+  applyDecorators(
+    ApiTags(resource),
+    Controller(`v1/${resource}`),
+    UsePipes(ResourceBodyPipe),
+    ApiResponse({ status: 401, ...problem('The token is missing, has expired or was revoked.') }),
+    ApiResponse({ status: 403, ...problem('The role does not allow it.') }),
+    ApiResponse({ status: 404, ...problem('No such record.') }),
+    ApiResponse({ status: 409, ...problem('It has changed meanwhile, or exists already.') }),
+    ApiResponse({ status: 422, ...problem('The request does not fit; errors names the fields.') }),
+  );

@@ -1,0 +1,92 @@
+import { ArgumentsHost, Catch, ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError, ErrorCode, FieldProblem } from './errors';
+
+/**
+ * The one table from refusal to status. The documents' calls answer 400 with the text for everything that a person
+ * can act on; /api/v1 answers the exact code.
+ */
+const STATUS: Record<ErrorCode, { call: number; resource: number; title: string }> = {
+  invalid: { call: 400, resource: 422, title: 'The request does not fit' },
+  exists: { call: 400, resource: 409, title: 'It exists already' },
+  inactive: { call: 400, resource: 403, title: 'The account is inactive' },
+  conflict: { call: 400, resource: 409, title: 'It has changed meanwhile' },
+  'too-large': { call: 400, resource: 413, title: 'Too large' },
+  'unsupported-type': { call: 400, resource: 415, title: 'Unsupported type' },
+  unauthenticated: { call: 401, resource: 401, title: 'Not signed in' },
+  forbidden: { call: 403, resource: 403, title: 'Not allowed' },
+  'not-found': { call: 404, resource: 404, title: 'Not found' },
+  'too-many': { call: 429, resource: 429, title: 'Too many requests' },
+  unavailable: { call: 503, resource: 503, title: 'Not available just now' },
+};
+
+interface Refusal {
+  status: number;
+  title: string;
+  detail: string;
+  fields: FieldProblem[];
+  retryAfter?: number;
+}
+
+/** Postgres refusals that are the caller's doing, never a fault of ours. */
+const DATA_ERRORS: Record<string, string> = {
+  '22003': 'A number is out of range.',
+  '22P02': 'A value has the wrong form.',
+  '22021': 'A text holds characters that cannot be stored.',
+  '22001': 'A text is too long.',
+  '22007': 'A date has the wrong form.',
+  '22008': 'A date is out of range.',
+};
+const LOST_RACES = new Set(['23505', '40001', '40P01']);
+const NO_DATABASE = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '08006', '08001', '08003']);
+
+/** Writes every refusal and every fault; the only place that knows how errors look on the wire. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Error');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    this.send(error, request, host.switchToHttp().getResponse<FastifyReply>());
+  }
+
+  /** Also for routes that do not go through Nest. */
+  send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const resource = request.url.toLowerCase().startsWith('/api/v1');
+    const refusal = this.refusal(error, resource);
+    if (refusal.status >= 500 && refusal.status !== 503) {
+      this.logger.error({ reference: request.id, method: request.method, route: request.routeOptions?.url }, error instanceof Error ? error.stack : String(error));
+    }
+    if (refusal.retryAfter !== undefined) void reply.header('Retry-After', String(refusal.retryAfter));
+    void reply.header('X-Request-Id', request.id).status(refusal.status);
+    if (resource) {
+      void reply.type('application/problem+json').send(
+        JSON.stringify({ type: 'about:blank', title: refusal.title, status: refusal.status, detail: refusal.detail, reference: request.id, errors: refusal.fields }),
+      );
+    } else {
+      const text = refusal.status === 500 ? `Something went wrong. (Reference ${request.id})` : refusal.detail;
+      void reply.type('text/plain; charset=utf-8').send(text);
+    }
+  }
+
+  private refusal(error: unknown, resource: boolean): Refusal {
+    if (error instanceof DomainError) {
+      const row = STATUS[error.code];
+      return { status: resource ? row.resource : row.call, title: row.title, detail: error.message, fields: error.fields, retryAfter: error.retryAfter };
+    }
+    if (error instanceof HttpException) return plain(error.getStatus(), error.message);
+    const { code, statusCode, driverError } = error as { code?: string; statusCode?: number; driverError?: { code?: string } };
+    const sql = driverError?.code ?? code ?? '';
+    if (DATA_ERRORS[sql]) return { ...plain(resource ? 422 : 400, DATA_ERRORS[sql]) };
+    if (LOST_RACES.has(sql)) return plain(resource ? 409 : 400, 'It has been changed by someone else meanwhile. Please try again.');
+    if (NO_DATABASE.has(sql)) return { ...plain(503, 'The service is not available just now. Please try again in a moment.'), retryAfter: 5 };
+    if (statusCode && statusCode >= 400 && statusCode < 500) {
+      return plain(statusCode, statusCode === 413 ? 'The request is too large.' : error instanceof Error ? error.message : 'Bad request');
+    }
+    return plain(500, 'Something went wrong.');
+  }
+}
+
+function plain(status: number, detail: string): Refusal {
+  return { status, title: status === 500 ? 'Something went wrong' : detail, detail, fields: [] };
+}

@@ -1,0 +1,51 @@
+import fastifyHelmet from '@fastify/helmet';
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+
+const nonces = new WeakMap<object, string>();
+
+/** The nonce of this answer's content policy; the pages put it on their scripts and styles. */
+export function nonceOf(request: FastifyRequest): string {
+  let nonce = nonces.get(request.raw);
+  if (!nonce) nonces.set(request.raw, (nonce = randomBytes(16).toString('base64')));
+  return nonce;
+}
+
+/**
+ * Security headers on every answer: a strict content policy with a nonce per answer and no `unsafe-inline`, no
+ * framing by others, no sniffing, HSTS where the product is reached over HTTPS.
+ */
+export function securityHeaders(fastify: FastifyInstance, config: Config): void {
+  const https = config.PUBLIC_URL.startsWith('https:');
+  const tiles = config.MAP_TILES_URL ? new URL(config.MAP_TILES_URL.replaceAll(/[{}]/g, '')).origin : '';
+  void fastify.register(fastifyHelmet, {
+    contentSecurityPolicy: false,
+    hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'sameorigin' },
+  });
+  fastify.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, payload: unknown, done: (error: Error | null, payload: unknown) => void) => {
+    if (!reply.hasHeader('content-security-policy')) void reply.header('Content-Security-Policy', contentPolicy(nonceOf(request), tiles, https));
+    if (request.url.toLowerCase().startsWith('/api') && !reply.hasHeader('cache-control')) void reply.header('Cache-Control', 'no-store');
+    done(null, payload);
+  });
+}
+
+function contentPolicy(nonce: string, tiles: string, https: boolean): string {
+  return [
+    `default-src 'self'`,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob: ${tiles}`.trim(),
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com`,
+    `frame-ancestors 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

@@ -1,0 +1,32 @@
+/**
+ * Every fact that others react to. Payloads hold ids only: a handler reads what it needs when it runs, so that a mail
+ * tells the truth of that moment and no secret lies in a queue.
+ */
+export interface EventMap {
+  'user.registered': { userId: number };
+  /** Created by an administrator: the handler makes and mails the temporary password. */
+  'user.created': { userId: number };
+  'user.approved': { userId: number };
+  'user.rejected': { userId: number };
+  'password.forgotten': { userId: number };
+  'password.changed': { userId: number };
+  /** Something that the search, the suggestions or the map show has changed (or is gone). */
+  'property.changed': { propertyId: number };
+  'property.published': { propertyId: number };
+  'property.assigned': { propertyId: number; sellerId: number };
+  'nda.signed': { ndaId: number; propertyId: number; userId: number };
+  'offer.submitted': { dealId: number; propertyId: number; version: number };
+  'deal.moved': { dealId: number; propertyId: number | null; fromStatusId: number; toStatusId: number; actorId: number | null };
+  'message.sent': { messageId: number };
+  'enquiry.received': { enquiryId: number };
+}
+
+export type EventName = keyof EventMap;
+
+/** An event as a handler gets it. */
+export interface EventOf<Name extends EventName> {
+  id: string;
+  name: Name;
+  payload: EventMap[Name];
+  at: Date;
+}

@@ -1,0 +1,51 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import { constants } from 'node:zlib';
+import fastifyMultipart from '@fastify/multipart';
+import type { NestApplicationOptions, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
+import { randomUUID } from 'node:crypto';
+import { ErrorFilter } from './common/error.filter';
+import { securityHeaders } from './common/security-headers';
+import { requireSafeText } from './common/text-safety';
+import { Config } from './config';
+import { UPLOAD_LIMIT } from './storage/limits';
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Builds the HTTP application without listening: the process, the tests and the document generator share it, so that
+ * what is tested is what runs.
+ */
+export async function createHttpApp(module: Type, config: Config, options: NestApplicationOptions = {}): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 500 },
+    bodyLimit: MEGABYTE,
+    trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
+    genReqId: () => randomUUID(),
+    requestTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { bufferLogs: false, abortOnError: false, ...options });
+  app.useGlobalFilters(new ErrorFilter());
+  app.setGlobalPrefix('api', { exclude: ['StoreImages/*path', 'StoreDocuments/*path', 'VendorLogos/*path', 'TeamImages/*path'] });
+  if (config.CORS_ORIGINS.length > 0) app.enableCors({ origin: config.CORS_ORIGINS, exposedHeaders: ['Content-Range', 'X-Request-Id'] });
+  await app.register(fastifyCompress, { threshold: 1400, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await app.register(fastifyCookie);
+  await app.register(fastifyMultipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 10, fieldSize: 10_000, parts: 12 } });
+  const fastify = app.getHttpAdapter().getInstance();
+  securityHeaders(fastify, config);
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    try {
+      requireSafeText(request.params);
+      requireSafeText(request.query);
+      if (!request.isMultipart()) requireSafeText(request.body);
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+  app.enableShutdownHooks();
+  return app;
+}

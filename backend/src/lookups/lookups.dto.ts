@@ -1,0 +1,70 @@
+/** A lookup item of the documents' calls [CONST-14]. */
+export class LookupItemDto {
+  ID: number;
+  Name: string;
+}
+
+/** A deal status with the stages that may follow it, by the table of stages. */
+export class DealStatusItemDto extends LookupItemDto {
+  /** Ids of the stages that an administrator may choose next. */
+  Next: number[];
+}
+
+/** A stage of the date ranges; an empty ID marks a disabled heading [ANA-38]. */
+export class DateRangeItemDto {
+  ID: number;
+  Name: string;
+}
+
+/** An office at which listing agents work [PROF-12]. */
+export class AgentLocationDto {
+  Id: number;
+  Address: string;
+  City: string;
+  StateName: string;
+  Zipcode: string;
+}
+
+/** What property forms and filters choose from [CONST-15]. */
+export class PropertyLookupDto {
+  storeTypes: LookupItemDto[];
+  states: LookupItemDto[];
+  documentTypes: LookupItemDto[];
+}
+
+/** What price filters and offer forms choose from [CONST-16]. */
+export class PropertyPriceLookupDto {
+  SEPrices: LookupItemDto[];
+  diligencePeriods: LookupItemDto[];
+}
+
+export class LookupOptionDto {
+  id: number;
+  name: string;
+}
+export class StateOptionDto extends LookupOptionDto {
+  /** Two letters. */
+  code: string;
+}
+export class DealStatusOptionDto extends LookupOptionDto {
+  /** Ids of the stages that an administrator may choose next. */
+  next: number[];
+}
+export class AgentLocationOptionDto extends LookupOptionDto {
+  address: string;
+  city: string;
+}
+
+/** Every lookup of the back office in one answer. */
+export class LookupsDto {
+  states: StateOptionDto[];
+  storeTypes: LookupOptionDto[];
+  propertyStatuses: LookupOptionDto[];
+  priceAlternatives: LookupOptionDto[];
+  dealStatuses: DealStatusOptionDto[];
+  diligencePeriods: LookupOptionDto[];
+  documentTypes: LookupOptionDto[];
+  positions: LookupOptionDto[];
+  userStatuses: LookupOptionDto[];
+  agentLocations: AgentLocationOptionDto[];
+}

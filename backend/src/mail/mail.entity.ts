@@ -1,0 +1,26 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedAt, Int, Text, Time } from '../database/columns';
+
+/** One mail to one recipient because of one event: the mail log. Secrets are redacted in what is kept here. */
+@Entity('mails')
+@Index('mails_once', ['eventId', 'kind', 'recipient'], { unique: true })
+@Index('mails_newest', ['createdAt', 'id'])
+@Index('mails_queued', ['id'], { where: "status = 'queued'" })
+@Check('mails_status', "status in ('queued', 'sent', 'written', 'failed')")
+export class Mail {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @Column({ type: 'bigint' }) eventId: string;
+  @Text() kind: string;
+  @Text() recipient: string;
+  @Text({ default: '' }) subject: string;
+  @Text({ default: '' }) previewHtml: string;
+  @Text({ default: '' }) previewText: string;
+  /** `written`: no mail server is configured, so it lies as an .eml file. */
+  @Text({ default: 'queued' }) status: string;
+  @Int({ default: 0 }) attempts: number;
+  @Text({ nullable: true }) error: string | null;
+  /** The same at every attempt, so that a double delivery can be recognised. */
+  @Text() messageId: string;
+  @Time({ nullable: true }) sentAt: Date | null;
+  @CreatedAt() createdAt: Date;
+}

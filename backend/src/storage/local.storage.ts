@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs';
+import { access, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Area, isStoredName, Storage, StoredFile } from './storage';
+
+/** Files in a folder of this machine; written beside their place and renamed, so that none is ever half there. */
+export class LocalStorage extends Storage {
+  constructor(private readonly root: string) {
+    super();
+  }
+
+  async put(area: Area, name: string, content: Buffer): Promise<void> {
+    const path = this.path(area, name);
+    await mkdir(join(path, '..'), { recursive: true });
+    const partial = `${path}.${randomUUID()}.part`;
+    try {
+      await writeFile(partial, content, { flush: true });
+      await rename(partial, path);
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
+    }
+  }
+
+  async get(area: Area, name: string): Promise<StoredFile | undefined> {
+    if (!isStoredName(name)) return undefined;
+    const path = this.path(area, name);
+    const found = await stat(path).catch(() => undefined);
+    return found?.isFile() ? { stream: createReadStream(path), bytes: found.size } : undefined;
+  }
+
+  async delete(area: Area, name: string): Promise<void> {
+    await rm(this.path(area, name), { force: true });
+  }
+
+  async check(): Promise<void> {
+    await mkdir(this.root, { recursive: true });
+    await access(this.root, constants.W_OK);
+  }
+
+  /** Two letters of the name spread a large store over folders. */
+  private path(area: Area, name: string): string {
+    if (!isStoredName(name)) throw new Error('not a stored name');
+    return join(this.root, area, name.slice(0, 2), name);
+  }
+}

@@ -1,0 +1,44 @@
+import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { Readable } from 'node:stream';
+import { Area, isStoredName, Storage, StoredFile } from './storage';
+
+/** Files in an S3-compatible bucket: `s3://key:secret@host:port/bucket?region=...&tls=false`. */
+export class S3Storage extends Storage {
+  private readonly client: S3Client;
+  private readonly bucket: string;
+
+  constructor(url: string) {
+    super();
+    const parsed = new URL(url);
+    this.bucket = parsed.pathname.slice(1);
+    this.client = new S3Client({
+      endpoint: `${parsed.searchParams.get('tls') === 'false' ? 'http' : 'https'}://${parsed.host}`,
+      region: parsed.searchParams.get('region') ?? 'us-east-1',
+      forcePathStyle: true,
+      credentials: { accessKeyId: decodeURIComponent(parsed.username), secretAccessKey: decodeURIComponent(parsed.password) },
+    });
+  }
+
+  async put(area: Area, name: string, content: Buffer, contentType: string): Promise<void> {
+    await this.client.send(new PutObjectCommand({ Bucket: this.bucket, Key: `${area}/${name}`, Body: content, ContentType: contentType }));
+  }
+
+  async get(area: Area, name: string): Promise<StoredFile | undefined> {
+    if (!isStoredName(name)) return undefined;
+    try {
+      const found = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: `${area}/${name}` }));
+      return { stream: found.Body as Readable, bytes: found.ContentLength ?? 0 };
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  }
+
+  async delete(area: Area, name: string): Promise<void> {
+    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: `${area}/${name}` }));
+  }
+
+  async check(): Promise<void> {
+    await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }));
+  }
+}

@@ -1,0 +1,22 @@
+import type { Readable } from 'node:stream';
+
+/** Folders of the store; private ones are only handed out by a route that has checked the caller. */
+export type Area = 'StoreImages' | 'StoreDocuments' | 'VendorLogos' | 'TeamImages';
+
+export interface StoredFile {
+  stream: Readable;
+  bytes: number;
+}
+
+/** Where files are kept: a local folder or an S3-compatible bucket. Names are random and made by us. */
+export abstract class Storage {
+  abstract put(area: Area, name: string, content: Buffer, contentType: string): Promise<void>;
+  /** Undefined when there is no such file. */
+  abstract get(area: Area, name: string): Promise<StoredFile | undefined>;
+  abstract delete(area: Area, name: string): Promise<void>;
+  /** @throws when the store cannot be reached or written to */
+  abstract check(): Promise<void>;
+}
+
+/** A stored name: 1 to 100 letters, digits, dashes, underscores and one extension; nothing else reaches the store. */
+export const isStoredName = (name: string): boolean => /^[A-Za-z0-9_-]{1,90}\.[a-z0-9]{2,5}$/.test(name);

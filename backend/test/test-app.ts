@@ -1,0 +1,62 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../src/app.module';
+import { loadConfig } from '../src/config';
+import { createHttpApp } from '../src/http-app';
+import { createTestDatabase } from './test-database';
+
+export interface Answer {
+  status: number;
+  text: string;
+  headers: Record<string, string | string[] | number | undefined>;
+  /** The parsed body. */
+  json<Body>(): Body;
+}
+
+export interface TestApp {
+  app: NestFastifyApplication;
+  source: DataSource;
+  /** Calls a route in process, as the holder of this token. */
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** The whole HTTP application on a database of its own. */
+export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'stowbridge-test-'));
+  Object.assign(process.env, {
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '5',
+    REDIS_URL: process.env.TEST_REDIS_URL ?? '',
+    SECRET_KEY: 'a secret that is only used by tests, 32+',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    ...env,
+  });
+  const app = await createHttpApp(AppModule, loadConfig(), { logger: ['error'] });
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return {
+    app,
+    source: app.get(DataSource),
+    call: async (method, path, body, token, headers = {}) => {
+      const answer = await app.inject({
+        method,
+        url: path,
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      return { status: answer.statusCode, text: answer.body, headers: answer.headers, json: <Body>() => answer.json<Body>() };
+    },
+    close: async () => {
+      await app.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
