@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import { money, nothing, shortDate } from '../components/format';
 import { RecordList } from '../components/list/RecordList';
 import { paths } from '../paths';
-import type { Deal } from './deal';
+import { placeOf, type Deal } from './deal';
 import { DealActions } from './DealActions';
 import { StageCell } from './stage/StageCell';
 
@@ -37,11 +37,11 @@ export function DealTable({ place }: Props) {
       {place === 'tracker' ? (
         <Col source="propertyName" label="Property Name" render={(deal) => <PropertyLink deal={deal} />} />
       ) : (
-        <Col source="dealName" label="Deal Name" render={(deal) => deal.dealName || deal.propertyName} />
+        <Col source="dealName" label="Deal Name" disableSort render={(deal) => deal.dealName || deal.propertyName} />
       )}
       <Col source="buyerName" label="Buyer" render={(deal) => <Buyer deal={deal} />} sx={place === 'property' ? { minWidth: 110 } : undefined} />
       {place === 'tracker' ? (
-        <Col source="city" label="City and State" render={(deal) => `${deal.city}, ${deal.stateCode}`} />
+        <Col source="city" label="City and State" disableSort render={(deal) => placeOf(deal)} />
       ) : (
         <Col source="buyerEmail" label="Phone and Email" disableSort render={(deal) => <Contact deal={deal} />} />
       )}
@@ -53,6 +53,7 @@ export function DealTable({ place }: Props) {
 }
 
 function PropertyLink({ deal }: { deal: Deal }) {
+  if (!deal.propertyId) return deal.propertyName;
   return (
     <Link component={RouterLink} to={paths.property(deal.propertyId)} sx={{ fontWeight: 560, color: 'text.primary' }}>
       {deal.propertyName}
@@ -92,7 +93,7 @@ function DealCard({ deal, place, stage, actions }: { deal: Deal; place: Props['p
         <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{money(deal.price)}</Box>
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-        <Buyer deal={deal} /> · {place === 'tracker' ? `${deal.city}, ${deal.stateCode}` : deal.buyerPhone} · {shortDate(deal.statusDate ?? deal.createdAt)}
+        <Buyer deal={deal} /> · {place === 'tracker' ? placeOf(deal) : deal.buyerPhone} · {shortDate(deal.statusDate ?? deal.createdAt)}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         {stage}

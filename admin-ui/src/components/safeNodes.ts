@@ -1,10 +1,10 @@
 const elements = new Set(
-  'a b blockquote br center code div em font h1 h2 h3 h4 hr i img li ol p pre small span strong sub sup table tbody td tfoot th thead tr u ul'.split(' '),
+  'a b blockquote br center code div em font h1 h2 h3 h4 hr i img li ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul'.split(' '),
 );
 const attributes = new Set('align alt bgcolor border cellpadding cellspacing colspan height role rowspan valign width'.split(' '));
 
 /**
- * Builds the nodes of an e-mail from its HTML, from a list of what is allowed: no scripts, no links that lead
+ * Builds the nodes of an e-mail or a description from its HTML, from a list of what is allowed: no scripts, no links that lead
  * anywhere, no pictures from elsewhere. Styles are set through the DOM, because the content policy refuses style
  * attributes that come as text.
  */
