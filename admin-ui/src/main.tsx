@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { App } from './App';
-import { loadProduct } from './product';
+import { loadProduct } from './loadProduct';
 import './theme/fonts.css';
 
 /** The server's nonce of this very page; without it the content policy refuses every style that we insert. */

@@ -39,7 +39,7 @@ export function DealTable({ place }: Props) {
       ) : (
         <Col source="dealName" label="Deal Name" disableSort render={(deal) => deal.dealName || deal.propertyName} />
       )}
-      <Col source="buyerName" label="Buyer" render={(deal) => <Buyer deal={deal} />} sx={place === 'property' ? { minWidth: 110 } : undefined} />
+      <Col source="buyerName" label="Buyer" render={(deal) => <Buyer deal={deal} />} />
       {place === 'tracker' ? (
         <Col source="city" label="City and State" disableSort render={(deal) => placeOf(deal)} />
       ) : (
@@ -78,7 +78,7 @@ function Contact({ deal }: { deal: Deal }) {
   return (
     <Box sx={{ fontSize: '0.8125rem', lineHeight: 1.35 }}>
       <div>{deal.buyerPhone || nothing}</div>
-      <Link href={`mailto:${deal.buyerEmail}`} title={deal.buyerEmail ?? undefined} sx={{ display: 'block', color: 'text.secondary', maxWidth: 148, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Link href={`mailto:${deal.buyerEmail}`} title={deal.buyerEmail ?? undefined} sx={{ display: 'block', color: 'text.secondary', maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
         {deal.buyerEmail}
       </Link>
     </Box>

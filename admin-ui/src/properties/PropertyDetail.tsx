@@ -54,9 +54,11 @@ export default function PropertyDetail() {
         </Alert>
       )}
       <Summary property={property} />
+      <Box sx={{ mt: 5 }}>
+        <DealsPanel property={property} />
+      </Box>
       <Box sx={{ display: 'grid', gap: 5, mt: 5, gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 312px' } }}>
         <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <DealsPanel property={property} />
           <ImagesPanel propertyId={property.id} name={property.name} />
           <DocumentsPanel propertyId={property.id} />
           <DescriptionPanel property={property} />
