@@ -1,4 +1,6 @@
+import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
+import { constants } from 'node:zlib';
 import fastifyMultipart from '@fastify/multipart';
 import type { NestApplicationOptions, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -26,10 +28,10 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
     keepAliveTimeout: 65_000,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { bufferLogs: false, abortOnError: false, ...options });
-  const filter = new ErrorFilter();
-  app.useGlobalFilters(filter);
+  app.useGlobalFilters(new ErrorFilter());
   app.setGlobalPrefix('api', { exclude: ['StoreImages/*path', 'StoreDocuments/*path', 'VendorLogos/*path', 'TeamImages/*path'] });
   if (config.CORS_ORIGINS.length > 0) app.enableCors({ origin: config.CORS_ORIGINS, exposedHeaders: ['Content-Range', 'X-Request-Id'] });
+  await app.register(fastifyCompress, { threshold: 1400, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 10, fieldSize: 10_000, parts: 12 } });
   const fastify = app.getHttpAdapter().getInstance();
@@ -44,7 +46,6 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
       done(error as Error);
     }
   });
-  fastify.setErrorHandler((error, request, reply) => filter.send(error, request, reply));
   app.enableShutdownHooks();
   return app;
 }

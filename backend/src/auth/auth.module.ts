@@ -3,6 +3,8 @@ import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { Config } from '../config';
+import { AccountController } from './account.controller';
+import { AccountService } from './account.service';
 import { AccessGuard } from './access.guard';
 import { CallerService } from './caller.service';
 import { JwtStrategy } from './jwt.strategy';
@@ -23,8 +25,8 @@ import { SignedTokensService } from './signed-tokens.service';
       useFactory: (config: Config) => ({ secret: config.SECRET_KEY, signOptions: { algorithm: 'HS256', expiresIn: '15m' } }),
     }),
   ],
-  controllers: [SessionController],
-  providers: [CallerService, JwtStrategy, SessionService, RateLimitService, SignedTokensService, RoutePolicy, { provide: APP_GUARD, useClass: AccessGuard }],
-  exports: [CallerService, SessionService, RateLimitService, SignedTokensService],
+  controllers: [SessionController, AccountController],
+  providers: [AccountService, CallerService, JwtStrategy, SessionService, RateLimitService, SignedTokensService, RoutePolicy, { provide: APP_GUARD, useClass: AccessGuard }],
+  exports: [AccountService, CallerService, SessionService, RateLimitService, SignedTokensService],
 })
 export class AuthModule {}

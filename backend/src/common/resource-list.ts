@@ -56,6 +56,26 @@ export async function list<Row extends ObjectLiteral>(query: SelectQueryBuilder<
   return { rows, total, first };
 }
 
+/** The parsed query of a list that runs on SQL of its own: a window, a sort by a declared field, declared filters. */
+export interface ParsedList {
+  first: number;
+  count: number;
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  filter: Record<string, FilterValue>;
+}
+
+/** @throws DomainError('invalid') like `list` */
+export function parseList(request: ListQueryDto, sortable: string[], filterable: string[], defaultSort: [string, 'ASC' | 'DESC']): ParsedList {
+  const [first, last] = range(request.range);
+  const [field, order] = sort(request.sort, { sortable: Object.fromEntries(sortable.map((name) => [name, name])), defaultSort });
+  const filter: Record<string, FilterValue> = {};
+  for (const [name, value] of Object.entries(filters(request.filter))) {
+    if (!filterable.includes(name)) throw wrong('filter', `${name} cannot be filtered by.`);
+    if (value !== null && value !== '') filter[name] = filterValue(name, value);
+  }
+  return { first, count: last - first + 1, sort: { field, order }, filter };
+}
+
 /** Writes the header by which the data provider learns the total. */
 export function contentRange(reply: FastifyReply, resource: string, listed: { first: number; total: number; rows: unknown[] }): void {
   const last = listed.rows.length ? listed.first + listed.rows.length - 1 : listed.first;
@@ -81,7 +101,7 @@ function range(text?: string): [number, number] {
   return [first, last];
 }
 
-function sort<Row extends ObjectLiteral>(text: string | undefined, rules: ListRules<Row>): [string, 'ASC' | 'DESC'] {
+function sort(text: string | undefined, rules: Pick<ListRules<ObjectLiteral>, 'sortable' | 'defaultSort'>): [string, 'ASC' | 'DESC'] {
   if (!text) return rules.defaultSort;
   const value = parse('sort', text);
   const [field, order] = Array.isArray(value) ? (value as unknown[]) : [];

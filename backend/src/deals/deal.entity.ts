@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, OneToMany, PrimaryGeneratedColumn } from 'typeorm';
 import { BigWhole, CreatedAt, Decimal, Flag, Int, ModifiedAt, Text, Time } from '../database/columns';
-import type { DealStatus, DiligencePeriod } from '../lookups/lookup.entity';
+import type { DealStatus, DiligencePeriod, State } from '../lookups/lookup.entity';
 import type { Property } from '../properties/property.entity';
 import type { User } from '../users/user.entity';
 
@@ -38,7 +38,7 @@ export class Deal {
   @Text({ nullable: true }) offlineBuyerEmail: string | null;
   @Text({ nullable: true }) offlineBuyerCity: string | null;
   @Column({ type: 'smallint', nullable: true }) offlineBuyerStateId: number | null;
-  @ManyToOne('State', { nullable: true }) @JoinColumn({ name: 'offline_buyer_state_id' }) offlineBuyerState?: unknown;
+  @ManyToOne('State', { nullable: true }) @JoinColumn({ name: 'offline_buyer_state_id' }) offlineBuyerState?: State | null;
   /** When terms were first submitted. */
   @Time({ nullable: true }) submittedAt: Date | null;
   @OneToMany(() => OfferTerms, (terms) => terms.deal) terms?: OfferTerms[];

@@ -17,6 +17,11 @@ export class SearchToken {
 export class SearchText {
   @PrimaryColumn({ type: 'int' }) propertyId: number;
   @Column({ type: 'tsvector' }) tsv: string;
+  /** What the other derived tables were fed for this property, so that a change can take it back out. */
+  @Column({ type: 'text', array: true }) tokens: string[];
+  @Column({ type: 'text', array: true }) prefixes: string[];
+  @Column({ type: 'double precision', nullable: true }) latitude: number | null;
+  @Column({ type: 'double precision', nullable: true }) longitude: number | null;
 }
 
 /** How many published properties hold a word. */

@@ -1,0 +1,64 @@
+import { HttpError } from 'react-admin';
+import { accessKey } from '../auth/session';
+import { refreshSession } from './refresh';
+import { failureOf, networkError } from './failure';
+
+export interface HttpRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Headers;
+  signal?: AbortSignal;
+  /** Sent without the token, and never refreshed: sign-in itself. */
+  anonymous?: boolean;
+}
+
+/**
+ * The one place where the back office speaks HTTP. A call that finds its token expired refreshes the session
+ * once and is sent again, so that a 401 reaches a person only when the session is really over.
+ *
+ * @throws {HttpError} with the text to show as its message, and field errors as `body.errors`
+ */
+export async function request(path: string, options: HttpRequest = {}): Promise<Response> {
+  const token = options.anonymous ? null : accessKey();
+  let response = await send(path, options, token);
+  if (response.status === 401 && token) {
+    const renewed = await refreshSession(token);
+    if (renewed) response = await send(path, options, renewed);
+  }
+  if (!response.ok) throw await failureOf(response);
+  return response;
+}
+
+/** As `request`, with the answer read as JSON; an empty or plain answer is its text. */
+export async function requestJson<T>(path: string, options: HttpRequest = {}): Promise<T> {
+  const response = await request(path, options);
+  return parse<T>(await response.text());
+}
+
+export function parse<T>(text: string): T {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return text as T;
+  }
+}
+
+async function send(path: string, options: HttpRequest, token: string | null): Promise<Response> {
+  const headers = new Headers(options.headers);
+  headers.set('Accept', 'application/json');
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (options.body !== undefined) headers.set('Content-Type', 'application/json');
+  try {
+    return await fetch(path, {
+      method: options.method ?? 'GET',
+      headers,
+      body: options.body === undefined ? undefined : JSON.stringify(options.body),
+      signal: options.signal,
+      credentials: 'same-origin',
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new HttpError(networkError, 0);
+  }
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { ErrorArea } from '../../components/ErrorArea';
+import { Modal } from '../../components/Modal';
+import { useTask } from '../../components/useTask';
+import { useUnsavedGuard } from '../../components/useUnsavedGuard';
+import type { AdminDataProvider } from '../../dataProvider/dataProvider';
+import { usePropertyRefresh } from '../actions/usePropertyRefresh';
+import type { Property } from '../property';
+import { Description } from './Description';
+
+/** The modal that edits the description [APROP-75]: text on one side, how it will read on the other. */
+export function DescriptionEditor({ property, onClose }: { property: Property; onClose: () => void }) {
+  const [text, setText] = useState(property.description ?? '');
+  const [tab, setTab] = useState<'write' | 'preview'>('write');
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const refresh = usePropertyRefresh();
+  const guard = useUnsavedGuard(text !== (property.description ?? ''), onClose);
+  const save = useTask(async () => {
+    await dataProvider.saveDescription(property.id, text);
+    await refresh();
+    notify('The description is saved.', { type: 'success' });
+    onClose();
+  });
+  return (
+    <Modal title="Edit Description" onClose={guard.close} maxWidth="md">
+      <DialogContent sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+        <Tabs value={tab} onChange={(_, next) => setTab(next as 'write' | 'preview')} aria-label="Description">
+          <Tab value="write" label="Write" />
+          <Tab value="preview" label="Preview" />
+        </Tabs>
+        {tab === 'write' ? (
+          <TextField
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            label="Description"
+            multiline
+            minRows={12}
+            maxRows={22}
+            autoFocus
+            helperText="An empty line starts a paragraph; lines that begin with - become a list; ** makes words bold."
+            slotProps={{ htmlInput: { style: { padding: '10px 12px', lineHeight: 1.6 } } }}
+          />
+        ) : (
+          <Box sx={{ minHeight: 300 }}>
+            <Description text={text} />
+          </Box>
+        )}
+        <ErrorArea text={save.failure} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={guard.close}>Cancel</Button>
+        <Button variant="contained" color="primary" loading={save.running} onClick={() => void save.run()}>
+          Save
+        </Button>
+      </DialogActions>
+      {guard.dialog}
+    </Modal>
+  );
+}

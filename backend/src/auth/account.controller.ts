@@ -1,0 +1,81 @@
+import { Body, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CallController } from '../common/doors';
+import { notFound } from '../common/errors';
+import { Config } from '../config';
+import { ChangePasswordDto, ForgotPasswordDto, MessageDto, ResetPasswordDto, SignInAnswerDto, SignInDto } from './account.dto';
+import { AccountService } from './account.service';
+import { ClientAddress, CurrentCaller, Public, Roles } from './decorators';
+import { Caller, Role } from './permissions';
+import { clearRefreshCookie, setRefreshCookie } from './session-cookie';
+import { SessionService } from './session.service';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+@CallController('Account')
+export class AccountController {
+  constructor(
+    private readonly account: AccountService,
+    private readonly sessions: SessionService,
+    private readonly config: Config,
+  ) {}
+
+  @Post('account/login')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Account_login', summary: 'Sign in [CALL-001]' })
+  @ApiOkResponse({ type: SignInAnswerDto })
+  async login(
+    @Body() body: SignInDto,
+    @ClientAddress() address: string,
+    @Headers('user-agent') userAgent: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignInAnswerDto> {
+    const { answer, open } = await this.account.signIn(body, address, userAgent);
+    if (open) setRefreshCookie(reply, this.config, open.refreshToken);
+    return answer;
+  }
+
+  @Post('account/resetpassword')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Account_resetPassword', summary: 'Set a new password by link or temporary password [CALL-002]' })
+  @ApiOkResponse({ type: MessageDto })
+  async resetPassword(@Body() body: ResetPasswordDto): Promise<MessageDto> {
+    await this.account.reset(body);
+    return { Message: 'Your password has been reset.' };
+  }
+
+  @Post('account/forgotpassword')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Account_forgotPassword', summary: 'Ask for a reset link by mail [CALL-003]' })
+  @ApiOkResponse({ type: MessageDto })
+  async forgotPassword(@Body() body: ForgotPasswordDto, @ClientAddress() address: string): Promise<MessageDto> {
+    await this.account.forgot(body.UserName, address);
+    return { Message: 'Password reset link has been sent to your email.' };
+  }
+
+  @Post('account/changepassword')
+  @Roles(Role.Admin, Role.Buyer, Role.Seller)
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Account_changePassword', summary: 'Change one\'s password [CALL-006]' })
+  @ApiOkResponse({ type: MessageDto })
+  async changePassword(@Body() body: ChangePasswordDto, @CurrentCaller() caller: Caller): Promise<MessageDto> {
+    await this.account.change(caller, body);
+    return { Message: 'Password changed successfully' };
+  }
+
+  @Post('home/logout/:id')
+  @Roles(Role.Admin, Role.Buyer, Role.Seller)
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Account_logout', summary: 'End one of one\'s sessions [CALL-008]' })
+  @ApiOkResponse({ type: MessageDto })
+  async logout(@Param('id') id: string, @CurrentCaller() caller: Caller, @Res({ passthrough: true }) reply: FastifyReply): Promise<MessageDto> {
+    if (!UUID.test(id)) throw notFound('The session');
+    await this.sessions.end(id, caller.id);
+    clearRefreshCookie(reply, this.config);
+    return { Message: 'You are signed out.' };
+  }
+}

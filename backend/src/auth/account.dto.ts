@@ -1,0 +1,93 @@
+import { Type } from 'class-transformer';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { EmailText, OptionalId, OptionalText } from '../common/rules';
+import { Nested } from '../common/wire-names';
+import type { RoleId } from './permissions';
+
+const CASE_SENSITIVE =
+  'Passwords are case-sensitive, must be between 6 to 25 characters and contain at least 1 letter and 1 number or special character.';
+
+/** A password that a person chooses [REG-37, REG-38, REG-39, REG-40]. */
+export const NewPassword = (): PropertyDecorator =>
+  applyDecorators(
+    IsString({ message: 'Password is required' }),
+    IsNotEmpty({ message: 'Password is required' }),
+    MinLength(6, { message: 'Your Password must be 6 characters' }),
+    MaxLength(25, { message: 'Your Password must be 25 characters' }),
+    Matches(/^(?=.*\p{L})(?=.*[^\p{L}\s])/u, { message: CASE_SENSITIVE }),
+  );
+
+/** From which property a person came to sign in or to register [AUTH-19]. */
+export class PropertyContextDto {
+  @OptionalId('StoreID')
+  StoreID?: number;
+  @OptionalText('DealName', 200)
+  DealName?: string;
+}
+
+export class SignInDto {
+  /** The e-mail address. */
+  @MaxLength(256, { message: 'Email is invalid' }) @IsNotEmpty({ message: 'Email is required' }) @IsString({ message: 'Email is required' })
+  UserName: string;
+  @MaxLength(200, { message: 'Password is invalid' }) @IsNotEmpty({ message: 'Password is required' }) @IsString({ message: 'Password is required' })
+  Password: string;
+  /** 1 on the administrators' screen; otherwise left out, and the stored roles decide [AUTH-20]. */
+  @OptionalId('UserTypeId')
+  UserTypeId?: number;
+  @IsOptional() @Nested(() => PropertyContextDto)
+  BuyerStore?: PropertyContextDto;
+}
+
+export class HeldRoleDto {
+  /** 1 Admin, 2 Buyer, 3 Seller. */
+  RoleId: RoleId;
+  IsDefault: boolean;
+}
+
+/** The answer of a sign-in [AUTH-21]. Without a Token the person must first choose a password with PasswordResetToken. */
+export class SignInAnswerDto {
+  /** JWT of 15 minutes, or null. */
+  Token: string | null;
+  Id: number;
+  FirstName: string;
+  LastName: string;
+  Email: string;
+  /** Role names by position: buyer first, seller second; administrators have the one entry Admin. */
+  Role: string[];
+  DefaultRole: HeldRoleDto[];
+  SessionId: string | null;
+  IsConfirmed: boolean;
+  PasswordResetToken: string | null;
+}
+
+export class ForgotPasswordDto {
+  @EmailText(256)
+  UserName: string;
+}
+
+export class ResetPasswordDto {
+  @MaxLength(200) @IsNotEmpty({ message: 'The link is not complete. Please open it again.' }) @IsString({ message: 'The link is not complete. Please open it again.' })
+  Token: string;
+  @NewPassword()
+  Password: string;
+  @IsString({ message: 'Mismatch Confirm Password' })
+  ConfirmPassword: string;
+  /** Not needed in the forgot flow [AUTH-44]. */
+  @ValidateIf((dto: ResetPasswordDto) => !dto.isForgotPassword)
+  @MaxLength(200) @IsNotEmpty({ message: 'Temporary Password is required' }) @IsString({ message: 'Temporary Password is required' })
+  TemporaryPassword?: string;
+  @IsOptional() @Type(() => Boolean) @IsBoolean()
+  isForgotPassword: boolean = false;
+}
+
+export class ChangePasswordDto {
+  @NewPassword()
+  Password: string;
+  @IsString({ message: 'Mismatch Confirm Password' })
+  ConfirmPassword: string;
+}
+
+export class MessageDto {
+  Message: string;
+}

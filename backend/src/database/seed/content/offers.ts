@@ -1,0 +1,14 @@
+export const FINANCING = [
+  'Cash at closing', 'Conventional bank loan, 65% loan to value', 'Life company debt, 60% loan to value', '1031 exchange proceeds', 'SBA 7(a) loan', 'Assumption of existing loan',
+  'Private equity fund, no financing contingency', 'Local bank with relationship letter attached', 'CMBS loan', 'Seller carry of 15%, balance in cash',
+] as const;
+
+/** Buyers without an account, whose offers arrived by telephone or letter. */
+export const OFFLINE_BUYERS = [
+  { firstName: 'Harold', lastName: 'Kimball', email: 'harold.kimball@example.net', company: 'Kimball & Sons', city: 'Boise', stateCode: 'ID' },
+  { firstName: 'Lorraine', lastName: 'Fuentes', email: 'lorraine.fuentes@example.net', company: 'Fuentes Properties', city: 'El Paso', stateCode: 'TX' },
+  { firstName: 'Dwight', lastName: 'Amundsen', email: 'dwight.amundsen@example.net', company: 'Amundsen Land Co.', city: 'Duluth', stateCode: 'MN' },
+  { firstName: 'Celia', lastName: 'Prescott', email: 'celia.prescott@example.net', company: 'Prescott Trust', city: 'Savannah', stateCode: 'GA' },
+  { firstName: 'Raymond', lastName: 'Ochoa', email: 'raymond.ochoa@example.net', company: 'Ochoa Storage', city: 'Fresno', stateCode: 'CA' },
+  { firstName: 'Ingrid', lastName: 'Halvorsen', email: 'ingrid.halvorsen@example.net', company: 'Fjord Holdings', city: 'Fargo', stateCode: 'ND' },
+] as const;

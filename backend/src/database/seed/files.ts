@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Storage } from '../../storage/storage';
+import { makeMemorandum } from './documents/memorandum';
+import { makeNda } from './documents/nda';
+import { makeRentRollSheet, makeStatementSheet } from './documents/sheets';
+import { galleryOf, type Picture } from './images/gallery';
+import { drawLogo } from './images/logos';
+import { drawPortrait, PEOPLE } from './images/portraits';
+import { inParallel, type Rendered, renderWebp } from './images/render';
+import type { DemoPlan, Look, PropertyRow } from './plan';
+import { hash, Random } from './random';
+
+export interface ImageRow { propertyId: number; position: number; fileName: string; width: number; height: number; color: string; createdAt: Date }
+export interface DocumentRow { propertyId: number; documentTypeId: number; fileName: string; actualFileName: string; contentType: string; bytes: number; sha256: string; createdAt: Date; modifiedAt: Date }
+export interface StoredFiles { images: ImageRow[]; documents: DocumentRow[]; logos: Map<number, string>; portraits: Map<number, string> }
+
+const PDF = 'application/pdf';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const WEBP = 'image/webp';
+
+/** Draws pictures once each and keeps what the rows need to know of them. */
+export class PictureStore {
+  private readonly drawn = new Map<string, Promise<Omit<Rendered, 'content'>>>();
+
+  constructor(private readonly storage: Storage) {}
+
+  get count(): number {
+    return this.drawn.size;
+  }
+
+  put(picture: Picture): Promise<Omit<Rendered, 'content'>> {
+    const known = this.drawn.get(picture.key);
+    if (known) return known;
+    const made = this.draw(picture);
+    this.drawn.set(picture.key, made);
+    return made;
+  }
+
+  private async draw(picture: Picture): Promise<Omit<Rendered, 'content'>> {
+    const { content, ...facts } = await renderWebp(picture.draw());
+    await this.storage.put('StoreImages', picture.fileName, content, WEBP);
+    return facts;
+  }
+}
+
+/** Makes and stores every picture and document of the plan. Files come before rows, so that no row lacks its file. */
+export async function storeFiles(plan: DemoPlan, stateNames: Map<string, string>, storage: Storage, say: (text: string) => void): Promise<StoredFiles> {
+  const stored: StoredFiles = { images: [], documents: [], logos: new Map(), portraits: new Map() };
+  const pictures = new PictureStore(storage);
+  let done = 0;
+  await inParallel(plan.properties, 4, async (property, i) => {
+    const look = plan.looks[i];
+    const gallery = galleryOf(look, property.name, property.storeTypeId);
+    const facts = await Promise.all(gallery.map((picture) => pictures.put(picture)));
+    gallery.forEach(({ fileName }, at) => stored.images.push({ propertyId: property.id, position: at + 1, fileName, ...facts[at], createdAt: property.createdAt }));
+    for (const document of await makeDocuments(property, look, gallery[0], stateNames.get(property.stateCode) ?? property.stateCode)) {
+      stored.documents.push(await storeDocument(plan.seed, property, document, storage));
+    }
+    done += 1;
+    if (done % 60 === 0) say(`${done} of ${plan.properties.length} properties have their ${pictures.count} pictures and ${stored.documents.length} documents`);
+  });
+  await inParallel(plan.vendors, 4, async (vendor) => {
+    stored.logos.set(vendor.id, await storePicture('VendorLogos', `logo ${vendor.id} ${vendor.companyName}`, drawLogo(vendor.companyName), storage));
+  });
+  await inParallel(plan.team, 2, async (member, i) => {
+    stored.portraits.set(member.id, await storePicture('TeamImages', `portrait ${member.firstName}`, drawPortrait(PEOPLE[i]), storage));
+  });
+  stored.images.sort((a, b) => a.propertyId - b.propertyId || a.position - b.position);
+  stored.documents.sort((a, b) => a.propertyId - b.propertyId || a.documentTypeId - b.documentTypeId);
+  return stored;
+}
+
+async function storePicture(area: 'VendorLogos' | 'TeamImages', key: string, svg: string, storage: Storage): Promise<string> {
+  const fileName = `${new Random(hash(key)).hex32()}.webp`;
+  await storage.put(area, fileName, (await renderWebp(svg, 84)).content, WEBP);
+  return fileName;
+}
+
+interface Made { typeId: number; name: string; contentType: string; content: Buffer }
+
+async function makeDocuments(property: PropertyRow, look: Look, cover: Picture, stateName: string): Promise<Made[]> {
+  const made: Made[] = [];
+  if (look.hasNda) made.push({ typeId: 8, name: 'Confidentiality Agreement.pdf', contentType: PDF, content: await makeNda(property) });
+  if (!look.hasFinancials) return made;
+  const jpeg = await sharp(Buffer.from(cover.draw())).resize(1000, 750).removeAlpha().jpeg({ quality: 76 }).toBuffer();
+  made.push({ typeId: 1, name: `Offering Memorandum - ${property.name}.pdf`, contentType: PDF, content: await makeMemorandum(property, stateName, jpeg) });
+  if (property.unitMix) made.push({ typeId: 2, name: `Rent Roll - ${property.name}.xlsx`, contentType: XLSX, content: await makeRentRollSheet(property) });
+  if (property.noi) made.push({ typeId: 3, name: `T-12 - ${property.name}.xlsx`, contentType: XLSX, content: await makeStatementSheet(property) });
+  return made;
+}
+
+async function storeDocument(seed: number, property: PropertyRow, { typeId, name, contentType, content }: Made, storage: Storage): Promise<DocumentRow> {
+  const extension = contentType === PDF ? 'pdf' : 'xlsx';
+  const fileName = `${new Random(hash(`document ${property.id} ${typeId}`, seed)).hex32()}.${extension}`;
+  await storage.put('StoreDocuments', fileName, content, contentType);
+  return {
+    propertyId: property.id, documentTypeId: typeId, fileName, actualFileName: name, contentType, bytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'), createdAt: property.createdAt, modifiedAt: property.createdAt,
+  };
+}

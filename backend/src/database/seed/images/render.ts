@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+
+export interface Rendered {
+  content: Buffer;
+  width: number;
+  height: number;
+  /** Mean colour as #rrggbb: what a card shows while the picture loads. */
+  color: string;
+}
+
+/** Draws an SVG as WebP. Effort 1: three times as fast as the default for a few percent more bytes. */
+export async function renderWebp(svg: string, quality = 70): Promise<Rendered> {
+  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
+  const [content, mean] = await Promise.all([
+    sharp(data, raw).webp({ quality, effort: 1 }).toBuffer(),
+    sharp(data, raw).resize(16, 12, { fit: 'fill', kernel: 'nearest' }).raw().toBuffer(),
+  ]);
+  return { content, width: info.width, height: info.height, color: meanColour(mean, info.channels) };
+}
+
+function meanColour(pixels: Buffer, channels: number): string {
+  const sums = [0, 0, 0];
+  for (let i = 0; i < pixels.length; i += channels) for (let c = 0; c < 3; c += 1) sums[c] += pixels[i + c];
+  const count = pixels.length / channels;
+  return `#${sums.map((sum) => Math.round(sum / count).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Runs `work` over the items, `width` at a time: rendering happens on other threads than drawing. */
+export async function inParallel<Item>(items: readonly Item[], width: number, work: (item: Item, index: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const runner = async (): Promise<void> => {
+    while (next < items.length) {
+      const index = next;
+      next += 1;
+      await work(items[index], index);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, runner));
+}

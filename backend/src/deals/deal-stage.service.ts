@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit';
+import type { Caller } from '../auth/permissions';
+import { conflict, notFound } from '../common/errors';
+import { withTransaction } from '../database/transaction';
+import { recordEvent } from '../events/outbox';
+import { Stage, StageId, TERMINAL_STAGES } from '../lookups/deal-stages';
+import { Deal, DealHistory } from './deal.entity';
+import type { DealStageAnswerDto } from './deals.dto';
+import { requireMove } from './deals.policy';
+
+interface Standing {
+  id: number;
+  dealStatusId: number;
+  statusName: string;
+  propertyId: number | null;
+  sellerId: number | null;
+  propertyStatusId: number | null;
+}
+
+const TAKEN = 'Another offer on this property has been accepted.';
+
+const STANDING = `
+  select d.id, d.deal_status_id "dealStatusId", s.name "statusName", d.property_id "propertyId", p.seller_id "sellerId", p.status_id "propertyStatusId"
+  from deals d join deal_statuses s on s.id = d.deal_status_id left join properties p on p.id = d.property_id where d.id = $1`;
+
+/** Moves deals from stage to stage, by the one table of who may move what. */
+@Injectable()
+export class DealStageService {
+  constructor(private readonly source: DataSource) {}
+
+  /**
+   * Moves a deal. Accepting takes the property to Under LOI, falling through returns it to For Sale, a sale closes it
+   * and rejects its other open deals.
+   * @throws DomainError('conflict') when the stage has changed meanwhile or another offer was accepted;
+   *   'not-found' for a deal on somebody else's listing
+   */
+  async move(caller: Caller, dealId: number, to: StageId): Promise<DealStageAnswerDto> {
+    await withTransaction(this.source, async (manager) => {
+      const deal = await this.standing(manager, dealId);
+      requireMove(caller, deal, to);
+      if (deal.propertyId !== null) {
+        // All moves on one property take turns, so that an acceptance and a sale see each other.
+        await manager.query('select 1 from properties where id = $1 for update', [deal.propertyId]);
+      }
+      await this.moveOne(manager, deal, to, caller.id);
+      await this.moveProperty(manager, deal, to, caller.id);
+      if (to === Stage.Sold && deal.propertyId !== null) await this.rejectOthers(manager, deal, caller.id);
+    });
+    const after = await this.standing(this.source.manager, dealId);
+    return { ID: after.id, DealStatusID: after.dealStatusId, DealStatus: after.statusName };
+  }
+
+  /** One conditional update, its history, its audit row and its event, in the caller's transaction. */
+  private async moveOne(manager: EntityManager, deal: Standing, to: StageId, actorId: number | null): Promise<void> {
+    const changed = await manager
+      .createQueryBuilder()
+      .update(Deal)
+      .set({ dealStatusId: to, statusAt: () => 'now()' })
+      .where('id = :id and deal_status_id = :from', { id: deal.id, from: deal.dealStatusId })
+      .execute()
+      .catch((error: { driverError?: { constraint?: string } }) => {
+        if (error.driverError?.constraint === 'deals_one_accepted') throw conflict(TAKEN);
+        throw error;
+      });
+    if (changed.affected !== 1) {
+      const now = await this.standing(this.source.manager, deal.id);
+      throw conflict(`The deal is ${now.statusName} now; this is not possible.`);
+    }
+    await manager.insert(DealHistory, { dealId: deal.id, fromStatusId: deal.dealStatusId, toStatusId: to, actorId, at: () => 'now()' });
+    await recordAudit(manager, { actorId, action: 'deal.moved', subjectType: 'deal', subjectId: deal.id, detail: { from: deal.dealStatusId, to } });
+    await recordEvent(manager, 'deal.moved', { dealId: deal.id, propertyId: deal.propertyId, fromStatusId: deal.dealStatusId, toStatusId: to, actorId });
+  }
+
+  private async moveProperty(manager: EntityManager, deal: Standing, to: StageId, actorId: number): Promise<void> {
+    const status = to === Stage.Accepted ? 2 : to === Stage.Sold ? 4 : deal.dealStatusId === Stage.Accepted ? 1 : undefined;
+    if (status === undefined || deal.propertyId === null) return;
+    await manager.query(
+      `update properties set status_id = $2::smallint, modified_at = now(), closed_at = case when $2::smallint = 4 then now() else closed_at end where id = $1`,
+      [deal.propertyId, status],
+    );
+    await recordAudit(manager, { actorId, action: 'property.status-changed', subjectType: 'property', subjectId: deal.propertyId, detail: { from: deal.propertyStatusId, to: status } });
+    await recordEvent(manager, 'property.changed', { propertyId: deal.propertyId });
+  }
+
+  private async rejectOthers(manager: EntityManager, sold: Standing, actorId: number): Promise<void> {
+    const others = await manager.query<{ id: number }[]>(
+      'select id from deals where property_id = $1 and id <> $2 and deal_status_id <> all($3) order by id for update',
+      [sold.propertyId, sold.id, TERMINAL_STAGES],
+    );
+    for (const { id } of others) await this.moveOne(manager, await this.standing(manager, id), Stage.Rejected, actorId);
+  }
+
+  private async standing(manager: EntityManager, dealId: number): Promise<Standing> {
+    const [row] = await manager.query<Standing[]>(STANDING, [dealId]);
+    if (!row) throw notFound('The deal');
+    return row;
+  }
+}

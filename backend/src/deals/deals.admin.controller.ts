@@ -1,0 +1,128 @@
+import { Body, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentCaller, Roles } from '../auth/decorators';
+import { Caller, Role } from '../auth/permissions';
+import { CallController } from '../common/doors';
+import { IdPipe } from '../common/id.pipe';
+import { pagination } from '../common/paging';
+import { XLSX_TYPE } from '../common/xlsx';
+import { Stage } from '../lookups/deal-stages';
+import { DealStageService } from './deal-stage.service';
+import {
+  ChangeDealDto, DealActionDto, DealIdDto, DealListAnswerDto, DealReportDto, DealSearchAnswerDto, DealSearchDto, DealStageAnswerDto, NewDealDto,
+  PropertyDealsAnswerDto, PropertyDealsDto, UserDealsDto,
+} from './deals.dto';
+import { toDealDto } from './deals.queries';
+import { DealsService, stageOf } from './deals.service';
+
+@CallController('Deals')
+@Roles(Role.Admin)
+export class DealsAdminController {
+  constructor(
+    private readonly deals: DealsService,
+    private readonly stages: DealStageService,
+  ) {}
+
+  @Post('admin/deal/accept')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Deals_accept', summary: 'Accept a deal [CALL-057]' })
+  @ApiOkResponse({ type: DealStageAnswerDto })
+  accept(@Body() body: DealActionDto, @CurrentCaller() caller: Caller): Promise<DealStageAnswerDto> {
+    return this.stages.move(caller, body.Id, Stage.Accepted);
+  }
+
+  @Post('admin/deal/reject')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Deals_reject', summary: 'Reject a deal, or note that it fell through [CALL-058]' })
+  @ApiOkResponse({ type: DealStageAnswerDto })
+  reject(@Body() body: DealActionDto, @CurrentCaller() caller: Caller): Promise<DealStageAnswerDto> {
+    return this.stages.move(caller, body.Id, Stage.Rejected);
+  }
+
+  @Post('admin/deal/sold')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Deals_sold', summary: 'Note the sale; sold is 5 everywhere [CALL-059]' })
+  @ApiOkResponse({ type: DealStageAnswerDto })
+  sold(@Body() body: DealActionDto, @CurrentCaller() caller: Caller): Promise<DealStageAnswerDto> {
+    return this.stages.move(caller, body.Id, Stage.Sold);
+  }
+
+  @Post('admin/deal/process')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Deals_process', summary: 'Move a deal to another stage [CALL-060]' })
+  @ApiOkResponse({ type: DealStageAnswerDto })
+  process(@Body() body: DealActionDto, @CurrentCaller() caller: Caller): Promise<DealStageAnswerDto> {
+    return this.stages.move(caller, body.Id, stageOf(body.DealStatusID));
+  }
+
+  @Post('admin/deal')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Deals_add', summary: 'Add a deal for a buyer [CALL-055]' })
+  @ApiOkResponse({ type: DealIdDto })
+  async add(@Body() body: NewDealDto, @CurrentCaller() caller: Caller): Promise<DealIdDto> {
+    return { ID: await this.deals.add(caller, body) };
+  }
+
+  @Post('admin/deal/:id')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Deals_change', summary: "Change a deal's buyer, property and price [CALL-056]" })
+  @ApiOkResponse({ type: DealIdDto })
+  async change(@Param('id', IdPipe) id: number, @Body() body: ChangeDealDto, @CurrentCaller() caller: Caller): Promise<DealIdDto> {
+    await this.deals.change(caller, id, body);
+    return { ID: id };
+  }
+
+  @Post('admin/deals')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Deals_search', summary: 'The deal tracker [CALL-061]' })
+  @ApiOkResponse({ type: DealSearchAnswerDto })
+  async search(@Body() body: DealSearchDto, @CurrentCaller() caller: Caller): Promise<DealSearchAnswerDto> {
+    const { Deals, total } = await this.deals.search(caller, body);
+    return { Deals, Pagination: pagination(body, total), Criteria: body };
+  }
+
+  @Post('admin/store/deals')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Deals_ofProperty', summary: 'The deals on one property, at every stage [CALL-063]' })
+  @ApiOkResponse({ type: PropertyDealsAnswerDto })
+  async ofProperty(@Body() body: PropertyDealsDto, @CurrentCaller() caller: Caller): Promise<PropertyDealsAnswerDto> {
+    const { rows, total } = await this.deals.page(caller, { propertyId: body.StoreID }, { first: (body.Page - 1) * body.PageLength, count: body.PageLength });
+    return { Deals: rows.map(toDealDto), Pagination: pagination(body, total), Criteria: body };
+  }
+
+  @Post('admin/user/deals')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Deals_ofBuyer', summary: 'The deals of one buyer, at every stage [CALL-031]' })
+  @ApiOkResponse({ type: DealListAnswerDto })
+  async ofBuyer(@Body() body: UserDealsDto, @CurrentCaller() caller: Caller): Promise<DealListAnswerDto> {
+    const { rows, total } = await this.deals.page(caller, { buyerId: body.BuyerID }, { first: (body.Page - 1) * body.PageLength, count: body.PageLength });
+    return { Deals: rows.map(toDealDto), Pagination: pagination(body, total) };
+  }
+
+  @Get('admin/deal/report/:id')
+  @ApiOperation({ operationId: 'Deals_report', summary: 'The printable report of a deal [CALL-064]' })
+  @ApiOkResponse({ type: DealReportDto })
+  report(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<DealReportDto> {
+    return this.deals.report(caller, id);
+  }
+
+  @Get('admin/deal/report/:id/pdf')
+  @ApiOperation({ operationId: 'Deals_reportPdf', summary: 'The same as a PDF file' })
+  @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
+  async reportPdf(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
+    const pdf = await this.deals.reportPdf(caller, id);
+    void reply.type('application/pdf').header('Content-Disposition', `attachment; filename="deal_report_${id}.pdf"`);
+    return pdf;
+  }
+
+  @Post('admin/deals/download')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Deals_download', summary: 'The tracker as an Excel file, deal_tracker_report.xlsx [CALL-062]' })
+  @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
+  async download(@Body() body: DealSearchDto, @CurrentCaller() caller: Caller, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
+    const file = await this.deals.trackerXlsx(caller, body);
+    void reply.type(XLSX_TYPE).header('Content-Disposition', 'attachment; filename="deal_tracker_report.xlsx"');
+    return file;
+  }
+}

@@ -1,0 +1,302 @@
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsInt, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { PageRequestDto, PaginationDto } from '../common/paging';
+import { amount, OptionalId, OptionalText, RequiredId, RequiredText, WholeAmount } from '../common/rules';
+import { Nested } from '../common/wire-names';
+
+/** Which property an offer is for and what is offered [OFF-27]. */
+export class OfferPropertyDto {
+  @OptionalText('StoreName', 200)
+  StoreName?: string;
+  /** The offered price in whole dollars; digits and commas, at most 13 characters [OFF-05 to OFF-07]. */
+  @WholeAmount('Offer is required', 'Offer is invalid', 13)
+  Price: number;
+  @RequiredId('StoreID is required')
+  StoreID: number;
+  @OptionalId('StatusID')
+  StatusID?: number;
+}
+
+/** The terms of an offer [OFF-28]; the offline fields name a buyer without an account. */
+export class OfferTermsDto {
+  @RequiredText('Name', 200)
+  LOIName: string;
+  @RequiredText('Company', 300)
+  LOICompanyName: string;
+  @RequiredText('Source of Financing', 300)
+  SourceOfFinancing: string;
+  /** Percent of the price, 0 to 100 with up to two decimals [OFF-11 to OFF-13, CONST-57]. */
+  @Transform(({ value }) => amount(value, 13, /^[\d,]*\.?\d*$/))
+  @Max(100, { message: 'Earnest Money Deposit is invalid' })
+  @Min(0, { message: 'Earnest Money Deposit is invalid' })
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Earnest Money Deposit is invalid' })
+  @IsNotEmpty({ message: 'Earnest Money Deposit is required' })
+  EarnestMoneyDeposit: number;
+  @RequiredId('Diligence Period is required')
+  DiligencePeriodID: number;
+  @OptionalText('First Name', 100)
+  OfflineBuyerFirstName?: string;
+  @OptionalText('Last Name', 100)
+  OfflineBuyerLastName?: string;
+  @OptionalText('Email', 100)
+  OfflineBuyerEmail?: string;
+  @OptionalText('City', 100)
+  OfflineBuyerCity?: string;
+  @OptionalText('State', 100)
+  OfflineBuyerState?: string;
+  @OptionalId('State')
+  OfflineBuyerStateID?: number;
+}
+
+export class SubmitOfferDto {
+  @Nested(() => OfferPropertyDto)
+  Store: OfferPropertyDto;
+  @Nested(() => OfferTermsDto)
+  BuyerStore: OfferTermsDto;
+  /** The offer being revised, where the caller knows it [OFF-29]. */
+  @OptionalId('BuyerStoreID')
+  BuyerStoreID?: number;
+  /** An administrator submits for a buyer without an account. */
+  @IsOptional() @IsBoolean({ message: 'IsOffline is invalid' })
+  IsOffline?: boolean;
+}
+
+export class OfferAnswerDto {
+  ID: number;
+  /** 1 for the first terms, then counted up by each revision. */
+  Version: number;
+}
+
+/** Names a deal and, where the screen knows it, what it showed [DEAL-27, DASH-39]. */
+export class DealActionDto {
+  @RequiredId('Id is required')
+  Id: number;
+  @OptionalId('StoreId')
+  StoreId?: number;
+  @OptionalId('BuyerId')
+  BuyerId?: number;
+  @WholeAmount(undefined, 'Price is invalid', 17)
+  Price?: number;
+  @OptionalId('DealStatusID')
+  DealStatusID?: number;
+}
+
+/** A deal's new buyer, property and price [DEAL-32]. */
+export class ChangeDealDto {
+  @OptionalId('StoreId')
+  StoreId?: number;
+  @OptionalId('BuyerId')
+  BuyerId?: number;
+  @WholeAmount(undefined, 'Price is invalid', 17)
+  Price?: number;
+}
+
+export class DealStageAnswerDto {
+  ID: number;
+  DealStatusID: number;
+  DealStatus: string;
+}
+
+/** A deal that an administrator adds for a buyer [ABUY-16 to ABUY-21]. */
+export class NewDealDto {
+  @OptionalId('ID')
+  ID?: number;
+  @RequiredId('BuyerID is required')
+  BuyerID: number;
+  @RequiredId('Please select the property')
+  StoreID: number;
+  @RequiredText('DealName', 200, 'Deal Name is required.')
+  DealName: string;
+  @OptionalText('Description', 4000)
+  Description?: string;
+  @WholeAmount('Price is required.', 'Price is invalid', 17)
+  Price: number;
+}
+
+export class DealIdDto {
+  ID: number;
+}
+
+/** What the tracker searches by [DEAL-39]. */
+export class DealSearchDto extends PageRequestDto {
+  @OptionalText('DealName', 200)
+  DealName?: string;
+  @OptionalText('PropertyName', 200)
+  PropertyName?: string;
+  @OptionalId('StatusID')
+  StatusID?: number;
+  @OptionalText('BuyerName', 255)
+  BuyerName?: string;
+  @OptionalText('BuyerEmail', 256)
+  BuyerEmail?: string;
+}
+
+export class PropertyDealsDto extends PageRequestDto {
+  @RequiredId('StoreID is required')
+  StoreID: number;
+}
+
+export class UserDealsDto extends PageRequestDto {
+  @RequiredId('BuyerID is required')
+  BuyerID: number;
+}
+
+/** The NDA behind a deal [DEAL-38]. */
+export class DealNdaDto {
+  NDAName: string;
+  NDALastName: string;
+  NDAEmail: string;
+  NDAAddress: string;
+  NDAAddress2: string | null;
+  NDACity: string;
+  NDAState: string;
+  NDAZipCode: string;
+  NDAPhone: string;
+  NDAEntity: string | null;
+  NDASignedDate: Date;
+}
+
+/** A deal as the back office sees it [DEAL-36, DEAL-37]. */
+export class DealDto {
+  ID: number;
+  DealName: string;
+  Description: string | null;
+  StoreID: number | null;
+  StoreName: string;
+  City: string | null;
+  State: string | null;
+  ZipCode: string | null;
+  BuyerID: number | null;
+  Buyer: string;
+  BuyerEmail: string | null;
+  BuyerPhone: string | null;
+  /** Whole dollars. */
+  Price: number | null;
+  LOIName: string | null;
+  LOICompanyName: string | null;
+  DiligencePeriodID: number | null;
+  DiligencePeriod: string | null;
+  /** Percent. */
+  EarnestMoneyDeposit: number | null;
+  SourceOfFinancing: string | null;
+  DealStatusID: number;
+  DealStatus: string;
+  /** The same as DealStatusID; the documents give both. */
+  StatusID: number;
+  StatusDate: Date;
+  CreatedDate: Date;
+  IsInterested: boolean;
+  IsOffline: boolean;
+  OfflineBuyerFirstName: string | null;
+  OfflineBuyerLastName: string | null;
+  OfflineBuyerEmail: string | null;
+  OfflineBuyerCity: string | null;
+  OfflineBuyerState: string | null;
+  OfflineBuyerStateID: number | null;
+  NDA: DealNdaDto | null;
+}
+
+export class DealSearchAnswerDto {
+  Deals: DealDto[];
+  Pagination: PaginationDto;
+  Criteria: DealSearchDto;
+}
+export class DealListAnswerDto {
+  Deals: DealDto[];
+  Pagination: PaginationDto;
+}
+export class PropertyDealsAnswerDto extends DealListAnswerDto {
+  Criteria: PropertyDealsDto;
+}
+
+export class ReportAgentDto {
+  name: string;
+  location: string;
+  phone: string;
+  email: string;
+}
+
+/** The printable report of a deal [DEAL-34]. */
+export class DealReportDto {
+  Property: string;
+  PropertyAddress: string;
+  OfferPrice: number | null;
+  LOIName: string | null;
+  LOICompanyName: string | null;
+  DiligencePeriod: string | null;
+  EarnestMoneyDeposit: number | null;
+  SourceOfFinancing: string | null;
+  DateSubmitted: Date | null;
+  SellerName: string | null;
+  Sellercontact: string | null;
+  SellerContactEmail: string | null;
+  ListingAgents: ReportAgentDto[];
+}
+
+/** One offer as buyer and seller see it [OFF-30]. */
+export class OfferDto {
+  ID: number;
+  StoreID: number;
+  StoreName: string;
+  BuyerID: number | null;
+  Price: number | null;
+  CreatedDate: Date;
+  LOIName: string;
+  LOICompanyName: string;
+  SourceOfFinancing: string;
+  DiligencePeriod: string;
+  EarnestMoneyDeposit: number;
+  DealStatusID: number;
+  DealStatus: string;
+  Version: number;
+}
+
+/** A step of a deal's history. */
+export class DealStepDto {
+  fromStatusId: number | null;
+  toStatusId: number;
+  /** Null when the product itself did it. */
+  actorName: string | null;
+  at: Date;
+}
+
+/** A deal on /api/v1. */
+export class DealResourceDto {
+  id: number;
+  dealName: string;
+  description: string | null;
+  propertyId: number | null;
+  propertyName: string;
+  city: string | null;
+  stateCode: string | null;
+  zipCode: string | null;
+  buyerId: number | null;
+  buyerName: string;
+  buyerEmail: string | null;
+  buyerPhone: string | null;
+  /** Whole dollars. */
+  price: number | null;
+  statusId: number;
+  statusName: string;
+  statusDate: Date;
+  createdAt: Date;
+  offline: boolean;
+  offlineBuyerCity: string | null;
+  offlineBuyerState: string | null;
+  loiName: string | null;
+  loiCompanyName: string | null;
+  diligencePeriodId: number | null;
+  diligencePeriod: string | null;
+  earnestMoneyDeposit: number | null;
+  sourceOfFinancing: string | null;
+  /** Ids of the stages that may follow. */
+  next: number[];
+  /** Oldest first; only on a single deal. */
+  history?: DealStepDto[];
+}
+
+export class MoveDealDto {
+  @Type(() => Number) @IsInt() @Min(1) @Max(7)
+  statusId: number;
+}
+

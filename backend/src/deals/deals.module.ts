@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { DealStageService } from './deal-stage.service';
+import { DealsAdminController } from './deals.admin.controller';
+import { DealsController } from './deals.controller';
+import { DealsResource } from './deals.resource';
+import { DealsService } from './deals.service';
+import { OffersService } from './offers.service';
+
+@Module({
+  controllers: [DealsAdminController, DealsController, DealsResource],
+  providers: [DealsService, DealStageService, OffersService],
+  exports: [DealsService, OffersService, DealStageService],
+})
+export class DealsModule {}

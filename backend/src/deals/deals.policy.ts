@@ -1,0 +1,34 @@
+import { Caller, Role, RoleId } from '../auth/permissions';
+import { DomainError, forbidden, invalid, notFound } from '../common/errors';
+import { canMove, StageId } from '../lookups/deal-stages';
+import type { OfferTermsDto } from './deals.dto';
+
+interface Movable {
+  dealStatusId: number;
+  sellerId: number | null;
+}
+
+/** In which role this person acts on a deal: administrators by office, sellers on their own listing only. */
+export function actingRole(caller: Caller, deal: Movable): RoleId {
+  if (caller.roles.includes(Role.Admin)) return Role.Admin;
+  if (caller.roles.includes(Role.Seller) && deal.sellerId === caller.id) return Role.Seller;
+  throw notFound('The offer');
+}
+
+/** @throws DomainError('conflict') with the stage as it stands when the table does not allow the move */
+export function requireMove(caller: Caller, deal: Movable & { statusName: string }, to: StageId): void {
+  const role = actingRole(caller, deal);
+  if (!canMove(deal.dealStatusId as StageId, to, [role])) throw new DomainError('conflict', `The deal is ${deal.statusName} now; this is not possible.`);
+}
+
+/** The offline fields that an administrator must give [OFF-14 to OFF-17]. */
+export function requireOfflineBuyer(terms: OfferTermsDto): void {
+  if (!terms.OfflineBuyerFirstName) throw invalid('First Name is required', 'BuyerStore.OfflineBuyerFirstName');
+  if (!terms.OfflineBuyerEmail) throw invalid('Email is required', 'BuyerStore.OfflineBuyerEmail');
+  if (!terms.OfflineBuyerCity) throw invalid('City is required', 'BuyerStore.OfflineBuyerCity');
+  if (!terms.OfflineBuyerStateID) throw invalid('State is required', 'BuyerStore.OfflineBuyerStateID');
+}
+
+export function requireAdministrator(caller: Caller): void {
+  if (!caller.roles.includes(Role.Admin)) throw forbidden();
+}

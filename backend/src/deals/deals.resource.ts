@@ -1,0 +1,57 @@
+import { Body, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentCaller, Roles } from '../auth/decorators';
+import { Caller, Role } from '../auth/permissions';
+import { ResourceController } from '../common/doors';
+import { IdPipe } from '../common/id.pipe';
+import { contentRange, ListQueryDto, parseList } from '../common/resource-list';
+import { DealStageService } from './deal-stage.service';
+import { DealResourceDto, MoveDealDto } from './deals.dto';
+import { DealFilter, toDealResource } from './deals.queries';
+import { DealsService, stageOf } from './deals.service';
+
+const SORTABLE = ['id', 'createdAt', 'propertyName', 'buyerName', 'price', 'statusId', 'statusDate'];
+const FILTERABLE = ['id', 'propertyName', 'statusId', 'buyerName', 'buyerEmail', 'propertyId', 'buyerId', 'tracker'];
+
+@ResourceController('deals')
+@Roles(Role.Admin)
+export class DealsResource {
+  constructor(
+    private readonly deals: DealsService,
+    private readonly stages: DealStageService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'DealsResource_list', summary: 'Deals; filter tracker leaves out Interested and Withdrawn' })
+  @ApiOkResponse({ type: [DealResourceDto] })
+  async list(@Query() query: ListQueryDto, @CurrentCaller() caller: Caller, @Res({ passthrough: true }) reply: FastifyReply): Promise<DealResourceDto[]> {
+    const { first, count, sort, filter } = parseList(query, SORTABLE, FILTERABLE, ['createdAt', 'DESC']);
+    const { rows, total } = await this.deals.page(caller, toFilter(filter), { first, count }, sort);
+    contentRange(reply, 'deals', { rows, total, first });
+    return rows.map(toDealResource);
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'DealsResource_get', summary: 'One deal with its history' })
+  @ApiOkResponse({ type: DealResourceDto })
+  async get(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<DealResourceDto> {
+    return { ...toDealResource(await this.deals.get(caller, id)), history: await this.deals.history(id) };
+  }
+
+  @Post(':id/move')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'DealsResource_move', summary: 'Move a deal to any stage that the table of stages allows, Withdrawn included' })
+  @ApiOkResponse({ type: DealResourceDto })
+  async move(@Param('id', IdPipe) id: number, @Body() body: MoveDealDto, @CurrentCaller() caller: Caller): Promise<DealResourceDto> {
+    await this.stages.move(caller, id, stageOf(body.statusId));
+    return this.get(id, caller);
+  }
+}
+
+function toFilter(filter: Record<string, unknown>): DealFilter {
+  const text = (name: string): string | undefined => (typeof filter[name] === 'string' ? filter[name] : undefined);
+  const id = (name: string): number | undefined => (filter[name] === undefined ? undefined : Number(filter[name]) || -1);
+  const ids = filter.id === undefined ? undefined : ([] as number[]).concat(filter.id as number | number[]);
+  return { PropertyName: text('propertyName'), StatusID: id('statusId'), BuyerName: text('buyerName'), BuyerEmail: text('buyerEmail'), propertyId: id('propertyId'), buyerId: id('buyerId'), ids, tracker: filter.tracker === true };
+}

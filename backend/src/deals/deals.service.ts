@@ -1,0 +1,203 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit';
+import { Caller, Role } from '../auth/permissions';
+import { conflict, invalid, notFound } from '../common/errors';
+import { tableToXlsx, XLSX_MAX_ROWS } from '../common/xlsx';
+import { Config } from '../config';
+import { withTransaction } from '../database/transaction';
+import { Stage, STAGES, StageId, TERMINAL_STAGES } from '../lookups/deal-stages';
+import { Deal, DealHistory } from './deal.entity';
+import { dealReportPdf, TRACKER_COLUMNS } from './deal-report';
+import type { ChangeDealDto, DealDto, DealReportDto, DealSearchDto, DealStepDto, NewDealDto, ReportAgentDto } from './deals.dto';
+import { requireAdministrator } from './deals.policy';
+import { DEAL_COUNT, DEAL_ROWS, dealCondition, DealFilter, DealRow, toDealDto } from './deals.queries';
+
+/** At these stages buyer, property and price may not be changed. */
+const FIXED: readonly StageId[] = [Stage.Accepted, ...TERMINAL_STAGES];
+const LIVE = 'deals_one_live';
+const SECOND = 'This buyer already has an open deal on this property.';
+const SORTS: Record<string, string> = {
+  id: 'd.id',
+  createdAt: 'd.created_at',
+  propertyName: 'd.property_name',
+  buyerName: 'buyer_name',
+  price: 'd.price',
+  statusId: 'd.deal_status_id',
+  statusDate: 'd.status_at',
+};
+
+/** Deals in the back office. */
+@Injectable()
+export class DealsService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly config: Config,
+  ) {}
+
+  /** One page of deals, newest first unless another field is named. */
+  async page(
+    caller: Caller,
+    filter: DealFilter,
+    window: { first: number; count: number },
+    sort: { field: string; order: 'ASC' | 'DESC' } = { field: 'createdAt', order: 'DESC' },
+  ): Promise<{ rows: DealRow[]; total: number }> {
+    requireAdministrator(caller);
+    const { where, values } = dealCondition(filter);
+    const path = Object.hasOwn(SORTS, sort.field) ? SORTS[sort.field] : undefined;
+    if (!path) throw invalid(`Sorting by ${sort.field} is not offered.`, 'sort');
+    const [[{ total }], rows] = await Promise.all([
+      this.source.query<{ total: number }[]>(`${DEAL_COUNT} ${where}`, values),
+      this.source.query<DealRow[]>(
+        `${DEAL_ROWS} ${where} order by ${path} ${sort.order} nulls last, d.id ${sort.order} limit $${values.length + 1} offset $${values.length + 2}`,
+        [...values, window.count, window.first],
+      ),
+    ]);
+    return { rows, total };
+  }
+
+  async search(caller: Caller, request: DealSearchDto): Promise<{ Deals: DealDto[]; total: number }> {
+    const { rows, total } = await this.page(caller, { ...request, tracker: true }, { first: (request.Page - 1) * request.PageLength, count: request.PageLength });
+    return { Deals: rows.map(toDealDto), total };
+  }
+
+  async get(caller: Caller, dealId: number): Promise<DealRow> {
+    const { rows } = await this.page(caller, { ids: [dealId] }, { first: 0, count: 1 });
+    if (!rows[0]) throw notFound('The deal');
+    return rows[0];
+  }
+
+  /** The stages a deal went through, oldest first. */
+  async history(dealId: number): Promise<DealStepDto[]> {
+    return this.source.query<DealStepDto[]>(
+      `select h.from_status_id "fromStatusId", h.to_status_id "toStatusId", u.first_name || ' ' || u.last_name "actorName", h.at
+       from deal_history h left join users u on u.id = h.actor_id where h.deal_id = $1 order by h.id`,
+      [dealId],
+    );
+  }
+
+  /**
+   * Adds a deal for a buyer at Interested, or fills the one that this buyer already has there [ABUY-20, ABUY-21].
+   * @throws DomainError('conflict') when the buyer's deal on the property is past Interested
+   */
+  async add(caller: Caller, request: NewDealDto): Promise<number> {
+    requireAdministrator(caller);
+    return withTransaction(this.source, async (manager) => {
+      const [property] = await manager.query<{ id: number; name: string }[]>('select id, name from properties where id = $1 for update', [request.StoreID]);
+      if (!property) throw invalid('Please select the property', 'StoreID');
+      await this.requireBuyer(manager, request.BuyerID);
+      const given = { dealName: request.DealName, description: request.Description ?? null, price: request.Price, isInterested: true };
+      const live = await manager
+        .createQueryBuilder(Deal, 'd')
+        .where('d.buyerId = :buyer and d.propertyId = :property and d.dealStatusId not in (2, 5, 7)', { buyer: request.BuyerID, property: property.id })
+        .getOne();
+      if (live && live.dealStatusId !== Stage.Interested) throw conflict(SECOND);
+      const deal = await manager.save(
+        manager.create(Deal, {
+          ...(live ?? { propertyId: property.id, propertyName: property.name, buyerId: request.BuyerID, dealStatusId: Stage.Interested, statusAt: new Date() }),
+          ...given,
+        }),
+      );
+      if (!live) await manager.insert(DealHistory, { dealId: deal.id, fromStatusId: null, toStatusId: Stage.Interested, actorId: caller.id, at: new Date() });
+      await recordAudit(manager, { actorId: caller.id, action: live ? 'deal.filled' : 'deal.added', subjectType: 'deal', subjectId: deal.id, detail: { price: request.Price } });
+      return deal.id;
+    });
+  }
+
+  /** Changes a deal's buyer, property and price while its stage allows it [DEAL-31, DEAL-32]. */
+  async change(caller: Caller, dealId: number, request: ChangeDealDto): Promise<void> {
+    requireAdministrator(caller);
+    await withTransaction(this.source, async (manager) => {
+      const deal = await manager.findOne(Deal, { where: { id: dealId }, lock: { mode: 'pessimistic_write' } });
+      if (!deal) throw notFound('The deal');
+      if (FIXED.includes(deal.dealStatusId as StageId)) throw conflict('The buyer, the property and the price of this deal can no longer be changed.');
+      const change: Partial<Deal> = {};
+      if (request.StoreId && request.StoreId !== deal.propertyId) {
+        const [property] = await manager.query<{ name: string }[]>('select name from properties where id = $1', [request.StoreId]);
+        if (!property) throw invalid('Please select the property', 'StoreId');
+        Object.assign(change, { propertyId: request.StoreId, propertyName: property.name });
+      }
+      if (request.BuyerId && request.BuyerId !== deal.buyerId) {
+        await this.requireBuyer(manager, request.BuyerId);
+        change.buyerId = request.BuyerId;
+      }
+      if (request.Price !== undefined) change.price = request.Price;
+      if (Object.keys(change).length === 0) return;
+      await manager.update(Deal, { id: dealId }, change).catch((error: { driverError?: { constraint?: string } }) => {
+        throw error.driverError?.constraint === LIVE ? conflict(SECOND) : error;
+      });
+      await recordAudit(manager, {
+        actorId: caller.id,
+        action: 'deal.changed',
+        subjectType: 'deal',
+        subjectId: dealId,
+        detail: { buyerId: change.buyerId ?? null, propertyId: change.propertyId ?? null, price: change.price ?? null },
+      });
+    });
+  }
+
+  /** The printable report [DEAL-34]. */
+  async report(caller: Caller, dealId: number): Promise<DealReportDto> {
+    const deal = await this.get(caller, dealId);
+    const [property] = await this.source.query<{ address: string; seller: string | null; phone: string | null; email: string | null }[]>(
+      `select concat_ws(', ', p.address1, p.address2, p.city, s.code || ' ' || p.zip_code) address, u.first_name || ' ' || u.last_name seller, u.phone_number phone, u.email::text email
+       from properties p join states s on s.id = p.state_id left join users u on u.id = p.seller_id where p.id = $1`,
+      [deal.property_id],
+    );
+    const agents = await this.source.query<ReportAgentDto[]>(
+      `select u.first_name || ' ' || u.last_name as name, coalesce(l.city || ', ' || s.code, '') as location, u.phone_number phone, u.email::text email
+       from property_agents a join users u on u.id = a.user_id left join agent_locations l on l.id = u.agent_location_id left join states s on s.id = l.state_id
+       where a.property_id = $1 order by a.position, u.id`,
+      [deal.property_id],
+    );
+    const terms = toDealDto(deal);
+    return {
+      Property: terms.StoreName,
+      PropertyAddress: property?.address ?? '',
+      OfferPrice: terms.Price,
+      LOIName: terms.LOIName,
+      LOICompanyName: terms.LOICompanyName,
+      DiligencePeriod: terms.DiligencePeriod,
+      EarnestMoneyDeposit: terms.EarnestMoneyDeposit,
+      SourceOfFinancing: terms.SourceOfFinancing,
+      DateSubmitted: deal.submitted_at,
+      SellerName: property?.seller ?? null,
+      Sellercontact: property?.phone ?? null,
+      SellerContactEmail: property?.email ?? null,
+      ListingAgents: agents,
+    };
+  }
+
+  async reportPdf(caller: Caller, dealId: number): Promise<Buffer> {
+    return dealReportPdf(await this.report(caller, dealId), this.config.PRODUCT_NAME);
+  }
+
+  /** The tracker's search without its paging as an Excel file [DEAL-06, DEAL-09]. */
+  async trackerXlsx(caller: Caller, request: DealSearchDto): Promise<Buffer> {
+    const { rows } = await this.page(caller, { ...request, tracker: true }, { first: 0, count: XLSX_MAX_ROWS });
+    return tableToXlsx('Deals', TRACKER_COLUMNS, rows);
+  }
+
+  /** Finds the live deal of a signer, or makes the Interested one; part of signing an NDA. */
+  async interest(manager: EntityManager, buyerId: number, property: { id: number; name: string }, dealName: string): Promise<void> {
+    const [made] = await manager.query<{ id: number }[]>(
+      `insert into deals (deal_name, property_id, property_name, buyer_id, is_interested, deal_status_id, status_at) values ($1, $2, $3, $4, true, ${Stage.Interested}, now())
+       on conflict (buyer_id, property_id) where buyer_id is not null and deal_status_id not in (2, 5, 7) do nothing returning id`,
+      [dealName, property.id, property.name, buyerId],
+    );
+    if (made) await manager.insert(DealHistory, { dealId: made.id, fromStatusId: null, toStatusId: Stage.Interested, actorId: buyerId, at: new Date() });
+  }
+
+  private async requireBuyer(manager: EntityManager, userId: number): Promise<void> {
+    const found = await manager.query<unknown[]>('select 1 from user_roles where user_id = $1 and role_id = $2', [userId, Role.Buyer]);
+    if (found.length === 0) throw invalid('Please select the buyer', 'BuyerID');
+  }
+}
+
+/** A stage that a caller names by number. */
+export function stageOf(id: number | undefined): StageId {
+  const stage = STAGES.find((known) => known === id);
+  if (!stage) throw invalid('The status is invalid', 'DealStatusID');
+  return stage;
+}
+

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit';
+import { Caller, isAdmin, Role } from '../auth/permissions';
+import { conflict, forbidden, invalid, notFound } from '../common/errors';
+import { withTransaction } from '../database/transaction';
+import { recordEvent } from '../events/outbox';
+import { canMove, Stage, StageId } from '../lookups/deal-stages';
+import { Deal, DealHistory, OfferTerms } from './deal.entity';
+import type { OfferAnswerDto, OfferDto, OfferTermsDto, SubmitOfferDto } from './deals.dto';
+import { requireOfflineBuyer } from './deals.policy';
+
+interface OfferedProperty {
+  id: number;
+  name: string;
+  active: boolean;
+  status_id: number;
+  seller_id: number | null;
+}
+
+const CLOSED = 4;
+const SIGN_FIRST = 'You need to sign the NDA in order to submit an offer.';
+
+/** Submitting terms: a first offer, a revision, or an administrator's offline offer. */
+@Injectable()
+export class OffersService {
+  constructor(private readonly source: DataSource) {}
+
+  /**
+   * Stores a version of the terms and moves the deal to Submitted.
+   * @throws DomainError('invalid') without a signed NDA or for a property that takes no offers, 'conflict' when the
+   *   deal may not be revised any more
+   */
+  async submit(caller: Caller, request: SubmitOfferDto): Promise<OfferAnswerDto> {
+    const offline = isAdmin(caller) && Boolean(request.IsOffline || request.BuyerStoreID);
+    if (isAdmin(caller) && !offline) throw invalid('Please use the offline letter of intent.');
+    if (!isAdmin(caller) && !caller.roles.includes(Role.Buyer)) throw forbidden();
+    return withTransaction(this.source, async (manager) => {
+      // Locks the property row: ten submissions at once find one another's deal instead of making ten.
+      const [property] = await manager.query<OfferedProperty[]>('select id, name, active, status_id, seller_id from properties where id = $1 for update', [request.Store.StoreID]);
+      if (!property || (!property.active && !isAdmin(caller))) throw notFound('The property');
+      if (!property.active || property.status_id === CLOSED) throw conflict('This property does not take offers any more.');
+      if (property.seller_id === caller.id) throw forbidden();
+      const deal = offline ? await this.offlineDeal(manager, request, property) : await this.buyersDeal(manager, caller, property);
+      return this.addTerms(manager, caller, deal, request, property);
+    });
+  }
+
+  /** The offers of one buyer, newest first [OFF-26]. */
+  async ofBuyer(buyerId: number, propertyId?: number): Promise<OfferDto[]> {
+    return this.list('d.buyer_id = $1 and ($2::int is null or d.property_id = $2)', [buyerId, propertyId ?? null]);
+  }
+
+  /** The offers on one property, newest first. */
+  async onProperty(propertyId: number): Promise<OfferDto[]> {
+    return this.list('d.property_id = $1 and $2::int is null', [propertyId, null]);
+  }
+
+  private async list(where: string, values: unknown[]): Promise<OfferDto[]> {
+    const rows = await this.source.query<(Omit<OfferDto, 'Price' | 'EarnestMoneyDeposit'> & { Price: string; EarnestMoneyDeposit: string })[]>(
+      `select d.id "ID", d.property_id "StoreID", d.property_name "StoreName", d.buyer_id "BuyerID", coalesce(d.price, t.price) "Price", d.submitted_at "CreatedDate",
+              t.loi_name "LOIName", t.loi_company_name "LOICompanyName", t.source_of_financing "SourceOfFinancing", dp.name "DiligencePeriod",
+              t.earnest_money_deposit "EarnestMoneyDeposit", d.deal_status_id "DealStatusID", s.name "DealStatus", t.version "Version"
+       from deals d join deal_statuses s on s.id = d.deal_status_id
+       join lateral (select * from offer_terms where deal_id = d.id order by version desc limit 1) t on true
+       join diligence_periods dp on dp.id = t.diligence_period_id
+       where ${where} order by d.submitted_at desc, d.id desc`,
+      values,
+    );
+    return rows.map((row) => ({ ...row, Price: Number(row.Price), EarnestMoneyDeposit: Number(row.EarnestMoneyDeposit) }));
+  }
+
+  private async buyersDeal(manager: EntityManager, caller: Caller, property: OfferedProperty): Promise<Deal> {
+    const signed = await manager.query<unknown[]>('select 1 from ndas where user_id = $1 and property_id = $2', [caller.id, property.id]);
+    if (signed.length === 0) throw invalid(SIGN_FIRST);
+    const live = await manager
+      .createQueryBuilder(Deal, 'd')
+      .where('d.buyerId = :buyer and d.propertyId = :property and d.dealStatusId not in (2, 5, 7)', { buyer: caller.id, property: property.id })
+      .getOne();
+    return live ?? this.newDeal(manager, { propertyId: property.id, propertyName: property.name, buyerId: caller.id, dealName: property.name });
+  }
+
+  private async offlineDeal(manager: EntityManager, request: SubmitOfferDto, property: OfferedProperty): Promise<Deal> {
+    if (request.BuyerStoreID) {
+      const deal = await manager.findOne(Deal, { where: { id: request.BuyerStoreID, propertyId: property.id } });
+      if (!deal) throw notFound('The offer');
+      return deal;
+    }
+    requireOfflineBuyer(request.BuyerStore);
+    const terms = request.BuyerStore;
+    return this.newDeal(manager, {
+      propertyId: property.id,
+      propertyName: property.name,
+      dealName: property.name,
+      isOffline: true,
+      offlineBuyerFirstName: terms.OfflineBuyerFirstName,
+      offlineBuyerLastName: terms.OfflineBuyerLastName ?? null,
+      offlineBuyerEmail: terms.OfflineBuyerEmail,
+      offlineBuyerCity: terms.OfflineBuyerCity,
+      offlineBuyerStateId: terms.OfflineBuyerStateID,
+    });
+  }
+
+  private async newDeal(manager: EntityManager, given: Partial<Deal>): Promise<Deal> {
+    return manager.save(manager.create(Deal, { ...given, dealStatusId: Stage.Interested, statusAt: new Date(), isInterested: true }));
+  }
+
+  private async addTerms(manager: EntityManager, caller: Caller, deal: Deal, request: SubmitOfferDto, property: OfferedProperty): Promise<OfferAnswerDto> {
+    const from = deal.dealStatusId as StageId;
+    if (!canMove(from, Stage.Submitted, caller.roles)) throw conflict('This offer cannot be changed any more.');
+    const { Price } = request.Store;
+    const [{ version }] = await manager.query<{ version: number }[]>('select coalesce(max(version), 0)::int + 1 as version from offer_terms where deal_id = $1', [deal.id]);
+    const [, changed] = await manager.query<[unknown, number]>(
+      `update deals set deal_status_id = $2, status_at = now(), price = $3, submitted_at = coalesce(submitted_at, now()), modified_at = now() where id = $1 and deal_status_id = $4`,
+      [deal.id, Stage.Submitted, Price, from],
+    );
+    if (changed !== 1) throw conflict('The offer has been changed by someone else meanwhile. Please try again.');
+    await manager.insert(OfferTerms, termsOf(deal.id, version, Price, request.BuyerStore, caller.id));
+    await manager.insert(DealHistory, { dealId: deal.id, fromStatusId: from, toStatusId: Stage.Submitted, actorId: caller.id, at: () => 'now()' });
+    await recordAudit(manager, { actorId: caller.id, action: 'offer.submitted', subjectType: 'deal', subjectId: deal.id, detail: { version, price: Price } });
+    await recordEvent(manager, 'offer.submitted', { dealId: deal.id, propertyId: property.id, version });
+    return { ID: deal.id, Version: version };
+  }
+}
+
+const termsOf = (dealId: number, version: number, price: number, terms: OfferTermsDto, createdById: number): Partial<OfferTerms> => ({
+  dealId,
+  version,
+  price,
+  loiName: terms.LOIName,
+  loiCompanyName: terms.LOICompanyName,
+  sourceOfFinancing: terms.SourceOfFinancing,
+  earnestMoneyDeposit: terms.EarnestMoneyDeposit,
+  diligencePeriodId: terms.DiligencePeriodID,
+  createdById,
+});

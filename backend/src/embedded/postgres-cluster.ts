@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { canEnter, findServerAccount, type Account } from './account';
+import { SHARED_ROOT } from './postgres-binaries';
+import { endProcess, findMark } from './process-mark';
+
+/** The superuser of an embedded cluster. */
+export const SUPERUSER = 'stowbridge';
+
+/** Where a cluster lies: its own folder, readable for its account alone. */
+export interface Cluster {
+  folder: string;
+  data: string;
+  password: string;
+}
+
+function ownFolder(folder: string, account: Account | undefined): void {
+  mkdirSync(folder, { recursive: true });
+  if (account) chownSync(folder, account.uid, account.gid);
+  chmodSync(folder, 0o700);
+}
+
+/**
+ * The cluster's folder: inside the data folder, or, for root with a data folder that the server's account cannot
+ * enter (below /root, say), in a place of its own that a note in the data folder names. It never changes by itself:
+ * a cluster that has become unreachable is an error, not a reason to begin an empty one elsewhere.
+ */
+export function clusterFolder(dataFolder: string): { folder: string; account: Account | undefined } {
+  const inside = join(dataFolder, 'postgres');
+  const note = join(dataFolder, 'postgres-location');
+  if (existsSync(note)) {
+    const folder = readFileSync(note, 'utf8').trim();
+    return { folder, account: findServerAccount(folder) };
+  }
+  const account = findServerAccount(inside);
+  if (!account || canEnter(account, dataFolder)) return { folder: inside, account };
+  if (existsSync(inside)) {
+    throw new Error(`The account "${account.name}", which runs Postgres for root, can no longer enter ${dataFolder}.`);
+  }
+  const folder = join(SHARED_ROOT, `data-${randomBytes(8).toString('hex')}`);
+  mkdirSync(SHARED_ROOT, { recursive: true, mode: 0o755 });
+  writeFileSync(note, `${folder}\n`);
+  return { folder, account };
+}
+
+/** Makes the cluster unless it is there. A killed creation leaves only a folder that the next one throws away. */
+export function createCluster(folder: string, binaries: string, account: Account | undefined): Cluster {
+  const data = join(folder, 'data');
+  const passwordFile = join(folder, 'password');
+  ownFolder(folder, account);
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    const unfinished = join(folder, 'data.unfinished');
+    rmSync(unfinished, { recursive: true, force: true });
+    writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
+    if (account) chownSync(passwordFile, account.uid, account.gid);
+    const made = spawnSync(
+      join(binaries, 'bin/initdb'),
+      // The built-in provider sorts and folds case alike on every machine, whatever its C library.
+      [
+        ...['--pgdata', unfinished, '--username', SUPERUSER, '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
+        ...['--encoding', 'UTF8', '--locale', 'C.UTF-8', '--locale-provider', 'builtin'],
+      ],
+      { ...account && { uid: account.uid, gid: account.gid }, cwd: folder, env: {}, encoding: 'utf8', timeout: 60_000 },
+    );
+    if (made.status !== 0) throw new Error(`Postgres could not make its data folder: ${made.error ?? made.stderr}`);
+    renameSync(unfinished, data);
+  }
+  return { folder, data, password: readFileSync(passwordFile, 'utf8').trim() };
+}
+
+/**
+ * Ends a server that a killed start left on this cluster, and clears a lock file whose number now belongs to another
+ * program. The number in the lock file alone proves nothing: the process must be a postgres on this very folder.
+ */
+export async function endOrphan(cluster: Cluster): Promise<void> {
+  const lockFile = join(cluster.data, 'postmaster.pid');
+  if (!existsSync(lockFile)) return;
+  const mark = findMark(Number.parseInt(readFileSync(lockFile, 'utf8'), 10));
+  if (mark) {
+    const command = readFileSync(`/proc/${mark.pid}/cmdline`, 'utf8').split('\0');
+    const ours = basename(command[0] ?? '') === 'postgres' && command.includes(cluster.data);
+    if (ours) await endProcess(mark, [['SIGINT', 15_000], ['SIGQUIT', 5_000]]);
+  }
+  rmSync(lockFile, { force: true });
+}

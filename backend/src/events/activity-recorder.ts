@@ -1,0 +1,63 @@
+import { Injectable, Logger, OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+interface Seen {
+  kind: 1 | 2 | 3;
+  at: Date;
+  propertyId: number | null;
+  keyword: string | null;
+}
+
+const FLUSH_MS = 1000;
+/** Beyond this a database that does not answer must not eat the memory; counting gives way to serving. */
+const MOST_WAITING = 20_000;
+
+/** Counts searches, sessions and views in batches: one insert a second, however many requests there were. */
+@Injectable()
+export class ActivityRecorder implements OnApplicationShutdown {
+  private waiting: Seen[] = [];
+  private timer?: NodeJS.Timeout;
+  private readonly logger = new Logger('Activity');
+
+  constructor(private readonly source: DataSource) {}
+
+  searched(keyword: string): void {
+    const text = keyword.trim().toLowerCase().slice(0, 100);
+    if (text) this.add({ kind: 1, at: new Date(), propertyId: null, keyword: text });
+  }
+
+  sessionStarted(): void {
+    this.add({ kind: 2, at: new Date(), propertyId: null, keyword: null });
+  }
+
+  viewed(propertyId: number): void {
+    this.add({ kind: 3, at: new Date(), propertyId, keyword: null });
+  }
+
+  private add(seen: Seen): void {
+    if (this.waiting.length >= MOST_WAITING) return;
+    this.waiting.push(seen);
+    this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  /** Writes what waits; also called at the end of the process. */
+  async flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const batch = this.waiting;
+    if (batch.length === 0) return;
+    this.waiting = [];
+    try {
+      await this.source.query(
+        'insert into activities (at, kind, property_id, keyword) select * from unnest($1::timestamptz[], $2::smallint[], $3::int[], $4::text[])',
+        [batch.map(({ at }) => at), batch.map(({ kind }) => kind), batch.map(({ propertyId }) => propertyId), batch.map(({ keyword }) => keyword)],
+      );
+    } catch (error) {
+      this.logger.warn(`${batch.length} activities were not counted: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.flush();
+  }
+}

@@ -1,0 +1,21 @@
+import { Body, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ClientAddress, CurrentCaller, Roles } from '../auth/decorators';
+import { Caller, Role } from '../auth/permissions';
+import { CallController } from '../common/doors';
+import { SignedNdaDto, SignNdaDto } from './nda.dto';
+import { NdaSigningService } from './nda-signing.service';
+
+@CallController('Journeys')
+export class NdaController {
+  constructor(private readonly signing: NdaSigningService) {}
+
+  @Post('buyer/property/add/dashboard')
+  @Roles(Role.Buyer, Role.Seller)
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Journeys_signNda', summary: 'Sign the NDA of a property [CALL-066]' })
+  @ApiOkResponse({ type: SignedNdaDto })
+  sign(@Body() body: SignNdaDto, @CurrentCaller() caller: Caller, @ClientAddress() address: string): Promise<SignedNdaDto> {
+    return this.signing.sign(caller, body, address);
+  }
+}

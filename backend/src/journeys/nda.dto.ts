@@ -1,0 +1,42 @@
+import { IsIn } from 'class-validator';
+import { HeldRoleDto } from '../auth/account.dto';
+import { EmailText, OptionalId, OptionalText, PhoneText, RequiredId, RequiredText } from '../common/rules';
+
+/** A signature under the NDA of a property [PROF-29 to PROF-48]. */
+export class SignNdaDto {
+  @OptionalId('ID')
+  ID?: number;
+  @RequiredId('StoreID is required')
+  StoreID: number;
+  @OptionalText('DealName', 200)
+  DealName?: string;
+  @RequiredText('First Name', 200)
+  NDAName: string;
+  @RequiredText('Last Name', 50)
+  NDALastName: string;
+  @EmailText(100)
+  NDAEmail: string;
+  @RequiredText('Address', 300)
+  NDAAddress: string;
+  @OptionalText('Address2', 100)
+  NDAAddress2?: string;
+  @RequiredText('City', 100)
+  NDACity: string;
+  @RequiredId('State is required')
+  NDAStateID: number;
+  @RequiredText('Zip', 50)
+  NDAZipCode: string;
+  @PhoneText('Phone')
+  NDAPhone: string;
+  @OptionalText('Entity', 1000)
+  NDAEntity?: string;
+  /** The agreement checkbox; left out by callers that send the documents' fields only, refused when false. */
+  @IsIn([true, undefined], { message: 'NDA is required' })
+  IsAgreed?: boolean;
+}
+
+export class SignedNdaDto {
+  /** The roles held after signing; the Buyer role among them [PROF-26]. */
+  defaultRole: HeldRoleDto[];
+  BuyerStoreNDAID: number;
+}

@@ -1,0 +1,29 @@
+import { Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { CurrentCaller, Public, Roles } from '../auth/decorators';
+import { Caller, Role } from '../auth/permissions';
+import { CallController } from '../common/doors';
+import { IdPipe } from '../common/id.pipe';
+import { PropertyProfileDto } from './profile.dto';
+import { PropertyProfileService } from './property-profile.service';
+
+@CallController('Journeys')
+export class PropertyProfileController {
+  constructor(private readonly profiles: PropertyProfileService) {}
+
+  @Get('home/store/profile/:id')
+  @Public()
+  @ApiOperation({ operationId: 'Journeys_profile', summary: 'A property as this viewer may see it [CALL-099]' })
+  @ApiOkResponse({ type: PropertyProfileDto })
+  profile(@Param('id', IdPipe) id: number, @CurrentCaller() caller?: Caller): Promise<PropertyProfileDto> {
+    return this.profiles.profile(caller, id);
+  }
+
+  @Get('buyer/store/profile/:id/:ndaId')
+  @Roles(Role.Buyer)
+  @ApiOperation({ operationId: 'Journeys_signedProfile', summary: 'A property whose NDA the buyer has signed [CALL-069]' })
+  @ApiOkResponse({ type: PropertyProfileDto })
+  signedProfile(@Param('id', IdPipe) id: number, @Param('ndaId', IdPipe) ndaId: number, @CurrentCaller() caller: Caller): Promise<PropertyProfileDto> {
+    return this.profiles.signedProfile(caller, id, ndaId);
+  }
+}

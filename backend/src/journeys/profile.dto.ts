@@ -1,0 +1,106 @@
+import { OfferDto } from '../deals/deals.dto';
+
+export class ProfileImageDto {
+  ID: number;
+  FileName: string;
+  Width: number;
+  Height: number;
+  /** Dominant colour, #rrggbb. */
+  Color: string;
+}
+
+/** Whom to ask about a property [PROF-11]. */
+export class BrokerContactDto {
+  BrokerFirstName: string;
+  BrokerLastName: string;
+  BrokerPosition: string;
+  BrokerPhoneNumber: string;
+  BrokerEmail: string;
+  AgentLocationId: number | null;
+}
+
+export class ProfileDocumentDto {
+  ID: number;
+  DocumentTypeID: number;
+  DocumentType: string;
+  FileName: string;
+  ActualFileName: string;
+  CreatedDate: Date;
+  ModifiedDate: Date;
+}
+
+/**
+ * A property as the site shows it [PROF-47]. What depends on the viewer is null, false or empty for visitors: the
+ * documents, the access key and the NDA need a signature.
+ */
+export class PropertyProfileDto {
+  StoreID: number;
+  StoreName: string;
+  Address1: string;
+  Address2: string | null;
+  City: string;
+  StateID: number;
+  StateCode: string;
+  ZipCode: string;
+  Country: string;
+  StoreTypeID: number;
+  StoreType: string;
+  /** Net rentable square feet. */
+  RentableSQFT: number | null;
+  Acerage: number | null;
+  /** Whole dollars; null when unpriced or closed [PROF-21]. */
+  Price: number | null;
+  IsRoomForExpansion: boolean | null;
+  IsFeatureListing: boolean;
+  Latitude: number | null;
+  Longitude: number | null;
+  ISActive: boolean;
+  StatusID: number;
+  Status: string;
+  AlternatePriceOptionID: number | null;
+  AlternatePriceOptionName: string | null;
+  /** YYYY-MM-DD */
+  AlternatePriceOptionDate: string | null;
+  /** YYYY-MM-DD */
+  OffersDueDate: string | null;
+  VideoCode: string | null;
+  /** HTML, sanitised when it was stored. */
+  Description: string;
+  /** Explorer radius in miles. */
+  MVPRadius: number;
+  CreatedDate: Date;
+  ModifiedDate: Date;
+  /** Comma list of the listing agents' ids. */
+  BrokerIds: string;
+  BrokerNames: string;
+  Brokers: BrokerContactDto[];
+  /** Null when closed [PROF-22]. */
+  DaysListed: number | null;
+  DaysListedType: string | null;
+  StoreImages: ProfileImageDto[];
+  SellerID: number | null;
+  /** Net operating income a year, whole dollars; never of a closed property. */
+  NOI: number | null;
+  /** NOI / price, percent with two decimals. */
+  CapRate: number | null;
+  /** Whole dollars and cents. */
+  PricePerSQFT: number | null;
+  PhysicalOccupancyUnits: number | null;
+  PhysicalOccupancyArea: number | null;
+  EconomicOccupancy: number | null;
+  UnitCount: number | null;
+  YearBuilt: number | null;
+  ClimateControlledShare: number | null;
+  /** Whether there is an NDA that can be signed. */
+  HasNDA: boolean;
+  /** Percent; of the viewer's newest terms. */
+  EarnestMoneyDeposit: number | null;
+  /** Opaque, made for this viewer; opens the market analysis through buyer/store/accesskey. */
+  AccessKey: string | null;
+  NDASignedDate: Date | null;
+  BuyerStoreNDAID: number | null;
+  IsInterested: boolean;
+  DealStatusID: number | null;
+  Documents: ProfileDocumentDto[];
+  Offers: OfferDto[];
+}

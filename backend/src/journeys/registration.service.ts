@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AccountService } from '../auth/account.service';
+import { hashPassword } from '../auth/passwords';
+import { Role, RoleId, Status } from '../auth/permissions';
+import { RateLimitService } from '../auth/rate-limit.service';
+import type { OpenSession } from '../auth/session.service';
+import { withTransaction } from '../database/transaction';
+import { recordEvent } from '../events/outbox';
+import { UsersService } from '../users/users.service';
+import type { RegistrationAnswerDto, RegistrationDto } from './registration.dto';
+
+const CREATED = 'User has been created successfully.';
+const MAILED = 'Thank you for registering with us! We have sent an email confirmation with your temporary password.';
+
+/** Option of `I am a` -> roles. Never an administrator [REG-36]. */
+const ROLES: Record<number, RoleId[]> = { 2: [Role.Buyer], 3: [Role.Seller], 4: [Role.Buyer, Role.Seller] };
+
+/** A visitor becomes a buyer, a seller, or both. */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly users: UsersService,
+    private readonly account: AccountService,
+    private readonly limits: RateLimitService,
+  ) {}
+
+  /**
+   * Creates the account. Sellers are approved at once; buyers wait for approval but may use everything meanwhile.
+   * @throws DomainError('exists') `Exist`; limited per address and per e-mail, so that it is no directory
+   */
+  async register(request: RegistrationDto, address: string, userAgent: string | undefined): Promise<{ answer: RegistrationAnswerDto; open?: OpenSession }> {
+    const { User: given, Password: password } = request;
+    await this.limits.count(`register:${given.Email.toLowerCase()}`, 5, 3600);
+    await this.limits.count(`register-from:${address}`, 100, 3600);
+    const roles = ROLES[given.UserTypeID];
+    const passwordHash = password ? await hashPassword(password) : null;
+    const user = await withTransaction(this.source, async (manager) => {
+      const created = await this.users.create(
+        manager,
+        {
+          firstName: given.FirstName,
+          lastName: given.LastName,
+          email: given.Email,
+          phoneNumber: given.PhoneNumber,
+          city: given.City,
+          zipCode: given.ZipCode,
+          companyName: given.CompanyName,
+          stateId: given.StateId,
+          positionId: given.PositionID,
+          position: given.Position ?? null,
+          isHavingSelfStorages: given.IsHavingSelfStorages ?? null,
+          question: given.Question ?? null,
+          userTypeId: roles[0],
+          statusId: roles.includes(Role.Buyer) ? Status.Pending : Status.Approved,
+          isConfirmed: Boolean(password),
+          passwordHash,
+        },
+        roles,
+      );
+      await recordEvent(manager, password ? 'user.registered' : 'user.created', { userId: created.id });
+      return created;
+    });
+    if (!password) {
+      const held = await this.account.heldRoles(user.id);
+      return {
+        answer: { Message: MAILED, Token: null, Id: user.id, FirstName: user.firstName, LastName: user.lastName, Email: user.email, SessionId: null, DefaultRole: held, Role: ['Buyer', 'Seller'] },
+      };
+    }
+    const { answer, open } = await this.account.open(user.id, userAgent);
+    const { Token, Id, FirstName, LastName, Email, SessionId, DefaultRole } = answer;
+    return { answer: { Message: CREATED, Token, Id, FirstName, LastName, Email, SessionId, DefaultRole, Role: answer.Role }, open };
+  }
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Caller, isAdmin } from '../auth/permissions';
+import { SignedTokensService } from '../auth/signed-tokens.service';
+import { invalid, notFound } from '../common/errors';
+import type { MarketAnalysisDto, MarketListingDto, MarketPropertyDto } from './market.dto';
+import { milesBetween, populationWithin } from './population';
+
+const MINUTES_30 = 1800;
+const SIGN_FIRST = 'You need to sign the NDA in order to view the market analysis.';
+const MILES_PER_DEGREE = 69;
+
+type PropertyRow = MarketPropertyDto & { RadiusMiles: number };
+
+const PROPERTY = `
+  select p.id "StoreID", p.name "StoreName", p.address1 "Address1", p.city "City", s.code "StateCode", p.zip_code "ZipCode", p.rentable_sqft "RentableSQFT",
+         case when p.status_id <> 4 then p.price::float8 end "Price", p.latitude "Latitude", p.longitude "Longitude", p.radius_miles "RadiusMiles"
+  from properties p join states s on s.id = p.state_id where p.id = $1`;
+
+const NEARBY = `
+  select p.id "StoreID", p.name "StoreName", p.rentable_sqft "RentableSQFT", case when p.status_id <> 4 then p.price::float8 end "Price", ps.name "Status",
+         p.latitude "Latitude", p.longitude "Longitude"
+  from properties p join property_statuses ps on ps.id = p.status_id
+  where p.active and p.id <> $1 and p.latitude between $2 and $3 and p.longitude between $4 and $5 limit 500`;
+
+/** The market analysis behind the NDA. */
+@Injectable()
+export class MarketService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly tokens: SignedTokensService,
+  ) {}
+
+  /**
+   * A token for 30 minutes and this person. The key of the profile must be theirs and for this property.
+   * @throws DomainError('invalid') without a signed NDA or with somebody else's key
+   */
+  async tokenFor(caller: Caller, propertyId: number, accessKey: string | undefined): Promise<string> {
+    const signed = await this.source.query<unknown[]>(
+      'select 1 from ndas n join properties p on p.id = n.property_id and p.active and p.status_id <> 4 where n.user_id = $1 and n.property_id = $2',
+      [caller.id, propertyId],
+    );
+    if (signed.length === 0) throw invalid(SIGN_FIRST);
+    const claims = this.tokens.verify<{ uid: number; pid: number }>('access-key', accessKey ?? '');
+    if (claims.uid !== caller.id || claims.pid !== propertyId) throw invalid(SIGN_FIRST);
+    return this.sign(caller, propertyId);
+  }
+
+  /** The same for administrators, who need no NDA [APROP-79]. */
+  async tokenForAdmin(caller: Caller, propertyId: number): Promise<string> {
+    if (!isAdmin(caller)) throw notFound('The property');
+    await this.property(propertyId);
+    return this.sign(caller, propertyId);
+  }
+
+  /** @throws DomainError('unauthenticated') when the token has expired */
+  async analysis(token: string): Promise<MarketAnalysisDto> {
+    const { pid } = this.tokens.verify<{ pid: number; uid: number }>('market', token);
+    const { RadiusMiles, ...property } = await this.property(pid);
+    const centre = property.Latitude !== null && property.Longitude !== null ? { latitude: property.Latitude, longitude: property.Longitude } : undefined;
+    const today = new Date().toISOString().slice(0, 10);
+    const Listings = centre ? await this.nearby(pid, centre, RadiusMiles) : [];
+    const people = centre ? populationWithin(centre, RadiusMiles) : null;
+    const NRSF = Listings.reduce((sum, { RentableSQFT }) => sum + (RentableSQFT ?? 0), property.RentableSQFT ?? 0);
+    return {
+      Property: { ...property, PricePerSQFT: perSquareFoot(property) },
+      RadiusMiles,
+      Population: { Value: people, Source: 'Estimate from city populations and centroids (GeoNames)', Date: today },
+      Supply: {
+        Properties: Listings.length + 1,
+        NRSF,
+        NRSFPerHead: people ? Math.round((NRSF / people) * 100) / 100 : null,
+        Source: 'Listings of this marketplace, this property included',
+        Date: today,
+      },
+      Listings,
+    };
+  }
+
+  private sign(caller: Caller, propertyId: number): string {
+    return this.tokens.sign('market', { uid: caller.id, pid: propertyId }, MINUTES_30);
+  }
+
+  private async property(propertyId: number): Promise<PropertyRow> {
+    const [row] = await this.source.query<PropertyRow[]>(PROPERTY, [propertyId]);
+    if (!row) throw notFound('The property');
+    return row;
+  }
+
+  private async nearby(propertyId: number, centre: { latitude: number; longitude: number }, miles: number): Promise<MarketListingDto[]> {
+    const up = miles / MILES_PER_DEGREE;
+    const aside = up / Math.max(0.1, Math.cos((centre.latitude * Math.PI) / 180));
+    const rows = await this.source.query<Omit<MarketListingDto, 'Distance' | 'PricePerSQFT'>[]>(NEARBY, [
+      propertyId, centre.latitude - up, centre.latitude + up, centre.longitude - aside, centre.longitude + aside,
+    ]);
+    return rows
+      .map((row) => ({ ...row, Distance: milesBetween(centre, { latitude: row.Latitude, longitude: row.Longitude }), PricePerSQFT: perSquareFoot(row) }))
+      .filter(({ Distance }) => Distance <= miles)
+      .map((row) => ({ ...row, Distance: Math.round(row.Distance * 10) / 10 }))
+      .sort((a, b) => a.Distance - b.Distance);
+  }
+}
+
+const perSquareFoot = ({ Price, RentableSQFT }: { Price: number | null; RentableSQFT: number | null }): number | null =>
+  Price !== null && RentableSQFT ? Math.round((Price / RentableSQFT) * 100) / 100 : null;

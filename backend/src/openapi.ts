@@ -1,0 +1,59 @@
+import { DocumentBuilder, OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { writeFileSync } from 'node:fs';
+import { AppModule } from './app.module';
+import { Config } from './config';
+import { createHttpApp } from './http-app';
+
+const PROBLEM = {
+  type: 'object' as const,
+  required: ['type', 'title', 'status', 'detail', 'errors'],
+  properties: {
+    type: { type: 'string' as const, example: 'about:blank' },
+    title: { type: 'string' as const },
+    status: { type: 'integer' as const },
+    detail: { type: 'string' as const },
+    reference: { type: 'string' as const, description: 'Names this answer in the logs.' },
+    errors: {
+      type: 'array' as const,
+      items: { type: 'object' as const, required: ['field', 'message'], properties: { field: { type: 'string' as const }, message: { type: 'string' as const } } },
+    },
+  },
+};
+
+/** The one document of both doors; the committed client is generated from it. */
+export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
+  const builder = new DocumentBuilder()
+    .setTitle('Stowbridge API')
+    .setDescription('The calls of the marketplace under /api and its resources under /api/v1.')
+    .setVersion('1')
+    .addBearerAuth()
+    .build();
+  const document = SwaggerModule.createDocument(app, builder, { operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}` });
+  document.components = { ...document.components, schemas: { ...document.components?.schemas, Problem: PROBLEM } };
+  return sorted(document);
+}
+
+/** Paths and schemas in a fixed order, so that the file changes only when the interface does. */
+function sorted(document: OpenAPIObject): OpenAPIObject {
+  const byName = <Value>(record: Record<string, Value> = {}): Record<string, Value> =>
+    Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)));
+  return { ...document, paths: byName(document.paths), components: { ...document.components, schemas: byName(document.components?.schemas) } };
+}
+
+/** Writes the document without a database or a queue: the application is only previewed. */
+async function write(path: string): Promise<void> {
+  const config = Object.assign(new Config(), { DATABASE_URL: 'postgres://preview', REDIS_URL: 'redis://preview', SECRET_KEY: 'x'.repeat(32) });
+  const app = await createHttpApp(AppModule, config, { preview: true, logger: false });
+  writeFileSync(path, `${JSON.stringify(openApiDocument(app), null, 2)}\n`);
+}
+
+if (require.main === module) {
+  write(process.argv[2]).then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+}

@@ -1,0 +1,106 @@
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { PageRequestDto, PaginationDto } from '../common/paging';
+import { OptionalId, OptionalText } from '../common/rules';
+
+const MAX_PRICE = 25_000_000;
+const MAX_AREA = 500_000;
+
+const emptyAsMissing = () => Transform(({ value }) => (value === '' || value === null ? undefined : Number(value)));
+const Bound = (label: string, max: number): PropertyDecorator[] => [
+  emptyAsMissing(), IsOptional(), IsInt({ message: `${label} is invalid` }), Min(0, { message: `${label} is invalid` }), Max(max, { message: `${label} is invalid` }),
+];
+const Price = (): PropertyDecorator => (target, key) => Bound('Price', MAX_PRICE).forEach((decorate) => decorate(target, key));
+const Area = (): PropertyDecorator => (target, key) => Bound('Area', MAX_AREA).forEach((decorate) => decorate(target, key));
+
+/** What narrows a search [SRCH-11 to SRCH-15]. */
+export class PropertyFilterDto extends PageRequestDto {
+  @OptionalText('Keyword', 200)
+  Keyword?: string;
+  @OptionalId('StoreTypeID')
+  StoreTypeID?: number;
+  @OptionalId('StateID')
+  StateID?: number;
+  @OptionalText('City', 100)
+  City?: string;
+  /** Whole dollars, 0 to 25,000,000 [CONST-32]. */
+  @Price()
+  PriceStart?: number;
+  @Price()
+  PriceEnd?: number;
+  /** NRSF, 0 to 500,000 [CONST-33]. */
+  @Area()
+  RentableSQFTStart?: number;
+  @Area()
+  RentableSQFTEnd?: number;
+}
+
+/** A search; without IsShowFull the answer is the list of suggestions for Keyword [SRCH-09, SRCH-22]. */
+export class PropertySearchDto extends PropertyFilterDto {
+  @IsOptional() @IsBoolean({ message: 'IsShowFull is invalid' })
+  IsShowFull?: boolean;
+  /** 0 default, 1 price, 3 area [CONST-39 to CONST-43]. */
+  @IsOptional() @Type(() => Number) @IsIn([0, 1, 3], { message: 'SortBy is invalid' })
+  SortBy: 0 | 1 | 3 = 0;
+  @IsOptional() @IsIn(['ASC', 'DESC'], { message: 'SortOrder is invalid' })
+  SortOrder: 'ASC' | 'DESC' = 'ASC';
+}
+
+/** One result of a search [SRCH-19]. */
+export class SearchResultDto {
+  StoreID: number;
+  StoreName: string;
+  /** Stored name of the cover; null without pictures. */
+  StoreImage: string | null;
+  /** Dominant colour of the cover, #rrggbb. */
+  StoreImageColor: string | null;
+  Address1: string;
+  Address2: string | null;
+  City: string;
+  /** Two letters. */
+  State: string;
+  ZipCode: string;
+  RentableSQFT: number | null;
+  Acerage: number | null;
+  /** Whole dollars; null when unpriced or closed. */
+  Price: number | null;
+  StatusID: number;
+  Status: string;
+  StoreTypeID: number;
+  AlternatePriceOptionID: number | null;
+  AlternatePriceOptionName: string | null;
+  /** YYYY-MM-DD */
+  AlternatePriceOptionDate: string | null;
+  Latitude: number | null;
+  Longitude: number | null;
+  IsFeatureListing: boolean;
+  CreatedDate: Date;
+}
+
+export class SearchAnswerDto {
+  Store: SearchResultDto[];
+  Pagination: PaginationDto;
+}
+
+/** A suggestion for what has been typed so far. */
+export class SuggestionDto {
+  Name: string;
+  Type: 'City' | 'State' | 'Zip' | 'Property';
+  /** Only of a property. */
+  StoreID?: number;
+}
+
+/** A box of the map and how finely to count in it. */
+export class MapQueryDto extends PropertyFilterDto {
+  /** Level of the pyramid: cells are 16 / 2^z degrees wide; from 12 on single properties. */
+  @Type(() => Number) @IsInt({ message: 'z is invalid' }) @Min(0, { message: 'z is invalid' }) @Max(22, { message: 'z is invalid' })
+  z: number;
+  @Type(() => Number) @IsNumber({}, { message: 'north is invalid' }) @Min(-90, { message: 'north is invalid' }) @Max(90, { message: 'north is invalid' })
+  north: number;
+  @Type(() => Number) @IsNumber({}, { message: 'south is invalid' }) @Min(-90, { message: 'south is invalid' }) @Max(90, { message: 'south is invalid' })
+  south: number;
+  @Type(() => Number) @IsNumber({}, { message: 'east is invalid' }) @Min(-180, { message: 'east is invalid' }) @Max(180, { message: 'east is invalid' })
+  east: number;
+  @Type(() => Number) @IsNumber({}, { message: 'west is invalid' }) @Min(-180, { message: 'west is invalid' }) @Max(180, { message: 'west is invalid' })
+  west: number;
+}

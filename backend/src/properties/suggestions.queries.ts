@@ -1,0 +1,36 @@
+import type { Statement } from './search.queries';
+
+/** Beginnings up to this length have a ready answer; longer ones match few rows and are looked up. */
+export const READY_PREFIX = 4;
+const MOST = 8;
+
+/**
+ * Suggestions for beginnings: states, cities and ZIP codes with the most properties first, then properties.
+ * `prefixes` is an SQL expression of a set of texts `prefix`.
+ */
+export const suggestionsSql = (prefixes: string): string => `
+  select w.prefix, coalesce(json_agg(json_strip_nulls(json_build_object('Name', t.label, 'Type', t.kind, 'StoreID', t.id)) order by t.rank, t.n desc, t.label), '[]')::text answer
+  from ${prefixes} w, lateral (
+    select * from (
+      (select 0 rank, s.name label, 'State' kind, null::int id, 1 n from states s
+        where (lower(s.name) like w.prefix || '%' or lower(s.code) = w.prefix) and exists (select 1 from properties p where p.active and p.state_id = s.id) order by s.name limit 3)
+      union all
+      (select 1, p.city || ', ' || s.code, 'City', null::int, count(*)::int from properties p join states s on s.id = p.state_id
+        where p.active and lower(p.city) like w.prefix || '%' group by p.city, s.code order by 5 desc, 2 limit ${MOST})
+      union all
+      (select 2, p.zip_code, 'Zip', null::int, count(*)::int from properties p
+        where p.active and w.prefix ~ '^[0-9]' and p.zip_code like w.prefix || '%' group by p.zip_code order by 5 desc, 2 limit ${MOST})
+      union all
+      (select 3, p.name, 'Property', p.id, 1 from properties p where p.active and lower(p.name) like w.prefix || '%' order by p.id desc limit ${MOST})
+    ) u order by rank, n desc, label limit ${MOST}
+  ) t group by w.prefix`;
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** The statement that answers what has been typed (lower case, at least two characters). */
+export function suggestionsFor(typed: string): Statement {
+  if (typed.length <= READY_PREFIX) {
+    return { name: 'suggest-ready', text: 'select answer from suggestions where prefix = $1', values: [typed] };
+  }
+  return { name: 'suggest-live', text: suggestionsSql('(select $1::text prefix)'), values: [escapeLike(typed)] };
+}

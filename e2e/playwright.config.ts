@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { join } from 'node:path';
+
+const results = join(__dirname, '..', 'temp', 'test-results');
+
+/**
+ * The journeys of people, in a real browser, against the real processes that support/stack.ts starts.
+ * `npm test` names the browser in CHROMIUM_PATH, what else it needs in CHROMIUM_ARGS, and the place of the report.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './support/stack.ts',
+  outputDir: join(results, 'browser'),
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? join(results, 'browser.json') }]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/Denver',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+        ...(process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean),
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+});

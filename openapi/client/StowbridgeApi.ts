@@ -1,0 +1,88 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { BaseHttpRequest } from './core/BaseHttpRequest';
+import type { OpenAPIConfig } from './core/OpenAPI';
+import { FetchHttpRequest } from './core/FetchHttpRequest';
+import { AccountService } from './services/AccountService';
+import { DealsService } from './services/DealsService';
+import { DealsResourceService } from './services/DealsResourceService';
+import { DocumentsService } from './services/DocumentsService';
+import { HealthService } from './services/HealthService';
+import { ImagesService } from './services/ImagesService';
+import { JourneysService } from './services/JourneysService';
+import { LookupsService } from './services/LookupsService';
+import { LookupsResourceService } from './services/LookupsResourceService';
+import { MailsService } from './services/MailsService';
+import { MarketService } from './services/MarketService';
+import { OffersService } from './services/OffersService';
+import { OpsService } from './services/OpsService';
+import { PropertiesService } from './services/PropertiesService';
+import { PropertiesResourceService } from './services/PropertiesResourceService';
+import { SearchService } from './services/SearchService';
+import { SessionService } from './services/SessionService';
+import { SiteService } from './services/SiteService';
+import { StoredDocumentsService } from './services/StoredDocumentsService';
+import { StoredImagesService } from './services/StoredImagesService';
+import { UsersService } from './services/UsersService';
+type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
+export class StowbridgeApi {
+    public readonly account: AccountService;
+    public readonly deals: DealsService;
+    public readonly dealsResource: DealsResourceService;
+    public readonly documents: DocumentsService;
+    public readonly health: HealthService;
+    public readonly images: ImagesService;
+    public readonly journeys: JourneysService;
+    public readonly lookups: LookupsService;
+    public readonly lookupsResource: LookupsResourceService;
+    public readonly mails: MailsService;
+    public readonly market: MarketService;
+    public readonly offers: OffersService;
+    public readonly ops: OpsService;
+    public readonly properties: PropertiesService;
+    public readonly propertiesResource: PropertiesResourceService;
+    public readonly search: SearchService;
+    public readonly session: SessionService;
+    public readonly site: SiteService;
+    public readonly storedDocuments: StoredDocumentsService;
+    public readonly storedImages: StoredImagesService;
+    public readonly users: UsersService;
+    public readonly request: BaseHttpRequest;
+    constructor(config?: Partial<OpenAPIConfig>, HttpRequest: HttpRequestConstructor = FetchHttpRequest) {
+        this.request = new HttpRequest({
+            BASE: config?.BASE ?? '',
+            VERSION: config?.VERSION ?? '1',
+            WITH_CREDENTIALS: config?.WITH_CREDENTIALS ?? false,
+            CREDENTIALS: config?.CREDENTIALS ?? 'include',
+            TOKEN: config?.TOKEN,
+            USERNAME: config?.USERNAME,
+            PASSWORD: config?.PASSWORD,
+            HEADERS: config?.HEADERS,
+            ENCODE_PATH: config?.ENCODE_PATH,
+        });
+        this.account = new AccountService(this.request);
+        this.deals = new DealsService(this.request);
+        this.dealsResource = new DealsResourceService(this.request);
+        this.documents = new DocumentsService(this.request);
+        this.health = new HealthService(this.request);
+        this.images = new ImagesService(this.request);
+        this.journeys = new JourneysService(this.request);
+        this.lookups = new LookupsService(this.request);
+        this.lookupsResource = new LookupsResourceService(this.request);
+        this.mails = new MailsService(this.request);
+        this.market = new MarketService(this.request);
+        this.offers = new OffersService(this.request);
+        this.ops = new OpsService(this.request);
+        this.properties = new PropertiesService(this.request);
+        this.propertiesResource = new PropertiesResourceService(this.request);
+        this.search = new SearchService(this.request);
+        this.session = new SessionService(this.request);
+        this.site = new SiteService(this.request);
+        this.storedDocuments = new StoredDocumentsService(this.request);
+        this.storedImages = new StoredImagesService(this.request);
+        this.users = new UsersService(this.request);
+    }
+}
+

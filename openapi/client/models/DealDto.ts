@@ -1,0 +1,50 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DealNdaDto } from './DealNdaDto';
+export type DealDto = {
+    ID: number;
+    DealName: string;
+    Description: string | null;
+    StoreID: number | null;
+    StoreName: string;
+    City: string | null;
+    State: string | null;
+    ZipCode: string | null;
+    BuyerID: number | null;
+    Buyer: string;
+    BuyerEmail: string | null;
+    BuyerPhone: string | null;
+    /**
+     * Whole dollars.
+     */
+    Price: number | null;
+    LOIName: string | null;
+    LOICompanyName: string | null;
+    DiligencePeriodID: number | null;
+    DiligencePeriod: string | null;
+    /**
+     * Percent.
+     */
+    EarnestMoneyDeposit: number | null;
+    SourceOfFinancing: string | null;
+    DealStatusID: number;
+    DealStatus: string;
+    /**
+     * The same as DealStatusID; the documents give both.
+     */
+    StatusID: number;
+    StatusDate: string;
+    CreatedDate: string;
+    IsInterested: boolean;
+    IsOffline: boolean;
+    OfflineBuyerFirstName: string | null;
+    OfflineBuyerLastName: string | null;
+    OfflineBuyerEmail: string | null;
+    OfflineBuyerCity: string | null;
+    OfflineBuyerState: string | null;
+    OfflineBuyerStateID: number | null;
+    NDA: DealNdaDto | null;
+};
+

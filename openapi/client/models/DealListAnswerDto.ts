@@ -1,0 +1,11 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DealDto } from './DealDto';
+import type { PaginationDto } from './PaginationDto';
+export type DealListAnswerDto = {
+    Deals: Array<DealDto>;
+    Pagination: PaginationDto;
+};
+

@@ -1,0 +1,45 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DealStepDto } from './DealStepDto';
+export type DealResourceDto = {
+    id: number;
+    dealName: string;
+    description: string | null;
+    propertyId: number | null;
+    propertyName: string;
+    city: string | null;
+    stateCode: string | null;
+    zipCode: string | null;
+    buyerId: number | null;
+    buyerName: string;
+    buyerEmail: string | null;
+    buyerPhone: string | null;
+    /**
+     * Whole dollars.
+     */
+    price: number | null;
+    statusId: number;
+    statusName: string;
+    statusDate: string;
+    createdAt: string;
+    offline: boolean;
+    offlineBuyerCity: string | null;
+    offlineBuyerState: string | null;
+    loiName: string | null;
+    loiCompanyName: string | null;
+    diligencePeriodId: number | null;
+    diligencePeriod: string | null;
+    earnestMoneyDeposit: number | null;
+    sourceOfFinancing: string | null;
+    /**
+     * Ids of the stages that may follow.
+     */
+    next: Array<number>;
+    /**
+     * Oldest first; only on a single deal.
+     */
+    history?: Array<DealStepDto>;
+};
+

@@ -1,0 +1,13 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DealDto } from './DealDto';
+import type { DealSearchDto } from './DealSearchDto';
+import type { PaginationDto } from './PaginationDto';
+export type DealSearchAnswerDto = {
+    Deals: Array<DealDto>;
+    Pagination: PaginationDto;
+    Criteria: DealSearchDto;
+};
+

@@ -1,0 +1,21 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type OfferDto = {
+    ID: number;
+    StoreID: number;
+    StoreName: string;
+    BuyerID: number | null;
+    Price: number | null;
+    CreatedDate: string;
+    LOIName: string;
+    LOICompanyName: string;
+    SourceOfFinancing: string;
+    DiligencePeriod: string;
+    EarnestMoneyDeposit: number;
+    DealStatusID: number;
+    DealStatus: string;
+    Version: number;
+};
+

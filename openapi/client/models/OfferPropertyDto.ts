@@ -1,0 +1,14 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type OfferPropertyDto = {
+    StoreName?: string;
+    /**
+     * The offered price in whole dollars; digits and commas, at most 13 characters [OFF-05 to OFF-07].
+     */
+    Price: number;
+    StoreID: number;
+    StatusID?: number;
+};
+

@@ -1,0 +1,17 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type ProfileDto = {
+    FirstName: string;
+    LastName: string;
+    Email: string;
+    PhoneNumber: string;
+    CompanyName: string | null;
+    StateId: number | null;
+    State: string | null;
+    PositionID: number | null;
+    Position: string | null;
+    City: string | null;
+};
+

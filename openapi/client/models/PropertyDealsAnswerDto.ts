@@ -1,0 +1,13 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DealDto } from './DealDto';
+import type { PaginationDto } from './PaginationDto';
+import type { PropertyDealsDto } from './PropertyDealsDto';
+export type PropertyDealsAnswerDto = {
+    Criteria: PropertyDealsDto;
+    Deals: Array<DealDto>;
+    Pagination: PaginationDto;
+};
+

@@ -1,0 +1,108 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { BrokerContactDto } from './BrokerContactDto';
+import type { OfferDto } from './OfferDto';
+import type { ProfileDocumentDto } from './ProfileDocumentDto';
+import type { ProfileImageDto } from './ProfileImageDto';
+export type PropertyProfileDto = {
+    StoreID: number;
+    StoreName: string;
+    Address1: string;
+    Address2: string | null;
+    City: string;
+    StateID: number;
+    StateCode: string;
+    ZipCode: string;
+    Country: string;
+    StoreTypeID: number;
+    StoreType: string;
+    /**
+     * Net rentable square feet.
+     */
+    RentableSQFT: number | null;
+    Acerage: number | null;
+    /**
+     * Whole dollars; null when unpriced or closed [PROF-21].
+     */
+    Price: number | null;
+    IsRoomForExpansion: boolean | null;
+    IsFeatureListing: boolean;
+    Latitude: number | null;
+    Longitude: number | null;
+    ISActive: boolean;
+    StatusID: number;
+    Status: string;
+    AlternatePriceOptionID: number | null;
+    AlternatePriceOptionName: string | null;
+    /**
+     * YYYY-MM-DD
+     */
+    AlternatePriceOptionDate: string | null;
+    /**
+     * YYYY-MM-DD
+     */
+    OffersDueDate: string | null;
+    VideoCode: string | null;
+    /**
+     * HTML, sanitised when it was stored.
+     */
+    Description: string;
+    /**
+     * Explorer radius in miles.
+     */
+    MVPRadius: number;
+    CreatedDate: string;
+    ModifiedDate: string;
+    /**
+     * Comma list of the listing agents' ids.
+     */
+    BrokerIds: string;
+    BrokerNames: string;
+    Brokers: Array<BrokerContactDto>;
+    /**
+     * Null when closed [PROF-22].
+     */
+    DaysListed: number | null;
+    DaysListedType: string | null;
+    StoreImages: Array<ProfileImageDto>;
+    SellerID: number | null;
+    /**
+     * Net operating income a year, whole dollars; never of a closed property.
+     */
+    NOI: number | null;
+    /**
+     * NOI / price, percent with two decimals.
+     */
+    CapRate: number | null;
+    /**
+     * Whole dollars and cents.
+     */
+    PricePerSQFT: number | null;
+    PhysicalOccupancyUnits: number | null;
+    PhysicalOccupancyArea: number | null;
+    EconomicOccupancy: number | null;
+    UnitCount: number | null;
+    YearBuilt: number | null;
+    ClimateControlledShare: number | null;
+    /**
+     * Whether there is an NDA that can be signed.
+     */
+    HasNDA: boolean;
+    /**
+     * Percent; of the viewer's newest terms.
+     */
+    EarnestMoneyDeposit: number | null;
+    /**
+     * Opaque, made for this viewer; opens the market analysis through buyer/store/accesskey.
+     */
+    AccessKey: string | null;
+    NDASignedDate: string | null;
+    BuyerStoreNDAID: number | null;
+    IsInterested: boolean;
+    DealStatusID: number | null;
+    Documents: Array<ProfileDocumentDto>;
+    Offers: Array<OfferDto>;
+};
+

@@ -1,0 +1,27 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type PropertySearchDto = {
+    IsShowFull?: boolean;
+    /**
+     * 0 default, 1 price, 3 area [CONST-39 to CONST-43].
+     */
+    SortBy: 0 | 1 | 3;
+    SortOrder: 'ASC' | 'DESC';
+    Keyword?: string;
+    StoreTypeID?: number;
+    StateID?: number;
+    City?: string;
+    /**
+     * Whole dollars, 0 to 25,000,000 [CONST-32].
+     */
+    PriceStart?: number;
+    PriceEnd?: number;
+    /**
+     * NRSF, 0 to 500,000 [CONST-33].
+     */
+    RentableSQFTStart?: number;
+    RentableSQFTEnd?: number;
+};
+

@@ -1,0 +1,23 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type RegistrationUserDto = {
+    FirstName: string;
+    LastName: string;
+    City: string;
+    Email: string;
+    PhoneNumber: string;
+    ZipCode: string;
+    CompanyName: string;
+    StateId: number;
+    PositionID: number;
+    /**
+     * 2 Buyer, 3 Seller, 4 Buyer and Seller [REG-36].
+     */
+    UserTypeID: 2 | 3 | 4;
+    IsHavingSelfStorages?: boolean | null;
+    Question?: string;
+    Position?: string;
+};
+

@@ -1,0 +1,15 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type ResetPasswordDto = {
+    Token: string;
+    Password: string;
+    ConfirmPassword: string;
+    /**
+     * Not needed in the forgot flow [AUTH-44].
+     */
+    TemporaryPassword?: string;
+    isForgotPassword: boolean;
+};
+

@@ -1,0 +1,11 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { PaginationDto } from './PaginationDto';
+import type { SearchResultDto } from './SearchResultDto';
+export type SearchAnswerDto = {
+    Store: Array<SearchResultDto>;
+    Pagination: PaginationDto;
+};
+

@@ -1,0 +1,44 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type SearchResultDto = {
+    StoreID: number;
+    StoreName: string;
+    /**
+     * Stored name of the cover; null without pictures.
+     */
+    StoreImage: string | null;
+    /**
+     * Dominant colour of the cover, #rrggbb.
+     */
+    StoreImageColor: string | null;
+    Address1: string;
+    Address2: string | null;
+    City: string;
+    /**
+     * Two letters.
+     */
+    State: string;
+    ZipCode: string;
+    RentableSQFT: number | null;
+    Acerage: number | null;
+    /**
+     * Whole dollars; null when unpriced or closed.
+     */
+    Price: number | null;
+    StatusID: number;
+    Status: string;
+    StoreTypeID: number;
+    AlternatePriceOptionID: number | null;
+    AlternatePriceOptionName: string | null;
+    /**
+     * YYYY-MM-DD
+     */
+    AlternatePriceOptionDate: string | null;
+    Latitude: number | null;
+    Longitude: number | null;
+    IsFeatureListing: boolean;
+    CreatedDate: string;
+};
+

@@ -1,0 +1,16 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type SellerStoreDetailDto = {
+    StoreID: number;
+    StoreName: string;
+    Address1: string;
+    Address2: string | null;
+    City: string;
+    StateCode: string;
+    ZipCode: string;
+    StatusID: number;
+    Status: string;
+};
+

@@ -1,0 +1,24 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { HeldRoleDto } from './HeldRoleDto';
+export type SignInAnswerDto = {
+    /**
+     * JWT of 15 minutes, or null.
+     */
+    Token: string | null;
+    Id: number;
+    FirstName: string;
+    LastName: string;
+    Email: string;
+    /**
+     * Role names by position: buyer first, seller second; administrators have the one entry Admin.
+     */
+    Role: Array<string>;
+    DefaultRole: Array<HeldRoleDto>;
+    SessionId: string | null;
+    IsConfirmed: boolean;
+    PasswordResetToken: string | null;
+};
+

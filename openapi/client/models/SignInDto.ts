@@ -1,0 +1,18 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { PropertyContextDto } from './PropertyContextDto';
+export type SignInDto = {
+    /**
+     * The e-mail address.
+     */
+    UserName: string;
+    Password: string;
+    /**
+     * 1 on the administrators' screen; otherwise left out, and the stored roles decide [AUTH-20].
+     */
+    UserTypeId?: number;
+    BuyerStore?: PropertyContextDto;
+};
+

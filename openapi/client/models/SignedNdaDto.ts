@@ -1,0 +1,13 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { HeldRoleDto } from './HeldRoleDto';
+export type SignedNdaDto = {
+    /**
+     * The roles held after signing; the Buyer role among them [PROF-26].
+     */
+    defaultRole: Array<HeldRoleDto>;
+    BuyerStoreNDAID: number;
+};
+

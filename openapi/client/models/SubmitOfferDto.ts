@@ -1,0 +1,19 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { OfferPropertyDto } from './OfferPropertyDto';
+import type { OfferTermsDto } from './OfferTermsDto';
+export type SubmitOfferDto = {
+    Store: OfferPropertyDto;
+    BuyerStore: OfferTermsDto;
+    /**
+     * The offer being revised, where the caller knows it [OFF-29].
+     */
+    BuyerStoreID?: number;
+    /**
+     * An administrator submits for a buyer without an account.
+     */
+    IsOffline?: boolean;
+};
+

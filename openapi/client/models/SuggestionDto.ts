@@ -1,0 +1,13 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type SuggestionDto = {
+    Name: string;
+    Type: 'State' | 'Property' | 'City' | 'Zip';
+    /**
+     * Only of a property.
+     */
+    StoreID?: number;
+};
+

@@ -1,0 +1,13 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { PaginationDto } from './PaginationDto';
+import type { UserDto } from './UserDto';
+import type { UserSearchDto } from './UserSearchDto';
+export type UserSearchAnswerDto = {
+    Users: Array<UserDto>;
+    Pagination: PaginationDto;
+    Criteria: UserSearchDto;
+};
+

@@ -1,0 +1,16 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type UserSearchDto = {
+    Name?: string;
+    /**
+     * -1 all, 1 pending, 2 approved, 3 rejected [CONST-03].
+     */
+    Status: -1 | 1 | 2 | 3;
+    /**
+     * 1 admin, 2 buyer, 3 seller.
+     */
+    UserType: 1 | 2 | 3;
+};
+

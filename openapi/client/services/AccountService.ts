@@ -1,0 +1,162 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { ChangePasswordDto } from '../models/ChangePasswordDto';
+import type { ForgotPasswordDto } from '../models/ForgotPasswordDto';
+import type { MessageDto } from '../models/MessageDto';
+import type { RegistrationAnswerDto } from '../models/RegistrationAnswerDto';
+import type { RegistrationDto } from '../models/RegistrationDto';
+import type { ResetPasswordDto } from '../models/ResetPasswordDto';
+import type { SignInAnswerDto } from '../models/SignInAnswerDto';
+import type { SignInDto } from '../models/SignInDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class AccountService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Change one's password [CALL-006]
+     * @returns MessageDto
+     * @throws ApiError
+     */
+    public changePassword({
+        requestBody,
+    }: {
+        requestBody: ChangePasswordDto,
+    }): CancelablePromise<MessageDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/account/changepassword',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Ask for a reset link by mail [CALL-003]
+     * @returns MessageDto
+     * @throws ApiError
+     */
+    public forgotPassword({
+        requestBody,
+    }: {
+        requestBody: ForgotPasswordDto,
+    }): CancelablePromise<MessageDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/account/forgotpassword',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Sign in [CALL-001]
+     * @returns SignInAnswerDto
+     * @throws ApiError
+     */
+    public login({
+        requestBody,
+    }: {
+        requestBody: SignInDto,
+    }): CancelablePromise<SignInAnswerDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/account/login',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Register as buyer, seller or both [CALL-007]
+     * @returns RegistrationAnswerDto
+     * @throws ApiError
+     */
+    public registerUser({
+        requestBody,
+    }: {
+        requestBody: RegistrationDto,
+    }): CancelablePromise<RegistrationAnswerDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/account/register/user',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Set a new password by link or temporary password [CALL-002]
+     * @returns MessageDto
+     * @throws ApiError
+     */
+    public resetPassword({
+        requestBody,
+    }: {
+        requestBody: ResetPasswordDto,
+    }): CancelablePromise<MessageDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/account/resetpassword',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * End one of one's sessions [CALL-008]
+     * @returns MessageDto
+     * @throws ApiError
+     */
+    public logout({
+        id,
+    }: {
+        id: string,
+    }): CancelablePromise<MessageDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/home/logout/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}

@@ -1,0 +1,105 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DealResourceDto } from '../models/DealResourceDto';
+import type { MoveDealDto } from '../models/MoveDealDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class DealsResourceService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Deals; filter tracker leaves out Interested and Withdrawn
+     * @returns DealResourceDto
+     * @throws ApiError
+     */
+    public list({
+        sort,
+        range,
+        filter,
+    }: {
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<DealResourceDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/deals',
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+            },
+        });
+    }
+    /**
+     * One deal with its history
+     * @returns DealResourceDto
+     * @throws ApiError
+     */
+    public get({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<DealResourceDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/deals/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+            },
+        });
+    }
+    /**
+     * Move a deal to any stage that the table of stages allows, Withdrawn included
+     * @returns DealResourceDto
+     * @throws ApiError
+     */
+    public move({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: MoveDealDto,
+    }): CancelablePromise<DealResourceDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/deals/{id}/move',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+            },
+        });
+    }
+}

@@ -1,0 +1,267 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { ChangeDealDto } from '../models/ChangeDealDto';
+import type { DealActionDto } from '../models/DealActionDto';
+import type { DealIdDto } from '../models/DealIdDto';
+import type { DealListAnswerDto } from '../models/DealListAnswerDto';
+import type { DealReportDto } from '../models/DealReportDto';
+import type { DealSearchAnswerDto } from '../models/DealSearchAnswerDto';
+import type { DealSearchDto } from '../models/DealSearchDto';
+import type { DealStageAnswerDto } from '../models/DealStageAnswerDto';
+import type { NewDealDto } from '../models/NewDealDto';
+import type { PropertyDealsAnswerDto } from '../models/PropertyDealsAnswerDto';
+import type { PropertyDealsDto } from '../models/PropertyDealsDto';
+import type { UserDealsDto } from '../models/UserDealsDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class DealsService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Add a deal for a buyer [CALL-055]
+     * @returns DealIdDto
+     * @throws ApiError
+     */
+    public add({
+        requestBody,
+    }: {
+        requestBody: NewDealDto,
+    }): CancelablePromise<DealIdDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/deal',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Change a deal's buyer, property and price [CALL-056]
+     * @returns DealIdDto
+     * @throws ApiError
+     */
+    public change({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: ChangeDealDto,
+    }): CancelablePromise<DealIdDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/deal/{id}',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Accept a deal [CALL-057]
+     * @returns DealStageAnswerDto
+     * @throws ApiError
+     */
+    public accept({
+        requestBody,
+    }: {
+        requestBody: DealActionDto,
+    }): CancelablePromise<DealStageAnswerDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/deal/accept',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Move a deal to another stage [CALL-060]
+     * @returns DealStageAnswerDto
+     * @throws ApiError
+     */
+    public process({
+        requestBody,
+    }: {
+        requestBody: DealActionDto,
+    }): CancelablePromise<DealStageAnswerDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/deal/process',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Reject a deal, or note that it fell through [CALL-058]
+     * @returns DealStageAnswerDto
+     * @throws ApiError
+     */
+    public reject({
+        requestBody,
+    }: {
+        requestBody: DealActionDto,
+    }): CancelablePromise<DealStageAnswerDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/deal/reject',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The printable report of a deal [CALL-064]
+     * @returns DealReportDto
+     * @throws ApiError
+     */
+    public report({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<DealReportDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/admin/deal/report/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Note the sale; sold is 5 everywhere [CALL-059]
+     * @returns DealStageAnswerDto
+     * @throws ApiError
+     */
+    public sold({
+        requestBody,
+    }: {
+        requestBody: DealActionDto,
+    }): CancelablePromise<DealStageAnswerDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/deal/sold',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The deal tracker [CALL-061]
+     * @returns DealSearchAnswerDto
+     * @throws ApiError
+     */
+    public search({
+        requestBody,
+    }: {
+        requestBody: DealSearchDto,
+    }): CancelablePromise<DealSearchAnswerDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/deals',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The deals on one property, at every stage [CALL-063]
+     * @returns PropertyDealsAnswerDto
+     * @throws ApiError
+     */
+    public ofProperty({
+        requestBody,
+    }: {
+        requestBody: PropertyDealsDto,
+    }): CancelablePromise<PropertyDealsAnswerDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/store/deals',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The deals of one buyer, at every stage [CALL-031]
+     * @returns DealListAnswerDto
+     * @throws ApiError
+     */
+    public ofBuyer({
+        requestBody,
+    }: {
+        requestBody: UserDealsDto,
+    }): CancelablePromise<DealListAnswerDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/user/deals',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}

@@ -1,0 +1,153 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { BuyerStoresDto } from '../models/BuyerStoresDto';
+import type { PropertyProfileDto } from '../models/PropertyProfileDto';
+import type { SellerStoresDto } from '../models/SellerStoresDto';
+import type { SignedNdaDto } from '../models/SignedNdaDto';
+import type { SignNdaDto } from '../models/SignNdaDto';
+import type { StoreBuyersDto } from '../models/StoreBuyersDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class JourneysService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Sign the NDA of a property [CALL-066]
+     * @returns SignedNdaDto
+     * @throws ApiError
+     */
+    public signNda({
+        requestBody,
+    }: {
+        requestBody: SignNdaDto,
+    }): CancelablePromise<SignedNdaDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/buyer/property/add/dashboard',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * A property whose NDA the buyer has signed [CALL-069]
+     * @returns PropertyProfileDto
+     * @throws ApiError
+     */
+    public signedProfile({
+        id,
+        ndaId,
+    }: {
+        id: number,
+        ndaId: number,
+    }): CancelablePromise<PropertyProfileDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/buyer/store/profile/{id}/{ndaId}',
+            path: {
+                'id': id,
+                'ndaId': ndaId,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The buyer's properties and offers [CALL-068]
+     * @returns BuyerStoresDto
+     * @throws ApiError
+     */
+    public buyerStores(): CancelablePromise<BuyerStoresDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/buyer/stores',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * A property as this viewer may see it [CALL-099]
+     * @returns PropertyProfileDto
+     * @throws ApiError
+     */
+    public profile({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<PropertyProfileDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/home/store/profile/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The offers and documents of one of the seller's listings [CALL-071]
+     * @returns StoreBuyersDto
+     * @throws ApiError
+     */
+    public storeBuyers({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<StoreBuyersDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/seller/store/buyers/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The seller's listings [CALL-070]
+     * @returns SellerStoresDto
+     * @throws ApiError
+     */
+    public sellerStores(): CancelablePromise<SellerStoresDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/seller/stores',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}

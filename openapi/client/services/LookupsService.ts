@@ -1,0 +1,194 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { AgentLocationDto } from '../models/AgentLocationDto';
+import type { DealStatusItemDto } from '../models/DealStatusItemDto';
+import type { LookupItemDto } from '../models/LookupItemDto';
+import type { PropertyLookupDto } from '../models/PropertyLookupDto';
+import type { PropertyPriceLookupDto } from '../models/PropertyPriceLookupDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class LookupsService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * The offices of listing agents, for everyone [CALL-022]
+     * @returns AgentLocationDto
+     * @throws ApiError
+     */
+    public publicAgentLocations(): CancelablePromise<Array<AgentLocationDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/home/agent/locations',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The offices of listing agents [CALL-012]
+     * @returns AgentLocationDto
+     * @throws ApiError
+     */
+    public agentLocations(): CancelablePromise<Array<AgentLocationDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/lookup/agent/locations',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The deal stages and what may follow each [CALL-019]
+     * @returns DealStatusItemDto
+     * @throws ApiError
+     */
+    public dealStatuses(): CancelablePromise<Array<DealStatusItemDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/lookup/deal/status',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * What property forms choose from [CALL-013]
+     * @returns PropertyLookupDto
+     * @throws ApiError
+     */
+    public property(): CancelablePromise<PropertyLookupDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/lookup/propertylookup',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Price steps and diligence periods [CALL-018]
+     * @returns PropertyPriceLookupDto
+     * @throws ApiError
+     */
+    public prices(): CancelablePromise<PropertyPriceLookupDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/lookup/propertypricelookup',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The states [CALL-009]
+     * @returns LookupItemDto
+     * @throws ApiError
+     */
+    public states(): CancelablePromise<Array<LookupItemDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/lookup/state',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The alternatives to a price [CALL-017]
+     * @returns LookupItemDto
+     * @throws ApiError
+     */
+    public priceAlternatives(): CancelablePromise<Array<LookupItemDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/lookup/store/alternateprice',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The property statuses [CALL-011]
+     * @returns LookupItemDto
+     * @throws ApiError
+     */
+    public propertyStatuses(): CancelablePromise<Array<LookupItemDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/lookup/store/status',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The property types [CALL-016]
+     * @returns LookupItemDto
+     * @throws ApiError
+     */
+    public storeTypes(): CancelablePromise<Array<LookupItemDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/lookup/store/types',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The titles of people [CALL-010]
+     * @returns LookupItemDto
+     * @throws ApiError
+     */
+    public positions(): CancelablePromise<Array<LookupItemDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/lookup/user/position',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}

@@ -1,0 +1,86 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { AccessKeyDto } from '../models/AccessKeyDto';
+import type { AdminAccessDto } from '../models/AdminAccessDto';
+import type { MarketAnalysisDto } from '../models/MarketAnalysisDto';
+import type { MarketTokenDto } from '../models/MarketTokenDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class MarketService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * The same without an NDA, for administrators [CALL-048]
+     * @returns MarketTokenDto
+     * @throws ApiError
+     */
+    public openAsAdmin({
+        requestBody,
+    }: {
+        requestBody: AdminAccessDto,
+    }): CancelablePromise<MarketTokenDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/property/add/dashboard',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The token that opens the market analysis [CALL-067]
+     * @returns MarketTokenDto
+     * @throws ApiError
+     */
+    public open({
+        requestBody,
+    }: {
+        requestBody: AccessKeyDto,
+    }): CancelablePromise<MarketTokenDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/buyer/store/accesskey',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The market around a property; the token is good for 30 minutes
+     * @returns MarketAnalysisDto
+     * @throws ApiError
+     */
+    public analysis({
+        token,
+    }: {
+        token: string,
+    }): CancelablePromise<MarketAnalysisDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/home/market/{token}',
+            path: {
+                'token': token,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}

@@ -1,0 +1,85 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DealActionDto } from '../models/DealActionDto';
+import type { DealStageAnswerDto } from '../models/DealStageAnswerDto';
+import type { OfferAnswerDto } from '../models/OfferAnswerDto';
+import type { SubmitOfferDto } from '../models/SubmitOfferDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class OffersService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Submit offer terms, or revise them [CALL-065]
+     * @returns OfferAnswerDto
+     * @throws ApiError
+     */
+    public submit({
+        requestBody,
+    }: {
+        requestBody: SubmitOfferDto,
+    }): CancelablePromise<OfferAnswerDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/buyer/store/deal',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Accept an offer on one's own listing [CALL-072]
+     * @returns DealStageAnswerDto
+     * @throws ApiError
+     */
+    public accept({
+        requestBody,
+    }: {
+        requestBody: DealActionDto,
+    }): CancelablePromise<DealStageAnswerDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/seller/deal/accept',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Reject an offer on one's own listing [CALL-073]
+     * @returns DealStageAnswerDto
+     * @throws ApiError
+     */
+    public reject({
+        requestBody,
+    }: {
+        requestBody: DealActionDto,
+    }): CancelablePromise<DealStageAnswerDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/seller/deal/reject',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}

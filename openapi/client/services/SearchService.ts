@@ -1,0 +1,131 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { PageRequestDto } from '../models/PageRequestDto';
+import type { PropertySearchDto } from '../models/PropertySearchDto';
+import type { SearchAnswerDto } from '../models/SearchAnswerDto';
+import type { SuggestionDto } from '../models/SuggestionDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class SearchService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Featured listings, newest first [CALL-097]
+     * @returns SearchAnswerDto
+     * @throws ApiError
+     */
+    public featured({
+        requestBody,
+    }: {
+        requestBody: PageRequestDto,
+    }): CancelablePromise<SearchAnswerDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/home/featuredlistings',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * How many listings stand where in a box of the map: [count, latitude, longitude, StoreID or null, price or null]
+     * @returns number
+     * @throws ApiError
+     */
+    public map({
+        z,
+        north,
+        south,
+        east,
+        west,
+        keyword,
+        storeTypeId,
+        stateId,
+        city,
+        priceStart,
+        priceEnd,
+        rentableSqftStart,
+        rentableSqftEnd,
+    }: {
+        /**
+         * Level of the pyramid: cells are 16 / 2^z degrees wide; from 12 on single properties.
+         */
+        z: number,
+        north: number,
+        south: number,
+        east: number,
+        west: number,
+        keyword?: string,
+        storeTypeId?: number,
+        stateId?: number,
+        city?: string,
+        /**
+         * Whole dollars, 0 to 25,000,000 [CONST-32].
+         */
+        priceStart?: number,
+        priceEnd?: number,
+        /**
+         * NRSF, 0 to 500,000 [CONST-33].
+         */
+        rentableSqftStart?: number,
+        rentableSqftEnd?: number,
+    }): CancelablePromise<Array<Array<number | null>>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/home/property/map',
+            query: {
+                'z': z,
+                'north': north,
+                'south': south,
+                'east': east,
+                'west': west,
+                'Keyword': keyword,
+                'StoreTypeID': storeTypeId,
+                'StateID': stateId,
+                'City': city,
+                'PriceStart': priceStart,
+                'PriceEnd': priceEnd,
+                'RentableSQFTStart': rentableSqftStart,
+                'RentableSQFTEnd': rentableSqftEnd,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Search listings; without IsShowFull, suggestions [CALL-098]
+     * @returns any
+     * @throws ApiError
+     */
+    public properties({
+        requestBody,
+    }: {
+        requestBody: PropertySearchDto,
+    }): CancelablePromise<(SearchAnswerDto | Array<SuggestionDto>)> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/home/property/search',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}

@@ -1,0 +1,28 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { SiteDto } from '../models/SiteDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class SiteService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Name, contacts and offices of the product
+     * @returns SiteDto
+     * @throws ApiError
+     */
+    public facts(): CancelablePromise<SiteDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/home/site',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}

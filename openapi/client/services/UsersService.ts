@@ -1,0 +1,177 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { ProfileDto } from '../models/ProfileDto';
+import type { StatusCountDto } from '../models/StatusCountDto';
+import type { UpdateProfileDto } from '../models/UpdateProfileDto';
+import type { UserSearchAnswerDto } from '../models/UserSearchAnswerDto';
+import type { UserSearchDto } from '../models/UserSearchDto';
+import type { UserStatusAnswerDto } from '../models/UserStatusAnswerDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class UsersService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * One's own account [CALL-004]
+     * @returns ProfileDto
+     * @throws ApiError
+     */
+    public profile(): CancelablePromise<ProfileDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/account/profile',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Save one's own account [CALL-005]
+     * @returns ProfileDto
+     * @throws ApiError
+     */
+    public updateProfile({
+        requestBody,
+    }: {
+        requestBody: UpdateProfileDto,
+    }): CancelablePromise<ProfileDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/account/update/profile',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Approve or restore a user [CALL-027]
+     * @returns UserStatusAnswerDto
+     * @throws ApiError
+     */
+    public approve({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<UserStatusAnswerDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/admin/user/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Delete or reject a user [CALL-028]
+     * @returns UserStatusAnswerDto
+     * @throws ApiError
+     */
+    public reject({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<UserStatusAnswerDto> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/admin/user/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Change the status of a user [CALL-029]
+     * @returns UserStatusAnswerDto
+     * @throws ApiError
+     */
+    public setStatus({
+        id,
+        status,
+    }: {
+        id: number,
+        status: number,
+    }): CancelablePromise<UserStatusAnswerDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/user/status/{id}/{status}',
+            path: {
+                'id': id,
+                'status': status,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The users of one type [CALL-024]
+     * @returns UserSearchAnswerDto
+     * @throws ApiError
+     */
+    public search({
+        requestBody,
+    }: {
+        requestBody: UserSearchDto,
+    }): CancelablePromise<UserSearchAnswerDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/users',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * User counts by status [CALL-025]
+     * @returns StatusCountDto
+     * @throws ApiError
+     */
+    public counts(): CancelablePromise<Array<StatusCountDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/admin/users/count',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT } from './paths.mjs';
+
+const node = (...args) => [process.execPath, ...args];
+const bin = (path) => join(ROOT, 'node_modules', path);
+
+/**
+ * What is built: from which files, by which commands, and what must be there afterwards. The stamp lies in a folder
+ * that the build empties, so that a build by hand without us is noticed too.
+ */
+const PARTS = [
+  {
+    name: 'backend',
+    title: 'API and worker',
+    inputs: ['backend', 'nest-cli.json'],
+    output: 'backend/dist/main.js',
+    stamp: 'backend/dist/.built-from',
+    commands: [{ cwd: '.', command: node(bin('@nestjs/cli/bin/nest.js'), 'build') }],
+  },
+  {
+    name: 'admin-ui',
+    title: 'back office',
+    inputs: ['admin-ui', 'openapi/client'],
+    output: 'admin-ui/dist/index.html',
+    stamp: 'admin-ui/dist/.built-from',
+    commands: [{ cwd: 'admin-ui', command: node(bin('vite/bin/vite.js'), 'build') }],
+  },
+  {
+    name: 'site-ui',
+    title: 'site',
+    inputs: ['site-ui', 'openapi/client'],
+    output: 'site-ui/dist/server',
+    stamp: 'site-ui/dist/server/.built-from',
+    commands: [
+      { cwd: 'site-ui', command: node(bin('vite/bin/vite.js'), 'build', '--outDir', 'dist/client') },
+      { cwd: 'site-ui', command: node(bin('vite/bin/vite.js'), 'build', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server') },
+    ],
+  },
+];
+
+const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'test', 'coverage']);
+const IGNORED_FILES = /\.(spec|e2e-spec)\.tsx?$|^jest\.|\.tsbuildinfo$/;
+
+function* filesBelow(path) {
+  for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const child = join(path, entry.name);
+    if (entry.isDirectory()) {
+      if (!IGNORED_FOLDERS.has(entry.name)) yield* filesBelow(child);
+    } else if (!IGNORED_FILES.test(entry.name)) {
+      yield child;
+    }
+  }
+}
+
+/** A digest of everything a part is made from, by content: a checkout or a touch changes nothing. */
+function digestOf(part) {
+  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
+  for (const input of part.inputs) {
+    const path = join(ROOT, input);
+    const files = existsSync(path) && !input.endsWith('.json') ? filesBelow(path) : [path];
+    for (const file of files) {
+      if (existsSync(file)) hash.update(`\0${relative(ROOT, file)}\0`).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** The parts whose sources changed since they were built, or whose output is gone. */
+export function findStaleParts() {
+  return PARTS.map((part) => ({ ...part, digest: digestOf(part) })).filter((part) => {
+    const stamp = join(ROOT, part.stamp);
+    return !existsSync(join(ROOT, part.output)) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== part.digest;
+  });
+}
+
+/** Builds one stale part. */
+export async function buildPart(children, part) {
+  const stamp = join(ROOT, part.stamp);
+  // Without its stamp a build that breaks half-way is stale whatever the sources become.
+  rmSync(stamp, { force: true });
+  for (const { cwd, command } of part.commands) {
+    const env = { ...process.env, NODE_ENV: 'production' };
+    await children.mustRun(`build ${part.name}`, command[0], command.slice(1), { cwd: join(ROOT, cwd), env, limitMs: 600_000 });
+  }
+  mkdirSync(join(stamp, '..'), { recursive: true });
+  writeFileSync(stamp, part.digest);
+}

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Interrupted, PlainError } from './plain-error.mjs';
+import { endProcess, findMark, forgetMark, isRunning, readMark, writeMark } from './process-mark.mjs';
+
+/** A log larger than this is put aside at the next start. */
+const LOG_LIMIT = 10_000_000;
+
+/** The last lines of a file from a position on. */
+function tail(file, from, lines) {
+  return readFileSync(file).subarray(from).toString('utf8').trimEnd().split('\n').slice(-lines).join('\n');
+}
+
+/** Ends whatever a killed run left behind, by the marks in its folder. */
+export async function endOrphans(folder) {
+  const marks = join(folder, 'children');
+  if (!existsSync(marks)) return;
+  for (const name of readdirSync(marks)) {
+    const file = join(marks, name);
+    const mark = readMark(file);
+    if (mark && isRunning(mark)) await endProcess(mark, { group: true });
+    forgetMark(file);
+  }
+}
+
+/**
+ * The processes of one run. Each has a group of its own, so that a Ctrl-C at the terminal reaches only us; writes to
+ * a log file instead of a pipe, so that it does not break when we are killed; and leaves a mark, by which the next
+ * run can end it in that case.
+ */
+export class Children {
+  #folder;
+  #running = new Map();
+  #stopped = false;
+
+  constructor(folder) {
+    this.#folder = folder;
+    for (const part of ['children', 'logs']) mkdirSync(join(folder, part), { recursive: true });
+  }
+
+  /**
+   * Starts a process that is to run until it is stopped. `exited` resolves with a code or a signal's name.
+   *
+   * @param show whether it writes to our own output instead of its log
+   */
+  start(name, command, args, { cwd, env = process.env, show = false } = {}) {
+    if (this.#stopped) throw new Interrupted();
+    const logFile = join(this.#folder, 'logs', `${name}.log`);
+    if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT) renameSync(logFile, `${logFile}.1`);
+    const log = openSync(logFile, 'a', 0o600);
+    const logStart = statSync(logFile).size;
+    const stdio = show ? ['ignore', 'inherit', 'inherit'] : ['ignore', log, log];
+    const child = spawn(command, args, { cwd, env, detached: true, stdio });
+    closeSync(log);
+    const markFile = join(this.#folder, 'children', `${name}.json`);
+    const mark = child.pid && findMark(child.pid);
+    if (child.pid) writeMark(markFile, child.pid);
+    const exited = new Promise((resolve) => {
+      child.once('error', (error) => resolve(error.code));
+      child.once('exit', (code, signal) => resolve(signal ?? code));
+    }).then((status) => {
+      this.#running.delete(name);
+      forgetMark(markFile);
+      return status;
+    });
+    const service = {
+      name,
+      logFile,
+      exited,
+      lastLines: (lines) => tail(logFile, logStart, lines),
+      stop: async () => {
+        if (mark) await endProcess(mark, { group: true });
+        await exited;
+      },
+    };
+    this.#running.set(name, service);
+    return service;
+  }
+
+  /**
+   * Runs a command to its end and answers its exit status and what it said; a PlainError when it takes too long.
+   * Interrupted when the run was stopped meanwhile.
+   */
+  async run(name, command, args, { limitMs, ...options }) {
+    const service = this.start(name, command, args, options);
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      void service.stop();
+    }, limitMs);
+    const status = await service.exited;
+    clearTimeout(timer);
+    if (this.#stopped) throw new Interrupted();
+    return { status: late ? `stopped after ${limitMs / 1000} s` : status, output: service.lastLines(10_000), logFile: service.logFile };
+  }
+
+  /** Like run, for commands that must succeed: anything else is a PlainError that shows the last lines. */
+  async mustRun(name, command, args, options) {
+    const { status, output, logFile } = await this.run(name, command, args, options);
+    if (status === 0) return output;
+    const shown = output.split('\n').slice(-25).join('\n');
+    throw new PlainError(`"${name}" failed (${status}). Its last lines, all of them in ${logFile}:\n${shown}`);
+  }
+
+  /** Ends everything that still runs, the latest first; nothing new can be started afterwards. */
+  async stopAll() {
+    this.#stopped = true;
+    await Promise.all([...this.#running.values()].reverse().map((service) => service.stop()));
+  }
+}

@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { CACHE, ROOT } from './paths.mjs';
+import { PlainError } from './plain-error.mjs';
+
+const require = createRequire(import.meta.url);
+const embedded = (name) => require(join(ROOT, 'backend', 'dist', 'embedded', `${name}.js`));
+
+async function plainly(work) {
+  try {
+    return await work();
+  } catch (error) {
+    throw new PlainError(error.message);
+  }
+}
+
+/** Starts the private Postgres below a folder; see backend/src/embedded/postgres.ts. */
+export function startPostgres(options) {
+  return plainly(() => embedded('postgres').startPostgres({ cacheFolder: CACHE, ...options }));
+}
+
+/** Starts the private Redis below a folder; see backend/src/embedded/redis.ts. */
+export function startRedis(options) {
+  return plainly(() => embedded('redis').startRedis({ cacheFolder: CACHE, ...options }));
+}

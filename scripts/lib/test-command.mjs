@@ -1,0 +1,132 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Children, endOrphans } from './children.mjs';
+import { requireWritableCheckout } from './data-folder.mjs';
+import { ROOT } from './paths.mjs';
+import { Interrupted, PlainError } from './plain-error.mjs';
+import { endProcess, isRunning, readMark, writeMark } from './process-mark.mjs';
+import { startPostgres, startRedis } from './servers.mjs';
+import { setUp } from './set-up.mjs';
+import { Steps } from './steps.mjs';
+import { GROUPS, STEPS } from './test-steps.mjs';
+
+const PREFIX = 'stowbridge-npm-test-';
+const REPORTS = join(ROOT, 'temp', 'test-results');
+
+/** Settings for data that nobody will miss: the tests are a third faster. */
+const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+function chosenGroups(args) {
+  if (args.length === 0) return GROUPS;
+  const names = (args[0] === '--only' ? args[1] : args[0].replace(/^--only=/, ''))?.split(',') ?? [];
+  const valid = names.length > 0 && names.every((name) => GROUPS.includes(name)) && args[0].startsWith('--only');
+  if (!valid) throw new PlainError(`Usage: npm test [-- --only ${GROUPS.join('|')}]`);
+  return names;
+}
+
+/** Removes what killed runs left: their processes by their marks, then their folders. */
+async function clearKilledRuns() {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    const folder = join(tmpdir(), name);
+    if (statSync(folder).uid !== process.getuid?.()) continue;
+    const owner = readMark(join(folder, 'owner.json'));
+    if (!owner || isRunning(owner)) continue;
+    await endOrphans(folder);
+    for (const server of ['postgres', 'redis']) {
+      const mark = readMark(join(folder, server, 'server.json'));
+      if (mark) await endProcess(mark);
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A folder for one run, which Postgres's account may pass through when we are root. */
+function makeFolder() {
+  const folder = mkdtempSync(join(tmpdir(), PREFIX));
+  chmodSync(folder, 0o711);
+  writeMark(join(folder, 'owner.json'), process.pid);
+  return folder;
+}
+
+async function runStep(step, context) {
+  const report = join(REPORTS, `${step.name}.json`);
+  rmSync(report, { force: true });
+  try {
+    const added = (await step.prepare?.({ children: context.children, report })) ?? {};
+    const env = { ...process.env, NODE_ENV: 'test', ...context.env, ...added };
+    const cwd = join(ROOT, step.cwd ?? '.');
+    const options = { cwd, env, limitMs: step.limitMs, show: !step.quiet };
+    const { status, output } = await context.children.run(step.name, process.execPath, step.args(report), options);
+    if (step.quiet && status !== 0) console.log(output.split('\n').slice(-40).join('\n'));
+    return step.read(report, status);
+  } catch (error) {
+    if (error instanceof Interrupted) throw error;
+    return { passed: 0, failed: 1, skipped: 0, complaint: error instanceof PlainError ? error.message : error.stack };
+  }
+}
+
+async function startServers(steps, folder, servers) {
+  const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
+  const start = async (title, work) => {
+    const server = await steps.run(`Starting ${title}`, work);
+    servers.push(server);
+    return server.url;
+  };
+  const options = { dataFolder: folder };
+  return {
+    TEST_DATABASE_URL:
+      TEST_DATABASE_URL || (await start('Postgres', () => startPostgres({ ...options, database: 'postgres', settings: CARELESS }))),
+    TEST_REDIS_URL: TEST_REDIS_URL || (await start('Redis', () => startRedis(options))),
+  };
+}
+
+/** Sets up, runs the steps and prints the sum; answers the exit code. */
+export async function test(args) {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  const steps = new Steps();
+  const servers = [];
+  const table = [];
+  let folder;
+  let children;
+  let interrupted = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      interrupted = true;
+      void children?.stopAll();
+    });
+  }
+  const add = (title, result) => {
+    for (const key of Object.keys(sum)) sum[key] += result[key];
+    table.push(`  ${title}: ${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped`);
+    if (result.complaint) table.push(`    ${result.complaint.replaceAll('\n', '\n    ')}`);
+  };
+
+  try {
+    const groups = chosenGroups(args);
+    requireWritableCheckout();
+    await clearKilledRuns();
+    folder = makeFolder();
+    children = new Children(folder);
+    mkdirSync(REPORTS, { recursive: true });
+    await setUp(steps, children);
+    const env = await startServers(steps, folder, servers);
+    for (const step of STEPS.filter(({ group }) => groups.includes(group))) {
+      if (interrupted) throw new Interrupted();
+      steps.say(`── ${step.title} ──`);
+      add(step.title, await runStep(step, { children, env }));
+    }
+  } catch (error) {
+    const complaint = error instanceof Interrupted ? 'it was interrupted' : error instanceof PlainError ? error.message : error.stack;
+    add('This run', { passed: 0, failed: 1, skipped: 0, complaint });
+  } finally {
+    await children?.stopAll();
+    for (const server of servers.reverse()) await server.stop();
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  }
+
+  steps.say('All steps');
+  console.log(table.join('\n'));
+  console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
+  return sum.failed === 0 && sum.passed > 0 ? 0 : 1;
+}

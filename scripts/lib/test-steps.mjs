@@ -1,0 +1,79 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { ROOT } from './paths.mjs';
+import { readEslint, readJest, readPlaywright, readTap, recordCheck } from './reports.mjs';
+
+const MINUTE = 60_000;
+const bin = (path) => join(ROOT, 'node_modules', path);
+
+/** A command that is one check by its exit status. */
+const check = (name, title, args) => ({ name, group: 'small', title, limitMs: 5 * MINUTE, args, read: recordCheck });
+
+const jest = (name, title, limitMs) => ({
+  name,
+  group: name,
+  title,
+  cwd: name,
+  limitMs,
+  args: (report) => [bin('jest/bin/jest.js'), '--ci', '--json', '--outputFile', report],
+  read: readJest,
+});
+
+/**
+ * Every step of `npm test`, in order. A step is a command of Node with a report; `read` counts the checks in it.
+ * `prepare` answers what must be added to its environment.
+ */
+export const STEPS = [
+  ...(existsSync(join(ROOT, 'scripts/openapi.mjs'))
+    ? [check('openapi', 'The committed API document and client match the code', () => ['scripts/openapi.mjs', '--check'])]
+    : []),
+  {
+    name: 'lint',
+    group: 'small',
+    title: 'Lint and import table',
+    limitMs: 5 * MINUTE,
+    args: (report) => [bin('eslint/bin/eslint.js'), '.', '--format', 'json', '--output-file', report],
+    read: readEslint,
+    quiet: true,
+  },
+  ...['backend', 'admin-ui', 'site-ui', 'e2e'].map((part) =>
+    check(`types-${part}`, `Types of ${part}`, () => [bin('typescript/bin/tsc'), '-p', part, '--noEmit'])),
+  jest('backend', 'Backend', 25 * MINUTE),
+  jest('admin-ui', 'Back office', 10 * MINUTE),
+  jest('site-ui', 'Site', 10 * MINUTE),
+  {
+    name: 'launch',
+    group: 'small',
+    title: 'The commands themselves',
+    limitMs: 10 * MINUTE,
+    args: (report) => [
+      '--test',
+      '--test-concurrency=1',
+      ...['--test-reporter=spec', '--test-reporter-destination=stdout', '--test-reporter=tap', `--test-reporter-destination=${report}`],
+      ...readdirSync(join(ROOT, 'scripts/test')).filter((file) => file.endsWith('.test.mjs')).map((file) => join('scripts/test', file)),
+    ],
+    read: readTap,
+  },
+  {
+    name: 'browser',
+    group: 'browser',
+    title: 'Journeys in a browser',
+    limitMs: 20 * MINUTE,
+    args: () => [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e'],
+    prepare: async ({ children, report }) => {
+      const browser = await findBrowser(children);
+      console.log(`Browser: ${browser.path}`);
+      return {
+        ...browser.env,
+        CHROMIUM_PATH: browser.path,
+        CHROMIUM_ARGS: browser.args.join(' '),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      };
+    },
+    read: readPlaywright,
+  },
+];
+
+/** What `--only` may name. */
+export const GROUPS = [...new Set(STEPS.map((step) => step.group))];

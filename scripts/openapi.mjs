@@ -1,0 +1,63 @@
+// Writes openapi/openapi.json and the client generated from it; with --check, says whether the committed ones agree
+// with the code. Needs a build of the backend.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const check = process.argv.includes('--check');
+const target = check ? mkdtempSync(join(tmpdir(), 'stowbridge-openapi-')) : join(root, 'openapi');
+
+function files(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? files(path) : [path];
+  });
+}
+
+/** The generator wants operation ids without their tag: Deals_accept becomes api.deals.accept(). */
+function withoutTags(document) {
+  const paths = Object.fromEntries(
+    Object.entries(document.paths).map(([path, operations]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(operations).map(([method, operation]) => {
+          const [tag, name] = operation.operationId.split('_');
+          return [method, { ...operation, operationId: name, tags: [tag] }];
+        }),
+      ),
+    ]),
+  );
+  return { ...document, paths };
+}
+
+async function generate() {
+  const documentPath = join(target, 'openapi.json');
+  execFileSync(process.execPath, [join(root, 'backend/dist/openapi.js'), documentPath], { stdio: ['ignore', 'inherit', 'inherit'], timeout: 60_000 });
+  const input = join(target, '.input.json');
+  writeFileSync(input, JSON.stringify(withoutTags(JSON.parse(readFileSync(documentPath, 'utf8')))));
+  rmSync(join(target, 'client'), { recursive: true, force: true });
+  const { generate: generateClient } = await import('openapi-typescript-codegen');
+  await generateClient({ input, output: join(target, 'client'), httpClient: 'fetch', clientName: 'StowbridgeApi', useOptions: true, useUnionTypes: true });
+  rmSync(input);
+}
+
+await generate();
+if (check) {
+  const committed = join(root, 'openapi');
+  const made = files(target).map((path) => relative(target, path));
+  const kept = [join(committed, 'openapi.json'), ...files(join(committed, 'client'))].filter((path) => statSync(path, { throwIfNoEntry: false })).map((path) => relative(committed, path));
+  const differing = [...new Set([...made, ...kept])].filter((path) => {
+    const before = kept.includes(path) ? readFileSync(join(committed, path), 'utf8') : undefined;
+    const now = made.includes(path) ? readFileSync(join(target, path), 'utf8') : undefined;
+    return before !== now;
+  });
+  rmSync(target, { recursive: true, force: true });
+  if (differing.length > 0) {
+    console.error(`The committed interface differs from the code; run "npm run openapi" and commit: ${differing.slice(0, 10).join(', ')}`);
+    process.exit(1);
+  }
+  console.log('The committed interface agrees with the code.');
+}

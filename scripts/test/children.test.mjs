@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { test } from 'node:test';
+import { Children, endOrphans } from '../lib/children.mjs';
+import { Interrupted, PlainError } from '../lib/plain-error.mjs';
+import { findMark, isRunning, readMark } from '../lib/process-mark.mjs';
+
+function childrenFor(t) {
+  const folder = mkdtempSync(join(tmpdir(), 'stowbridge-children-'));
+  const children = new Children(folder);
+  t.after(async () => {
+    await children.stopAll();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { folder, children };
+}
+
+const node = (script) => [process.execPath, ['-e', script]];
+
+test('a child that ends by itself is known by its code and its last lines', async (t) => {
+  const { folder, children } = childrenFor(t);
+  const service = children.start('api', ...node("console.log('one'); console.error('the reason'); process.exit(7)"));
+  assert.equal(await service.exited, 7);
+  assert.equal(service.lastLines(1), 'the reason');
+  assert.deepEqual(readdirSync(join(folder, 'children')), [], 'its mark is gone');
+});
+
+test('a command that fails is one plain error with what it said', async (t) => {
+  const { children } = childrenFor(t);
+  await assert.rejects(children.mustRun('migrate', ...node("console.error('no such table'); process.exit(1)"), { limitMs: 10_000 }), (error) => {
+    assert.ok(error instanceof PlainError);
+    assert.match(error.message, /^"migrate" failed \(1\)\. Its last lines, all of them in .*migrate\.log:\nno such table$/);
+    return true;
+  });
+});
+
+test('a command that takes too long is ended together with what it started', async (t) => {
+  const { children } = childrenFor(t);
+  const script = "const c = require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']); console.log(c.pid); setInterval(() => {}, 1000)";
+  const { status, output } = await children.run('slow', ...node(script), { limitMs: 1_500 });
+  assert.equal(status, 'stopped after 1.5 s');
+  await sleep(100);
+  assert.equal(findMark(Number(output)), undefined, 'the grandchild has ended too');
+});
+
+test('stopping interrupts a command and lets nothing new begin', async (t) => {
+  const { children } = childrenFor(t);
+  const run = children.run('build', ...node('setInterval(() => {}, 1000)'), { limitMs: 10_000 });
+  await Promise.all([assert.rejects(run, Interrupted), children.stopAll()]);
+  assert.throws(() => children.start('late', ...node('0')), Interrupted);
+});
+
+test('a child that ignores SIGTERM is killed after its patience', async (t) => {
+  const { children } = childrenFor(t);
+  const service = children.start('stubborn', ...node("process.on('SIGTERM', () => {}); console.log('up'); setInterval(() => {}, 1000)"));
+  while (service.lastLines(1) !== 'up') await sleep(20);
+  const begin = Date.now();
+  await service.stop();
+  assert.equal(await service.exited, 'SIGKILL');
+  assert.ok(Date.now() - begin >= 9_900);
+});
+
+test('the children of a killed launcher are found by their marks and ended', async (t) => {
+  const { folder } = childrenFor(t);
+  const module = new URL('../lib/children.mjs', import.meta.url).href;
+  const script = `import { Children } from ${JSON.stringify(module)};
+    new Children(${JSON.stringify(folder)}).start('api', process.execPath, ['-e', 'setInterval(() => {}, 1000)']); console.log('started'); setInterval(() => {}, 1000);`;
+  const launcher = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(launcher.stdout, 'data');
+  launcher.kill('SIGKILL');
+  await once(launcher, 'exit');
+  const mark = readMark(join(folder, 'children', 'api.json'));
+  assert.ok(isRunning(mark), 'it outlives the launcher');
+  await endOrphans(folder);
+  assert.ok(!isRunning(mark));
+  assert.deepEqual(readdirSync(join(folder, 'children')), []);
+});
+
+test('what a child says goes to its own log', async (t) => {
+  const { children } = childrenFor(t);
+  const service = children.start('worker', ...node("console.log('hello')"));
+  await service.exited;
+  assert.equal(readFileSync(service.logFile, 'utf8'), 'hello\n');
+});

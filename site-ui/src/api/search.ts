@@ -1,0 +1,37 @@
+import type { Api } from './api';
+import type { ListingPage } from './listings';
+
+/** [CONST-25] */
+export const searchPageLength = 10;
+
+/** [SRCH-22] What the search sends; absent means unfiltered. */
+export interface SearchCriteria {
+  Keyword: string;
+  StoreTypeID?: number;
+  StateID?: number;
+  City?: string;
+  PriceStart?: number;
+  PriceEnd?: number;
+  RentableSQFTStart?: number;
+  RentableSQFTEnd?: number;
+  SortBy: number;
+  SortOrder: 'ASC' | 'DESC';
+}
+
+export interface Suggestion {
+  Name: string;
+  Type: 'City' | 'State' | 'Zip' | 'Property';
+  StoreID?: number | null;
+}
+
+export const searchProperties = (api: Api, criteria: SearchCriteria, page: number) =>
+  api.post<ListingPage>('home/property/search', {
+    ...criteria,
+    IsShowFull: true,
+    Page: page,
+    PageLength: searchPageLength,
+  });
+
+/** [SRCH-09] The same call without IsShowFull answers a plain list. */
+export const suggest = (api: Api, keyword: string) =>
+  api.post<Suggestion[]>('home/property/search', { Keyword: keyword });

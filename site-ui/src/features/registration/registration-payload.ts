@@ -1,0 +1,36 @@
+import type { Registration } from '../../api/account';
+import type { LookupItem } from '../../api/lookups';
+import type { Values } from '../../forms/rules';
+import { otherPosition, type RegistrationField } from './registration-rules';
+
+/** [REG-33] [REG-34] */
+export function registrationPayload(
+  values: Values<RegistrationField>,
+  states: LookupItem[],
+  property: { StoreID: number; DealName: string } | null,
+): Registration {
+  const stateId = Number(values.StateId);
+  const email = values.Email.trim();
+  return {
+    User: {
+      FirstName: values.FirstName.trim(),
+      LastName: values.LastName.trim(),
+      City: values.City.trim(),
+      Username: email,
+      Email: email,
+      PhoneNumber: values.PhoneNumber.trim(),
+      ZipCode: values.ZipCode.trim(),
+      CompanyName: values.CompanyName.trim(),
+      StateId: stateId,
+      State: states.find(({ ID }) => ID === stateId)?.Name ?? '',
+      PositionID: Number(values.PositionID),
+      UserTypeID: Number(values.UserTypeID),
+      IsHavingSelfStorages: values.IsHavingSelfStorages ? values.IsHavingSelfStorages === 'yes' : null,
+      Question: values.Question.trim(),
+      Position: values.PositionID === otherPosition ? values.Position.trim() : '',
+    },
+    BuyerStore: property,
+    BuyerStoreNDA: property && { StoreID: property.StoreID },
+    Password: values.Password,
+  };
+}
