@@ -235,7 +235,7 @@ describe('the property calls', () => {
     const { id } = await aProperty(app.source);
     const answer = await post('admin/property/add/dashboard', { StoreID: id });
     expect(answer.status).toBe(200);
-    expect(app.app.get(SignedTokensService).verify('market', answer.text)).toMatchObject({ propertyId: id });
+    expect(app.app.get(SignedTokensService).verify('market', answer.json<{ Token: string }>().Token)).toMatchObject({ pid: id });
     expect((await post('admin/property/add/dashboard', { StoreID: 999_999 })).status).toBe(404);
   });
 

@@ -9,6 +9,15 @@ const ROLES: RoleName[] = ['anonymous', 'buyer', 'seller', 'admin'];
 /** No record has this id, so that an allowed call does nothing. */
 const NOBODY = '2000000000';
 
+/** Calls of the documents that the product does not answer yet; a call that is added must leave this list. */
+const LATER = [
+  'CALL-020', 'CALL-021', 'CALL-023', 'CALL-026', 'CALL-030', 'CALL-032', 'CALL-033', 'CALL-074',
+  'CALL-075', 'CALL-076', 'CALL-077', 'CALL-078', 'CALL-079', 'CALL-080', 'CALL-081', 'CALL-082',
+  'CALL-083', 'CALL-084', 'CALL-085', 'CALL-086', 'CALL-087', 'CALL-088', 'CALL-089', 'CALL-090',
+  'CALL-091', 'CALL-092', 'CALL-093', 'CALL-094', 'CALL-095', 'CALL-096', 'CALL-100', 'CALL-101',
+  'CALL-102', 'CALL-103', 'CALL-104', 'CALL-105', 'CALL-106', 'CALL-107',
+];
+
 const shape = (path: string): string => path.toLowerCase().replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
 
 describe('who may make which call', () => {
@@ -41,6 +50,3 @@ describe('who may make which call', () => {
     });
   }
 });
-
-/** Calls of the documents that the product does not answer yet; a call that is added must leave this list. */
-const LATER = [] as string[];
