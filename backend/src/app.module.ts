@@ -3,13 +3,40 @@ import { AuthModule } from './auth/auth.module';
 import { ConfigModule } from './config.module';
 import { DatabaseModule } from './database/database.module';
 import { DealsModule } from './deals/deals.module';
+import { DocumentsModule } from './documents/documents.module';
+import { QueuesModule } from './events/queues.module';
 import { JourneysModule } from './journeys/journeys.module';
 import { LookupsModule } from './lookups/lookups.module';
+import { MailModule } from './mail/mail.module';
 import { MarketModule } from './market/market.module';
+import { NdasModule } from './ndas/ndas.module';
+import { OpsModule } from './ops/ops.module';
+import { PagesModule } from './pages/pages.module';
+import { PropertiesModule } from './properties/properties.module';
 import { SearchModule } from './properties/search.module';
 import { StorageModule } from './storage/storage.module';
 import { UsersModule } from './users/users.module';
 
 /** Wiring only. */
-@Module({ imports: [ConfigModule, DatabaseModule, StorageModule, AuthModule, LookupsModule, UsersModule, SearchModule, DealsModule, JourneysModule, MarketModule] })
+@Module({
+  imports: [
+    ConfigModule,
+    DatabaseModule,
+    StorageModule,
+    QueuesModule,
+    AuthModule,
+    LookupsModule,
+    UsersModule,
+    SearchModule,
+    DealsModule,
+    PropertiesModule,
+    NdasModule,
+    DocumentsModule,
+    JourneysModule,
+    MarketModule,
+    MailModule,
+    OpsModule,
+    PagesModule,
+  ],
+})
 export class AppModule {}

@@ -83,6 +83,14 @@ export class Config {
   @IsOptional() @IsString()
   MAP_TILES_URL?: string;
 
+  @ApiProperty({ description: 'Folder of the built site.', default: 'site-ui/dist beside the backend' })
+  @IsOptional() @IsString()
+  SITE_DIST?: string;
+
+  @ApiProperty({ description: 'Folder of the built back office.', default: 'admin-ui/dist beside the backend' })
+  @IsOptional() @IsString()
+  ADMIN_DIST?: string;
+
   @ApiProperty({ description: 'The product name in titles, mails and texts.', default: 'Stowbridge' })
   @IsString()
   PRODUCT_NAME: string = 'Stowbridge';

@@ -1,4 +1,6 @@
+import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
+import { constants } from 'node:zlib';
 import fastifyMultipart from '@fastify/multipart';
 import type { NestApplicationOptions, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -8,10 +10,9 @@ import { ErrorFilter } from './common/error.filter';
 import { securityHeaders } from './common/security-headers';
 import { requireSafeText } from './common/text-safety';
 import { Config } from './config';
+import { UPLOAD_LIMIT } from './storage/limits';
 
 const MEGABYTE = 1024 * 1024;
-/** An upload is at most 25 MB [CONST-35]. */
-export const UPLOAD_LIMIT = 25 * MEGABYTE;
 
 /**
  * Builds the HTTP application without listening: the process, the tests and the document generator share it, so that
@@ -25,13 +26,12 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
     genReqId: () => randomUUID(),
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000,
-    allowErrorHandlerOverride: true,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { bufferLogs: false, abortOnError: false, ...options });
-  const filter = new ErrorFilter();
-  app.useGlobalFilters(filter);
+  app.useGlobalFilters(new ErrorFilter());
   app.setGlobalPrefix('api', { exclude: ['StoreImages/*path', 'StoreDocuments/*path', 'VendorLogos/*path', 'TeamImages/*path'] });
   if (config.CORS_ORIGINS.length > 0) app.enableCors({ origin: config.CORS_ORIGINS, exposedHeaders: ['Content-Range', 'X-Request-Id'] });
+  await app.register(fastifyCompress, { threshold: 1400, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 10, fieldSize: 10_000, parts: 12 } });
   const fastify = app.getHttpAdapter().getInstance();
@@ -46,7 +46,6 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
       done(error as Error);
     }
   });
-  fastify.setErrorHandler((error, request, reply) => filter.send(error, request, reply));
   app.enableShutdownHooks();
   return app;
 }

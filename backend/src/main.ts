@@ -2,11 +2,16 @@ import 'reflect-metadata';
 import { AppModule } from './app.module';
 import { ConfigError, loadConfig } from './config';
 import { createHttpApp } from './http-app';
+import { openApiDocument } from './openapi';
+import { serveApiDocs } from './pages/api-docs';
+import { PagesService } from './pages/pages.service';
 
 /** The HTTP process: API, site and back office on one origin. */
 async function main(): Promise<void> {
   const config = loadConfig();
-  const app = await createHttpApp(AppModule, config, { logger: config.LOG_LEVEL === 'silent' ? false : ['error', 'warn', 'log'] });
+  const app = await createHttpApp(AppModule, config, { logger: config.LOG_LEVEL === 'silent' ? false : ['error', 'warn', 'fatal'] });
+  await serveApiDocs(app, openApiDocument(app));
+  await app.get(PagesService).register();
   await app.listen(config.PORT, config.HOST);
 }
 

@@ -11,11 +11,11 @@ const CASE_SENSITIVE =
 /** A password that a person chooses [REG-37, REG-38, REG-39, REG-40]. */
 export const NewPassword = (): PropertyDecorator =>
   applyDecorators(
-    Matches(/^(?=.*\p{L})(?=.*[^\p{L}\s])/u, { message: CASE_SENSITIVE }),
-    MaxLength(25, { message: 'Your Password must be 25 characters' }),
-    MinLength(6, { message: 'Your Password must be 6 characters' }),
-    IsNotEmpty({ message: 'Password is required' }),
     IsString({ message: 'Password is required' }),
+    IsNotEmpty({ message: 'Password is required' }),
+    MinLength(6, { message: 'Your Password must be 6 characters' }),
+    MaxLength(25, { message: 'Your Password must be 25 characters' }),
+    Matches(/^(?=.*\p{L})(?=.*[^\p{L}\s])/u, { message: CASE_SENSITIVE }),
   );
 
 /** From which property a person came to sign in or to register [AUTH-19]. */

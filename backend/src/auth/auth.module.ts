@@ -6,6 +6,7 @@ import { Config } from '../config';
 import { AccountController } from './account.controller';
 import { AccountService } from './account.service';
 import { AccessGuard } from './access.guard';
+import { CallerService } from './caller.service';
 import { JwtStrategy } from './jwt.strategy';
 import { RateLimitService } from './rate-limit.service';
 import { RoutePolicy } from './route-policy';
@@ -25,7 +26,7 @@ import { SignedTokensService } from './signed-tokens.service';
     }),
   ],
   controllers: [SessionController, AccountController],
-  providers: [JwtStrategy, AccountService, SessionService, RateLimitService, SignedTokensService, RoutePolicy, { provide: APP_GUARD, useClass: AccessGuard }],
-  exports: [AccountService, SessionService, RateLimitService, SignedTokensService],
+  providers: [AccountService, CallerService, JwtStrategy, SessionService, RateLimitService, SignedTokensService, RoutePolicy, { provide: APP_GUARD, useClass: AccessGuard }],
+  exports: [AccountService, CallerService, SessionService, RateLimitService, SignedTokensService],
 })
 export class AuthModule {}

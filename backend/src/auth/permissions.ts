@@ -1,3 +1,5 @@
+import { forbidden } from '../common/errors';
+
 /** Ids of roles and of user types [CONST-01]. */
 export const Role = { Admin: 1, Buyer: 2, Seller: 3 } as const;
 export type RoleId = (typeof Role)[keyof typeof Role];
@@ -21,6 +23,11 @@ export interface Caller {
 export const isAdmin = (caller: Caller | undefined): boolean => caller?.roles.includes(Role.Admin) ?? false;
 export const isBuyer = (caller: Caller | undefined): boolean => caller?.roles.includes(Role.Buyer) ?? false;
 export const isSeller = (caller: Caller | undefined): boolean => caller?.roles.includes(Role.Seller) ?? false;
+
+/** @throws DomainError('forbidden') unless an administrator calls */
+export function requireAdmin(caller: Caller | undefined): asserts caller is Caller {
+  if (!isAdmin(caller)) throw forbidden();
+}
 
 /** The role names a browser keeps: positional for buyers and sellers [AUTH-16, AUTH-17]. */
 export const roleNames = (roles: RoleId[]): string[] => (roles.includes(Role.Admin) ? ['Admin'] : ['Buyer', 'Seller']);

@@ -1,6 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { CreatedAt, Int, Text, Time } from '../database/columns';
-import type { User } from '../users/user.entity';
 
 /** One signed-in browser or program. The refresh token is stored as a hash and changes at each use. */
 @Entity('sessions')
@@ -8,7 +7,7 @@ import type { User } from '../users/user.entity';
 export class Session {
   @PrimaryColumn({ type: 'uuid' }) id: string;
   @Int() userId: number;
-  @ManyToOne('User', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'user_id' }) user?: User;
+  @ManyToOne('User', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'user_id' }) user?: { id: number };
   @Text() refreshHash: string;
   /** The token before the last rotation; good for 30 s, so that two tabs may refresh at once. */
   @Text({ nullable: true }) previousHash: string | null;
@@ -29,7 +28,7 @@ export class Session {
 export class PasswordToken {
   @PrimaryGeneratedColumn('identity') id: number;
   @Int() userId: number;
-  @ManyToOne('User', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'user_id' }) user?: User;
+  @ManyToOne('User', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'user_id' }) user?: { id: number };
   /** `forgot`: mailed on request. `temporary`: handed out at sign-in with a temporary password [AUTH-18]. */
   @Text() kind: string;
   @Column({ type: 'text', unique: true }) tokenHash: string;

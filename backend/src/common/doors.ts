@@ -9,7 +9,7 @@ type Constructor = new () => object;
 
 const PRIMITIVES: unknown[] = [String, Boolean, Number, Array, Object];
 
-/** Turns class-validator's tree into one problem per field, in the order of the DTO. */
+/** Turns class-validator's tree into one problem per field, in the order of the DTO: of several broken rules of a field the last one declared. */
 function problems(errors: ValidationError[], path = ''): FieldProblem[] {
   return errors.flatMap((error) => {
     const field = path ? `${path}.${error.property}` : error.property;
@@ -20,7 +20,7 @@ function problems(errors: ValidationError[], path = ''): FieldProblem[] {
 
 async function validated(body: Record<string, unknown>, dto: Constructor, refuseUnknown: boolean): Promise<object> {
   const instance = plainToInstance(dto, body, { exposeDefaultValues: true });
-  const errors = await validate(instance, { whitelist: true, forbidNonWhitelisted: refuseUnknown, forbidUnknownValues: false, stopAtFirstError: true });
+  const errors = await validate(instance, { whitelist: true, forbidNonWhitelisted: refuseUnknown, forbidUnknownValues: false });
   const found = problems(errors);
   if (found.length > 0) throw new DomainError('invalid', found.map(({ message }) => message).join('\n'), found);
   return instance;

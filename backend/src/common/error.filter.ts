@@ -47,11 +47,10 @@ export class ErrorFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
-    this.send(error, request, reply);
+    this.send(error, request, host.switchToHttp().getResponse<FastifyReply>());
   }
 
-  /** Also used for errors raised before a route is reached (bad JSON, too large a body). */
+  /** Also for routes that do not go through Nest. */
   send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const resource = request.url.toLowerCase().startsWith('/api/v1');
     const refusal = this.refusal(error, resource);

@@ -14,13 +14,13 @@ const trimmed = () => Transform(({ value }) => (typeof value === 'string' ? valu
 /** The screens send an empty string where nothing is chosen. */
 const emptyAsMissing = () => Transform(({ value }) => (value === '' || value === null ? undefined : value));
 
-/** A required text; `label` words the refusals. */
+/** A required text; `label` words the refusals. Rules run in the order given: the first that fails speaks. */
 export const RequiredText = (label: string, max: number, required = `${label} is required`): PropertyDecorator =>
   applyDecorators(
     trimmed(),
-    MaxLength(max, { message: `${label} must be at most ${max} characters` }),
-    IsNotEmpty({ message: required }),
     IsString({ message: required }),
+    IsNotEmpty({ message: required }),
+    MaxLength(max, { message: `${label} must be at most ${max} characters` }),
   );
 
 /** A text that may be missing or empty. */
@@ -51,15 +51,15 @@ export const OptionalId = (label: string): PropertyDecorator =>
 
 /** A US phone; `label` is `Phone Number` or `Phone`, as the form words it [CONST-52]. */
 export const PhoneText = (label: 'Phone Number' | 'Phone', pattern = PHONE): PropertyDecorator =>
-  applyDecorators(trimmed(), Matches(pattern, { message: `${label} is invalid` }), IsNotEmpty({ message: `${label} is required` }), IsString({ message: `${label} is required` }));
+  applyDecorators(trimmed(), IsString({ message: `${label} is required` }), IsNotEmpty({ message: `${label} is required` }), Matches(pattern, { message: `${label} is invalid` }));
 
 export const EmailText = (max: number): PropertyDecorator =>
   applyDecorators(
     trimmed(),
-    Matches(EMAIL, { message: 'Email is invalid' }),
-    MaxLength(max, { message: `Email must be at most ${max} characters` }),
-    IsNotEmpty({ message: 'Email is required' }),
     IsString({ message: 'Email is required' }),
+    IsNotEmpty({ message: 'Email is required' }),
+    MaxLength(max, { message: `Email must be at most ${max} characters` }),
+    Matches(EMAIL, { message: 'Email is invalid' }),
   );
 
 /**
@@ -69,11 +69,10 @@ export const EmailText = (max: number): PropertyDecorator =>
 export const WholeAmount = (required: string | undefined, wrong: string, max: number): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => amount(value, max, /^[\d,]+$/)),
-    ...(required ? [] : [IsOptional()]),
+    ...(required ? [IsNotEmpty({ message: required })] : [IsOptional()]),
+    IsInt({ message: wrong }),
     Min(0, { message: wrong }),
     Max(1e12, { message: wrong }),
-    IsInt({ message: wrong }),
-    ...(required ? [IsNotEmpty({ message: required })] : []),
   );
 
 /** What cannot be read as an amount becomes NaN, which every number rule refuses. */

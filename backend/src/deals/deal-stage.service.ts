@@ -77,7 +77,7 @@ export class DealStageService {
     const status = to === Stage.Accepted ? 2 : to === Stage.Sold ? 4 : deal.dealStatusId === Stage.Accepted ? 1 : undefined;
     if (status === undefined || deal.propertyId === null) return;
     await manager.query(
-      `update properties set status_id = $2, modified_at = now(), closed_at = case when $2 = 4 then now() else closed_at end where id = $1`,
+      `update properties set status_id = $2::smallint, modified_at = now(), closed_at = case when $2::smallint = 4 then now() else closed_at end where id = $1`,
       [deal.propertyId, status],
     );
     await recordAudit(manager, { actorId, action: 'property.status-changed', subjectType: 'property', subjectId: deal.propertyId, detail: { from: deal.propertyStatusId, to: status } });

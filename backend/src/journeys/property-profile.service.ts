@@ -6,7 +6,8 @@ import { notFound } from '../common/errors';
 import { namedQuery } from '../database/named-query';
 import { OffersService } from '../deals/offers.service';
 import { ActivityRecorder } from '../events/activity-recorder';
-import { daysListed, profileStatement } from '../properties/profile.queries';
+import { daysListed } from '../properties/days-listed';
+import { profileStatement } from '../properties/profile.queries';
 import type { ProfileDocumentDto, PropertyProfileDto } from './profile.dto';
 
 type PublicPart = Omit<PropertyProfileDto, 'DaysListed' | 'DaysListedType'> & { ListedDate: string | null };
@@ -49,9 +50,11 @@ export class PropertyProfileService {
     if (!property.ISActive && !owner && !isAdmin(caller)) throw notFound('The property');
     if (!isAdmin(caller) && !owner) this.activity.viewed(propertyId);
     const closed = property.StatusID === CLOSED;
+    const listed = daysListed(ListedDate && !closed ? new Date(ListedDate) : null);
     return {
       ...property,
-      ...(closed ? { DaysListed: null, DaysListedType: null } : daysListed(ListedDate)),
+      DaysListed: listed.daysListed,
+      DaysListedType: listed.daysListedType,
       ...(caller ? await this.viewerPart(caller, property, owner, closed) : VISITOR),
     };
   }

@@ -37,12 +37,3 @@ const PROFILE = `
       from property_agents a join users u on u.id = a.user_id left join positions po on po.id = u.position_id where a.property_id = p.id) b on true) r`;
 
 export const profileStatement = (propertyId: number, unpublishedToo: boolean): Statement => ({ name: 'profile', text: PROFILE, values: [propertyId, unpublishedToo] });
-
-/** Days up to 59, then months, from 24 months on years [PROF-47]. */
-export function daysListed(listedAt: string | null, now = new Date()): { DaysListed: number | null; DaysListedType: string | null } {
-  if (!listedAt) return { DaysListed: null, DaysListedType: null };
-  const days = Math.max(0, Math.floor((now.getTime() - new Date(listedAt).getTime()) / 86_400_000));
-  if (days < 60) return { DaysListed: days, DaysListedType: 'Days' };
-  const months = Math.floor(days / 30.4375);
-  return months < 24 ? { DaysListed: months, DaysListedType: 'Months' } : { DaysListed: Math.floor(months / 12), DaysListedType: 'Years' };
-}

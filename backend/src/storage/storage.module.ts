@@ -4,6 +4,7 @@ import { Config } from '../config';
 import { LocalStorage } from './local.storage';
 import { S3Storage } from './s3.storage';
 import { Storage } from './storage';
+import { StoredImagesService } from './stored-images.service';
 
 /** The store that the configuration names; a folder below DATA_DIR by default. */
 export function storageFor(config: Config): Storage {
@@ -13,5 +14,5 @@ export function storageFor(config: Config): Storage {
 }
 
 @Global()
-@Module({ providers: [{ provide: Storage, inject: [Config], useFactory: storageFor }], exports: [Storage] })
+@Module({ providers: [{ provide: Storage, inject: [Config], useFactory: storageFor }, StoredImagesService], exports: [Storage, StoredImagesService] })
 export class StorageModule {}

@@ -72,6 +72,7 @@ const INDEXES_AND_KEYS = [
   `CREATE INDEX "events_waiting" ON "events" ("id") WHERE relayed_at is null`,
   `CREATE INDEX "event_parts_open" ON "event_parts" ("queued_at") WHERE done_at is null and failed_at is null`,
   `CREATE INDEX "mails_newest" ON "mails" ("created_at", "id")`,
+  `CREATE INDEX "mails_queued" ON "mails" ("id") WHERE status = 'queued'`,
   `CREATE UNIQUE INDEX "mails_once" ON "mails" ("event_id", "kind", "recipient")`,
   `CREATE UNIQUE INDEX "messages_event" ON "messages" ("event_id", "to_user_id") WHERE event_id is not null`,
   `CREATE INDEX "messages_from" ON "messages" ("from_user_id", "id")`,

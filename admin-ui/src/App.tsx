@@ -1,0 +1,70 @@
+import { lazy } from 'react';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router';
+import { authProvider } from './auth/authProvider';
+import { SignInPage } from './auth/SignInPage';
+import { dataProvider } from './dataProvider/dataProvider';
+import deals from './deals';
+import { AppLayout } from './layout/AppLayout';
+import { LeaveForHome } from './layout/LeaveForHome';
+import { PageLoading } from './layout/PageLoading';
+import { Toasts } from './layout/Toasts';
+import mails from './mails';
+import { paths } from './paths';
+import { product } from './product';
+import properties from './properties';
+import { queryClient } from './queryClient';
+import { adminStore } from './store';
+import { darkTheme, lightTheme } from './theme/theme';
+import users from './users';
+
+const PropertyList = lazy(() => import('./properties/PropertyList'));
+const PropertyDetail = lazy(() => import('./properties/PropertyDetail'));
+const PropertyCreate = lazy(() => import('./properties/create/PropertyCreate'));
+const DealTracker = lazy(() => import('./deals/DealTracker'));
+const MailLog = lazy(() => import('./mails/MailLog'));
+const UserDashboard = lazy(() => import('./users/UserDashboard'));
+
+const store = adminStore();
+
+/**
+ * The back office. Its addresses are those of the specification [SHELL-25] to [SHELL-32], so that the resources have
+ * no routes of their own: each page says which resource it shows.
+ */
+export function App() {
+  return (
+    <Admin
+      title={product.name}
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      queryClient={queryClient}
+      store={store}
+      layout={AppLayout}
+      loading={PageLoading}
+      notification={Toasts}
+      catchAll={LeaveForHome}
+      loginPage={false}
+      authCallbackPage={false}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource {...properties} />
+      <Resource {...deals} />
+      <Resource {...mails} />
+      <Resource {...users} />
+      <CustomRoutes noLayout>
+        <Route path={paths.signIn} element={<SignInPage />} />
+      </CustomRoutes>
+      <CustomRoutes>
+        <Route path="/admin/dashboard/:tabId" element={<UserDashboard />} />
+        <Route path={paths.properties} element={<PropertyList />} />
+        <Route path={paths.newProperty} element={<PropertyCreate />} />
+        <Route path="/admin/property/:propertyId" element={<PropertyDetail />} />
+        <Route path={paths.deals} element={<DealTracker />} />
+        <Route path={paths.mails} element={<MailLog />} />
+      </CustomRoutes>
+    </Admin>
+  );
+}

@@ -1,0 +1,81 @@
+import { type AuthProvider, HttpError } from 'react-admin';
+import { api } from '../dataProvider/api';
+import { request } from '../dataProvider/http';
+import { paths } from '../paths';
+import { userTypes } from './roles';
+import { clearSession, isAdministrator, sessionId, storedIdentity, storeSession } from './session';
+
+/** [ERR-12] */
+export const invalidCredential = 'Invalid user credential';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/**
+ * Signs an administrator in and answers where to go next.
+ * Succeeds only when the first default role is the administrator's [AUTH-05]; anyone else's session is ended again.
+ */
+async function signIn({ email, password }: Credentials): Promise<{ redirectTo: string }> {
+  const answer = await api.account.login({ requestBody: { UserName: email, Password: password, UserTypeId: userTypes.Admin } });
+  if (!answer.IsConfirmed && answer.PasswordResetToken) {
+    return { redirectTo: `${location.origin}/resetpassword/false/${answer.PasswordResetToken}` };
+  }
+  if (answer.DefaultRole[0]?.RoleId !== userTypes.Admin || !answer.Token) {
+    if (answer.Token && answer.SessionId) await endSession(answer.SessionId, answer.Token);
+    throw new HttpError(invalidCredential, 400);
+  }
+  storeSession({
+    accessKey: answer.Token,
+    sessionId: String(answer.SessionId),
+    id: answer.Id,
+    role: 'Admin',
+    name: [answer.FirstName, answer.LastName].filter(Boolean).join(' '),
+    email: answer.Email,
+    userType: userTypes.Admin,
+  });
+  return { redirectTo: paths.dashboard(1) };
+}
+
+/** Ending a session must never keep a person from leaving, so a failure is only logged. */
+async function endSession(id: string, token?: string): Promise<void> {
+  try {
+    await request(`/api/home/logout/${encodeURIComponent(id)}`, { method: 'POST', token });
+  } catch (error) {
+    console.error('The session could not be ended on the server.', error);
+  }
+}
+
+export const authProvider: AuthProvider = {
+  login: signIn,
+
+  /** Ends the session on the server and here; whoever signs out is at / afterwards [AUTH-33], [AUTH-35]. */
+  async logout() {
+    const id = sessionId();
+    const wasSignedIn = isAdministrator();
+    if (id && wasSignedIn) await endSession(id);
+    clearSession();
+    return wasSignedIn ? `${location.origin}/` : paths.signIn;
+  },
+
+  async checkAuth() {
+    if (!isAdministrator()) throw { redirectTo: paths.signIn, message: false };
+  },
+
+  /** A 401 or a 500 ends the stored session and leads to / [ERR-02], [ERR-03]; other failures stay on the screen. */
+  async checkError(error: { status?: number }) {
+    if (error.status !== 401 && error.status !== 500) return;
+    clearSession();
+    throw { redirectTo: `${location.origin}/`, message: false };
+  },
+
+  async getIdentity() {
+    const { id, name, email } = storedIdentity();
+    return { id, fullName: name, email };
+  },
+
+  async getPermissions() {
+    return storedIdentity().role;
+  },
+};

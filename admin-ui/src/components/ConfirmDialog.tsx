@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { ErrorArea } from './ErrorArea';
+
+interface Props {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  confirm?: string;
+  cancel?: string;
+  /** Red, for what cannot be undone. */
+  dangerous?: boolean;
+  running?: boolean;
+  failure?: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something happens; stays open with the reason when it is refused. */
+export function ConfirmDialog(props: Props) {
+  const { open, title, children, confirm = 'Yes', cancel = 'No', dangerous, running, failure = '', onConfirm, onClose } = props;
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={running ? undefined : onClose} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent id={`${id}-text`} sx={{ display: 'grid', gap: 3 }}>
+        <div>{children}</div>
+        <ErrorArea text={failure} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={running}>
+          {cancel}
+        </Button>
+        <Button variant="contained" color={dangerous ? 'error' : 'primary'} onClick={onConfirm} loading={running} autoFocus={!dangerous}>
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

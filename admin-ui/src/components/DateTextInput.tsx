@@ -1,0 +1,55 @@
+import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useRef } from 'react';
+import { TextInput, useInput } from 'react-admin';
+import { toTypedDate, toWireDate, withDashes } from './dates';
+
+interface Props {
+  source: string;
+  label: string;
+  isRequired?: boolean;
+  disabled?: boolean;
+}
+
+/** A date typed as MM-dd-yyyy [CONST-54], or picked from the browser's own calendar. */
+export function DateTextInput({ source, label, isRequired, disabled }: Props) {
+  const { field } = useInput({ source });
+  const calendar = useRef<HTMLInputElement>(null);
+  const pick = () => {
+    if (!calendar.current) return;
+    calendar.current.value = toWireDate(field.value) ?? '';
+    calendar.current.showPicker();
+  };
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      isRequired={isRequired}
+      disabled={disabled}
+      helperText={false}
+      placeholder="MM-dd-yyyy"
+      parse={(text) => withDashes(text ?? '')}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', maxLength: 10, autoComplete: 'off' },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton aria-label={`Pick ${label}`} onClick={pick} disabled={disabled} edge="end">
+                <CalendarTodayOutlined />
+              </IconButton>
+              <input
+                ref={calendar}
+                type="date"
+                tabIndex={-1}
+                aria-hidden
+                onChange={(event) => field.onChange(toTypedDate(event.target.value))}
+                style={{ position: 'absolute', right: 0, bottom: 0, width: 1, height: 1, opacity: 0, pointerEvents: 'none' }}
+              />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

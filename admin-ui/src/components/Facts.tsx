@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+/** Labels and values in hairlined rows. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid' }}>
+      {facts.map(({ label, value }) => (
+        <Box key={label} sx={{ display: 'flex', gap: 4, justifyContent: 'space-between', py: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+          <Box component="dt" sx={{ color: 'text.secondary', flex: 'none' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, textAlign: 'right', fontWeight: 500, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The few figures one asks for first, side by side. */
+export function KeyFigures({ facts }: { facts: Fact[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+        gap: '1px',
+        bgcolor: 'divider',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+        overflow: 'hidden',
+      }}
+    >
+      {facts.map(({ label, value }) => (
+        <Box key={label} sx={{ bgcolor: 'background.paper', px: 5, py: 4 }}>
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.75rem', mb: 0.5 }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontSize: '1.0625rem', fontWeight: 620, letterSpacing: '-0.01em' }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import Close from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  onClose: () => void;
+  maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
+  children: ReactNode;
+}
+
+/** A titled dialog; on phones it takes the whole screen. The caller mounts it when it is open. */
+export function Modal({ title, onClose, maxWidth = 'sm', children }: Props) {
+  const id = useId();
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} fullScreen={phone} scroll="paper" aria-labelledby={id} slotProps={{ paper: { sx: phone ? { m: 0, width: '100%', borderRadius: 0, border: 0 } : {} } }}>
+      <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', gap: 2, justifyContent: 'space-between' }}>
+        {title}
+        <IconButton aria-label="Close" onClick={onClose} sx={{ mr: -2, mt: -1 }}>
+          <Close />
+        </IconButton>
+      </DialogTitle>
+      {children}
+    </Dialog>
+  );
+}

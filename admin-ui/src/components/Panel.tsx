@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  aside?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+  /** The content brings its own padding. */
+  flush?: boolean;
+}
+
+/** One sheet of the file: a heading, its actions, its content. */
+export function Panel({ title, aside, actions, children, flush }: Props) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ overflow: 'clip' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 52, pl: 5, pr: 3 }}>
+        <Typography variant="h2" id={id}>
+          {title}
+        </Typography>
+        {aside !== undefined && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{aside}</Box>}
+        <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>{actions}</Box>
+      </Box>
+      <Box sx={flush ? { borderTop: 1, borderColor: 'divider' } : { px: 5, pb: 5 }}>{children}</Box>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { SystemStyleObject } from '@mui/system';
+import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { DataTable, Pagination, useListContext, type RaRecord } from 'react-admin';
+import { headerHeight, radius } from '../../theme/tokens';
+
+interface Props<RecordType extends RaRecord> {
+  /** Said when nothing is found. */
+  empty: ReactNode;
+  /** A record on a phone. */
+  card: (record: RecordType) => ReactNode;
+  /** The columns on wide screens. */
+  children: ReactNode;
+  rowSx?: (record: RecordType) => SystemStyleObject<Theme>;
+  label: string;
+  /** Without a border of its own, inside a panel. */
+  plain?: boolean;
+}
+
+/** A list as a table with a header that stays in sight, and as cards on phones. */
+export function RecordList<RecordType extends RaRecord>({ empty, card, children, rowSx, label, plain }: Props<RecordType>) {
+  const { data, error, isPending, refetch, total } = useListContext<RecordType>();
+  const narrow = useMediaQuery(useTheme().breakpoints.down('md'));
+  const frame = plain ? {} : { border: 1, borderColor: 'divider', borderRadius: `${radius.card}px`, bgcolor: 'background.paper' };
+
+  if (isPending) return <ListSkeleton frame={frame} />;
+  if (error) {
+    return (
+      <Box sx={{ ...frame, ...notice }} role="status">
+        This list is not here yet.
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </Box>
+    );
+  }
+  if (!data?.length) {
+    return (
+      <Box sx={{ ...frame, ...notice }} role="status">
+        {empty}
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ ...frame, overflow: 'clip' }}>
+      {narrow ? (
+        <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.map((record) => (
+            <Box component="li" key={record.id} sx={{ p: 4, '& + &': { borderTop: 1, borderColor: 'divider' }, ...rowSx?.(record) }}>
+              {card(record)}
+            </Box>
+          ))}
+        </Box>
+      ) : (
+        <DataTable
+          bulkActionButtons={false}
+          rowClick={false}
+          rowSx={rowSx as ((record: RaRecord) => object) | undefined}
+          aria-label={label}
+          sx={tableSx(plain)}
+        >
+          {children}
+        </DataTable>
+      )}
+      {(total ?? 0) > 10 && <Pagination rowsPerPageOptions={[10, 25, 50]} sx={{ borderTop: 1, borderColor: 'divider' }} />}
+    </Box>
+  );
+}
+
+const notice = { p: 8, display: 'grid', justifyItems: 'center', gap: 3, color: 'text.secondary', textAlign: 'center' } as const;
+
+const tableSx = (plain?: boolean) => ({
+  '& .RaDataTable-headerCell': {
+    top: plain ? 0 : headerHeight,
+    bgcolor: 'background.paper',
+    boxShadow: (theme: Theme) => `inset 0 -1px 0 ${theme.tokens.line}`,
+  },
+  '& .RaDataTable-row:last-of-type td': { borderBottom: 0 },
+  '& td:first-of-type, & th:first-of-type': { pl: 4 },
+  '& td:last-of-type, & th:last-of-type': { pr: 3 },
+});
+
+function ListSkeleton({ frame }: { frame: object }) {
+  return (
+    <Box sx={{ ...frame, p: 4, display: 'grid', gap: 4 }} role="status" aria-label="Loading">
+      {Array.from({ length: 8 }, (_, row) => (
+        <Skeleton key={row} variant="rounded" height={22} sx={{ width: `${96 - (row % 3) * 9}%` }} />
+      ))}
+    </Box>
+  );
+}

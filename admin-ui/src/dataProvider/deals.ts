@@ -1,0 +1,100 @@
+import type { SubmitOfferDto } from '@stowbridge/api';
+import { api } from './api';
+import { download } from './download';
+
+/** The filters of the deal tracker [DEAL-39]. */
+export interface DealFilter {
+  propertyName?: string;
+  statusId?: number;
+  buyerName?: string;
+  buyerEmail?: string;
+}
+
+/** What a change of a deal always names [DEAL-27], [DEAL-32]. */
+export interface DealChange {
+  id: number;
+  propertyId: number | null;
+  buyerId: number | null;
+  price: number | null;
+}
+
+export interface OfflineOffer {
+  propertyId: number;
+  propertyName: string;
+  propertyStatusId?: number;
+  /** The deal that the offer belongs to, when there is one already. */
+  dealId?: number;
+  price: number;
+  loiName: string;
+  loiCompanyName: string;
+  sourceOfFinancing: string;
+  earnestMoneyDeposit: number;
+  diligencePeriodId: number;
+  buyer: { firstName: string; lastName: string; email: string; city: string; stateId: number; state: string };
+}
+
+/** The call behind each stage: 1 accept, 2 reject, 5 sold, any other one process [DEAL-23] to [DEAL-26]. */
+export function stageCall(statusId: number): 'accept' | 'reject' | 'sold' | 'process' {
+  if (statusId === 1) return 'accept';
+  if (statusId === 2) return 'reject';
+  return statusId === 5 ? 'sold' : 'process';
+}
+
+const changeOf = ({ propertyId, buyerId, price }: DealChange) => ({
+  StoreId: propertyId ?? undefined,
+  BuyerId: buyerId ?? undefined,
+  Price: price ?? undefined,
+});
+
+export const dealCalls = {
+  /** Moves a deal to a stage [DEAL-27]. */
+  dealStage: (change: DealChange, statusId: number) =>
+    api.deals[stageCall(statusId)]({ requestBody: { Id: change.id, ...changeOf(change), DealStatusID: statusId } }),
+
+  /** Changes a deal's buyer, property and price [DEAL-32]. */
+  editDeal: (change: DealChange) => api.deals.change({ id: change.id, requestBody: changeOf(change) }),
+
+  dealReport: (id: number) => api.deals.report({ id }),
+
+  /** An offer that reached the office outside the site [DEAL-35], [OFF-27], [OFF-28]. */
+  offlineOffer: (offer: OfflineOffer) => api.offers.submit({ requestBody: offlineOfferOf(offer) }),
+
+  /** [DEAL-06] */
+  downloadDeals: (filter: DealFilter) =>
+    download(
+      '/api/admin/deals/download',
+      {
+        PropertyName: filter.propertyName,
+        StatusID: filter.statusId,
+        BuyerName: filter.buyerName,
+        BuyerEmail: filter.buyerEmail,
+      },
+      'deal_tracker_report.xlsx',
+    ),
+};
+
+function offlineOfferOf(offer: OfflineOffer): SubmitOfferDto {
+  return {
+    Store: {
+      StoreName: offer.propertyName,
+      Price: offer.price,
+      StoreID: offer.propertyId,
+      StatusID: offer.propertyStatusId,
+    },
+    BuyerStore: {
+      LOIName: offer.loiName,
+      LOICompanyName: offer.loiCompanyName,
+      SourceOfFinancing: offer.sourceOfFinancing,
+      EarnestMoneyDeposit: offer.earnestMoneyDeposit,
+      DiligencePeriodID: offer.diligencePeriodId,
+      OfflineBuyerFirstName: offer.buyer.firstName,
+      OfflineBuyerLastName: offer.buyer.lastName,
+      OfflineBuyerEmail: offer.buyer.email,
+      OfflineBuyerCity: offer.buyer.city,
+      OfflineBuyerStateID: offer.buyer.stateId,
+      OfflineBuyerState: offer.buyer.state,
+    },
+    BuyerStoreID: offer.dealId,
+    IsOffline: true,
+  };
+}

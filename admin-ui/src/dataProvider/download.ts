@@ -1,0 +1,19 @@
+import { request } from './http';
+
+/** Asks for a spreadsheet and hands it to the browser under the given name. */
+export async function download(path: string, body: unknown, fileName: string): Promise<void> {
+  const response = await request(path, { method: 'POST', body });
+  saveBlob(await response.blob(), fileName);
+}
+
+/** Saves a file that is already in memory. */
+export function saveBlob(blob: Blob, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser needs a moment to take the address over before it may be released.
+  window.setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,77 @@
+import { HttpError } from 'react-admin';
+import { accessKey } from '../auth/session';
+import { failureOfText, networkError, somethingWentWrong } from './failure';
+import { refreshSession } from './refresh';
+
+export interface Upload {
+  path: string;
+  /** Sent before the file, so that the server can decide about the file before it arrives. */
+  fields: Record<string, string | number>;
+  file: File;
+  /** The share that has been sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/** An upload that makes no progress for this long is given up, in milliseconds [CONST-37]. */
+export const stallTimeout = 7000;
+
+/** The largest file, in bytes [CONST-35]. */
+export const largestUpload = 25 * 1024 * 1024;
+
+/** [DOC-02] */
+export const fileTooLarge = 'File is too large';
+
+/**
+ * Sends one file [DOC-01]. XMLHttpRequest, because fetch cannot say how far an upload has come.
+ *
+ * @throws {HttpError} `File is too large` [DOC-02], the server's text, or the general failure [DOC-03]
+ */
+export async function upload(job: Upload): Promise<void> {
+  if (job.file.size > largestUpload) throw new HttpError(fileTooLarge, 400);
+  const token = accessKey();
+  try {
+    return await sendFile(job, token);
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 401 || !token) throw error;
+    const renewed = await refreshSession(token);
+    if (!renewed) throw error;
+    return sendFile(job, renewed);
+  }
+}
+
+function sendFile({ path, fields, file, onProgress }: Upload, token: string | null): Promise<void> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  form.append('file', file);
+
+  return new Promise<void>((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    let timer = 0;
+    const stillAlive = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        call.abort();
+        reject(new HttpError(somethingWentWrong, 0));
+      }, stallTimeout);
+    };
+    call.upload.onprogress = (event) => {
+      stillAlive();
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    };
+    call.onload = () => {
+      window.clearTimeout(timer);
+      if (call.status >= 200 && call.status < 300) resolve();
+      else if (call.status === 413) reject(new HttpError(fileTooLarge, 413));
+      else reject(failureOfText(call.status, call.getResponseHeader('content-type') ?? '', call.responseText));
+    };
+    call.onerror = () => {
+      window.clearTimeout(timer);
+      reject(new HttpError(networkError, 0));
+    };
+    call.open('POST', path);
+    call.setRequestHeader('Accept', 'application/json');
+    if (token) call.setRequestHeader('Authorization', `Bearer ${token}`);
+    stillAlive();
+    call.send(form);
+  });
+}

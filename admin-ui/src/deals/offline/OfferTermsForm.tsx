@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { AutocompleteInput, SelectInput, TextInput } from 'react-admin';
+import { NumberTextInput } from '../../components/NumberTextInput';
+import { PlainForm } from '../../components/PlainForm';
+import { withSeparators } from '../../components/numbers';
+import { useLookups } from '../../lookups/useLookups';
+import type { Deal } from '../deal';
+import { offerErrors, offerLengths, type OfferForm } from './offerRules';
+
+interface Props {
+  propertyName: string;
+  deal?: Deal;
+  onCancel: () => void;
+  onSubmit: (form: OfferForm) => void;
+}
+
+const columns = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' };
+
+/** The form of the offer terms [DEAL-18]; what is known of the buyer and of an earlier offer is filled in. */
+export function OfferTermsForm({ propertyName, deal, onCancel, onSubmit }: Props) {
+  const { states, diligencePeriods } = useLookups();
+  const [start] = useState(() => startingTerms(deal));
+  return (
+    <PlainForm<OfferForm>
+      defaultValues={start}
+      validate={offerErrors}
+      onSubmit={(values) => onSubmit({ ...startingTerms(), ...withoutNulls(values) })}
+    >
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <Typography color="text.secondary">An offer on {propertyName} that reached the office outside the site.</Typography>
+        <Typography variant="h3" component="h3">
+          Buyer
+        </Typography>
+        <Box sx={columns}>
+          <Text source="firstName" label="First Name" isRequired />
+          <Text source="lastName" label="Last Name" />
+          <Text source="email" label="Email" type="email" isRequired />
+          <Text source="city" label="City" isRequired />
+          <AutocompleteInput source="stateId" label="State" choices={states} isRequired helperText={false} />
+        </Box>
+        <Typography variant="h3" component="h3" sx={{ mt: 2 }}>
+          Offer terms
+        </Typography>
+        <Box sx={columns}>
+          <Text source="loiName" label="Name" isRequired />
+          <Text source="loiCompanyName" label="Company" isRequired />
+          <NumberTextInput source="price" label="Offer" prefix="$" maxLength={offerLengths.price} isRequired />
+          <SelectInput source="diligencePeriodId" label="Diligence Period" choices={diligencePeriods} isRequired helperText={false} />
+          <Text source="sourceOfFinancing" label="Source of Financing" isRequired />
+          <NumberTextInput source="earnestMoneyDeposit" label="Earnest Money Deposit" suffix="%" maxLength={offerLengths.earnestMoneyDeposit} isRequired />
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="contained" color="primary">
+          Submit
+        </Button>
+      </DialogActions>
+    </PlainForm>
+  );
+}
+
+interface TextProps {
+  source: Exclude<keyof typeof offerLengths, 'price'>;
+  label: string;
+  type?: string;
+  isRequired?: boolean;
+}
+
+function Text({ source, label, type, isRequired }: TextProps) {
+  return (
+    <TextInput source={source} label={label} type={type} isRequired={isRequired} helperText={false} slotProps={{ htmlInput: { maxLength: offerLengths[source] } }} />
+  );
+}
+
+function startingTerms(deal?: Deal): OfferForm {
+  const [firstName = '', ...others] = (deal?.buyerName ?? '').split(' ');
+  return {
+    loiName: deal?.loiName ?? '',
+    loiCompanyName: deal?.loiCompanyName ?? '',
+    price: withSeparators(deal?.price),
+    diligencePeriodId: deal?.diligencePeriodId ?? '',
+    sourceOfFinancing: deal?.sourceOfFinancing ?? '',
+    earnestMoneyDeposit: withSeparators(deal?.earnestMoneyDeposit),
+    firstName,
+    lastName: others.join(' '),
+    email: deal?.buyerEmail ?? '',
+    city: '',
+    stateId: '',
+  };
+}
+
+/** A field that was emptied is null in the form. */
+function withoutNulls(values: OfferForm): Partial<OfferForm> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
+}

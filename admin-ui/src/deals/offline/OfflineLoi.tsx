@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { Facts } from '../../components/Facts';
+import { Modal } from '../../components/Modal';
+import { money, percent } from '../../components/format';
+import { toNumber } from '../../components/numbers';
+import { useTask } from '../../components/useTask';
+import type { AdminDataProvider } from '../../dataProvider/dataProvider';
+import { nameOf, useLookups } from '../../lookups/useLookups';
+import { paths } from '../../paths';
+import { product } from '../../product';
+import type { Deal } from '../deal';
+import { OfferTermsForm } from './OfferTermsForm';
+import type { OfferForm } from './offerRules';
+
+interface Props {
+  property: { id: number; name: string; statusId?: number };
+  /** The deal that the offer belongs to; without one the offer opens a new deal. */
+  deal?: Deal;
+  onClose: () => void;
+}
+
+/** [OFF-25] */
+export function offerSubmitted(): string {
+  return (
+    'Offer Terms have been successfully submitted. Offer details are now available under submitted offers on your ' +
+    `buyer account. A ${product.name} Agent will contact you shortly with next steps.`
+  );
+}
+
+/** An offer that reached the office outside the site: the form, the confirmation, the post [DEAL-35], [OFF-20]. */
+export function OfflineLoi({ property, deal, onClose }: Props) {
+  const [form, setForm] = useState<OfferForm>();
+  const { states, diligencePeriods } = useLookups();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+
+  const submit = useTask(async (terms: OfferForm) => {
+    await dataProvider.offlineOffer({
+      propertyId: property.id,
+      propertyName: property.name,
+      propertyStatusId: property.statusId,
+      dealId: deal?.id,
+      price: toNumber(terms.price) ?? 0,
+      loiName: terms.loiName.trim(),
+      loiCompanyName: terms.loiCompanyName.trim(),
+      sourceOfFinancing: terms.sourceOfFinancing.trim(),
+      earnestMoneyDeposit: toNumber(terms.earnestMoneyDeposit) ?? 0,
+      diligencePeriodId: Number(terms.diligencePeriodId),
+      buyer: {
+        firstName: terms.firstName.trim(),
+        lastName: terms.lastName.trim(),
+        email: terms.email.trim(),
+        city: terms.city.trim(),
+        stateId: Number(terms.stateId),
+        state: nameOf(states, Number(terms.stateId)),
+      },
+    });
+    onClose();
+    notify(offerSubmitted(), { type: 'success', autoHideDuration: 12_000, multiLine: true });
+    refresh();
+    void navigate(paths.deals);
+  });
+
+  return (
+    <>
+      <Modal title="Offline LOI" onClose={onClose} maxWidth="md">
+        <OfferTermsForm propertyName={property.name} deal={deal} onCancel={onClose} onSubmit={setForm} />
+      </Modal>
+      {form && (
+        <ConfirmDialog
+          open
+          title="Confirm Offer Terms"
+          confirm="Yes, Confirm & Submit"
+          cancel="No, Revise"
+          running={submit.running}
+          failure={submit.failure}
+          onConfirm={() => void submit.run(form)}
+          onClose={() => {
+            submit.forget();
+            setForm(undefined);
+          }}
+        >
+          <Facts
+            facts={[
+              { label: 'Property', value: property.name },
+              { label: 'Buyer', value: `${form.firstName} ${form.lastName ?? ''}`.trim() },
+              { label: 'Offer', value: money(toNumber(form.price)) },
+              { label: 'Diligence Period', value: nameOf(diligencePeriods, Number(form.diligencePeriodId)) },
+              { label: 'Earnest Money Deposit', value: percent(toNumber(form.earnestMoneyDeposit)) },
+              { label: 'Source of Financing', value: form.sourceOfFinancing },
+            ]}
+          />
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { ErrorArea } from '../../components/ErrorArea';
+import { Modal } from '../../components/Modal';
+import type { AdminDataProvider } from '../../dataProvider/dataProvider';
+import { saveBlob } from '../../dataProvider/download';
+import { messageOf } from '../../dataProvider/failure';
+import type { Deal } from '../deal';
+import { pdfOf } from './pdf';
+import { ReportSheet } from './ReportSheet';
+import { reportSections } from './reportSections';
+
+/** The printable deal report [DEAL-19], which can be saved as a PDF [DEAL-16]. */
+export function DealReportModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { data: report, error } = useQuery({ queryKey: ['deal-report', deal.id], queryFn: () => dataProvider.dealReport(deal.id), staleTime: 0 });
+  const save = () => {
+    if (!report) return;
+    const file = pdfOf({ title: 'Deal Report', subtitle: report.Property, sections: reportSections(report) });
+    saveBlob(new Blob([file], { type: 'application/pdf' }), `deal_report_${deal.id}.pdf`);
+  };
+  return (
+    <Modal title="Deal Report" onClose={onClose} maxWidth="md">
+      <DialogContent tabIndex={0} aria-label="Deal report">
+        {error ? <ErrorArea text={messageOf(error)} /> : report ? <ReportSheet report={report} /> : <Skeleton variant="rounded" height={420} />}
+      </DialogContent>
+      <DialogActions sx={{ displayPrint: 'none' }}>
+        <Button startIcon={<PrintOutlined />} disabled={!report} onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button variant="contained" color="primary" startIcon={<PictureAsPdfOutlined />} disabled={!report} onClick={save}>
+          PDF Download
+        </Button>
+      </DialogActions>
+    </Modal>
+  );
+}

@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { Facts } from '../../components/Facts';
+import { dateAndTime, longDate, money, nothing, percent } from '../../components/format';
+import { Modal } from '../../components/Modal';
+import { StateChip } from '../../components/StateChip';
+import { nameOf, useLookups } from '../../lookups/useLookups';
+import { paths } from '../../paths';
+import { placeOf, type Deal } from '../deal';
+import { canEdit, stageTones } from '../stages';
+import { DealEdit } from './DealEdit';
+import { DealTimeline } from './DealTimeline';
+
+/** A deal with its terms and its way so far [DEAL-17]. */
+export function DealView({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data: deal, error } = useGetOne<Deal>('deals', { id }, { onError: () => undefined, retry: false });
+  const [editing, setEditing] = useState(false);
+  if (deal && editing) return <DealEdit deal={deal} onClose={() => setEditing(false)} />;
+  return (
+    <Modal title={deal ? deal.dealName || deal.propertyName : 'Deal'} onClose={onClose} maxWidth="md">
+      <DialogContent>
+        {error ? <Alert severity="error">This deal could not be opened.</Alert> : deal ? <Body deal={deal} onEdit={() => setEditing(true)} /> : <Skeleton variant="rounded" height={280} />}
+      </DialogContent>
+    </Modal>
+  );
+}
+
+function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
+  const { diligencePeriods } = useLookups();
+  return (
+    <Box sx={{ display: 'grid', gap: 6 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <Box sx={{ fontSize: '1.5rem', fontWeight: 650, letterSpacing: '-0.018em' }}>{money(deal.price)}</Box>
+        <StateChip tone={stageTones[deal.statusId] ?? 'neutral'} label={deal.statusName} />
+        <Box sx={{ color: 'text.secondary' }}>since {longDate(deal.statusDate)}</Box>
+        {canEdit(deal.statusId) && (
+          <Button sx={{ ml: 'auto' }} onClick={onEdit}>
+            Change buyer, property or price
+          </Button>
+        )}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+        <Box>
+          <Heading>Parties</Heading>
+          <Facts
+            facts={[
+              {
+                label: 'Property',
+                value: deal.propertyId ? (
+                  <Link component={RouterLink} to={paths.property(deal.propertyId)}>
+                    {deal.propertyName}
+                  </Link>
+                ) : (
+                  deal.propertyName
+                ),
+              },
+              { label: 'City and State', value: placeOf(deal) },
+              { label: 'Buyer', value: `${deal.buyerName ?? nothing}${deal.offline ? ' (offline)' : ''}` },
+              { label: 'Email', value: deal.buyerEmail || nothing },
+              { label: 'Phone', value: deal.buyerPhone || nothing },
+            ]}
+          />
+        </Box>
+        <Box>
+          <Heading>Offer terms</Heading>
+          <Facts
+            facts={[
+              { label: 'Name', value: deal.loiName || nothing },
+              { label: 'Company', value: deal.loiCompanyName || nothing },
+              { label: 'Diligence Period', value: deal.diligencePeriod || nameOf(diligencePeriods, deal.diligencePeriodId) || nothing },
+              { label: 'Earnest Money Deposit', value: percent(deal.earnestMoneyDeposit) },
+              { label: 'Source of Financing', value: deal.sourceOfFinancing || nothing },
+            ]}
+          />
+        </Box>
+      </Box>
+      <Box>
+        <Heading>Timeline</Heading>
+        {deal.history ? <DealTimeline steps={deal.history} /> : <Skeleton variant="rounded" height={88} />}
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>Opened {dateAndTime(deal.createdAt)}</Box>
+    </Box>
+  );
+}
+
+function Heading({ children }: { children: string }) {
+  return (
+    <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
+      {children}
+    </Typography>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
+import { paths } from '../paths';
+
+export interface Destination {
+  label: string;
+  to: string;
+  icon: SvgIconComponent;
+  /** The addresses, besides its own, that lie below this entry. */
+  below?: string;
+}
+
+export interface Section {
+  title?: string;
+  items: Destination[];
+}
+
+/** The left menu [SHELL-95] to [SHELL-100], as far as there are screens behind its entries. */
+export const sections: Section[] = [
+  {
+    title: 'User Management',
+    items: [
+      { label: 'Buyer', to: paths.dashboard(1), icon: GroupsOutlined },
+      { label: 'Seller', to: paths.dashboard(2), icon: StorefrontOutlined },
+      { label: 'Admin', to: paths.dashboard(3), icon: ShieldOutlined },
+    ],
+  },
+  {
+    title: 'Marketplace',
+    items: [
+      { label: 'Property Listings', to: paths.properties, icon: WarehouseOutlined, below: '/admin/property/' },
+      { label: 'Deal Tracker', to: paths.deals, icon: HandshakeOutlined },
+    ],
+  },
+  {
+    title: 'Operations',
+    items: [{ label: 'Mail log', to: paths.mails, icon: MailOutlined }],
+  },
+];
+
+export const jobConsoleIcon = BusinessCenterOutlined;
+
+/** Whether an address belongs to an entry of the menu. */
+export function isCurrent({ to, below }: Destination, pathname: string): boolean {
+  return pathname === to || pathname.startsWith(`${to}/`) || Boolean(below && pathname.startsWith(below));
+}

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useGetOne } from 'react-admin';
+import { useParams } from 'react-router';
+import { PageFrame } from '../components/PageFrame';
+import { BackToListings } from './BackToListings';
+import { DealsPanel } from './detail/DealsPanel';
+import { DescriptionPanel } from './detail/DescriptionPanel';
+import { DetailActions } from './detail/DetailActions';
+import { PeoplePanels } from './detail/PeoplePanels';
+import { PropertyFacts } from './detail/PropertyFacts';
+import { Summary } from './detail/Summary';
+import { ndaRequired } from './documents/documentTypes';
+import { DocumentsPanel } from './documents/DocumentsPanel';
+import { ImagesPanel } from './images/ImagesPanel';
+import { Panel } from '../components/Panel';
+import type { Property } from './property';
+import { PropertyStatus } from './PropertyStatus';
+import { RadiusSlider } from './RadiusSlider';
+import { VideoPanel } from './texts/VideoPanel';
+
+/** From this width on the smaller sheets lie beside the larger ones. */
+const beside = '@media (min-width: 1360px)';
+
+/** A property as a file on the desk: what it is first, then what lies in it [APROP-68] to [APROP-73]. */
+export default function PropertyDetail() {
+  const id = Number(useParams().propertyId);
+  const { data: property, error } = useGetOne<Property>('properties', { id }, { onError: () => undefined, retry: false });
+
+  if (error || Number.isNaN(id)) {
+    return (
+      <PageFrame title="Property" above={<BackToListings />}>
+        <Alert severity="error">This property could not be opened. It may have been deleted.</Alert>
+      </PageFrame>
+    );
+  }
+  if (!property) {
+    return (
+      <PageFrame title="Property" above={<BackToListings />}>
+        <Skeleton variant="rounded" height={84} sx={{ mb: 5 }} />
+        <Skeleton variant="rounded" height={420} />
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame title={property.name} above={<BackToListings />} aside={<PropertyStatus property={property} />} actions={<DetailActions property={property} />}>
+      <Box sx={{ color: 'text.secondary', mt: -3, mb: 5 }}>
+        {[property.address1, property.address2, `${property.city}, ${property.stateCode} ${property.zipCode}`].filter(Boolean).join(', ')}
+      </Box>
+      {!property.hasNda && (
+        <Alert severity="warning" role="alert" sx={{ mb: 5 }}>
+          {ndaRequired}
+        </Alert>
+      )}
+      <Summary property={property} />
+      <Box sx={{ mt: 5 }}>
+        <DealsPanel property={property} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 5, mt: 5, gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 312px' } }}>
+        <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <ImagesPanel propertyId={property.id} name={property.name} />
+          <DocumentsPanel propertyId={property.id} />
+          <DescriptionPanel property={property} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start', [beside]: { gridTemplateColumns: 'minmax(0, 1fr)' } }}>
+          <PeoplePanels property={property} />
+          <PropertyFacts property={property} />
+          <Panel title="Explorer Radius">
+            <RadiusSlider propertyId={property.id} miles={property.radiusMiles} />
+          </Panel>
+          <VideoPanel property={property} />
+        </Box>
+      </Box>
+    </PageFrame>
+  );
+}

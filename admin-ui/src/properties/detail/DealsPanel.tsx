@@ -1,0 +1,49 @@
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ListBase, useListContext } from 'react-admin';
+import { Panel } from '../../components/Panel';
+import type { Deal } from '../../deals/deal';
+import { DealTable } from '../../deals/DealTable';
+import { OfflineLoi } from '../../deals/offline/OfflineLoi';
+import { propertyStatus, type Property } from '../property';
+
+/** The deals on this property, at every stage [APROP-72]. */
+export function DealsPanel({ property }: { property: Property }) {
+  return (
+    <ListBase<Deal>
+      resource="deals"
+      filter={{ propertyId: property.id }}
+      sort={{ field: 'statusDate', order: 'DESC' }}
+      perPage={10}
+      disableSyncWithLocation
+      storeKey={false}
+      queryOptions={{ onError: () => undefined }}
+    >
+      <Deals property={property} />
+    </ListBase>
+  );
+}
+
+function Deals({ property }: { property: Property }) {
+  const { total } = useListContext<Deal>();
+  const [offering, setOffering] = useState(false);
+  const takesOffers = property.active && property.statusId !== propertyStatus.closed;
+  return (
+    <Panel
+      title="Deals"
+      aside={total || undefined}
+      flush
+      actions={
+        takesOffers && (
+          <Button startIcon={<EditNoteOutlined />} onClick={() => setOffering(true)}>
+            Offline LOI
+          </Button>
+        )
+      }
+    >
+      <DealTable place="property" />
+      {offering && <OfflineLoi property={{ id: property.id, name: property.name, statusId: property.statusId }} onClose={() => setOffering(false)} />}
+    </Panel>
+  );
+}

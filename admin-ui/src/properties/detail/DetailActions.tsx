@@ -1,0 +1,51 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { AdminDataProvider } from '../../dataProvider/dataProvider';
+import { messageOf } from '../../dataProvider/failure';
+import { paths } from '../../paths';
+import { DeletePropertyAction } from '../actions/DeletePropertyAction';
+import { PublishAction } from '../actions/PublishAction';
+import { PropertyEdit } from '../form/PropertyEdit';
+import type { Property } from '../property';
+
+/** What can be done with the whole property; editing is the one main action. */
+export function DetailActions({ property }: { property: Property }) {
+  const [editing, setEditing] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <DeletePropertyAction property={property} labelled onDeleted={() => void navigate(paths.properties)} />
+      <PublishAction property={property} labelled />
+      <MarketAnalysisButton property={property} />
+      <Button variant="contained" color="primary" startIcon={<EditOutlined />} onClick={() => setEditing(true)}>
+        Edit
+      </Button>
+      {editing && <PropertyEdit property={property} onClose={() => setEditing(false)} />}
+    </>
+  );
+}
+
+/** Opens the market analysis; an administrator needs no NDA for it [APROP-79]. */
+function MarketAnalysisButton({ property }: { property: Property }) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const open = async () => {
+    const tab = window.open('', '_blank');
+    try {
+      const token = await dataProvider.marketAnalysisToken(property.id);
+      if (tab) tab.location.href = `/market-analysis?token=${encodeURIComponent(token)}`;
+    } catch (error) {
+      tab?.close();
+      notify(messageOf(error), { type: 'error' });
+    }
+  };
+  return (
+    <Button startIcon={<QueryStatsOutlined />} onClick={() => void open()}>
+      Market analysis
+    </Button>
+  );
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { Panel } from '../../components/Panel';
+import { StateChip } from '../../components/StateChip';
+import type { AdminDataProvider } from '../../dataProvider/dataProvider';
+import { userStatus } from '../../users/user';
+import { AssignAgents } from '../agents/AssignAgents';
+import { useAgents } from '../agents/useAgents';
+import type { Property } from '../property';
+import { AssignSeller } from '../seller/AssignSeller';
+
+/** Whose property it is and who lists it, each with its change [APROP-76], [APROP-77]. */
+export function PeoplePanels({ property }: { property: Property }) {
+  return (
+    <>
+      <SellerPanel property={property} />
+      <AgentsPanel property={property} />
+    </>
+  );
+}
+
+function SellerPanel({ property }: { property: Property }) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const [changing, setChanging] = useState(false);
+  const { data: file } = useQuery({
+    queryKey: ['property-file', property.id, 'people'],
+    queryFn: () => dataProvider.propertyFile(property.id),
+  });
+  const seller = file?.Seller;
+  return (
+    <Panel
+      title="Seller"
+      actions={
+        <Button onClick={() => setChanging(true)} aria-label={property.sellerId ? 'Change seller' : 'Assign seller'}>
+          {property.sellerId ? 'Change' : 'Assign'}
+        </Button>
+      }
+    >
+      {seller?.Email ? (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', fontWeight: 560 }}>
+            {seller.FirstName} {seller.LastName}
+            {/* A seller's approved status is called Active here. */}
+            {seller.StatusID === userStatus.approved && <StateChip tone="success" label="Active" />}
+          </Box>
+          <Link href={`mailto:${seller.Email}`} sx={{ overflowWrap: 'anywhere', justifySelf: 'start' }}>
+            {seller.Email}
+          </Link>
+          <Link href={`tel:${seller.PhoneNumber}`} sx={{ color: 'text.secondary', justifySelf: 'start' }}>
+            {seller.PhoneNumber}
+          </Link>
+        </Box>
+      ) : (
+        <Box sx={{ color: 'text.secondary' }}>{property.sellerName ?? 'No seller is assigned yet.'}</Box>
+      )}
+      {changing && (
+        <AssignSeller
+          propertyId={property.id}
+          onClose={() => setChanging(false)}
+          onAssigned={() => {
+            setChanging(false);
+            notify('The seller is assigned.', { type: 'success' });
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function AgentsPanel({ property }: { property: Property }) {
+  const agents = useAgents().filter(({ Id }) => property.brokerIds.includes(Id));
+  const [changing, setChanging] = useState(false);
+  return (
+    <Panel
+      title="Listing Agents"
+      actions={
+        <Button onClick={() => setChanging(true)} aria-label="Assign Listing Agent(s)">
+          {agents.length ? 'Change' : 'Assign'}
+        </Button>
+      }
+    >
+      {agents.length ? (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+          {agents.map((agent) => (
+            <li key={agent.Id}>
+              <Box sx={{ fontWeight: 540 }}>
+                {agent.FirstName} {agent.LastName}
+              </Box>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>{agent.UserName}</Box>
+            </li>
+          ))}
+        </Box>
+      ) : (
+        <Box sx={{ color: 'text.secondary' }}>Nobody lists this property yet.</Box>
+      )}
+      {changing && <AssignAgents property={property} onClose={() => setChanging(false)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { ChooseFiles } from '../../components/ChooseFiles';
+import { ErrorArea } from '../../components/ErrorArea';
+import { useLookups } from '../../lookups/useLookups';
+import { ndaDocumentType } from '../property';
+import { acceptedDocuments } from './documentTypes';
+import { DeleteDocument } from './DeleteDocument';
+import { DocumentLink } from './DocumentLink';
+import type { useDocuments } from './useDocuments';
+
+/** For each type of document its files, and a way to add one [APROP-33]. The NDA comes first: everything waits for it. */
+export function DocumentsByType({ documents = [], uploading, upload, remove }: ReturnType<typeof useDocuments>) {
+  const { documentTypes } = useLookups();
+  const ordered = [...documentTypes].sort((a, b) => Number(b.id === ndaDocumentType) - Number(a.id === ndaDocumentType));
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <ErrorArea text={upload.failure} onClose={upload.forget} />
+      <Box component="ul" aria-label="Documents by type" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {ordered.map((type) => {
+          const files = documents.filter(({ DocumentTypeID }) => DocumentTypeID === type.id);
+          const busy = uploading?.typeId === type.id;
+          return (
+            <Box component="li" key={type.id} sx={{ py: 2.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+                <Box sx={{ flex: 1, fontWeight: 540 }}>
+                  {type.name}
+                  {type.id === ndaDocumentType && (
+                    <Box component="span" sx={{ ml: 2, color: 'text.secondary', fontWeight: 400, fontSize: '0.8125rem' }}>
+                      required before buyers can see documents
+                    </Box>
+                  )}
+                </Box>
+                <ChooseFiles
+                  compact
+                  label="Upload"
+                  description={`Upload ${type.name}`}
+                  accept={acceptedDocuments}
+                  running={busy}
+                  onChoose={([file]) => file && void upload.run(type.id, file)}
+                />
+              </Box>
+              {files.map((document) => (
+                <Box key={document.ID} sx={{ display: 'flex', alignItems: 'center', gap: 2, justifyContent: 'space-between', mt: 1 }}>
+                  <DocumentLink document={document} />
+                  <DeleteDocument document={document} remove={remove} />
+                </Box>
+              ))}
+              {busy && <LinearProgress variant="determinate" value={uploading.share * 100} aria-label={`Uploading ${type.name}`} sx={{ mt: 2 }} />}
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

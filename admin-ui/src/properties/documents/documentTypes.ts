@@ -1,0 +1,8 @@
+/** pdf, Word, Excel and PowerPoint [DOC-04], as the file chooser wants to hear it. */
+export const acceptedDocuments = '.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx';
+
+/** [APROP-36] */
+export const pleaseUploadNda = 'Please upload NDA Document';
+
+/** [APROP-81] */
+export const ndaRequired = 'NDA Document is required to make this property available for the buyer. Please upload.';

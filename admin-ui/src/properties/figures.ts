@@ -1,0 +1,11 @@
+import { propertyStatus, type Property } from './property';
+
+/** NOI over price in percent; absent when the property is unpriced or closed. */
+export function capRate({ noi, price, statusId }: Pick<Property, 'noi' | 'price' | 'statusId'>): number | null {
+  return noi && price && statusId !== propertyStatus.closed ? (noi / price) * 100 : null;
+}
+
+/** Dollars per rentable square foot; absent when the property is unpriced or closed. */
+export function pricePerSquareFoot({ price, rentableSqft, statusId }: Pick<Property, 'price' | 'rentableSqft' | 'statusId'>): number | null {
+  return price && rentableSqft && statusId !== propertyStatus.closed ? price / rentableSqft : null;
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { ErrorArea } from '../../components/ErrorArea';
+import { Modal } from '../../components/Modal';
+import { PlainForm } from '../../components/PlainForm';
+import { useUnsavedGuard } from '../../components/useUnsavedGuard';
+import { usePropertyRefresh } from '../actions/usePropertyRefresh';
+import type { Property } from '../property';
+import { AddressNotFound } from './AddressNotFound';
+import { changedProperty, emptyForm, formOf } from './formMapping';
+import { PropertyInputs } from './PropertyInputs';
+import { propertyErrors, type PropertyForm } from './propertyRules';
+import { useSaveProperty } from './useSaveProperty';
+
+/** The modal that edits a property [APROP-74]. */
+export function PropertyEdit({ property, onClose }: { property: Property; onClose: () => void }) {
+  const [start] = useState(() => formOf(property));
+  const [changed, setChanged] = useState(false);
+  const guard = useUnsavedGuard(changed, onClose);
+  const save = useSaveProperty();
+  const notify = useNotify();
+  const refresh = usePropertyRefresh();
+  const submit = async (values: PropertyForm) => {
+    const form = { ...emptyForm, ...values };
+    const saved = await save.run(property.id, changedProperty(form, property));
+    if (!saved.ok) return;
+    notify(`${form.name} is saved.`, { type: 'success' });
+    onClose();
+    await refresh();
+  };
+  return (
+    <Modal title="Edit Property" onClose={guard.close} maxWidth="md">
+      <PlainForm<PropertyForm> defaultValues={start} validate={(form) => propertyErrors(form, true)} onSubmit={submit}>
+        <ChangeWatch onChange={setChanged} />
+        <DialogContent sx={{ maxHeight: { sm: '68vh' }, overflowY: 'auto' }}>
+          <PropertyInputs updating />
+          <Box sx={{ mt: 4 }}>
+            <ErrorArea text={save.failure} onClose={save.forget} />
+          </Box>
+        </DialogContent>
+        <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 4 }}>
+          <Button onClick={guard.close}>Cancel</Button>
+          <Button type="submit" variant="contained" color="primary" loading={save.running}>
+            Save
+          </Button>
+        </DialogActions>
+      </PlainForm>
+      <AddressNotFound open={save.addressUnknown} onClose={save.closeAddressDialog} />
+      {guard.dialog}
+    </Modal>
+  );
+}
+
+/** Tells the dialog whether there is something to lose. */
+function ChangeWatch({ onChange }: { onChange: (changed: boolean) => void }) {
+  const { isDirty } = useFormState();
+  useEffect(() => onChange(isDirty), [isDirty, onChange]);
+  return null;
+}

@@ -1,0 +1,123 @@
+import { isDecimal, isWholeNumber } from '../../components/numbers';
+import { isPast, isTypedDate } from '../../components/dates';
+import { auctionOption } from '../property';
+
+/** The property form as it is typed: numbers with separators, dates as MM-dd-yyyy. */
+export interface PropertyForm {
+  name: string;
+  address1: string;
+  address2: string;
+  city: string;
+  stateId: number | null;
+  zipCode: string;
+  country: string;
+  storeTypeId: number | null;
+  rentableSqft: string;
+  acreage: string;
+  price: string;
+  alternatePriceOptionId: number | null;
+  alternatePriceOptionDate: string;
+  offersDueDate: string;
+  roomForExpansion: boolean | null;
+  featured: boolean;
+  statusId: number | null;
+  noi: string;
+  physicalOccupancyUnits: string;
+  physicalOccupancyArea: string;
+  economicOccupancy: string;
+  unitCount: string;
+  yearBuilt: string;
+  climateControlledShare: string;
+}
+
+export type FormErrors = Partial<Record<keyof PropertyForm, string>>;
+
+/** The longest text of each field, in characters [APROP-43] to [APROP-58]. */
+export const propertyLengths = {
+  name: 200,
+  address1: 300,
+  address2: 100,
+  city: 100,
+  zipCode: 20,
+  country: 20,
+  rentableSqft: 9,
+  price: 13,
+  acreage: 9,
+} as const;
+
+const shares = ['physicalOccupancyUnits', 'physicalOccupancyArea', 'economicOccupancy', 'climateControlledShare'] as const;
+
+/** Everything wrong with the form, the first thing per field [APROP-42] to [APROP-65]. */
+export function propertyErrors(form: Partial<PropertyForm>, updating: boolean, now = new Date()): FormErrors {
+  return { ...metricErrors(form, now), ...dateErrors(form, now), ...numberErrors(form), ...lengthErrors(form), ...missing(form, updating) };
+}
+
+function missing(form: Partial<PropertyForm>, updating: boolean): FormErrors {
+  const errors: FormErrors = {};
+  const need = (field: keyof PropertyForm, text: string) => {
+    if (isEmpty(form[field])) errors[field] = text;
+  };
+  need('name', 'Property Name is required');
+  need('address1', 'Address Line 1 is required');
+  need('city', 'City is required');
+  need('stateId', 'State is required');
+  need('zipCode', 'Zip is required');
+  need('storeTypeId', 'Property Type is required');
+  if (updating) {
+    need('roomForExpansion', 'Room For Expansion is required');
+    need('statusId', 'Status is required');
+  }
+  if (isEmpty(form.price) && isEmpty(form.alternatePriceOptionId)) errors.price = 'Price or Price Alternative is required';
+  if (isEmpty(form.acreage) && isEmpty(form.rentableSqft)) {
+    errors.rentableSqft = 'Acreage or Rentable Square Feet is required';
+  }
+  if (form.alternatePriceOptionId === auctionOption && isEmpty(form.alternatePriceOptionDate)) {
+    errors.alternatePriceOptionDate = 'Date is required';
+  }
+  return errors;
+}
+
+function lengthErrors(form: Partial<PropertyForm>): FormErrors {
+  const errors: FormErrors = {};
+  for (const [field, length] of Object.entries(propertyLengths) as [keyof typeof propertyLengths, number][]) {
+    if ((form[field] ?? '').length > length) errors[field] = `At most ${length} characters`;
+  }
+  return errors;
+}
+
+function numberErrors({ rentableSqft, price, acreage }: Partial<PropertyForm>): FormErrors {
+  const errors: FormErrors = {};
+  if (rentableSqft && !isWholeNumber(rentableSqft)) errors.rentableSqft = 'Rentable Sqare Feet is invalid';
+  if (price && !isWholeNumber(price)) errors.price = 'Property Value is invalid';
+  if (acreage && !isDecimal(acreage)) errors.acreage = 'Acreage is invalid';
+  return errors;
+}
+
+function dateErrors(form: Partial<PropertyForm>, now: Date): FormErrors {
+  const errors: FormErrors = {};
+  for (const field of ['alternatePriceOptionDate', 'offersDueDate'] as const) {
+    const typed = form[field];
+    if (!typed) continue;
+    if (!isTypedDate(typed)) errors[field] = 'Date is invalid';
+    else if (isPast(typed, now)) errors[field] = 'Date cannot be in the past';
+  }
+  return errors;
+}
+
+function metricErrors(form: Partial<PropertyForm>, now: Date): FormErrors {
+  const errors: FormErrors = {};
+  if (form.noi && !isWholeNumber(form.noi)) errors.noi = 'NOI is invalid';
+  if (form.unitCount && !isWholeNumber(form.unitCount)) errors.unitCount = 'Units is invalid';
+  for (const field of shares) {
+    const typed = form[field];
+    if (typed && (!isDecimal(typed) || Number(typed.replaceAll(',', '')) > 100)) errors[field] = 'From 0 to 100 percent';
+  }
+  if (form.yearBuilt && !(Number(form.yearBuilt) >= 1850 && Number(form.yearBuilt) <= now.getFullYear() + 5)) {
+    errors.yearBuilt = 'Year Built is invalid';
+  }
+  return errors;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || String(value).trim() === '';
+}

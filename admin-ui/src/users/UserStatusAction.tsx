@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { useTask } from '../components/useTask';
+import type { AdminDataProvider } from '../dataProvider/dataProvider';
+import { messageOf } from '../dataProvider/failure';
+import { userStatus, type User } from './user';
+
+/** [AUSR-36], [AUSR-37] */
+export const confirmations = {
+  delete: 'Are you sure want to delete this user?',
+  restore: 'Are you sure want to restore this user?',
+};
+
+/**
+ * What a row offers by its status: an approved person `Delete` [AUSR-13], a rejected one `Restore` [AUSR-15], each
+ * after a confirmation; a pending one `Pending`, which approves [AUSR-17].
+ */
+export function UserStatusAction({ user }: { user: User }) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [asking, setAsking] = useState(false);
+  const name = `${user.firstName} ${user.lastName}`;
+  const removing = user.statusId === userStatus.approved;
+
+  const approve = useTask(async () => {
+    try {
+      await dataProvider.approveUser(user.id);
+      notify(`${name} is approved.`, { type: 'success' });
+      refresh();
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    }
+  });
+  const change = useTask(async () => {
+    await (removing ? dataProvider.rejectUser(user.id) : dataProvider.approveUser(user.id));
+    setAsking(false);
+    notify(removing ? `${name} is deleted and can be restored.` : `${name} is restored.`, { type: 'info' });
+    refresh();
+  });
+
+  if (user.statusId === userStatus.pending) {
+    return (
+      <RowButton label="Pending" description={`Pending: approve ${name}`} running={approve.running} onClick={() => void approve.run()} />
+    );
+  }
+  const label = removing ? 'Delete' : 'Restore';
+  return (
+    <>
+      <RowButton label={label} description={`${label}: ${name}`} onClick={() => setAsking(true)} />
+      <ConfirmDialog
+        open={asking}
+        title={`${label} User`}
+        dangerous={removing}
+        running={change.running}
+        failure={change.failure}
+        onConfirm={() => void change.run()}
+        onClose={() => setAsking(false)}
+      >
+        {removing ? confirmations.delete : confirmations.restore}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface RowButtonProps {
+  label: string;
+  description: string;
+  running?: boolean;
+  onClick: () => void;
+}
+
+function RowButton({ label, description, running, onClick }: RowButtonProps) {
+  return (
+    <Button onClick={onClick} loading={running} aria-label={description} sx={{ minHeight: 30, px: 2.5, my: -0.5 }}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { userTypes, type UserType } from '../auth/roles';
+import type { UserTab } from '../paths';
+import { anyStatus, userStatus } from './user';
+
+/** What differs between the three tabs of user management [AUSR-03]. */
+export interface TabOfUsers {
+  tab: UserTab;
+  userTypeId: UserType;
+  /** On the tab, and the header of the name column. */
+  label: string;
+  plural: string;
+  /** The screen's name in the page title [SHELL-61], [SHELL-62]. */
+  screen: string;
+  statuses: { id: number; name: string }[];
+}
+
+const all = { id: anyStatus, name: 'All' };
+const pending = { id: userStatus.pending, name: 'Pending' };
+const approved = { id: userStatus.approved, name: 'Approved' };
+const rejected = { id: userStatus.rejected, name: 'Rejected' };
+
+export const tabsOfUsers: TabOfUsers[] = [
+  {
+    tab: 1,
+    userTypeId: userTypes.Buyer,
+    label: 'Buyer',
+    plural: 'Buyers',
+    screen: 'User Management - Buyer Search',
+    statuses: [all, pending, approved, rejected],
+  },
+  { tab: 2, userTypeId: userTypes.Seller, label: 'Seller', plural: 'Sellers', screen: 'Seller Search', statuses: [all, approved, rejected] },
+  { tab: 3, userTypeId: userTypes.Admin, label: 'Admin', plural: 'Admins', screen: 'User Management - Admin Search', statuses: [all, approved, rejected] },
+];

@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The API that `vite dev` passes calls on to; the built files are served by the API itself. */
+const api = process.env.ADMIN_API ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react()],
+  // The server replaces the placeholder at each request, so that no inline script or style runs without it.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    outDir: 'dist',
+    // Site and back office share one origin: everything this build emits lives under a prefix of its own.
+    assetsDir: 'admin-assets',
+    target: 'es2022',
+    // The content policy allows fonts and images from our own address only, so nothing is inlined as data.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 900,
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/StoreImages', '/StoreDocuments', '/market-analysis'].map((path) => [path, { target: api }]),
+    ),
+  },
+});

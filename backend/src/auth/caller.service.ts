@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { namedQuery } from '../database/named-query';
+import { Caller, RoleId, Status } from './permissions';
+
+interface CallerRow {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  user_type_id: number;
+  signed_in_at: Date;
+  roles: RoleId[];
+}
+
+const CALLER = `
+  select u.id, u.first_name, u.last_name, u.email::text email, u.user_type_id, s.signed_in_at,
+         array(select r.role_id from user_roles r where r.user_id = u.id order by r.role_id)::int[] roles
+  from sessions s join users u on u.id = s.user_id
+  where s.id = $1 and s.ended_at is null and s.expires_at > now() and u.status_id <> ${Status.Rejected}`;
+
+/** Who is behind a session, as the database knows them at this moment. */
+@Injectable()
+export class CallerService {
+  constructor(private readonly source: DataSource) {}
+
+  /** Undefined when the session has ended or expired, or its user has been rejected. */
+  async find(sessionId: string): Promise<Caller | undefined> {
+    if (!/^[0-9a-f-]{36}$/.test(sessionId)) return undefined;
+    const [row] = await namedQuery<CallerRow & Record<string, unknown>>(this.source, 'caller', CALLER, [sessionId]);
+    return row && {
+      id: row.id,
+      sessionId,
+      roles: row.roles,
+      userTypeId: row.user_type_id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      signedInAt: row.signed_in_at,
+    };
+  }
+}

@@ -1,0 +1,20 @@
+import type { ApiBodyOptions } from '@nestjs/swagger';
+
+/** The multipart form of an upload; the file may come before or after the fields. */
+export const UPLOAD_SCHEMA: ApiBodyOptions = {
+  schema: {
+    type: 'object',
+    required: ['file', 'StoreID'],
+    properties: {
+      file: { type: 'string', format: 'binary', description: 'One file of at most 25 MB.' },
+      StoreID: { type: 'integer' },
+      DocumentTypeID: { type: 'integer' },
+    },
+  },
+};
+
+/** The answer to a deletion. */
+export class DeletedDto {
+  ID: number;
+  Message: string;
+}

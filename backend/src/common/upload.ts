@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import { DomainError, invalid } from './errors';
+import { requireSafeText } from './text-safety';
+
+/** One uploaded file with the fields that travelled with it. */
+export interface Upload {
+  content: Buffer;
+  /** The name it had on the computer it came from; only ever shown. */
+  name: string;
+  /** Field names in lower case. */
+  fields: Map<string, string>;
+}
+
+const MAX_NAME = 200;
+
+/**
+ * Reads a multipart request: one file [DOC-01], and fields before or after it.
+ * @param limit bytes
+ * @throws DomainError('too-large') `File is too large` [DOC-02]; DomainError('invalid') for any other failure [DOC-03]
+ */
+export async function receiveUpload(request: FastifyRequest, limit: number): Promise<Upload> {
+  if (!request.isMultipart()) throw failed('it must be sent as multipart/form-data');
+  const fields = new Map<string, string>();
+  let file: { content: Buffer; name: string } | undefined;
+  try {
+    for await (const part of request.parts({ limits: { fileSize: limit, files: 1 } })) {
+      if (part.type === 'file') file = { content: await part.toBuffer(), name: part.filename };
+      else if (typeof part.value === 'string') fields.set(part.fieldname.toLowerCase(), part.value);
+    }
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new DomainError('too-large', 'File is too large');
+    throw failed(code === 'FST_FILES_LIMIT' ? 'one file is uploaded at a time' : 'the request is incomplete or malformed');
+  }
+  if (!file || file.content.length === 0) throw failed('the file is missing or empty');
+  requireSafeText([file.name, ...fields.values()]);
+  return { content: file.content, name: shownName(file.name), fields };
+}
+
+/** An id among the fields of an upload. */
+export function uploadId(upload: Upload, field: string): number {
+  const text = upload.fields.get(field.toLowerCase())?.trim() ?? '';
+  const id = Number(text);
+  if (!/^\d{1,10}$/.test(text) || id < 1 || id > 2_147_483_647) throw invalid(`${field} is required`, field);
+  return id;
+}
+
+/** Without a path, without control characters, and short. */
+function shownName(given: string): string {
+  const last = given.split(/[\\/]/).pop() ?? '';
+  // eslint-disable-next-line no-control-regex
+  const clean = last.replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  const characters = [...clean];
+  if (characters.length <= MAX_NAME) return clean || 'file';
+  const extension = /\.[A-Za-z0-9]{1,5}$/.exec(clean)?.[0] ?? '';
+  return characters.slice(0, MAX_NAME - extension.length).join('') + extension;
+}
+
+const failed = (reason: string): DomainError => invalid(`The file could not be uploaded: ${reason}.`, 'file');

@@ -1,0 +1,41 @@
+import type { PropertyDocument } from './document.entity';
+
+/** A document of a property [DOC-20]. */
+export class DocumentDto {
+  ID: number;
+  DocumentTypeID: number;
+  DocumentType: string;
+  /** Stored name; the file is at /StoreDocuments/{FileName}. */
+  FileName: string;
+  /** The name it was uploaded with. */
+  ActualFileName: string;
+  /** Counts uploads of the same name and type. */
+  Version: number;
+  /** Bytes. */
+  FileSize: number;
+  CreatedDate: Date;
+  ModifiedDate: Date;
+}
+
+export const documentDto = (document: PropertyDocument): DocumentDto => ({
+  ID: document.id,
+  DocumentTypeID: document.documentTypeId,
+  DocumentType: document.documentType?.name ?? '',
+  FileName: document.fileName,
+  ActualFileName: document.actualFileName,
+  Version: document.version,
+  FileSize: document.bytes,
+  CreatedDate: document.createdAt,
+  ModifiedDate: document.modifiedAt,
+});
+
+/** An address that opens one file for this session and 5 minutes. */
+export class DocumentLinkDto {
+  /** Relative to the site. */
+  Url: string;
+}
+
+/** The NDA of a property, to be read before it is signed. */
+export class NdaLinkDto extends DocumentLinkDto {
+  ActualFileName: string;
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { LookupsModule } from '../lookups/lookups.module';
+import { NdasModule } from '../ndas/ndas.module';
+import { PropertiesModule } from '../properties/properties.module';
+import { DocumentAccessService } from './document-access.service';
+import { DocumentsController } from './documents.controller';
+import { DocumentsService } from './documents.service';
+import { PropertyDetailController } from './property-detail.controller';
+import { PropertyDetailService } from './property-detail.service';
+import { StoredDocumentsController } from './stored-documents.controller';
+
+@Module({
+  imports: [PropertiesModule, NdasModule, LookupsModule],
+  controllers: [DocumentsController, PropertyDetailController, StoredDocumentsController],
+  providers: [DocumentsService, DocumentAccessService, PropertyDetailService],
+  exports: [DocumentsService, DocumentAccessService],
+})
+export class DocumentsModule {}

@@ -1,0 +1,146 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { createHash, randomBytes } from 'node:crypto';
+import { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit';
+import { Caller, requireAdmin } from '../auth/permissions';
+import { DomainError, invalid, notFound } from '../common/errors';
+import { receiveUpload, Upload, uploadId } from '../common/upload';
+import { withTransaction } from '../database/transaction';
+import { UPLOAD_LIMIT } from '../storage/limits';
+import { Storage, StoredFile } from '../storage/storage';
+import { DocumentAccessService, NDA_DOCUMENT } from './document-access.service';
+import { DocumentContent, documentContent } from './document-content';
+import { DocumentDownload, PropertyDocument } from './document.entity';
+import { documentDto, DocumentDto, DocumentLinkDto, NdaLinkDto } from './document.dto';
+
+export interface OpenedDocument {
+  document: PropertyDocument;
+  file: StoredFile;
+}
+
+/** The private documents of properties. */
+@Injectable()
+export class DocumentsService {
+  private readonly logger = new Logger(DocumentsService.name);
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly storage: Storage,
+    private readonly access: DocumentAccessService,
+  ) {}
+
+  /** [DOC-15] Newest first. */
+  async list(caller: Caller, propertyId: number): Promise<DocumentDto[]> {
+    requireAdmin(caller);
+    await this.requireProperty(propertyId);
+    return this.ofProperty(propertyId);
+  }
+
+  /** The documents of a property for a caller whose right has been checked. */
+  async ofProperty(propertyId: number): Promise<DocumentDto[]> {
+    const documents = await this.source.getRepository(PropertyDocument).find({ where: { propertyId }, relations: { documentType: true }, order: { id: 'DESC' } });
+    return documents.map(documentDto);
+  }
+
+  /** Adds one document; the same name and type again is the next version [DOC-01, DOC-04, DOC-06]. */
+  async upload(caller: Caller, request: FastifyRequest): Promise<DocumentDto> {
+    requireAdmin(caller);
+    const upload = await receiveUpload(request, UPLOAD_LIMIT);
+    const propertyId = uploadId(upload, 'StoreID');
+    const documentTypeId = await this.requireType(uploadId(upload, 'DocumentTypeID'));
+    await this.requireProperty(propertyId);
+    const content = await documentContent(upload.content);
+    const fileName = `${randomBytes(16).toString('hex')}.${content.extension}`;
+    await this.storage.put('StoreDocuments', fileName, upload.content, content.contentType);
+    try {
+      return await withTransaction(this.source, (manager) => this.add(manager, caller, { propertyId, documentTypeId, fileName, upload, content }));
+    } catch (error) {
+      await this.remove(fileName);
+      throw error;
+    }
+  }
+
+  /** [DOC-19] */
+  async delete(caller: Caller, id: number): Promise<void> {
+    requireAdmin(caller);
+    const deleted = await withTransaction(this.source, async (manager) => {
+      const document = await manager.findOne(PropertyDocument, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!document) throw notFound('The document');
+      await manager.delete(PropertyDocument, id);
+      const detail = { documentId: id, documentTypeId: document.documentTypeId, sha256: document.sha256 };
+      await recordAudit(manager, { actorId: caller.id, action: 'document.deleted', subjectType: 'property', subjectId: document.propertyId, detail });
+      return document;
+    });
+    await this.remove(deleted.fileName);
+  }
+
+  /** A link to one document for whoever may read it. */
+  async link(caller: Caller, id: number): Promise<DocumentLinkDto> {
+    const document = await this.source.getRepository(PropertyDocument).findOneBy({ id });
+    if (!document) throw notFound('The document');
+    return { Url: await this.access.link(caller, document) };
+  }
+
+  /** A link to the newest NDA of a published property, to be read before signing [PROF-07]. */
+  async ndaLink(caller: Caller, propertyId: number): Promise<NdaLinkDto> {
+    const document = await this.source
+      .getRepository(PropertyDocument)
+      .findOne({ where: { propertyId, documentTypeId: NDA_DOCUMENT, property: { active: true } }, order: { id: 'DESC' } });
+    if (!document) throw notFound('The NDA');
+    return { Url: await this.access.link(caller, document), ActualFileName: document.actualFileName };
+  }
+
+  /**
+   * Opens a document for its download and notes who took it [DOC-08].
+   * @param token of a signed link; without it the bearer token says who calls
+   */
+  async open(bearer: Caller | undefined, fileName: string, token?: unknown): Promise<OpenedDocument> {
+    const caller = typeof token === 'string' && token !== '' ? await this.access.callerOfLink(token, fileName) : bearer;
+    if (!caller) throw new DomainError('unauthenticated', 'Please sign in.');
+    const document = await this.source.getRepository(PropertyDocument).findOneBy({ fileName });
+    if (!document) throw notFound('The document');
+    await this.access.requireAccess(caller, document);
+    const file = await this.storage.get('StoreDocuments', fileName);
+    if (!file) throw notFound('The document');
+    await this.source.getRepository(DocumentDownload).insert({ documentId: document.id, propertyId: document.propertyId, userId: caller.id });
+    return { document, file };
+  }
+
+  private async add(
+    manager: EntityManager,
+    caller: Caller,
+    { propertyId, documentTypeId, fileName, upload, content }: { propertyId: number; documentTypeId: number; fileName: string; upload: Upload; content: DocumentContent },
+  ): Promise<DocumentDto> {
+    // Uploads to one property wait for each other here, so that no two get the same version.
+    const [locked] = await manager.query<unknown[]>('select 1 from properties where id = $1 for no key update', [propertyId]);
+    if (!locked) throw notFound('The property');
+    const [{ version }] = await manager.query<{ version: number }[]>(
+      'select coalesce(max(version), 0) + 1 "version" from documents where property_id = $1 and document_type_id = $2 and lower(actual_file_name) = lower($3)',
+      [propertyId, documentTypeId, upload.name],
+    );
+    const sha256 = createHash('sha256').update(upload.content).digest('hex');
+    const { id } = await manager.save(
+      manager.create(PropertyDocument, {
+        propertyId, documentTypeId, version, fileName, actualFileName: upload.name, contentType: content.contentType, bytes: upload.content.length, sha256,
+      }),
+    );
+    await recordAudit(manager, { actorId: caller.id, action: 'document.added', subjectType: 'property', subjectId: propertyId, detail: { documentId: id, documentTypeId, version, sha256 } });
+    return documentDto(await manager.findOneOrFail(PropertyDocument, { where: { id }, relations: { documentType: true } }));
+  }
+
+  private async requireProperty(id: number): Promise<void> {
+    const rows = await this.source.query<unknown[]>('select 1 from properties where id = $1', [id]);
+    if (rows.length === 0) throw notFound('The property');
+  }
+
+  private async requireType(id: number): Promise<number> {
+    const rows = await this.source.query<unknown[]>('select 1 from document_types where id = $1', [id]);
+    if (rows.length === 0) throw invalid('DocumentTypeID is invalid', 'DocumentTypeID');
+    return id;
+  }
+
+  private async remove(fileName: string): Promise<void> {
+    await this.storage.delete('StoreDocuments', fileName).catch((error: unknown) => this.logger.warn(`A document is left over: ${String(error)}`));
+  }
+}

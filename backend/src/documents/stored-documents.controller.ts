@@ -1,0 +1,40 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentCaller, Public } from '../auth/decorators';
+import type { Caller } from '../auth/permissions';
+import { sendFile } from '../storage/send-file';
+import { contentDisposition } from './content-disposition';
+import { DocumentsService } from './documents.service';
+
+/** A document can only be shown: nothing in it may load, run or be sent anywhere. */
+const NOTHING_ACTIVE = "default-src 'none'; object-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+
+/**
+ * The files of documents, outside the API root as the documents say. Public for the guard only, because a signed link
+ * carries no bearer token; the service refuses everyone who may not read the document.
+ */
+@ApiTags('Documents')
+@Controller('StoreDocuments')
+export class StoredDocumentsController {
+  constructor(private readonly documents: DocumentsService) {}
+
+  @Get(':fileName')
+  @Public()
+  @ApiBearerAuth()
+  @ApiQuery({ name: 'token', required: false, description: 'Of a link that the API made; instead of the bearer token.' })
+  @ApiOperation({ operationId: 'StoredDocuments_download', summary: 'A document, for those who may read it [CALL-111]' })
+  @ApiOkResponse({ content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiResponse({ status: 401, description: 'Not signed in, or the link has expired.' })
+  @ApiResponse({ status: 403, description: 'The NDA of the property has not been signed.' })
+  @ApiResponse({ status: 404, description: 'No such document, or one of another seller.' })
+  async download(@CurrentCaller() caller: Caller | undefined, @Param('fileName') fileName: string, @Query('token') token: unknown, @Res() reply: FastifyReply): Promise<void> {
+    const { document, file } = await this.documents.open(caller, fileName, token);
+    sendFile(reply, file, {
+      'Content-Type': document.contentType,
+      'Content-Disposition': contentDisposition(document.contentType === 'application/pdf' ? 'inline' : 'attachment', document.actualFileName),
+      'Content-Security-Policy': NOTHING_ACTIVE,
+      'Cache-Control': 'no-store',
+    });
+  }
+}

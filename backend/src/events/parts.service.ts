@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { HandlerName, HANDLERS } from './handlers';
+import { QUEUE_NAMES, QueuedJob, Queues } from './queues';
+
+/** One handler's part of one event. */
+export interface Part {
+  eventId: string;
+  handler: HandlerName;
+}
+
+const SWEEP_BATCH = 500;
+
+/** Which events go to which handler, flat, for the claiming query. */
+const WANTED = Object.entries(HANDLERS).flatMap(([handler, { events }]) => events.map((event) => ({ handler, event })));
+
+const CLAIM = `
+  with claimed as (
+    select id, name from events where relayed_at is null order by id limit $3 for update skip locked
+  ), parts as (
+    insert into event_parts (event_id, handler, queued_at)
+    select c.id, w.handler, now() from claimed c join unnest($1::text[], $2::text[]) w(event, handler) on w.event = c.name
+    on conflict do nothing
+    returning event_id, handler
+  ), relayed as (
+    update events e set relayed_at = now() from claimed c where e.id = c.id returning e.id
+  )
+  select (select count(*)::int from relayed) events,
+         coalesce((select json_agg(json_build_object('eventId', event_id::text, 'handler', handler)) from parts), '[]'::json) parts`;
+
+const OVERDUE = `
+  update event_parts p set queued_at = now()
+  from (select event_id, handler from event_parts
+        where done_at is null and failed_at is null and queued_at <= $1::timestamptz
+        order by queued_at limit ${SWEEP_BATCH} for update skip locked) late
+  where p.event_id = late.event_id and p.handler = late.handler
+  returning p.event_id::text "eventId", p.handler`;
+
+/** The outbox's bookkeeping: parts are rows first and jobs second, so that a job can be lost but no part can. */
+@Injectable()
+export class PartsService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly queues: Queues,
+  ) {}
+
+  /** Turns waiting events into parts, all in one statement. Two workers at once share the events out. */
+  async claim(limit: number): Promise<{ events: number; parts: Part[] }> {
+    const values = [WANTED.map(({ event }) => event), WANTED.map(({ handler }) => handler), limit];
+    const [claimed] = await this.source.query<{ events: number; parts: Part[] }[]>(CLAIM, values);
+    return claimed;
+  }
+
+  /** Adds the jobs of parts. When that fails, the sweep does it again. */
+  async enqueue(parts: Part[], again = false): Promise<void> {
+    for (const queue of QUEUE_NAMES) {
+      const jobs = parts.filter(({ handler }) => HANDLERS[handler].queue === queue).map(partJob);
+      await (again ? this.queues.addAgain(queue, jobs) : this.queues.add(queue, jobs));
+    }
+  }
+
+  /**
+   * Queues undone parts again that were queued so long ago: their job was never added (the process died after the
+   * commit) or was lost with Redis. Parts whose job still waits or runs are left as they are.
+   * @returns how many parts were undone
+   */
+  async sweep(olderThanSeconds: number): Promise<number> {
+    const [{ cutoff }] = await this.source.query<{ cutoff: string }[]>('select (now() - make_interval(secs => $1))::text cutoff', [olderThanSeconds]);
+    for (let swept = 0; ; ) {
+      const [parts] = await this.source.query<[Part[], number]>(OVERDUE, [cutoff]);
+      // A part of a handler that is no longer defined stays in the table for a person to see.
+      await this.enqueue(parts.filter(({ handler }) => Object.hasOwn(HANDLERS, handler)), true);
+      swept += parts.length;
+      if (parts.length < SWEEP_BATCH) return swept;
+    }
+  }
+}
+
+export const partJob = ({ eventId, handler }: Part): QueuedJob => ({ name: handler, data: { eventId }, jobId: `${eventId}:${handler}` });

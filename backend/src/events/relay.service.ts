@@ -1,0 +1,115 @@
+import { BeforeApplicationShutdown, Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
+import { Config } from '../config';
+import { PartsService } from './parts.service';
+import { Queues } from './queues';
+import { RelayTiming, Sweep } from './sweeps';
+import { WakeUp } from './wake-up';
+
+const BATCH = 500;
+/** After an error, before the next try. */
+const PAUSE = 1000;
+
+/**
+ * Moves facts from the outbox to the queues, in this order: parts are committed, then jobs are added. Whatever dies in
+ * between, the parts stand, and a sweep adds their jobs. While Redis is away nothing is claimed.
+ */
+@Injectable()
+export class RelayService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Relay');
+  private readonly wakeUp: WakeUp;
+  private readonly sweeps: Sweep[];
+  private running: Promise<void>[] = [];
+  private stopped = false;
+  private woken = false;
+  private wake: () => void = () => undefined;
+  private sweepAll: () => void = () => undefined;
+
+  constructor(
+    config: Config,
+    private readonly parts: PartsService,
+    private readonly queues: Queues,
+    private readonly timing: RelayTiming,
+  ) {
+    this.sweeps = [parts];
+    this.wakeUp = new WakeUp(config.DATABASE_URL, () => this.announce());
+  }
+
+  /** Adds a sweep beside that of the parts, for example of mails whose job was lost. */
+  alsoSweep(sweep: Sweep): void {
+    this.sweeps.push(sweep);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.queues.get('events').client.on('ready', () => {
+      this.sweepAll();
+      this.announce();
+    });
+    await this.wakeUp.start();
+    this.running = [this.relayLoop(), this.sweepLoop()];
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    this.announce();
+    this.sweepAll();
+    await this.wakeUp.stop();
+    await Promise.all(this.running);
+  }
+
+  /** Claims what waits and queues it. @returns how many events were claimed */
+  async relayOnce(): Promise<number> {
+    const { events, parts } = await this.parts.claim(BATCH);
+    await this.parts.enqueue(parts);
+    return events;
+  }
+
+  private announce(): void {
+    this.woken = true;
+    this.wake();
+  }
+
+  private async relayLoop(): Promise<void> {
+    while (!this.stopped) {
+      this.woken = false;
+      try {
+        const more = this.queues.isReady('events') && (await this.relayOnce()) === BATCH;
+        if (!more) await this.sleep(this.timing.poll);
+      } catch (error) {
+        this.logger.warn(`The relay tries again: ${(error as Error).message}`);
+        await pause(PAUSE, (stop) => (this.wake = stop));
+      }
+    }
+  }
+
+  private async sweepLoop(): Promise<void> {
+    let overdue = 0;
+    while (!this.stopped) {
+      try {
+        if (this.queues.isReady('events')) {
+          for (const sweep of this.sweeps) await sweep.sweep(overdue);
+          overdue = this.timing.overdue;
+        }
+      } catch (error) {
+        this.logger.warn(`The sweep tries again: ${(error as Error).message}`);
+      }
+      const redisIsBack = await pause(this.timing.sweep, (stop) => (this.sweepAll = stop));
+      if (redisIsBack) overdue = 0;
+    }
+  }
+
+  private async sleep(milliseconds: number): Promise<void> {
+    if (this.woken) return;
+    await pause(milliseconds, (stop) => (this.wake = stop));
+  }
+}
+
+/** Waits; `expose` is given the function that ends it early. @returns whether it was ended early */
+function pause(milliseconds: number, expose: (stop: () => void) => void): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), milliseconds);
+    expose(() => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+  });
+}

@@ -1,0 +1,15 @@
+/** How often and how late, in milliseconds or as said; tests pass shorter ones. */
+export class RelayTiming {
+  /** Between looks at the events table when nothing wakes the relay. */
+  poll = 2000;
+  /** Between sweeps. */
+  sweep = 30_000;
+  /** Seconds after which a part or a mail that is not done is queued again. */
+  overdue = 60;
+}
+
+/** Something that makes up for lost jobs; the relay calls each at its start, regularly, and when Redis is back. */
+export abstract class Sweep {
+  /** Queues again what was due so many seconds ago; 0 means everything that is not done. */
+  abstract sweep(olderThanSeconds: number): Promise<number>;
+}

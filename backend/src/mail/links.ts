@@ -1,0 +1,21 @@
+/** A name as a path segment, as the site writes it; the id alone finds the record. */
+const segment = (name: string): string => name.normalize('NFKD').replace(/[^\w\s-]/g, '').trim().replace(/[\s_-]+/g, '-') || '-';
+
+/** Addresses of the site and the back office in mails; `site` is PUBLIC_URL. */
+export const links = (site: string) => ({
+  signIn: `${site}/signin`,
+  admin: `${site}/admin`,
+  forgotPassword: `${site}/forgotpassword`,
+  resetPassword: (token: string) => `${site}/resetpassword/true/${token}`,
+  search: `${site}/property/search/`,
+  buyerDashboard: `${site}/buyer/dashboard`,
+  sellerDashboard: `${site}/seller/dashboard`,
+  property: (id: number, name: string) => `${site}/property/${id}/${segment(name)}/`,
+  buyerProperty: (id: number, name: string) => `${site}/buyer/property/${id}/${segment(name)}`,
+  sellerProperty: (id: number, name: string) => `${site}/seller/property/${id}/${segment(name)}`,
+  adminProperty: (id: number) => `${site}/admin/property/${id}`,
+  dealTracker: `${site}/admin/dealtracker`,
+  notifications: (userTypeId: number) => `${site}/notification/${userTypeId}`,
+});
+
+export type Links = ReturnType<typeof links>;

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { QueuedJob, Queues } from '../events/queues';
+import { Sweep } from '../events/sweeps';
+
+const SWEEP_BATCH = 500;
+
+/** The jobs of mails: one for each row of the mail log that is to be sent. */
+@Injectable()
+export class MailQueueService extends Sweep {
+  constructor(
+    private readonly source: DataSource,
+    private readonly queues: Queues,
+  ) {
+    super();
+  }
+
+  async enqueue(mailIds: number[]): Promise<void> {
+    await this.queues.add('mail', mailIds.map(mailJob));
+  }
+
+  /** Queues a failed mail once more, whatever its last job has left behind. */
+  async enqueueAgain(mailId: number): Promise<void> {
+    await this.queues.addAgain('mail', [mailJob(mailId)]);
+  }
+
+  /** Mails that still count as queued and were made so long ago get their job back when it was lost. */
+  async sweep(olderThanSeconds: number): Promise<number> {
+    for (let swept = 0, after = 0; ; ) {
+      const late = await this.source.query<{ id: number }[]>(
+        `select id from mails where status = 'queued' and id > $1 and created_at <= now() - make_interval(secs => $2) order by id limit ${SWEEP_BATCH}`,
+        [after, olderThanSeconds],
+      );
+      await this.queues.addAgain('mail', late.map(({ id }) => mailJob(id)));
+      swept += late.length;
+      if (late.length < SWEEP_BATCH) return swept;
+      after = late[late.length - 1].id;
+    }
+  }
+}
+
+export const mailJob = (mailId: number): QueuedJob => ({ name: 'mail', data: { mailId }, jobId: `mail:${mailId}` });

@@ -1,0 +1,112 @@
+import { Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import type { Job } from 'bull';
+import { DataSource } from 'typeorm';
+import { Config } from '../config';
+import { Queues } from '../events/queues';
+import { RelayService } from '../events/relay.service';
+import { isPlainAddress, NOT_AN_ADDRESS } from './addresses';
+import { REDACTED } from './layout';
+import { MailQueueService } from './mail-queue.service';
+import { MailSecretsService } from './mail-secrets.service';
+import { MailTransport, OutgoingMail, PermanentMailError } from './transport';
+
+const WITH_SECRET = ['temporary-password', 'password-reset'];
+
+interface DueMail {
+  id: number;
+  eventId: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+  messageId: string;
+  userId: number | null;
+}
+
+/**
+ * Sends the mails of the log: at least once, and once only unless the process dies between the server's 'accepted'
+ * and our mark, in which case the Message-ID is the same.
+ */
+@Injectable()
+export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('Mail');
+
+  constructor(
+    private readonly config: Config,
+    private readonly source: DataSource,
+    private readonly queues: Queues,
+    private readonly transport: MailTransport,
+    private readonly secrets: MailSecretsService,
+    private readonly relay: RelayService,
+    private readonly queue: MailQueueService,
+  ) {}
+
+  onModuleInit(): void {
+    this.relay.alsoSweep(this.queue);
+  }
+
+  onApplicationBootstrap(): void {
+    void this.queues.get('mail').process('*', this.config.MAIL_CONCURRENCY, (job: Job<{ mailId: number }>) => this.runJob(job));
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+
+  private async runJob(job: Job<{ mailId: number }>): Promise<void> {
+    try {
+      await this.send(job.data.mailId);
+    } catch (error) {
+      const permanent = error instanceof PermanentMailError;
+      const last = permanent || job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
+      if (permanent) await job.discard();
+      await this.recordFailure(job.data.mailId, error as Error, last);
+      this.logger.warn(`Mail ${job.data.mailId}, try ${job.attemptsMade + 1}: ${last ? 'failed' : 'will be tried again'} (${(error as Error).message.slice(0, 200)})`);
+      throw error;
+    }
+  }
+
+  /** Sends one mail unless it has been sent. A failed one is sent too: a person retries it. */
+  async send(mailId: number): Promise<void> {
+    const mail = await this.start(mailId);
+    if (!mail) return;
+    if (!isPlainAddress(mail.recipient)) throw new PermanentMailError(NOT_AN_ADDRESS);
+    const secret = WITH_SECRET.includes(mail.kind) ? await this.secretOf(mail) : undefined;
+    const outcome = await this.transport.send(outgoing(mail, secret));
+    await this.source.query(`update mails set status = $2, sent_at = now(), error = null where id = $1 and status in ('queued', 'failed')`, [mailId, outcome]);
+  }
+
+  private async start(mailId: number): Promise<DueMail | undefined> {
+    const [rows] = await this.source.query<[DueMail[], number]>(
+      `update mails m set attempts = m.attempts + 1 from events e
+       where m.id = $1 and m.status in ('queued', 'failed') and e.id = m.event_id
+       returning m.id, m.event_id::text "eventId", m.kind, m.recipient, m.subject, m.preview_html html, m.preview_text "text",
+                 m.message_id "messageId", (e.payload->>'userId')::int "userId"`,
+      [mailId],
+    );
+    return rows[0];
+  }
+
+  private async secretOf({ kind, eventId, userId }: DueMail): Promise<string> {
+    const secret = userId === null ? undefined : await this.secrets.register({ kind, eventId, userId });
+    if (secret === undefined) throw new PermanentMailError('It is not needed any more: a password has been chosen, or the user is gone.');
+    return secret;
+  }
+
+  private async recordFailure(mailId: number, error: Error, last: boolean): Promise<void> {
+    await this.source
+      .query(`update mails set status = case when $3 then 'failed' else 'queued' end, error = $2 where id = $1 and status in ('queued', 'failed')`, [
+        mailId,
+        error.message.slice(0, 500),
+        last,
+      ])
+      .catch(() => undefined);
+  }
+}
+
+/** Puts the secret where the kept mail says only that there was one. */
+function outgoing(mail: DueMail, secret: string | undefined): OutgoingMail {
+  const fill = (body: string): string => (secret === undefined ? body : body.replaceAll(REDACTED, secret));
+  return { id: mail.id, to: mail.recipient, subject: mail.subject, html: fill(mail.html), text: fill(mail.text), messageId: mail.messageId };
+}

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { Config } from '../config';
+import { MailQueueService } from './mail-queue.service';
+import { MailSecretsService } from './mail-secrets.service';
+import { MailSenderService } from './mail-sender.service';
+import { MailsHandler } from './mails.handler';
+import { NoticesHandler } from './notices.handler';
+import { MailTransport, transportFor } from './transport';
+
+/** The worker's side of the mails: what writes them and what sends them. */
+@Module({
+  providers: [
+    { provide: MailTransport, inject: [Config], useFactory: transportFor },
+    MailQueueService,
+    MailSecretsService,
+    MailsHandler,
+    NoticesHandler,
+    MailSenderService,
+  ],
+})
+export class MailWorkerModule {}

@@ -1,0 +1,117 @@
+import type { EventMap } from '../events/events';
+import { HANDLERS } from '../events/handlers';
+import * as account from './account.templates';
+import * as deals from './deal.templates';
+import type { Facts, Person } from './facts';
+import type { Brand, MailContent } from './layout';
+import type { Links } from './links';
+import * as office from './office.templates';
+
+/** A mail that is due: its kind is unique per event and recipient. */
+export interface MailDraft {
+  kind: MailKind;
+  to: Person;
+  content: MailContent;
+}
+
+export type MailKind =
+  | 'welcome'
+  | 'temporary-password'
+  | 'account-approved'
+  | 'account-rejected'
+  | 'password-reset'
+  | 'password-changed'
+  | 'property-assigned'
+  | 'nda-signed'
+  | 'nda-signed-office'
+  | 'offer-received'
+  | 'offer-received-office'
+  | 'offer-receipt'
+  | `deal-${deals.Outcome}`
+  | `deal-${deals.Outcome}-seller`
+  | 'message'
+  | 'enquiry';
+
+export interface MailContext {
+  facts: Facts;
+  links: Links;
+  brand: Brand;
+  /** A moment as the office writes it. */
+  moment: (at: Date) => string;
+}
+
+export type MailEvent = (typeof HANDLERS.mails.events)[number];
+
+/** The whole table: which fact is told to whom, in which words. A record that is gone is told to nobody. */
+export const MAILS: { [Name in MailEvent]: (payload: EventMap[Name], context: MailContext) => Promise<MailDraft[]> } = {
+  'user.registered': ({ userId }, { facts, links, brand }) => toUser(facts, userId, 'welcome', (user) => account.welcome(user, links, brand.product)),
+  'user.created': ({ userId }, { facts, links, brand }) =>
+    toUser(facts, userId, 'temporary-password', (user) => account.temporaryPassword(user, links, brand.product)),
+  'user.approved': ({ userId }, { facts, links, brand }) => toUser(facts, userId, 'account-approved', (user) => account.approved(user, links, brand.product)),
+  'user.rejected': ({ userId }, { facts, brand }) => toUser(facts, userId, 'account-rejected', (user) => account.rejected(user, brand.product)),
+  'password.forgotten': ({ userId }, { facts, links, brand }) =>
+    toUser(facts, userId, 'password-reset', (user) => account.passwordReset(user, links, brand.product)),
+  'password.changed': ({ userId }, { facts, links, brand }) =>
+    toUser(facts, userId, 'password-changed', (user) => account.passwordChanged(user, links, brand.product)),
+
+  'property.assigned': async ({ propertyId, sellerId }, { facts, links }) => {
+    const property = await facts.findProperty(propertyId);
+    return property ? toUser(facts, sellerId, 'property-assigned', (seller) => deals.propertyAssigned(seller, property, links)) : [];
+  },
+
+  'nda.signed': async ({ ndaId }, { facts, links, moment }) => {
+    const nda = await facts.findNda(ndaId);
+    if (!nda) return [];
+    const brokers = await facts.agentsOrOffice(nda.propertyId);
+    return [
+      { kind: 'nda-signed', to: nda.signer, content: deals.ndaForSigner(nda, moment(nda.signedAt), links) },
+      ...brokers.map((to): MailDraft => ({ kind: 'nda-signed-office', to, content: deals.ndaForOffice(nda, moment(nda.signedAt), links) })),
+    ];
+  },
+
+  'offer.submitted': async ({ dealId, version }, { facts, links }) => {
+    const [deal, terms] = [await facts.findDeal(dealId), await facts.findTerms(dealId, version)];
+    if (!deal || !terms) return [];
+    const brokers = await facts.agentsOrOffice(deal.propertyId);
+    return [
+      ...to(deal.seller, 'offer-received', (seller) => deals.offerForSeller(seller, deal, terms, version, links)),
+      ...brokers.flatMap((broker) => to(broker, 'offer-received-office', () => deals.offerForOffice(deal, terms, version, links))),
+      ...to(deal.buyer, 'offer-receipt', (buyer) => deals.offerReceipt(buyer, deal, terms, version, links)),
+    ];
+  },
+
+  'deal.moved': async ({ dealId, fromStatusId, toStatusId }, { facts, links }) => {
+    const outcome = deals.outcomeOf(fromStatusId, toStatusId);
+    const deal = outcome && (await facts.findDeal(dealId));
+    if (!outcome || !deal) return [];
+    return [
+      ...to(deal.buyer, `deal-${outcome}`, (buyer) => deals.dealMovedForBuyer(outcome, buyer, deal, links)),
+      ...to(deal.seller, `deal-${outcome}-seller`, (seller) => deals.dealMovedForSeller(outcome, seller, deal, links)),
+    ];
+  },
+
+  'message.sent': async ({ messageId }, { facts, links }) => {
+    const message = await facts.findMessage(messageId);
+    if (!message) return [];
+    const readers = message.to ? [message.to] : await facts.administrators();
+    return readers.flatMap((reader) => to(reader, 'message', () => office.messageMail(reader, message, links)));
+  },
+
+  'enquiry.received': async ({ enquiryId }, { facts }) => {
+    const enquiry = await facts.findEnquiry(enquiryId);
+    return enquiry ? to(facts.office(), 'enquiry', () => office.enquiryMail(enquiry)) : [];
+  },
+};
+
+/** The drafts of any event that has mails. */
+export function draftsOf(name: string, payload: unknown, context: MailContext): Promise<MailDraft[]> {
+  const drafts = MAILS[name as MailEvent] as ((payload: unknown, context: MailContext) => Promise<MailDraft[]>) | undefined;
+  return drafts ? drafts(payload, context) : Promise.resolve([]);
+}
+
+const to = (person: Person | null, kind: MailKind, content: (person: Person) => MailContent): MailDraft[] =>
+  person ? [{ kind, to: person, content: content(person) }] : [];
+
+async function toUser(facts: Facts, userId: number, kind: MailKind, content: (user: Person) => MailContent): Promise<MailDraft[]> {
+  return to((await facts.findUser(userId)) ?? null, kind, content);
+}

@@ -1,0 +1,31 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../auth/decorators';
+import { LiveDto, ReadyDto } from './health.dto';
+import { HealthService } from './health.service';
+
+/** For load balancers and supervisors; says nothing but whether things work. */
+@ApiTags('Health')
+@Controller('health')
+@Public()
+export class HealthController {
+  constructor(private readonly health: HealthService) {}
+
+  @Get('live')
+  @ApiOperation({ operationId: 'Health_live', summary: 'Whether the process answers' })
+  @ApiOkResponse({ type: LiveDto })
+  live(): LiveDto {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  @ApiOperation({ operationId: 'Health_ready', summary: 'Whether requests can be served' })
+  @ApiOkResponse({ type: ReadyDto })
+  @ApiResponse({ status: 503, type: ReadyDto, description: 'The database does not answer.' })
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadyDto> {
+    const ready = await this.health.ready();
+    void reply.status(ready.status === 'down' ? 503 : 200);
+    return ready;
+  }
+}

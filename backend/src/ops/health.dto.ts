@@ -1,0 +1,22 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+const STATES = ['ok', 'degraded', 'down'] as const;
+const CHECKS = ['ok', 'failed'] as const;
+
+/** The process answers. */
+export class LiveDto {
+  @ApiProperty({ enum: ['ok'] })
+  status: 'ok';
+}
+
+export class ReadyDto {
+  /** `degraded`: people are served, but mails wait (Redis) or files cannot be reached (storage). */
+  @ApiProperty({ enum: STATES, enumName: 'Readiness' })
+  status: (typeof STATES)[number];
+  @ApiProperty({ enum: CHECKS, enumName: 'CheckResult' })
+  postgres: (typeof CHECKS)[number];
+  @ApiProperty({ enum: CHECKS, enumName: 'CheckResult' })
+  redis: (typeof CHECKS)[number];
+  @ApiProperty({ enum: CHECKS, enumName: 'CheckResult' })
+  storage: (typeof CHECKS)[number];
+}

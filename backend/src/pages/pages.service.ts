@@ -1,0 +1,109 @@
+import fastifyStatic from '@fastify/static';
+import { Injectable, Logger } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { notFound } from '../common/errors';
+import { nonceOf } from '../common/security-headers';
+import { Config } from '../config';
+import { ActivityRecorder } from '../events/activity-recorder';
+import { Renderer, siteRenderer } from './site-renderer';
+
+const YEAR = '365d';
+const HALF_HOUR = 1800;
+/** Addresses of the back office besides /admin itself. */
+const BACK_OFFICE = /^\/(admin|viewbuyer|viewseller)(\/|$)/i;
+/** Both front ends have these; the cookie `area` says whose person it is. */
+const SHARED = /^\/(my-account|notification)(\/|$)/i;
+
+/** Serves the two built front ends on the API's origin: static files of both, the site rendered per request. */
+@Injectable()
+export class PagesService {
+  private readonly site: string;
+  private readonly admin: string;
+  private readonly render?: Renderer;
+  private readonly adminHtml?: string;
+  private readonly logger = new Logger('Pages');
+
+  constructor(
+    private readonly config: Config,
+    private readonly host: HttpAdapterHost,
+    private readonly activity: ActivityRecorder,
+  ) {
+    const root = resolve(__dirname, '..', '..', '..');
+    this.site = resolve(config.SITE_DIST ?? join(root, 'site-ui', 'dist'));
+    this.admin = resolve(config.ADMIN_DIST ?? join(root, 'admin-ui', 'dist'));
+    this.render = siteRenderer(this.site);
+    const html = join(this.admin, 'index.html');
+    this.adminHtml = existsSync(html) ? withFacts(readFileSync(html, 'utf8'), config) : undefined;
+  }
+
+  /** Adds the routes of the pages; called once, before the process listens. */
+  async register(): Promise<void> {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    if (existsSync(join(this.site, 'client'))) {
+      await fastify.register(fastifyStatic, { root: join(this.site, 'client'), prefix: '/', wildcard: false, index: false, maxAge: YEAR, immutable: true, globIgnore: ['**/*.html', '**/.vite/**'] });
+    }
+    if (this.adminHtml) {
+      await fastify.register(fastifyStatic, { root: this.admin, prefix: '/admin-assets/', wildcard: false, index: false, globIgnore: ['**/*.html', '**/.vite/**'], decorateReply: false, maxAge: YEAR, immutable: true });
+    }
+    fastify.get('/*', (request, reply) => this.answer(request, reply));
+  }
+
+  private async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = request.url.split('?')[0];
+    if (/^\/api(\/|$)/i.test(path)) throw notFound('This address');
+    void reply.header('Cache-Control', 'private, no-cache').type('text/html; charset=utf-8');
+    if (BACK_OFFICE.test(path) || (SHARED.test(path) && request.cookies.area === 'admin')) return this.answerBackOffice(request, reply);
+    if (!this.render) return reply.status(503).type('text/plain').send('The site has not been built yet.');
+    this.countVisit(request, reply);
+    const page = await this.render({
+      url: request.url,
+      nonce: nonceOf(request),
+      cookies: request.headers.cookie ?? '',
+      origin: this.config.PUBLIC_URL,
+      fetchApi: (apiPath, init) => this.fetchApi(request, apiPath, init),
+    });
+    for (const [name, value] of Object.entries(page.headers ?? {})) void reply.header(name, value);
+    if (page.redirect) return reply.redirect(page.redirect, page.status);
+    return reply.status(page.status).send(page.html);
+  }
+
+  private answerBackOffice(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if (!this.adminHtml) return reply.status(503).type('text/plain').send('The back office has not been built yet.');
+    return reply.header('X-Robots-Tag', 'noindex').send(this.adminHtml.replaceAll('__CSP_NONCE__', nonceOf(request)));
+  }
+
+  /** Calls the API without the network; the visitor's address goes along, so that limits stay right. */
+  private async fetchApi(request: FastifyRequest, path: string, init: { method?: string; body?: unknown } = {}): Promise<{ status: number; body: unknown }> {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const answer = await fastify.inject({
+      method: (init.method ?? 'GET') as 'GET',
+      url: path,
+      remoteAddress: request.ip,
+      headers: { cookie: request.headers.cookie ?? '', 'user-agent': request.headers['user-agent'] ?? '' },
+      ...(init.body === undefined ? {} : { payload: init.body as object }),
+    });
+    const json = String(answer.headers['content-type'] ?? '').includes('json');
+    if (answer.statusCode >= 500) this.logger.warn(`a page could not load ${path.split('?')[0]}: ${answer.statusCode}`);
+    return { status: answer.statusCode, body: json ? answer.json<unknown>() : answer.body };
+  }
+
+  /** A visit is a browser without the cookie of the last half hour; programs that keep no cookies are not people. */
+  private countVisit(request: FastifyRequest, reply: FastifyReply): void {
+    if (!request.cookies.visit && /Mozilla/.test(request.headers['user-agent'] ?? '')) this.activity.sessionStarted();
+    void reply.setCookie('visit', '1', { path: '/', httpOnly: true, sameSite: 'lax', secure: this.config.secureCookies, maxAge: HALF_HOUR });
+  }
+}
+
+/** Writes the product's name and contacts into the page of the back office. */
+function withFacts(html: string, config: Config): string {
+  const facts = { 'product-name': config.PRODUCT_NAME, 'contact-phone': config.CONTACT_PHONE, 'contact-email': config.CONTACT_EMAIL };
+  return Object.entries(facts).reduce(
+    (page, [name, value]) => page.replace(new RegExp(`(<meta name="${name}" content=")[^"]*`), (_, start: string) => start + escapeAttribute(value)),
+    html,
+  );
+}
+
+const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the site's server entry is given for one page. */
+export interface PageRequest {
+  /** Path and query as the visitor sent them. */
+  url: string;
+  nonce: string;
+  cookies: string;
+  /** Scheme and host for canonical addresses. */
+  origin: string;
+  /** Calls the API in this process, as this visitor. */
+  fetchApi: (path: string, init?: { method?: string; body?: unknown }) => Promise<{ status: number; body: unknown }>;
+}
+
+export interface Page {
+  status: number;
+  html: string;
+  headers?: Record<string, string>;
+  redirect?: string;
+}
+
+export type Renderer = (request: PageRequest) => Promise<Page>;
+
+/** Loads the built server entry of the site; undefined while the site has not been built. */
+export function siteRenderer(folder: string): Renderer | undefined {
+  const entry = join(folder, 'server', 'entry-server.js');
+  if (!existsSync(entry)) return undefined;
+  // The entry is an ES module; Node loads it through require as long as it does not await at its top.
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  return (require(entry) as { render: Renderer }).render;
+}

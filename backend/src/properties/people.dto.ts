@@ -1,0 +1,84 @@
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { CommaIds } from '../common/id-list';
+import { PageRequestDto, PaginationDto } from '../common/paging';
+import { OptionalId, OptionalText, RequiredId } from '../common/rules';
+import { WireAlias } from '../common/wire-names';
+
+/** Which sellers to list [APROP-87]. */
+export class SellersRequestDto extends PageRequestDto {
+  @OptionalText('Company Name', 200)
+  CompanyName?: string;
+  @OptionalText('City', 100)
+  City?: string;
+  /** The name, the two letters or the id of a state. */
+  @Transform(({ value }) => (typeof value === 'number' ? String(value) : value)) @OptionalText('State', 50)
+  State?: string;
+  /** The property for which IsAssigned is told. */
+  @OptionalId('StoreId')
+  StoreId?: number;
+  @IsOptional() @IsIn(['FirstName', 'LastName', 'CompanyName', 'City', 'Email'], { message: 'SortBy is invalid' })
+  SortBy: string = 'FirstName';
+  @Transform(({ value }) => (/^desc(ending)?$/i.test(String(value)) ? 'DESC' : /^(asc(ending)?)?$/i.test(String(value ?? '')) ? 'ASC' : value))
+  @IsOptional() @IsIn(['ASC', 'DESC'], { message: 'SortOrder is invalid' })
+  SortOrder: string = 'ASC';
+}
+
+/** A seller to whom a property can be assigned [APROP-89]. */
+export class SellerItemDto {
+  Id: number;
+  FirstName: string;
+  LastName: string;
+  Email: string;
+  PhoneNumber: string;
+  CompanyName: string | null;
+  City: string | null;
+  State: string | null;
+  /** Whether StoreId is theirs. */
+  IsAssigned: boolean;
+}
+
+export class SellersDto {
+  Sellers: SellerItemDto[];
+  /** What was asked for. */
+  Criteria: SellersRequestDto;
+  Pagination: PaginationDto;
+}
+
+/** Gives properties to a seller or takes them away [ASEL-21]. */
+export class AssignSellerRequestDto {
+  @RequiredId('SellerId is required')
+  SellerId: number;
+  /** Ids joined by commas; written StoreIDs or StoreIds [ASEL-22]. */
+  @CommaIds('StoreIDs')
+  StoreIDs: number[];
+  /** False takes the properties away from the seller. */
+  @IsBoolean({ message: 'IsAssignSeller is invalid' })
+  IsAssignSeller: boolean = true;
+}
+
+/** What the seller has now [ASEL-23]. */
+export class AssignedStoresDto {
+  SellerId: number;
+  StoreIDs: number[];
+}
+
+/** A listing agent [APROP-92]. */
+export class AgentDto {
+  Id: number;
+  FirstName: string;
+  LastName: string;
+  /** The e-mail address, with which they sign in. */
+  UserName: string;
+}
+export class AgentsDto {
+  Agents: AgentDto[];
+}
+
+export class StoreAgentsRequestDto {
+  @RequiredId('StoreId is required') @WireAlias('StoreID')
+  StoreId: number;
+  /** Ids joined by commas, in the order in which they are shown; none removes all [APROP-91]. */
+  @CommaIds('AgentIds', 20)
+  AgentIds: number[];
+}

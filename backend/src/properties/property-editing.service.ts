@@ -1,0 +1,189 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit';
+import { Caller, requireAdmin } from '../auth/permissions';
+import { DomainError, invalid, notFound } from '../common/errors';
+import { Config } from '../config';
+import { withTransaction } from '../database/transaction';
+import { recordEvent } from '../events/outbox';
+import { Geocoder, milesBetween, Point } from '../geocoding/geocoder';
+import { today } from './local-date';
+import { PropertyPeopleService } from './property-people.service';
+import { cleanDescription } from './property-description';
+import type { PropertyInput } from './property-input';
+import { lockedProperty } from './property-lock';
+import { requireStatusChange, wantedStatus } from './property-status';
+import { Property } from './property.entity';
+import { videoCode } from './video-code';
+
+/** A marker set by hand is believed when it lies this near to the address. */
+const MARKER_MILES = 50;
+
+type Columns = Partial<Omit<Property, 'images' | 'agents'>>;
+
+/** Creating and changing a property; every change leaves an audit row and tells the search. */
+@Injectable()
+export class PropertyEditingService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly geocoder: Geocoder,
+    private readonly people: PropertyPeopleService,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Creates a property: for sale and published, or a draft [APROP-28 to APROP-31].
+   * @returns its id
+   * @throws DomainError('invalid') with the text of the form, among them `Address Not Found!` [APROP-39]
+   */
+  async create(caller: Caller, input: PropertyInput): Promise<number> {
+    requireAdmin(caller);
+    const { active, statusId } = wantedStatus(input, undefined);
+    const columns: Columns = { ...(await this.columns(input, undefined)), active, statusId };
+    return withTransaction(this.source, async (manager) => {
+      const property = manager.create(Property, { ...columns, listedAt: active ? new Date() : null, closedAt: statusId === 4 ? new Date() : null });
+      const { id } = await manager.save(property);
+      await this.assignPeople(manager, caller, id, input);
+      await this.record(manager, caller, id, 'property.created', { active, statusId });
+      if (active) await recordEvent(manager, 'property.published', { propertyId: id });
+      return id;
+    });
+  }
+
+  /** Replaces the form's fields of a property [APROP-97]; the same rules hold as on creation. */
+  async update(caller: Caller, id: number, input: PropertyInput): Promise<void> {
+    requireAdmin(caller);
+    if (input.roomForExpansion === undefined) throw invalid('Room For Expansion is required', 'roomForExpansion');
+    const before = await this.source.getRepository(Property).findOneBy({ id });
+    if (!before) throw notFound('The property');
+    const columns = await this.columns(input, before);
+    await withTransaction(this.source, async (manager) => {
+      const current = await lockedProperty(manager, id);
+      const { active, statusId } = wantedStatus(input, current);
+      await requireStatusChange(manager, current, statusId);
+      const published = active && !current.active;
+      await manager.update(Property, id, {
+        ...columns,
+        active,
+        statusId,
+        ...(published && !current.listedAt ? { listedAt: new Date() } : {}),
+        ...(statusId === current.statusId ? {} : { closedAt: statusId === 4 ? new Date() : null }),
+      } as object);
+      await this.assignPeople(manager, caller, id, input);
+      await this.record(manager, caller, id, 'property.updated', { active, statusId, changed: changedFields(current, columns) });
+      if (published) await recordEvent(manager, 'property.published', { propertyId: id });
+    });
+  }
+
+  /** [APROP-82] */
+  async describe(caller: Caller, id: number, html: string): Promise<void> {
+    requireAdmin(caller);
+    await this.change(caller, id, 'property.described', { description: cleanDescription(html) });
+  }
+
+  /** Saved only if something is given or a video exists already [APROP-83]. */
+  async setVideo(caller: Caller, id: number, given: string | undefined): Promise<void> {
+    requireAdmin(caller);
+    const code = videoCode(given);
+    await withTransaction(this.source, async (manager) => {
+      const current = await lockedProperty(manager, id);
+      if (current.videoCode === code) return;
+      await manager.update(Property, id, { videoCode: code });
+      await this.record(manager, caller, id, 'property.video-changed', { videoCode: code });
+    });
+  }
+
+  /** Whole miles, 1 to 10 [APROP-86, CONST-34]. */
+  async setRadius(caller: Caller, id: number, miles: number): Promise<void> {
+    requireAdmin(caller);
+    await this.change(caller, id, 'property.radius-changed', { radiusMiles: requireRadius(miles) });
+  }
+
+  private async change(caller: Caller, id: number, action: string, columns: Columns): Promise<void> {
+    await withTransaction(this.source, async (manager) => {
+      const { affected } = await manager.update(Property, id, columns as object);
+      if (affected !== 1) throw notFound('The property');
+      await this.record(manager, caller, id, action, {});
+    });
+  }
+
+  private async record(manager: EntityManager, caller: Caller, id: number, action: string, detail: Record<string, string | number | boolean | null>): Promise<void> {
+    await recordAudit(manager, { actorId: caller.id, action, subjectType: 'property', subjectId: id, detail });
+    await recordEvent(manager, 'property.changed', { propertyId: id });
+  }
+
+  private async assignPeople(manager: EntityManager, caller: Caller, id: number, { more }: PropertyInput): Promise<void> {
+    if (more?.sellerId !== undefined) await this.people.assignWithin(manager, caller, [id], more.sellerId);
+    if (more?.brokerIds !== undefined) await this.people.setAgentsWithin(manager, caller, id, more.brokerIds);
+  }
+
+  private async columns(input: PropertyInput, before: Property | undefined): Promise<Columns> {
+    const stateCode = await this.requireLookups(input);
+    this.requireFutureDates(input, before);
+    const { more, active: _active, statusId: _statusId, ...form } = input;
+    const address = { city: form.city ?? before?.city ?? '', zipCode: form.zipCode ?? before?.zipCode ?? '' };
+    const point = await this.locate(input, { ...address, stateCode }, before);
+    const { description, videoCode: code, radiusMiles, sellerId: _sellerId, brokerIds: _brokerIds, ...metrics } = more ?? {};
+    return {
+      ...form,
+      ...address,
+      country: form.country ?? 'USA',
+      featured: form.featured ?? before?.featured ?? false,
+      ...point,
+      ...(description === undefined ? {} : { description: cleanDescription(description) }),
+      ...(code === undefined ? {} : { videoCode: videoCode(code) }),
+      ...(radiusMiles === undefined ? {} : { radiusMiles: requireRadius(radiusMiles) }),
+      ...metrics,
+    };
+  }
+
+  /** Looks the address up before anything is saved [APROP-38]; the same address is not looked up again. */
+  private async locate(input: PropertyInput, place: { city: string; zipCode: string; stateCode: string }, before: Property | undefined): Promise<Point> {
+    const given = input.latitude !== undefined && input.longitude !== undefined ? { latitude: input.latitude, longitude: input.longitude } : undefined;
+    const stored = before?.latitude != null && before.longitude != null ? { latitude: before.latitude, longitude: before.longitude } : undefined;
+    const moved = before?.address1 !== input.address1 || before.city !== place.city || before.zipCode !== place.zipCode || before.stateId !== input.stateId;
+    if (stored && !moved && (!given || milesBetween(given, stored) === 0)) return stored;
+    const found = await this.geocoder.find({ street: input.address1, ...place });
+    if (!found) throw new DomainError('invalid', 'Address Not Found!', [{ field: 'address1', message: 'Please make sure you have entered a valid address.' }]);
+    // The screens send the marker of the old address along with a new one: that one is not believed.
+    const byHand = given && !(stored && milesBetween(given, stored) === 0) && milesBetween(given, found) <= MARKER_MILES;
+    return byHand ? given : found;
+  }
+
+  private async requireLookups(input: PropertyInput): Promise<string> {
+    const [row] = await this.source.query<{ code: string | null; type: boolean; alternative: boolean; status: boolean }[]>(
+      `select (select code from states where id = $1::int) code, exists (select 1 from store_types where id = $2::int) "type",
+              $3::int is null or exists (select 1 from price_alternatives where id = $3::int) alternative,
+              $4::int is null or exists (select 1 from property_statuses where id = $4::int) status`,
+      [input.stateId, input.storeTypeId, input.alternatePriceOptionId, input.statusId ?? null],
+    );
+    if (!row.code) throw invalid('State is invalid', 'stateId');
+    if (!row.type) throw invalid('Property Type is invalid', 'storeTypeId');
+    if (!row.alternative) throw invalid('Price Alternative is invalid', 'alternatePriceOptionId');
+    if (!row.status) throw invalid('Status is invalid', 'statusId');
+    return row.code;
+  }
+
+  /** A date in the past is refused unless it is the one stored: time passes by itself [APROP-64]. */
+  private requireFutureDates(input: PropertyInput, before: Property | undefined): void {
+    const now = today(this.config.OFFICE_TIME_ZONE);
+    const dates = [
+      ['alternatePriceOptionDate', 'Date', input.alternatePriceOptionDate, before?.alternatePriceOptionDate],
+      ['offersDueDate', 'Offers Due Date', input.offersDueDate, before?.offersDueDate],
+    ] as const;
+    for (const [field, label, wanted, stored] of dates) {
+      if (wanted && wanted < now && wanted !== stored) throw invalid(`${label} cannot be in the past`, field);
+    }
+  }
+}
+
+/** Names only: the audit log is no second copy of the data. */
+function changedFields(current: Property, columns: Columns): string {
+  const names = Object.keys(columns) as (keyof Columns)[];
+  return names.filter((name) => JSON.stringify(columns[name]) !== JSON.stringify(current[name])).join(', ');
+}
+
+function requireRadius(miles: number): number {
+  if (!Number.isInteger(miles) || miles < 1 || miles > 10) throw invalid('Explorer Radius must be 1 to 10 miles', 'radiusMiles');
+  return miles;
+}

@@ -1,0 +1,106 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit';
+import { Caller, requireAdmin } from '../auth/permissions';
+import { conflict, invalid, notFound } from '../common/errors';
+import { receiveUpload, uploadId } from '../common/upload';
+import { withTransaction } from '../database/transaction';
+import { recordEvent } from '../events/outbox';
+import { UPLOAD_LIMIT } from '../storage/limits';
+import { StoredImagesService } from '../storage/stored-images.service';
+import { ListedImageDto, listedImageDto } from './images.dto';
+import { lockedProperty } from './property-lock';
+import { Property, PropertyImage } from './property.entity';
+
+const MOST_IMAGES = 100;
+
+/** The pictures of a property; the first is its cover. */
+@Injectable()
+export class PropertyImagesService {
+  private readonly logger = new Logger(PropertyImagesService.name);
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly stored: StoredImagesService,
+  ) {}
+
+  /** [DOC-14, APROP-69] */
+  async list(caller: Caller, propertyId: number): Promise<ListedImageDto[]> {
+    requireAdmin(caller);
+    if (!(await this.source.getRepository(Property).existsBy({ id: propertyId }))) throw notFound('The property');
+    return (await this.ofProperty(this.source.manager, propertyId)).map(listedImageDto);
+  }
+
+  /** Adds one picture after the last [DOC-01, DOC-05, DOC-07]. */
+  async upload(caller: Caller, request: FastifyRequest): Promise<ListedImageDto> {
+    requireAdmin(caller);
+    const upload = await receiveUpload(request, UPLOAD_LIMIT);
+    const propertyId = uploadId(upload, 'StoreID');
+    if (!(await this.source.getRepository(Property).existsBy({ id: propertyId }))) throw notFound('The property');
+    const { fileName, width, height, color } = await this.stored.store('StoreImages', upload.content);
+    try {
+      return await withTransaction(this.source, async (manager) => {
+        await lockedProperty(manager, propertyId);
+        const before = await this.ofProperty(manager, propertyId);
+        if (before.length >= MOST_IMAGES) throw invalid(`A property has at most ${MOST_IMAGES} images.`, 'file');
+        const image = manager.create(PropertyImage, { propertyId, fileName, width, height, color, position: (before.at(-1)?.position ?? 0) + 1 });
+        await manager.save(image);
+        await this.record(manager, caller, propertyId, 'property.image-added', { imageId: image.id });
+        return listedImageDto(image);
+      });
+    } catch (error) {
+      await this.remove(fileName);
+      throw error;
+    }
+  }
+
+  /**
+   * Puts the pictures in this order.
+   * @throws DomainError('conflict') unless the ids are exactly those of the property: somebody added or deleted one
+   */
+  async order(caller: Caller, propertyId: number, ids: number[]): Promise<ListedImageDto[]> {
+    requireAdmin(caller);
+    return withTransaction(this.source, async (manager) => {
+      await lockedProperty(manager, propertyId);
+      const before = await this.ofProperty(manager, propertyId);
+      const known = new Map(before.map((image) => [image.id, image]));
+      if (ids.length !== before.length || !ids.every((id) => known.has(id))) {
+        throw conflict('The images of this property have changed meanwhile. Please load them again.');
+      }
+      await manager.query(
+        `update property_images i set position = o.position from unnest($1::int[]) with ordinality o(id, position) where i.id = o.id and i.property_id = $2`,
+        [ids, propertyId],
+      );
+      await this.record(manager, caller, propertyId, 'property.images-ordered', { imageIds: ids.join(',') });
+      return (await this.ofProperty(manager, propertyId)).map(listedImageDto);
+    });
+  }
+
+  /** [DOC-18] */
+  async delete(caller: Caller, propertyId: number, imageId: number): Promise<void> {
+    requireAdmin(caller);
+    const image = await withTransaction(this.source, async (manager) => {
+      await lockedProperty(manager, propertyId);
+      const found = await manager.findOneBy(PropertyImage, { id: imageId, propertyId });
+      if (!found) throw notFound('The image');
+      await manager.delete(PropertyImage, imageId);
+      await this.record(manager, caller, propertyId, 'property.image-deleted', { imageId });
+      return found;
+    });
+    await this.remove(image.fileName);
+  }
+
+  private ofProperty(manager: EntityManager, propertyId: number): Promise<PropertyImage[]> {
+    return manager.find(PropertyImage, { where: { propertyId }, order: { position: 'ASC', id: 'ASC' } });
+  }
+
+  private async remove(fileName: string): Promise<void> {
+    await this.stored.delete('StoreImages', fileName).catch((error: unknown) => this.logger.warn(`An image is left over: ${String(error)}`));
+  }
+
+  private async record(manager: EntityManager, caller: Caller, propertyId: number, action: string, detail: Record<string, string | number>): Promise<void> {
+    await recordAudit(manager, { actorId: caller.id, action, subjectType: 'property', subjectId: propertyId, detail });
+    await recordEvent(manager, 'property.changed', { propertyId });
+  }
+}

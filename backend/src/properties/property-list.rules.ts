@@ -1,0 +1,39 @@
+import { invalid } from '../common/errors';
+import { FilterValue, likeText, ListRules } from '../common/resource-list';
+import type { Property } from './property.entity';
+
+const asId = (value: FilterValue): number => {
+  if (typeof value !== 'number') throw invalid('A filter by id needs a whole number.', 'filter');
+  return value;
+};
+const contains = (value: FilterValue): string => `%${likeText(String(value))}%`;
+
+/** What the list of /api/v1/properties can be sorted and filtered by. */
+export const PROPERTY_LIST: ListRules<Property> = {
+  sortable: {
+    id: 'p.id',
+    name: 'p.name',
+    city: 'p.city',
+    stateCode: 'state.code',
+    stateId: 'state.name',
+    zipCode: 'p.zipCode',
+    sellerName: 'seller.firstName',
+    statusId: 'p.statusId',
+    active: 'p.active',
+    price: 'p.price',
+    rentableSqft: 'p.rentableSqft',
+    createdAt: 'p.createdAt',
+    modifiedAt: 'p.modifiedAt',
+  },
+  defaultSort: ['createdAt', 'DESC'],
+  filterable: {
+    name: (query, value) => query.andWhere('p.name ilike :name', { name: contains(value) }),
+    city: (query, value) => query.andWhere('p.city ilike :city', { city: contains(value) }),
+    stateId: (query, value) => query.andWhere('p.stateId = :stateId', { stateId: asId(value) }),
+    statusId: (query, value) => query.andWhere('p.statusId = :statusId', { statusId: asId(value) }),
+    sellerId: (query, value) => query.andWhere('p.sellerId = :sellerId', { sellerId: asId(value) }),
+    unpublished: (query, value) => (value === true ? query.andWhere('not p.active') : query),
+    q: (query, value) => query.andWhere('(p.name ilike :q or p.city ilike :q or p.address1 ilike :q or p.zipCode ilike :q)', { q: contains(value) }),
+    id: (query, value) => query.andWhere('p.id = any(:ids)', { ids: Array.isArray(value) ? value : [asId(value)] }),
+  },
+};

@@ -1,0 +1,103 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit';
+import { Caller, requireAdmin } from '../auth/permissions';
+import { conflict } from '../common/errors';
+import { withTransaction } from '../database/transaction';
+import { recordEvent } from '../events/outbox';
+import { Stage } from '../lookups/deal-stages';
+import { StoredImagesService } from '../storage/stored-images.service';
+import { Storage } from '../storage/storage';
+import { lockedProperty } from './property-lock';
+import { PropertyStatusId } from './property-status';
+import { Property } from './property.entity';
+
+/** A property with a deal at one of these stages is evidence of business and cannot be deleted. */
+const KEEPING_STAGES = [Stage.Accepted, Stage.InProcess, Stage.Sold, Stage.Submitted];
+
+interface OwnedFiles {
+  images: string[];
+  documents: string[];
+}
+
+/** Showing a property to everyone, hiding it, and deleting it for good. */
+@Injectable()
+export class PropertyPublishingService {
+  private readonly logger = new Logger(PropertyPublishingService.name);
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly storage: Storage,
+    private readonly images: StoredImagesService,
+  ) {}
+
+  /** Publishes; a draft becomes For Sale, and the first time counts as the day of listing [APROP-22, APROP-25]. */
+  async publish(caller: Caller, id: number): Promise<void> {
+    requireAdmin(caller);
+    await withTransaction(this.source, async (manager) => {
+      const current = await lockedProperty(manager, id);
+      if (current.active) throw conflict('The property is published already.');
+      const statusId = current.statusId === PropertyStatusId.Draft ? PropertyStatusId.ForSale : current.statusId;
+      await manager.update(Property, id, { active: true, statusId, listedAt: current.listedAt ?? new Date() });
+      await this.record(manager, caller, id, 'property.published', { statusId });
+      await recordEvent(manager, 'property.published', { propertyId: id });
+    });
+  }
+
+  /** Hides the property from everyone but administrators [APROP-21, APROP-24]. */
+  async unpublish(caller: Caller, id: number): Promise<void> {
+    requireAdmin(caller);
+    await withTransaction(this.source, async (manager) => {
+      const current = await lockedProperty(manager, id);
+      if (!current.active) throw conflict('The property is unpublished already.');
+      await manager.update(Property, id, { active: false });
+      await this.record(manager, caller, id, 'property.unpublished', {});
+    });
+  }
+
+  /**
+   * Deletes the property with its images and documents [APROP-23, APROP-26]. Signed NDAs stay, deals keep its name.
+   * @throws DomainError('conflict') while an offer or a sale depends on it
+   */
+  async delete(caller: Caller, id: number): Promise<void> {
+    requireAdmin(caller);
+    const files = await withTransaction(this.source, async (manager) => {
+      const property = await lockedProperty(manager, id, 'pessimistic_write');
+      await this.requireNoBusiness(manager, id);
+      const owned = await this.filesOf(manager, id);
+      await manager.delete(Property, id);
+      await this.record(manager, caller, id, 'property.deleted', { name: property.name });
+      return owned;
+    });
+    await this.removeFiles(files);
+  }
+
+  /** The deals stay locked until the property is gone, so that none of them becomes an offer meanwhile. */
+  private async requireNoBusiness(manager: EntityManager, id: number): Promise<void> {
+    const deals = await manager.query<{ stage: number }[]>('select deal_status_id stage from deals where property_id = $1 for update', [id]);
+    const kept = deals.filter(({ stage }) => KEEPING_STAGES.some((keeping) => keeping === stage)).length;
+    if (kept === 0) return;
+    throw conflict(`This property cannot be deleted: ${kept === 1 ? 'an offer or sale depends' : `${kept} offers or sales depend`} on it. Unpublish it instead.`);
+  }
+
+  private async filesOf(manager: EntityManager, id: number): Promise<OwnedFiles> {
+    const [owned] = await manager.query<OwnedFiles[]>(
+      `select array(select file_name from property_images where property_id = $1) images, array(select file_name from documents where property_id = $1) documents`,
+      [id],
+    );
+    return owned;
+  }
+
+  /** After the commit: a file that cannot be removed just now is a leftover, not a reason to fail. */
+  private async removeFiles({ images, documents }: OwnedFiles): Promise<void> {
+    const removals = [...images.map((name) => this.images.delete('StoreImages', name)), ...documents.map((name) => this.storage.delete('StoreDocuments', name))];
+    for (const result of await Promise.allSettled(removals)) {
+      if (result.status === 'rejected') this.logger.warn(`A file of a deleted property is left over: ${String(result.reason)}`);
+    }
+  }
+
+  private async record(manager: EntityManager, caller: Caller, id: number, action: string, detail: Record<string, string | number>): Promise<void> {
+    await recordAudit(manager, { actorId: caller.id, action, subjectType: 'property', subjectId: id, detail });
+    await recordEvent(manager, 'property.changed', { propertyId: id });
+  }
+}

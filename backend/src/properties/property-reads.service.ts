@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, SelectQueryBuilder } from 'typeorm';
+import { Caller, requireAdmin } from '../auth/permissions';
+import { invalid, notFound } from '../common/errors';
+import { pagination } from '../common/paging';
+import { likeText, list, Listed, ListQueryDto } from '../common/resource-list';
+import { tableToXlsx, XLSX_MAX_ROWS } from '../common/xlsx';
+import type { LookupItemDto } from '../lookups/lookups.dto';
+import { PROPERTY_LIST } from './property-list.rules';
+import { REPORT_COLUMNS } from './property-report';
+import { Property } from './property.entity';
+import { storeDto, StoresDto, StoresReportRequestDto, StoresRequestDto } from './property.dto';
+
+export interface Agent {
+  id: number;
+  name: string;
+}
+
+/** A property with what the back office shows beside its own columns. */
+export interface PropertyView {
+  property: Property;
+  /** Listing agents in their order. */
+  agents: Agent[];
+  /** File name of the cover. */
+  imageName: string | null;
+  /** Whether an NDA document (type 8) has been uploaded [APROP-81]. */
+  hasNda: boolean;
+}
+
+interface Extras {
+  id: number;
+  agents: Agent[];
+  imageName: string | null;
+  hasNda: boolean;
+}
+
+const EXTRAS = `
+  select p.id,
+         coalesce((select json_agg(json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) order by a.position, u.id)
+                   from property_agents a join users u on u.id = a.user_id where a.property_id = p.id), '[]') agents,
+         (select i.file_name from property_images i where i.property_id = p.id order by i.position, i.id limit 1) "imageName",
+         exists (select 1 from documents d where d.property_id = p.id and d.document_type_id = 8) "hasNda"
+  from unnest($1::int[]) as p(id)`;
+
+/** What administrators read: the listing, one property, the report, the lookups. */
+@Injectable()
+export class PropertyReadsService {
+  constructor(private readonly source: DataSource) {}
+
+  /** The listing, newest first [APROP-11, APROP-17, APROP-19]. */
+  async search(caller: Caller, criteria: StoresRequestDto): Promise<StoresDto> {
+    requireAdmin(caller);
+    const query = this.matching(criteria).skip((criteria.Page - 1) * criteria.PageLength).take(criteria.PageLength);
+    const [properties, total] = await query.getManyAndCount();
+    const views = await this.views(properties);
+    return { Stores: views.map(storeDto), Criteria: criteria, Pagination: pagination(criteria, total) };
+  }
+
+  /** The listing as a spreadsheet [APROP-09, APROP-10]. */
+  async report(caller: Caller, criteria: StoresReportRequestDto): Promise<Buffer> {
+    requireAdmin(caller);
+    const properties = await this.matching(criteria).take(XLSX_MAX_ROWS + 1).getMany();
+    if (properties.length > XLSX_MAX_ROWS) throw invalid(`A report holds at most ${XLSX_MAX_ROWS} properties. Please narrow the search.`);
+    return tableToXlsx('Properties', REPORT_COLUMNS, properties);
+  }
+
+  /** @throws DomainError('not-found') */
+  async getView(caller: Caller, id: number): Promise<PropertyView> {
+    requireAdmin(caller);
+    const property = await this.withNames().where('p.id = :id', { id }).getOne();
+    if (!property) throw notFound('The property');
+    return (await this.views([property]))[0];
+  }
+
+  /** The list of /api/v1. */
+  async list(caller: Caller, request: ListQueryDto): Promise<Listed<PropertyView>> {
+    requireAdmin(caller);
+    const listed = await list(this.withNames(), request, PROPERTY_LIST);
+    return { ...listed, rows: await this.views(listed.rows) };
+  }
+
+  /** Every property, newest first [CALL-014]. */
+  lookup(caller: Caller): Promise<LookupItemDto[]> {
+    requireAdmin(caller);
+    return this.source.query<LookupItemDto[]>('select id "ID", name "Name" from properties order by created_at desc, id desc');
+  }
+
+  /** The distinct names, sorted; the id is that of the newest property so called [CALL-015, APROP-01]. */
+  lookupNames(caller: Caller): Promise<LookupItemDto[]> {
+    requireAdmin(caller);
+    return this.source.query<LookupItemDto[]>('select max(id) "ID", name "Name" from properties group by name order by lower(name), name');
+  }
+
+  private withNames(): SelectQueryBuilder<Property> {
+    return this.source
+      .getRepository(Property)
+      .createQueryBuilder('p')
+      .leftJoinAndSelect('p.state', 'state')
+      .leftJoinAndSelect('p.status', 'status')
+      .leftJoinAndSelect('p.alternatePriceOption', 'alternative')
+      .leftJoin('p.seller', 'seller')
+      .addSelect(['seller.id', 'seller.firstName', 'seller.lastName', 'seller.phoneNumber', 'seller.email', 'seller.statusId']);
+  }
+
+  private matching(criteria: StoresRequestDto): SelectQueryBuilder<Property> {
+    const query = this.withNames().orderBy('p.createdAt', 'DESC').addOrderBy('p.id', 'DESC');
+    if (criteria.StoreName) query.andWhere('p.name ilike :name', { name: `%${likeText(criteria.StoreName)}%` });
+    if (criteria.City) query.andWhere('p.city ilike :city', { city: `%${likeText(criteria.City)}%` });
+    if (criteria.StatusID) query.andWhere({ statusId: criteria.StatusID });
+    if (criteria.StateID) query.andWhere({ stateId: criteria.StateID });
+    if (criteria.SellerID) query.andWhere({ sellerId: criteria.SellerID });
+    if (criteria.ShowUnPublished) query.andWhere({ active: false });
+    return query;
+  }
+
+  private async views(properties: Property[]): Promise<PropertyView[]> {
+    const extras = await this.source.query<Extras[]>(EXTRAS, [properties.map(({ id }) => id)]);
+    const byId = new Map(extras.map((row) => [row.id, row]));
+    return properties.map((property) => ({
+      property,
+      agents: byId.get(property.id)?.agents ?? [],
+      imageName: byId.get(property.id)?.imageName ?? null,
+      hasNda: byId.get(property.id)?.hasNda ?? false,
+    }));
+  }
+}

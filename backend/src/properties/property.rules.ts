@@ -1,0 +1,83 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsOptional, ValidateBy, ValidationArguments } from 'class-validator';
+import { amount } from '../common/rules';
+import { AsCalendarDate, NO_DATE } from './local-date';
+
+/** The price alternative that needs a date [CONST-09]. */
+export const AUCTION = 6;
+
+type Fields = Record<string, unknown>;
+const rule = (name: string, message: string, holds: (value: unknown, fields: Fields) => boolean): PropertyDecorator =>
+  ValidateBy({ name, validator: { validate: (value: unknown, args?: ValidationArguments) => holds(value, (args?.object ?? {}) as Fields) } }, { message });
+
+const missing = (value: unknown): boolean => value === undefined || value === null || value === 0;
+
+interface AmountRule {
+  pattern: RegExp;
+  /** Characters as typed, separators included. */
+  characters: number;
+  largest: number;
+  decimals: boolean;
+}
+const WHOLE: Omit<AmountRule, 'characters'> = { pattern: /^[\d,]+$/, largest: 1e12, decimals: false };
+
+function optionalAmount(wrong: string, { pattern, characters, largest, decimals }: AmountRule): PropertyDecorator {
+  const fits = (value: unknown) => typeof value === 'number' && value >= 0 && value <= largest && (decimals || Number.isInteger(value));
+  return applyDecorators(
+    Transform(({ value }) => amount(value, characters, pattern)),
+    rule('amount', wrong, (value) => value === undefined || fits(value)),
+  );
+}
+
+/** Declared before the rule on the form of the amount: of several broken rules the last one is reported. */
+const oneOf = (other: string, message: string) => rule('oneOf', message, (value, fields) => !missing(value) || !missing(fields[other]));
+
+/** NRSF: digits and commas, at most 9 characters [APROP-53, APROP-54]. */
+export const RentableSqft = (): PropertyDecorator => optionalAmount('Rentable Sqare Feet is invalid', { ...WHOLE, characters: 9 });
+/** Digits, commas and a dot, at most 9 characters; needed when there is no NRSF [APROP-57, APROP-58, APROP-61]. */
+export const Acreage = (area: string): PropertyDecorator =>
+  applyDecorators(
+    oneOf(area, 'Acreage or Rentable Square Feet is required'),
+    optionalAmount('Acreage is invalid', { pattern: /^[\d,.]+$/, characters: 9, largest: 9_999_999.99, decimals: true }),
+  );
+/** Whole dollars, at most 13 characters; needed when there is no alternative [APROP-55, APROP-56, APROP-59]. */
+export const Price = (alternative: string): PropertyDecorator =>
+  applyDecorators(oneOf(alternative, 'Price or Price Alternative is required'), optionalAmount('Property Value is invalid', { ...WHOLE, characters: 13 }));
+/** Another whole amount of at most a trillion, `largest` at most. */
+export const OptionalWhole = (label: string, largest = 1e12): PropertyDecorator => optionalAmount(`${label} is invalid`, { ...WHOLE, largest, characters: 15 });
+/** A share from 0 to 100 percent. */
+export const Percent = (label: string): PropertyDecorator =>
+  optionalAmount(`${label} is invalid`, { pattern: /^[\d.]+$/, characters: 6, largest: 100, decimals: true });
+
+/** A date that exists, or nothing. */
+export const OptionalDate = (label: string): PropertyDecorator =>
+  applyDecorators(AsCalendarDate(), rule('date', `${label} is invalid`, (value) => value !== NO_DATE));
+/** The date of an auction [APROP-62]. */
+export const AuctionDate = (alternative: string): PropertyDecorator =>
+  applyDecorators(rule('auctionDate', 'Date is required', (value, fields) => fields[alternative] !== AUCTION || (value !== undefined && value !== null)), OptionalDate('Date'));
+
+/** A text that is required on creation only; an update that leaves it out keeps what is stored [APROP-47, APROP-49]. */
+export const RequiredOnCreation = (label: string, max: number, isUpdate: (fields: Fields) => boolean): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) => (value === null ? undefined : typeof value === 'string' ? value.trim() : value)),
+    rule('text', `${label} is invalid`, (value) => value === undefined || typeof value === 'string'),
+    rule('length', `${label} must be at most ${max} characters`, (value) => typeof value !== 'string' || value.length <= max),
+    rule('onCreation', `${label} is required`, (value, fields) => isUpdate(fields) || (value !== undefined && value !== '')),
+  );
+
+const FLAGS = new Map<unknown, boolean>([['true', true], ['1', true], [1, true], ['false', false], ['0', false], [0, false]]);
+/** Yes or no; the screens also send it as a text or as 0 and 1. */
+export const OptionalFlag = (label: string): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) => (value === '' || value === null ? undefined : (FLAGS.get(value) ?? value))),
+    IsOptional(),
+    IsBoolean({ message: `${label} is invalid` }),
+  );
+
+/** Degrees between -limit and limit, or nothing. */
+export const OptionalDegrees = (label: string, limit: number): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) => (value === '' || value === null || value === undefined ? undefined : typeof value === 'string' ? Number(value) : value)),
+    rule('degrees', `${label} is invalid`, (value) => value === undefined || (typeof value === 'number' && Math.abs(value) <= limit)),
+  );

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { invalid, notFound } from '../common/errors';
+import { EncodedImage, encodeImage, IMAGE_TYPE, resizeImage } from './image-codec';
+import { Area, Storage, StoredFile } from './storage';
+
+/** Widths in which every picture can be asked for. */
+export const IMAGE_WIDTHS = [400, 800, 1200, 1600] as const;
+
+export type ImageArea = Exclude<Area, 'StoreDocuments'>;
+
+/** Public pictures: stored once, handed out in four widths that are made when first asked for. */
+@Injectable()
+export class StoredImagesService {
+  /** What this process is making just now, so that a page full of visitors makes each picture once. */
+  private readonly making = new Map<string, Promise<void>>();
+
+  constructor(private readonly storage: Storage) {}
+
+  /** Re-encodes an uploaded picture and stores it under a random name. */
+  async store(area: ImageArea, content: Buffer): Promise<EncodedImage & { fileName: string }> {
+    const image = await encodeImage(content);
+    const fileName = `${randomBytes(16).toString('hex')}.webp`;
+    await this.storage.put(area, fileName, image.content, IMAGE_TYPE);
+    return { ...image, fileName };
+  }
+
+  /**
+   * @throws DomainError('not-found') when there is no such picture
+   * @throws DomainError('invalid') when the width is none of `IMAGE_WIDTHS`
+   */
+  async open(area: ImageArea, fileName: string, width?: unknown): Promise<StoredFile> {
+    const name = width === undefined ? fileName : variantName(fileName, requireWidth(width));
+    const found = await this.storage.get(area, name);
+    if (found) return found;
+    if (width !== undefined) {
+      await this.makeOnce(area, fileName, requireWidth(width));
+      const made = await this.storage.get(area, name);
+      if (made) return made;
+    }
+    throw notFound('The image');
+  }
+
+  /** Removes a picture with everything made from it. */
+  async delete(area: ImageArea, fileName: string): Promise<void> {
+    await Promise.all([fileName, ...IMAGE_WIDTHS.map((width) => variantName(fileName, width))].map((name) => this.storage.delete(area, name)));
+  }
+
+  private async makeOnce(area: ImageArea, fileName: string, width: number): Promise<void> {
+    const key = `${area}/${variantName(fileName, width)}`;
+    const running = this.making.get(key) ?? this.make(area, fileName, width).finally(() => this.making.delete(key));
+    this.making.set(key, running);
+    await running;
+  }
+
+  private async make(area: ImageArea, fileName: string, width: number): Promise<void> {
+    const original = await this.storage.get(area, fileName);
+    if (!original) throw notFound('The image');
+    await this.storage.put(area, variantName(fileName, width), await resizeImage(await buffer(original.stream), width), IMAGE_TYPE);
+  }
+}
+
+function requireWidth(given: unknown): number {
+  const width = IMAGE_WIDTHS.find((offered) => String(offered) === given);
+  if (width === undefined) throw invalid(`w must be one of ${IMAGE_WIDTHS.join(', ')}.`, 'w');
+  return width;
+}
+
+const variantName = (fileName: string, width: number): string => `${fileName.slice(0, fileName.lastIndexOf('.'))}-${width}.webp`;

@@ -1,0 +1,21 @@
+/** A property form as the back office sends it; every rule holds. */
+export const aStoreForm = (given: Record<string, unknown> = {}): Record<string, unknown> => ({
+  StoreName: 'Mile High Storage',
+  Address1: '100 Main St',
+  Address2: '',
+  City: 'Denver',
+  StateID: 6,
+  ZipCode: '80202',
+  Country: 'USA',
+  StoreTypeID: 1,
+  RentableSQFT: '40,000',
+  Acerage: '',
+  Price: '4,250,000',
+  AlternatePriceOptionID: '',
+  AlternatePriceOptionDate: '',
+  OffersDueDate: '',
+  IsRoomForExpansion: true,
+  IsFeatureListing: false,
+  ISActive: true,
+  ...given,
+});

@@ -1,0 +1,70 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { randomBytes } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { Config, loadConfig } from '../src/config';
+import { Queues } from '../src/events/queues';
+import { RelayTiming } from '../src/events/sweeps';
+import { WorkerModule } from '../src/worker.module';
+
+/** A configuration for one test file, without touching the environment of others. */
+export function testConfig(given: Record<string, string>): Config {
+  return loadConfig({
+    NODE_ENV: 'test',
+    DATABASE_POOL: '6',
+    REDIS_URL: process.env.TEST_REDIS_URL,
+    SECRET_KEY: 'a secret that is only used by tests, 32+',
+    PUBLIC_URL: 'https://market.example',
+    LOG_LEVEL: 'error',
+    ...given,
+  });
+}
+
+/** Queue names that no other test uses. */
+export const queuePrefix = (): string => `test-${randomBytes(6).toString('hex')}`;
+
+/** Removes what a test has left in the shared Redis. */
+export async function forgetQueues(queues: Queues, prefix: string): Promise<void> {
+  const { client } = queues.get('events');
+  const keys = await client.keys(`${prefix}:*`);
+  if (keys.length > 0) await client.del(...keys);
+}
+
+export interface TestWorker {
+  worker: INestApplicationContext;
+  source: DataSource;
+  close(): Promise<void>;
+}
+
+/** The whole worker in this process, with its own queues and quick sweeps. */
+export async function startTestWorker(config: Config, timing: Partial<RelayTiming> = {}, prefix = queuePrefix()): Promise<TestWorker> {
+  const built = await Test.createTestingModule({ imports: [WorkerModule] })
+    .overrideProvider(Config)
+    .useValue(config)
+    .overrideProvider(Queues)
+    .useFactory({ factory: () => new Queues(config, prefix) })
+    .overrideProvider(RelayTiming)
+    .useValue({ poll: 200, sweep: 300, overdue: 1, ...timing })
+    .setLogger(false as never)
+    .compile();
+  await built.init();
+  return {
+    worker: built,
+    source: built.get(DataSource),
+    close: async () => {
+      await forgetQueues(built.get(Queues), prefix).catch(() => undefined);
+      await built.close();
+    },
+  };
+}
+
+/** Waits until `look` gives something, at most so many milliseconds. */
+export async function eventually<Found>(look: () => Promise<Found | undefined | false>, milliseconds = 10_000): Promise<Found> {
+  const end = Date.now() + milliseconds;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined && found !== false) return found;
+    if (Date.now() > end) throw new Error(`nothing came within ${milliseconds} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}

@@ -1,0 +1,28 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type DocumentDto = {
+    ID: number;
+    DocumentTypeID: number;
+    DocumentType: string;
+    /**
+     * Stored name; the file is at /StoreDocuments/{FileName}.
+     */
+    FileName: string;
+    /**
+     * The name it was uploaded with.
+     */
+    ActualFileName: string;
+    /**
+     * Counts uploads of the same name and type.
+     */
+    Version: number;
+    /**
+     * Bytes.
+     */
+    FileSize: number;
+    CreatedDate: string;
+    ModifiedDate: string;
+};
+

@@ -1,0 +1,88 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { UnitMixRowDto } from './UnitMixRowDto';
+export type PropertyBodyDto = {
+    /**
+     * Listing agents in their order; left out, they stay as they are.
+     */
+    brokerIds?: string;
+    id?: Record<string, any>;
+    stateCode?: Record<string, any>;
+    sellerName?: Record<string, any>;
+    createdAt?: Record<string, any>;
+    modifiedAt?: Record<string, any>;
+    listedAt?: Record<string, any>;
+    hasNda?: Record<string, any>;
+    imageName?: Record<string, any>;
+    name: string;
+    address1: string;
+    address2?: string | null;
+    city: string;
+    stateId: number;
+    zipCode: string;
+    country?: string;
+    storeTypeId: number;
+    /**
+     * Net rentable square feet.
+     */
+    rentableSqft?: number | null;
+    acreage?: number | null;
+    /**
+     * Whole dollars.
+     */
+    price?: number | null;
+    alternatePriceOptionId?: number | null;
+    /**
+     * YYYY-MM-DD; required with option 6, cleared with any other.
+     */
+    alternatePriceOptionDate?: string | null;
+    /**
+     * YYYY-MM-DD.
+     */
+    offersDueDate?: string | null;
+    roomForExpansion?: boolean | null;
+    featured?: boolean;
+    /**
+     * Published. Creating with false makes a draft; left out, it stays as it is.
+     */
+    active?: boolean;
+    /**
+     * Left out, it stays as it is.
+     */
+    statusId?: number;
+    latitude?: number | null;
+    longitude?: number | null;
+    /**
+     * HTML, sanitised; left out, it stays as it is.
+     */
+    description?: string;
+    /**
+     * The code or the address of a YouTube or Vimeo video; left out, it stays as it is.
+     */
+    videoCode?: string | null;
+    /**
+     * Explorer radius, 1 to 10 miles.
+     */
+    radiusMiles?: number;
+    /**
+     * Left out, it stays as it is; null takes the property away from its seller.
+     */
+    sellerId?: number | null;
+    /**
+     * Net operating income, whole dollars a year.
+     */
+    noi?: number | null;
+    /**
+     * Percent.
+     */
+    physicalOccupancyUnits?: number | null;
+    physicalOccupancyArea?: number | null;
+    economicOccupancy?: number | null;
+    climateControlledShare?: number | null;
+    unitCount?: number | null;
+    yearBuilt?: number | null;
+    unitMix?: Array<UnitMixRowDto> | null;
+};
+

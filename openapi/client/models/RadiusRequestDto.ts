@@ -1,0 +1,12 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type RadiusRequestDto = {
+    StoreID: number;
+    /**
+     * Whole miles, 1 to 10 [CONST-34].
+     */
+    MVPRadius: number;
+};
+

@@ -1,0 +1,12 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type StoreAgentsRequestDto = {
+    /**
+     * Ids joined by commas, in the order in which they are shown; none removes all [APROP-91].
+     */
+    AgentIds: string;
+    StoreId: number;
+};
+

@@ -1,0 +1,52 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type StoreFormDto = {
+    /**
+     * Absent or 0 on creation [APROP-97].
+     */
+    StoreID?: number;
+    StoreName: string;
+    Address1: string;
+    Address2?: string;
+    City?: string;
+    StateID: number;
+    ZipCode?: string;
+    /**
+     * USA when it is not given [CONST-10].
+     */
+    Country?: string;
+    StoreTypeID: number;
+    /**
+     * Square feet; thousand separators are fine.
+     */
+    RentableSQFT?: number;
+    Acerage?: number;
+    /**
+     * Whole dollars; thousand separators are fine.
+     */
+    Price?: number;
+    AlternatePriceOptionID?: number;
+    /**
+     * MM-dd-yyyy or ISO; only with option 6, where it is required.
+     */
+    AlternatePriceOptionDate?: string | null;
+    /**
+     * MM-dd-yyyy or ISO.
+     */
+    OffersDueDate?: string | null;
+    /**
+     * Required on update [APROP-65].
+     */
+    IsRoomForExpansion?: boolean;
+    IsFeatureListing?: boolean;
+    /**
+     * `Save` sends true; `Save As Draft` false [APROP-29, APROP-30].
+     */
+    ISActive?: boolean;
+    StatusID?: number;
+    Latitude?: number;
+    Longitude?: number;
+};
+

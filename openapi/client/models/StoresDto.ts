@@ -1,0 +1,16 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { PaginationDto } from './PaginationDto';
+import type { StoreDto } from './StoreDto';
+import type { StoresRequestDto } from './StoresRequestDto';
+export type StoresDto = {
+    Stores: Array<StoreDto>;
+    /**
+     * What was asked for.
+     */
+    Criteria: StoresRequestDto;
+    Pagination: PaginationDto;
+};
+

@@ -1,0 +1,16 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type StoresRequestDto = {
+    StoreName?: string;
+    City?: string;
+    StatusID?: number;
+    StateID?: number;
+    SellerID?: number;
+    /**
+     * Only those that are not published.
+     */
+    ShowUnPublished?: boolean;
+};
+

@@ -1,0 +1,12 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type VideoRequestDto = {
+    StoreID: number;
+    /**
+     * The code or the address of a YouTube or Vimeo video; blank removes it.
+     */
+    VideoCode?: string;
+};
+

@@ -1,0 +1,144 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DeletedDto } from '../models/DeletedDto';
+import type { DocumentDto } from '../models/DocumentDto';
+import type { DocumentLinkDto } from '../models/DocumentLinkDto';
+import type { NdaLinkDto } from '../models/NdaLinkDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class DocumentsService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Delete a document [CALL-053]
+     * @returns DeletedDto
+     * @throws ApiError
+     */
+    public delete({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<DeletedDto> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/admin/store/document/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The documents of a property, newest first [CALL-052]
+     * @returns DocumentDto
+     * @throws ApiError
+     */
+    public list({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<Array<DocumentDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/admin/store/documents/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Upload a PDF, Word, Excel or PowerPoint file [CALL-054]
+     * @returns DocumentDto
+     * @throws ApiError
+     */
+    public upload({
+        formData,
+    }: {
+        formData: {
+            /**
+             * One file of at most 25 MB.
+             */
+            file: Blob;
+            StoreID: number;
+            DocumentTypeID?: number;
+        },
+    }): CancelablePromise<DocumentDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/upload/document',
+            formData: formData,
+            mediaType: 'multipart/form-data',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The NDA of a property, to be read before it is signed
+     * @returns NdaLinkDto
+     * @throws ApiError
+     */
+    public nda({
+        storeId,
+    }: {
+        storeId: number,
+    }): CancelablePromise<NdaLinkDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/buyer/store/nda/{storeId}',
+            path: {
+                'storeId': storeId,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * An address that opens a document for 5 minutes
+     * @returns DocumentLinkDto
+     * @throws ApiError
+     */
+    public link({
+        documentId,
+    }: {
+        documentId: number,
+    }): CancelablePromise<DocumentLinkDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/home/document/link/{documentId}',
+            path: {
+                'documentId': documentId,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}

@@ -1,0 +1,36 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { LiveDto } from '../models/LiveDto';
+import type { ReadyDto } from '../models/ReadyDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class HealthService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Whether the process answers
+     * @returns LiveDto
+     * @throws ApiError
+     */
+    public live(): CancelablePromise<LiveDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/health/live',
+        });
+    }
+    /**
+     * Whether requests can be served
+     * @returns ReadyDto
+     * @throws ApiError
+     */
+    public ready(): CancelablePromise<ReadyDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/health/ready',
+            errors: {
+                503: `The database does not answer.`,
+            },
+        });
+    }
+}

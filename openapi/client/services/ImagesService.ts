@@ -1,0 +1,95 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DeletedDto } from '../models/DeletedDto';
+import type { ListedImageDto } from '../models/ListedImageDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class ImagesService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Delete an image [CALL-050]
+     * @returns DeletedDto
+     * @throws ApiError
+     */
+    public delete({
+        imageid,
+        storeid,
+    }: {
+        imageid: number,
+        storeid: number,
+    }): CancelablePromise<DeletedDto> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/admin/delete/image/{imageid}/{storeid}',
+            path: {
+                'imageid': imageid,
+                'storeid': storeid,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The images of a property, cover first [CALL-049]
+     * @returns ListedImageDto
+     * @throws ApiError
+     */
+    public list({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<Array<ListedImageDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/admin/storeimage/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Upload an image of any type [CALL-051]
+     * @returns ListedImageDto
+     * @throws ApiError
+     */
+    public upload({
+        formData,
+    }: {
+        formData: {
+            /**
+             * One file of at most 25 MB.
+             */
+            file: Blob;
+            StoreID: number;
+            DocumentTypeID?: number;
+        },
+    }): CancelablePromise<ListedImageDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/upload/image',
+            formData: formData,
+            mediaType: 'multipart/form-data',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}

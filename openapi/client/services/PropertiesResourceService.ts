@@ -1,0 +1,186 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { ImageItemDto } from '../models/ImageItemDto';
+import type { ImageOrderDto } from '../models/ImageOrderDto';
+import type { PropertyBodyDto } from '../models/PropertyBodyDto';
+import type { PropertyDto } from '../models/PropertyDto';
+import type { PropertyIdDto } from '../models/PropertyIdDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class PropertiesResourceService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Properties; filters: name, city, stateId, statusId, sellerId, unpublished, q, id
+     * @returns PropertyDto
+     * @throws ApiError
+     */
+    public list({
+        sort,
+        range,
+        filter,
+    }: {
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<PropertyDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/properties',
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+            },
+        });
+    }
+    /**
+     * Create a property; active false makes a draft
+     * @returns PropertyDto
+     * @throws ApiError
+     */
+    public create({
+        requestBody,
+    }: {
+        requestBody: PropertyBodyDto,
+    }): CancelablePromise<PropertyDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/properties',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+            },
+        });
+    }
+    /**
+     * One property
+     * @returns PropertyDto
+     * @throws ApiError
+     */
+    public get({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<PropertyDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/properties/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+            },
+        });
+    }
+    /**
+     * Replace a property
+     * @returns PropertyDto
+     * @throws ApiError
+     */
+    public update({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: PropertyBodyDto,
+    }): CancelablePromise<PropertyDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/properties/{id}',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+            },
+        });
+    }
+    /**
+     * Delete a property for good; refused while an offer or a sale depends on it
+     * @returns PropertyIdDto
+     * @throws ApiError
+     */
+    public delete({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<PropertyIdDto> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/properties/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+            },
+        });
+    }
+    /**
+     * Put the images of a property in order; the first is the cover
+     * @returns ImageItemDto
+     * @throws ApiError
+     */
+    public orderImages({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: ImageOrderDto,
+    }): CancelablePromise<Array<ImageItemDto>> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/properties/{id}/images/order',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+            },
+        });
+    }
+}

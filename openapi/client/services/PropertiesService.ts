@@ -1,0 +1,395 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { AgentsDto } from '../models/AgentsDto';
+import type { AssignedStoresDto } from '../models/AssignedStoresDto';
+import type { AssignSellerRequestDto } from '../models/AssignSellerRequestDto';
+import type { DescriptionRequestDto } from '../models/DescriptionRequestDto';
+import type { LookupItemDto } from '../models/LookupItemDto';
+import type { RadiusRequestDto } from '../models/RadiusRequestDto';
+import type { SellersDto } from '../models/SellersDto';
+import type { SellersRequestDto } from '../models/SellersRequestDto';
+import type { StoreAgentsRequestDto } from '../models/StoreAgentsRequestDto';
+import type { StoreChangedDto } from '../models/StoreChangedDto';
+import type { StoreDetailDto } from '../models/StoreDetailDto';
+import type { StoreFormDto } from '../models/StoreFormDto';
+import type { StoresDto } from '../models/StoresDto';
+import type { StoresReportRequestDto } from '../models/StoresReportRequestDto';
+import type { StoresRequestDto } from '../models/StoresRequestDto';
+import type { VideoRequestDto } from '../models/VideoRequestDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class PropertiesService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * The listing agents [CALL-046]
+     * @returns AgentsDto
+     * @throws ApiError
+     */
+    public agents(): CancelablePromise<AgentsDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/admin/agents',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Give properties to a seller, or take them away [CALL-044]
+     * @returns AssignedStoresDto
+     * @throws ApiError
+     */
+    public assignSeller({
+        requestBody,
+    }: {
+        requestBody: AssignSellerRequestDto,
+    }): CancelablePromise<AssignedStoresDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/seller/store',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The sellers to whom a property can be assigned [CALL-045]
+     * @returns SellersDto
+     * @throws ApiError
+     */
+    public sellers({
+        requestBody,
+    }: {
+        requestBody: SellersRequestDto,
+    }): CancelablePromise<SellersDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/sellers',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Create a property, or change it when StoreID is given [CALL-037]
+     * @returns StoreChangedDto
+     * @throws ApiError
+     */
+    public save({
+        requestBody,
+    }: {
+        requestBody: StoreFormDto,
+    }): CancelablePromise<StoreChangedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/store',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Unpublish a property [CALL-038]
+     * @returns StoreChangedDto
+     * @throws ApiError
+     */
+    public unpublish({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<StoreChangedDto> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/admin/store/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * A property with its seller, images and documents [CALL-036]
+     * @returns StoreDetailDto
+     * @throws ApiError
+     */
+    public detail({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<StoreDetailDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/admin/store/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Publish a property [CALL-039]
+     * @returns StoreChangedDto
+     * @throws ApiError
+     */
+    public publish({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<StoreChangedDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/admin/store/{id}/false',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Delete a property for good [CALL-040]
+     * @returns StoreChangedDto
+     * @throws ApiError
+     */
+    public delete({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<StoreChangedDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/admin/store/{id}/true',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Set the listing agents of a property [CALL-047]
+     * @returns StoreChangedDto
+     * @throws ApiError
+     */
+    public setAgents({
+        requestBody,
+    }: {
+        requestBody: StoreAgentsRequestDto,
+    }): CancelablePromise<StoreChangedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/store/agents',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Save the description [CALL-041]
+     * @returns StoreChangedDto
+     * @throws ApiError
+     */
+    public describe({
+        requestBody,
+    }: {
+        requestBody: DescriptionRequestDto,
+    }): CancelablePromise<StoreChangedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/store/desc',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Save the explorer radius [CALL-043]
+     * @returns StoreChangedDto
+     * @throws ApiError
+     */
+    public setRadius({
+        requestBody,
+    }: {
+        requestBody: RadiusRequestDto,
+    }): CancelablePromise<StoreChangedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/store/radius',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Save the video [CALL-042]
+     * @returns StoreChangedDto
+     * @throws ApiError
+     */
+    public setVideo({
+        requestBody,
+    }: {
+        requestBody: VideoRequestDto,
+    }): CancelablePromise<StoreChangedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/store/video',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The property listing, newest first [CALL-034]
+     * @returns StoresDto
+     * @throws ApiError
+     */
+    public search({
+        requestBody,
+    }: {
+        requestBody: StoresRequestDto,
+    }): CancelablePromise<StoresDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/stores',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The listing as an Excel file, property_search_report.xlsx [CALL-035]
+     * @returns binary
+     * @throws ApiError
+     */
+    public download({
+        requestBody,
+    }: {
+        requestBody: StoresReportRequestDto,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/stores/download',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Every property, newest first [CALL-014]
+     * @returns LookupItemDto
+     * @throws ApiError
+     */
+    public lookup(): CancelablePromise<Array<LookupItemDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/lookup/stores/0',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The distinct property names, sorted [CALL-015]
+     * @returns LookupItemDto
+     * @throws ApiError
+     */
+    public lookupNames(): CancelablePromise<Array<LookupItemDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/lookup/stores/1',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}

@@ -1,0 +1,87 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class StoredImagesService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * A picture of a property [CALL-109]
+     * @returns binary
+     * @throws ApiError
+     */
+    public property({
+        fileName,
+        w,
+    }: {
+        fileName: string,
+        /**
+         * Width in pixels; the stored size without it.
+         */
+        w?: '400' | '800' | '1200' | '1600',
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/StoreImages/{fileName}',
+            path: {
+                'fileName': fileName,
+            },
+            query: {
+                'w': w,
+            },
+        });
+    }
+    /**
+     * The photo of a team member [CALL-110]
+     * @returns binary
+     * @throws ApiError
+     */
+    public team({
+        fileName,
+        w,
+    }: {
+        fileName: string,
+        /**
+         * Width in pixels; the stored size without it.
+         */
+        w?: '400' | '800' | '1200' | '1600',
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/TeamImages/{fileName}',
+            path: {
+                'fileName': fileName,
+            },
+            query: {
+                'w': w,
+            },
+        });
+    }
+    /**
+     * The logo of a vendor [CALL-108]
+     * @returns binary
+     * @throws ApiError
+     */
+    public vendor({
+        fileName,
+        w,
+    }: {
+        fileName: string,
+        /**
+         * Width in pixels; the stored size without it.
+         */
+        w?: '400' | '800' | '1200' | '1600',
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/VendorLogos/{fileName}',
+            path: {
+                'fileName': fileName,
+            },
+            query: {
+                'w': w,
+            },
+        });
+    }
+}

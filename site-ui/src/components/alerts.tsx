@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from './button';
+import { AlertDialog } from './dialog';
+
+interface Alert {
+  text: string;
+  closed: () => void;
+}
+
+let queue: Alert[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: Alert[]): void {
+  queue = next;
+  listeners.forEach((listener) => listener());
+}
+
+/**
+ * Shows a sentence as an accessible alert and resolves when it has been dismissed. The same sentence is not queued
+ * twice: ten failing calls say `NETWORK ERROR` once ([ERR-01]).
+ */
+export function showAlert(text: string): Promise<void> {
+  return new Promise((resolve) => {
+    if (queue.some((alert) => alert.text === text)) {
+      resolve();
+      return;
+    }
+    change([...queue, { text, closed: resolve }]);
+  });
+}
+
+/** Renders the alerts of {@link showAlert}; once, in the layout. */
+export function Alerts() {
+  const alerts = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => queue,
+    () => queue,
+  );
+  const alert = alerts[0];
+  if (!alert) {
+    return null;
+  }
+  const close = () => {
+    change(queue.slice(1));
+    alert.closed();
+  };
+  return (
+    <AlertDialog key={alert.text} text={alert.text} onClose={close}>
+      <Button small onClick={close} autoFocus>
+        OK
+      </Button>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { createContext, use, useEffect } from 'react';
+import { useSite } from '../site-context';
+
+export interface HeadProps {
+  /** The screen's name; the page title is the product, a separator and this ([SHELL-60]). */
+  title: string;
+  description?: string;
+  /** Path of the page under its one true address. */
+  canonical?: string;
+  /** Path of a picture for link previews. */
+  image?: string;
+  jsonLd?: Record<string, unknown>;
+  /** Keeps private and duplicate screens out of search engines. */
+  noIndex?: boolean;
+}
+
+/** Where the server collects the head while it renders; the browser has none and writes the document itself. */
+export const HeadCollector = createContext<{ head?: HeadProps } | null>(null);
+
+/** The page's title and what search engines and link previews read. One per page. */
+export function Head(props: HeadProps) {
+  const collector = use(HeadCollector);
+  const { ProductName } = useSite();
+  if (collector) {
+    collector.head = props;
+  }
+  const title = `${ProductName} | ${props.title}`;
+  const { description, canonical } = props;
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description ?? '');
+    document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical ?? location.pathname);
+  }, [title, description, canonical]);
+  return null;
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './photo.module.css';
+
+const widths = [400, 800, 1200, 1600];
+
+/** The address of a stored picture at a width (pixels); the server keeps these four. */
+export const imageUrl = (folder: string, fileName: string, width?: number) =>
+  `/${folder}/${encodeURIComponent(fileName)}${width ? `?w=${width}` : ''}`;
+
+export interface PhotoProps {
+  fileName: string | null | undefined;
+  alt: string;
+  /** How wide the picture is shown, in the words of the `sizes` attribute. */
+  sizes: string;
+  color?: string | null;
+  /** The picture that the page is about: fetched first. All others wait until they come near. */
+  hero?: boolean;
+  className?: string;
+  /** A later carousel slide keeps its place until it may load. */
+  deferred?: boolean;
+}
+
+/**
+ * A photo that never jumps: its place is kept by its proportions, its dominant colour fills it while it loads, and a
+ * drawing stands in when it is missing. The colour is an attribute of a drawing, because the page's content policy
+ * refuses style attributes.
+ */
+export function Photo({ fileName, alt, sizes, color, hero, className = '', deferred }: PhotoProps) {
+  const [failed, setFailed] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // An error that happened before the page became interactive was not heard.
+    setFailed(Boolean(image.current?.complete && image.current.naturalWidth === 0));
+  }, [fileName, deferred]);
+  const missing = !fileName || failed;
+  return (
+    <div className={`${styles.photo} ${className}`}>
+      {color && !missing && (
+        <svg preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
+          <rect width="1" height="1" fill={color} />
+        </svg>
+      )}
+      {missing && <Placeholder label={alt} />}
+      {!missing && !deferred && (
+        <img
+          ref={image}
+          src={imageUrl('StoreImages', fileName, 800)}
+          srcSet={widths.map((width) => `${imageUrl('StoreImages', fileName, width)} ${width}w`).join(', ')}
+          sizes={sizes}
+          alt={alt}
+          width={1600}
+          height={1200}
+          loading={hero ? 'eager' : 'lazy'}
+          fetchPriority={hero ? 'high' : 'auto'}
+          decoding={hero ? 'sync' : 'async'}
+          onError={() => setFailed(true)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The drawing for a photo that is not there: a row of doors. */
+function Placeholder({ label }: { label: string }) {
+  return (
+    <svg className={styles.placeholder} viewBox="0 0 120 60" fill="none" stroke="currentColor" role="img" aria-label={label}>
+      <path d="M2 58V18L60 4l58 14v40ZM14 58V30h26v28M47 58V30h26v28M80 58V30h26v28M14 37h26m-26 7h26m-26 7h26m7-14h26m-26 7h26m-26 7h26m7-14h26m-26 7h26m-26 7h26" />
+    </svg>
+  );
+}

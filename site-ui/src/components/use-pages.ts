@@ -1,0 +1,74 @@
+import { useCallback, useState } from 'react';
+import { textOf } from '../api/api';
+import type { Listing, ListingPage } from '../api/listings';
+
+export interface Pages {
+  listings: Listing[];
+  total: number;
+  hasMore: boolean;
+  loading: boolean;
+  error: string | undefined;
+  loadMore: () => void;
+}
+
+/** What had been scrolled into view, by address, so that going back finds the list as it was left. */
+const remembered = new Map<string, ListingPage[]>();
+const rememberedAtMost = 20;
+
+function remember(key: string, pages: ListingPage[]): void {
+  remembered.delete(key);
+  remembered.set(key, pages);
+  const oldest = remembered.keys().next();
+  if (remembered.size > rememberedAtMost && !oldest.done) {
+    remembered.delete(oldest.value);
+  }
+}
+
+interface State {
+  key: string;
+  first: ListingPage;
+  pages: ListingPage[];
+  loading: boolean;
+  error?: string;
+}
+
+function start(key: string, first: ListingPage): State {
+  const later = remembered.get(key)?.slice(1) ?? [];
+  return { key, first, pages: [first, ...later], loading: false };
+}
+
+/**
+ * A list that grows page by page. `first` is the page that came with the screen, `key` names the list (its address);
+ * a new key starts over.
+ */
+export function usePages(key: string, first: ListingPage, load: (page: number) => Promise<ListingPage>): Pages {
+  const [state, setState] = useState<State>(() => start(key, first));
+  const current = state.key === key && state.first === first ? state : start(key, first);
+  const { pages, loading } = current;
+  const last = pages[pages.length - 1] ?? first;
+  const hasMore = last.Pagination.Page < last.Pagination.TotalPages && last.Store.length > 0;
+  const loadMore = useCallback(() => {
+    if (loading || !hasMore) {
+      return;
+    }
+    const settle = (change: Pick<State, 'pages'> & { error?: string }) =>
+      setState((now) => (now.key === key ? { key, first, loading: false, ...change } : now));
+    setState({ key, first, pages, loading: true });
+    load(pages.length + 1).then(
+      (page) => {
+        remember(key, [...pages, page]);
+        settle({ pages: [...pages, page] });
+      },
+      (failure: unknown) => settle({ pages, error: textOf(failure) }),
+    );
+  }, [key, first, pages, loading, hasMore, load]);
+  return {
+    // A property that moved between two pages is shown once.
+    listings: [...new Map(pages.flatMap((page) => page.Store).map((listing) => [listing.StoreID, listing])).values()],
+    total: first.Pagination.TotalRecords,
+    hasMore,
+    loading,
+    error: current.error,
+    loadMore,
+  };
+}

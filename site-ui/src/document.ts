@@ -1,0 +1,68 @@
+import type { HeadProps } from './components/head';
+import { imageUrl } from './components/photo';
+
+/** What the browser's build left behind, as the server needs it. */
+export interface Assets {
+  css: string;
+  entry: string;
+  font: string;
+  icon: string;
+  /** The chunks of a page's source file, its own first. */
+  chunksOf: (module: string) => string[];
+}
+
+export interface DocumentParts {
+  nonce: string;
+  origin: string;
+  path: string;
+  product: string;
+  head: HeadProps;
+  /** Links that React wants in the head, such as the preload of the page's main photo. */
+  links: string;
+  body: string;
+  boot: string;
+  /** The page's source file. */
+  module: string;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** The complete page. Every value that is not ours is escaped; styles and scripts carry the nonce of the answer. */
+export function writeDocument(parts: DocumentParts, assets: Assets): string {
+  const { nonce, origin, head, product } = parts;
+  const title = escapeHtml(`${product} | ${head.title}`);
+  const description = escapeHtml(head.description ?? '');
+  const address = escapeHtml(origin + (head.canonical ?? parts.path));
+  const image = head.image ? escapeHtml(origin + imageUrl('StoreImages', head.image, 1200)) : undefined;
+  const chunks = [...new Set([assets.entry, ...assets.chunksOf(parts.module)])];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="description" content="${description}">
+<link rel="canonical" href="${address}">
+${head.noIndex ? '<meta name="robots" content="noindex">\n' : ''}<meta property="og:site_name" content="${escapeHtml(product)}">
+<meta property="og:type" content="website">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${address}">
+${image ? `<meta property="og:image" content="${image}">\n<meta name="twitter:card" content="summary_large_image">\n` : ''}<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1624">
+<meta property="csp-nonce" nonce="${nonce}">
+<link rel="icon" href="${assets.icon}" type="image/svg+xml">
+${parts.links}<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>
+<style nonce="${nonce}">${assets.css}</style>
+${chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}" nonce="${nonce}">`).join('\n')}
+${head.jsonLd ? `<script type="application/ld+json" nonce="${nonce}">${escapeJson(head.jsonLd)}</script>\n` : ''}</head>
+<body>
+<div id="root">${parts.body}</div>
+<script type="application/json" id="boot" nonce="${nonce}">${parts.boot}</script>
+<script type="module" src="${assets.entry}" nonce="${nonce}"></script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,34 @@
+import { hydrateRoot } from 'react-dom/client';
+import { browserApi, connectSurroundings } from './api/browser-api';
+import { App } from './app';
+import { readBoot } from './boot';
+import { showAlert } from './components/alerts';
+import { pages } from './pages';
+import { paths } from './paths';
+import { matchPage } from './router/match';
+import { createRouter } from './router/router';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+
+/** Takes over the page that the server drew. */
+async function start(): Promise<void> {
+  const boot = readBoot();
+  const url = new URL(location.href);
+  const { page, params } = matchPage(pages, url.pathname);
+  // The page's code must be there before hydration, which has to find what the server drew.
+  const module = await page.load();
+  const error = boot.failed ? new Error('The server could not load the page.') : undefined;
+  const router = createRouter(pages, browserApi, { url, page, params, module, data: boot.data, error });
+  connectSurroundings({
+    leave: () => {
+      if (location.pathname !== paths.home) {
+        void router.navigate(paths.home);
+      }
+    },
+    offline: () => void showAlert('NETWORK ERROR'),
+  });
+  hydrateRoot(document.getElementById('root') as HTMLElement, <App router={router} boot={boot} />);
+}
+
+void start();

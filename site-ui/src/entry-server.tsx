@@ -1,0 +1,78 @@
+import { renderToString } from 'react-dom/server';
+import { ApiError, serverApi, type FetchApi } from './api/api';
+import { getSite } from './api/site';
+import { App } from './app';
+import { readAssets } from './assets';
+import { bootJson, type Boot } from './boot';
+import type { HeadProps } from './components/head';
+import { writeDocument } from './document';
+import { pages } from './pages';
+import { matchPage } from './router/match';
+import { loadData, type Loaded } from './router/page';
+import { standingRouter } from './router/router';
+import { fallbackSite } from './site-context';
+
+export interface RenderRequest {
+  /** Path and query of the visitor's request. */
+  url: string;
+  nonce: string;
+  /** The visitor's Cookie header. */
+  cookies: string;
+  fetchApi: FetchApi;
+  /** Public origin, for absolute addresses in the head. */
+  origin: string;
+}
+
+export interface RenderAnswer {
+  status: number;
+  html: string;
+  headers?: Record<string, string>;
+  redirect?: string;
+}
+
+const assets = readAssets(new URL('../client/', import.meta.url));
+
+/** A failing loader is the page's failure, shown under the status of the call that failed. */
+function failed(failure: unknown): Loaded & { error: unknown } {
+  const status = failure instanceof ApiError && failure.status >= 400 ? failure.status : 500;
+  return { data: undefined, status, error: failure };
+}
+
+/** Renders one page. Private screens come as skeletons: their data is loaded in the browser, with the person's token. */
+export async function render(request: RenderRequest): Promise<RenderAnswer> {
+  const api = serverApi(request.fetchApi);
+  const url = new URL(request.url, request.origin);
+  const { page, params } = matchPage(pages, url.pathname);
+  const module = await page.load();
+  const [site, loaded] = await Promise.all([
+    getSite(api).catch(() => fallbackSite),
+    loadData(module, { api, params, url }).catch(failed),
+  ]);
+  const error = 'error' in loaded ? loaded.error : undefined;
+  const boot: Boot = {
+    site,
+    signedIn: /(?:^|;\s*)area=(?:site|admin)/.test(request.cookies),
+    data: loaded.data,
+    failed: error !== undefined,
+  };
+  const collector: { head?: HeadProps } = {};
+  const shown = { url, key: '', params, page, module, data: loaded.data, error, arrival: 'start' } as const;
+  const markup = renderToString(<App router={standingRouter(shown)} boot={boot} collector={collector} />);
+  // React puts the preloads of the page's photos before the markup; they belong in the head.
+  const links = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? '';
+  const html = writeDocument(
+    {
+      nonce: request.nonce,
+      origin: request.origin,
+      path: url.pathname,
+      product: site.ProductName,
+      head: collector.head ?? { title: 'Home' },
+      links,
+      body: markup.slice(links.length),
+      boot: bootJson(boot),
+      module: page.file,
+    },
+    assets,
+  );
+  return { status: loaded.status, html };
+}

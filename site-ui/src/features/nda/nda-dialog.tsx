@@ -1,0 +1,68 @@
+import { useCallback } from 'react';
+import { getAccount } from '../../api/account';
+import { browserApi } from '../../api/browser-api';
+import { getStates } from '../../api/lookups';
+import { getNdaDocument, signNda } from '../../api/nda';
+import type { StoreProfile } from '../../api/profile';
+import { useLoad } from '../../api/use-load';
+import { Dialog } from '../../components/dialog';
+import { PageSkeleton } from '../../components/skeleton';
+import { readSession, updateSession } from '../../session/session';
+import { NdaForm, type NdaPerson } from './nda-form';
+import styles from './nda-dialog.module.css';
+import type { NdaField } from './nda-rules';
+import type { Values } from '../../forms/rules';
+
+export interface NdaDialogProps {
+  profile: Pick<StoreProfile, 'StoreID' | 'StoreName'>;
+  onClose: () => void;
+  /** [PROF-27] Reloads the property, which is then open. */
+  onSigned: () => Promise<void>;
+}
+
+/** [PROF-07] The agreement, readable, beside the form that signs it. */
+export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps) {
+  const load = useCallback(
+    () =>
+      Promise.all([getNdaDocument(browserApi, profile.StoreID), getStates(browserApi), getAccount(browserApi)]).then(
+        ([document, states, account]) => ({ document, states, account }),
+      ),
+    [profile.StoreID],
+  );
+  const { data, error } = useLoad(load);
+  const sign = async (values: Values<NdaField>) => {
+    const { defaultRole, BuyerStoreNDAID } = await signNda(browserApi, signatureOf(profile, values));
+    // [PROF-26] Who signs is a buyer from now on, and keeps being a seller where they were one.
+    updateSession({
+      role: 'Buyer',
+      buyerDefault: true,
+      sellerDefault: defaultRole.some(({ RoleId, IsDefault }) => RoleId === 3 && IsDefault),
+      ndas: { ...readSession()?.ndas, [profile.StoreID]: BuyerStoreNDAID },
+    });
+    await onSigned();
+    onClose();
+  };
+  const person: NdaPerson | undefined = data?.account;
+  return (
+    <Dialog title={`Confidentiality agreement, ${profile.StoreName}`} onClose={onClose} wide>
+      {error && <p role="alert">{error}</p>}
+      {!error && !data && <PageSkeleton />}
+      {data && person && (
+        <div className={styles.columns}>
+          <div className={styles.document}>
+            <iframe className={styles.paper} src={data.document.Url} title="The NDA" />
+            <a className={styles.link} href={data.document.Url} target="_blank" rel="noopener">
+              Open {data.document.ActualFileName} in a new tab
+            </a>
+          </div>
+          <NdaForm storeId={profile.StoreID} person={person} states={data.states} onSign={sign} onCancel={onClose} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function signatureOf({ StoreID, StoreName }: NdaDialogProps['profile'], values: Values<NdaField>) {
+  const { Agreement: _, NDAStateID, ...written } = values;
+  return { ID: 0, StoreID, DealName: StoreName, ...written, NDAStateID: Number(NDAStateID), IsAgreed: true };
+}

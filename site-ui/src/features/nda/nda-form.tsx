@@ -1,0 +1,106 @@
+import type { AccountProfile } from '../../api/account';
+import type { LookupItem } from '../../api/lookups';
+import { Button } from '../../components/button';
+import { CheckField, SelectField, TextField } from '../../forms/field';
+import { FormFrame } from '../../forms/form-frame';
+import formStyles from '../../forms/form.module.css';
+import type { Values } from '../../forms/rules';
+import { useForm } from '../../forms/use-form';
+import { useSite } from '../../site-context';
+import { ndaRules, type NdaField } from './nda-rules';
+
+export type NdaPerson = Pick<AccountProfile, 'FirstName' | 'LastName' | 'Email' | 'PhoneNumber' | 'CompanyName' | 'City' | 'StateId'>;
+
+export interface NdaFormProps {
+  storeId: number;
+  person: NdaPerson;
+  states: LookupItem[];
+  onSign: (values: Values<NdaField>) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** What the profile already knows is filled in; the rest is the address to which the agreement is bound. */
+export function NdaForm({ storeId, person, states, onSign, onCancel }: NdaFormProps) {
+  const { NdaConsent } = useSite();
+  const form = useForm<NdaField>({ id: `nda-${storeId}`, rules: ndaRules, keep: true, onSubmit: onSign });
+  return (
+    <FormFrame form={form}>
+      <div className={formStyles.pair}>
+        <TextField
+          form={form}
+          name="NDAName"
+          label="First Name"
+          maxLength={200}
+          autoComplete="given-name"
+          defaultValue={person.FirstName}
+        />
+        <TextField
+          form={form}
+          name="NDALastName"
+          label="Last Name"
+          maxLength={50}
+          autoComplete="family-name"
+          defaultValue={person.LastName}
+        />
+      </div>
+      <TextField
+        form={form}
+        name="NDAEmail"
+        label="Email"
+        type="email"
+        maxLength={100}
+        autoComplete="email"
+        defaultValue={person.Email}
+      />
+      <TextField
+        form={form}
+        name="NDAPhone"
+        label="Phone"
+        type="tel"
+        placeholder="xxx-xxx-xxxx"
+        autoComplete="tel-national"
+        defaultValue={person.PhoneNumber ?? ''}
+      />
+      <TextField
+        form={form}
+        name="NDAEntity"
+        label="Entity"
+        optional
+        help="The company or partnership on whose behalf you sign."
+        maxLength={1000}
+        autoComplete="organization"
+        defaultValue={person.CompanyName ?? ''}
+      />
+      <TextField form={form} name="NDAAddress" label="Address" maxLength={300} autoComplete="address-line1" />
+      <TextField form={form} name="NDAAddress2" label="Address2" optional maxLength={100} autoComplete="address-line2" />
+      <TextField
+        form={form}
+        name="NDACity"
+        label="City"
+        maxLength={100}
+        autoComplete="address-level2"
+        defaultValue={person.City ?? ''}
+      />
+      <div className={`${formStyles.pair} ${formStyles.third}`}>
+        <SelectField
+          form={form}
+          name="NDAStateID"
+          label="State"
+          autoComplete="address-level1"
+          defaultValue={person.StateId ?? ''}
+          choices={states.map(({ ID, Name }) => ({ value: ID, label: Name }))}
+        />
+        <TextField form={form} name="NDAZipCode" label="Zip" maxLength={50} inputMode="numeric" autoComplete="postal-code" />
+      </div>
+      <CheckField form={form} name="Agreement" label={NdaConsent} />
+      <div className={formStyles.actions}>
+        <Button type="submit" disabled={form.busy}>
+          Sign NDA
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { useCallback, useState } from 'react';
+import { textOf } from '../../api/api';
+import { browserApi } from '../../api/browser-api';
+import { getPriceLookup, getStates } from '../../api/lookups';
+import { submitOffer } from '../../api/offers';
+import type { StoreProfile } from '../../api/profile';
+import { useLoad } from '../../api/use-load';
+import { showAlert } from '../../components/alerts';
+import { Dialog } from '../../components/dialog';
+import { PageSkeleton } from '../../components/skeleton';
+import type { Values } from '../../forms/rules';
+import { paths } from '../../paths';
+import { useNavigate } from '../../router/hooks';
+import { useSite } from '../../site-context';
+import { OfferConfirmation } from './offer-confirmation';
+import { OfferForm } from './offer-form';
+import { offerPayload, offerSuccess } from './offer-payload';
+import type { OfferField } from './offer-rules';
+
+export interface OfferDialogProps {
+  profile: Pick<StoreProfile, 'StoreID' | 'StoreName' | 'StatusID' | 'Price'>;
+  /** An administrator writes down what a buyer offered by other means. */
+  offline: boolean;
+  /** The name that is most likely the offer's. */
+  name: string;
+  onClose: () => void;
+}
+
+/** [OFF-20] Terms, then the confirmation, then the post; going back finds everything as it was typed. */
+export default function OfferDialog({ profile, offline, name, onClose }: OfferDialogProps) {
+  const load = useCallback(
+    () => Promise.all([getPriceLookup(browserApi), offline ? getStates(browserApi) : Promise.resolve([])]),
+    [offline],
+  );
+  const { data, error } = useLoad(load);
+  const [terms, setTerms] = useState<Values<OfferField>>();
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const { ProductName } = useSite();
+  const navigate = useNavigate();
+
+  const send = async (values: Values<OfferField>, states: Awaited<ReturnType<typeof getStates>>) => {
+    setSending(true);
+    try {
+      await submitOffer(browserApi, offerPayload(profile, values, offline ? { states } : null));
+    } catch (failure) {
+      setRefusal(textOf(failure));
+      setTerms(undefined);
+      return;
+    } finally {
+      setSending(false);
+    }
+    sessionStorage.removeItem(`form:offer-${profile.StoreID}`);
+    onClose();
+    await showAlert(offerSuccess(ProductName));
+    // [OFF-22] [OFF-23]
+    if (offline) {
+      window.location.assign('/admin/dealtracker');
+    } else {
+      await navigate(paths.buyerDashboard);
+    }
+  };
+
+  return (
+    <Dialog title={terms ? 'Confirm your offer terms' : `Submit Offer Terms, ${profile.StoreName}`} onClose={onClose}>
+      {error && <p role="alert">{error}</p>}
+      {!error && !data && <PageSkeleton />}
+      {data && (
+        <>
+          <div hidden={terms !== undefined}>
+            <OfferForm
+              profile={profile}
+              name={name}
+              periods={data[0].diligencePeriods}
+              offlineStates={offline ? data[1] : null}
+              refusal={refusal}
+              onDone={(values) => {
+                setRefusal(undefined);
+                setTerms(values);
+              }}
+              onCancel={onClose}
+            />
+          </div>
+          {terms && (
+            <OfferConfirmation
+              profile={profile}
+              terms={terms}
+              periods={data[0].diligencePeriods}
+              sending={sending}
+              onConfirm={() => void send(terms, data[1])}
+              onRevise={() => setTerms(undefined)}
+            />
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import type { LookupItem } from '../../api/lookups';
+import { Button } from '../../components/button';
+import { SelectField, TextField } from '../../forms/field';
+import { FormFrame } from '../../forms/form-frame';
+import formStyles from '../../forms/form.module.css';
+import type { Values } from '../../forms/rules';
+import { useForm, type Form } from '../../forms/use-form';
+import { formatMoney, formatTypedAmount } from '../../format';
+import styles from './offer-dialog.module.css';
+import { noOfflineRules, offerRules, offlineRules, type OfferField } from './offer-rules';
+
+export interface OfferFormProps {
+  profile: { StoreID: number; Price: number | null };
+  name: string;
+  periods: LookupItem[];
+  /** The states for an offline buyer, or null when the buyer writes for themselves. */
+  offlineStates: LookupItem[] | null;
+  refusal: string | undefined;
+  onDone: (values: Values<OfferField>) => void;
+  onCancel: () => void;
+}
+
+/** [PROF-08] [OFF-01] to [OFF-19] */
+export function OfferForm({ profile, name, periods, offlineStates, refusal, onDone, onCancel }: OfferFormProps) {
+  const form = useForm<OfferField>({
+    id: `offer-${profile.StoreID}`,
+    rules: { ...offerRules, ...(offlineStates ? offlineRules : noOfflineRules) },
+    keep: true,
+    onSubmit: onDone,
+  });
+  return (
+    <FormFrame form={form}>
+      {refusal && (
+        <p className={formStyles.summary} role="alert">
+          {refusal}
+        </p>
+      )}
+      {offlineStates && <OfflineBuyer form={form} states={offlineStates} />}
+      <TextField
+        form={form}
+        name="Offer"
+        label="Offer"
+        prefix="$"
+        help={profile.Price ? `The ask price is ${formatMoney(profile.Price)}.` : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={13}
+        className="figures"
+        onInput={({ currentTarget }) => {
+          currentTarget.value = formatTypedAmount(currentTarget.value);
+        }}
+      />
+      <TextField form={form} name="LOIName" label="Name" maxLength={200} autoComplete="name" defaultValue={name} />
+      <TextField form={form} name="LOICompanyName" label="Company" maxLength={300} autoComplete="organization" />
+      <div className={formStyles.pair}>
+        <SelectField
+          form={form}
+          name="DiligencePeriodID"
+          label="Diligence Period"
+          choices={periods.map(({ ID, Name }) => ({ value: ID, label: Name }))}
+        />
+        <TextField
+          form={form}
+          name="EarnestMoneyDeposit"
+          label="Earnest Money Deposit"
+          suffix="%"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={13}
+        />
+      </div>
+      <TextField form={form} name="SourceOfFinancing" label="Source of Financing" maxLength={300} autoComplete="off" />
+      <div className={formStyles.actions}>
+        <Button type="submit">Review Offer Terms</Button>
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}
+
+function OfflineBuyer({ form, states }: { form: Form<OfferField>; states: LookupItem[] }) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>Buyer without an account</legend>
+      <div className={styles.stack}>
+        <div className={formStyles.pair}>
+          <TextField form={form} name="OfflineBuyerFirstName" label="First Name" maxLength={100} autoComplete="off" />
+          <TextField form={form} name="OfflineBuyerLastName" label="Last Name" optional maxLength={100} autoComplete="off" />
+        </div>
+        <TextField form={form} name="OfflineBuyerEmail" label="Email" type="email" maxLength={100} autoComplete="off" />
+        <div className={formStyles.pair}>
+          <TextField form={form} name="OfflineBuyerCity" label="City" maxLength={100} autoComplete="off" />
+          <SelectField
+            form={form}
+            name="OfflineBuyerStateID"
+            label="State"
+            choices={states.map(({ ID, Name }) => ({ value: ID, label: Name }))}
+          />
+        </div>
+      </div>
+    </fieldset>
+  );
+}

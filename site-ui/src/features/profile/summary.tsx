@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { StoreProfile } from '../../api/profile';
+import { priceText } from '../../components/price-text';
+import { StageTag } from '../../components/stage-tag';
+import { formatDecimal, formatMoney, formatPercent, formatCents, formatWhole } from '../../format';
+import { closedStatusId, propertyStage } from '../../property-status';
+import styles from './summary.module.css';
+
+interface Fact {
+  label: string;
+  value: string;
+}
+
+/** What a buyer asks first, in this order; a closed property keeps its price and age to itself ([PROF-21], [PROF-22]). */
+export function firstFacts(profile: StoreProfile): Fact[] {
+  const { RentableSQFT, Acerage, PricePerSQFT, DaysListed, DaysListedType, CapRate, StatusID } = profile;
+  const open = StatusID !== closedStatusId;
+  const facts: (Fact | false | null)[] = [
+    RentableSQFT !== null && { label: 'Size', value: `${formatWhole(RentableSQFT)} NRSF` },
+    open && PricePerSQFT ? { label: 'Price per sq. ft', value: formatCents(PricePerSQFT) } : null,
+    Acerage !== null && { label: 'Land', value: `${formatDecimal(Acerage)} acres` },
+    open && DaysListed !== null && { label: 'Listed', value: `${formatWhole(DaysListed)} ${DaysListedType ?? 'Days'}` },
+    open && CapRate ? { label: 'Cap rate', value: formatPercent(CapRate) } : null,
+    open && profile.NOI ? { label: 'NOI', value: formatMoney(profile.NOI) } : null,
+  ];
+  return facts.filter((fact): fact is Fact => Boolean(fact));
+}
+
+export interface SummaryProps {
+  profile: StoreProfile;
+  /** The one next step. */
+  action: ReactNode;
+  note: string | undefined;
+  children: ReactNode;
+}
+
+export function Summary({ profile, action, note, children }: SummaryProps) {
+  const price = priceText(profile);
+  return (
+    <aside className={styles.panel} aria-label="Summary">
+      <div className={styles.top}>
+        {price && (
+          <p className={`${styles.price} figures`}>
+            <span className="eyebrow">{profile.AlternatePriceOptionID ? 'Price' : 'Ask price'}</span>
+            <strong>{price}</strong>
+          </p>
+        )}
+        <StageTag stage={propertyStage(profile.StatusID, profile.Status)} />
+      </div>
+      <dl className={`${styles.facts} figures`}>
+        {firstFacts(profile).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {(action || note) && (
+        <div className={styles.step}>
+          {action && <div className={styles.inPanel}>{action}</div>}
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+      )}
+      {children}
+      {action && (
+        <div className={styles.sticky}>
+          <p className="figures">
+            <b>{price}</b>
+            {profile.RentableSQFT !== null && <small>{formatWhole(profile.RentableSQFT)} NRSF</small>}
+          </p>
+          <div>{action}</div>
+        </div>
+      )}
+    </aside>
+  );
+}

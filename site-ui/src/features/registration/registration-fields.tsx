@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { LookupItem } from '../../api/lookups';
+import { AreaField, ChoiceField, SelectField, TextField } from '../../forms/field';
+import formStyles from '../../forms/form.module.css';
+import { passwordHelp } from '../../forms/rules';
+import type { Form } from '../../forms/use-form';
+import styles from '../../layout/narrow-page.module.css';
+import { accountKinds, otherPosition, type RegistrationField } from './registration-rules';
+
+interface PartProps {
+  form: Form<RegistrationField>;
+}
+
+const choicesOf = (items: LookupItem[]) => items.map(({ ID, Name }) => ({ value: ID, label: Name }));
+
+/** [REG-05] [REG-06] [REG-07] */
+export function Purpose({ form }: PartProps) {
+  return (
+    <div className={styles.section}>
+      <ChoiceField form={form} name="UserTypeID" label="I am a" choices={accountKinds} />
+      <SelectField
+        form={form}
+        name="IsHavingSelfStorages"
+        label="Do you currently own a self-storage facility?"
+        optional
+        choices={[
+          { value: 'yes', label: 'Yes' },
+          { value: 'no', label: 'No' },
+        ]}
+      />
+    </div>
+  );
+}
+
+export function AboutYou({ form, positions }: PartProps & { positions: LookupItem[] }) {
+  const [position, setPosition] = useState('');
+  return (
+    <fieldset className={styles.section}>
+      <legend>About you</legend>
+      <div className={formStyles.pair}>
+        <TextField form={form} name="FirstName" label="First name" maxLength={255} autoComplete="given-name" />
+        <TextField form={form} name="LastName" label="Last name" maxLength={255} autoComplete="family-name" />
+      </div>
+      <TextField form={form} name="CompanyName" label="Company name" maxLength={1000} autoComplete="organization" />
+      <SelectField
+        form={form}
+        name="PositionID"
+        label="Title"
+        choices={choicesOf(positions)}
+        onChange={(event) => setPosition(event.target.value)}
+      />
+      {position === otherPosition && (
+        <TextField form={form} name="Position" label="Your title" maxLength={100} autoComplete="organization-title" />
+      )}
+      <TextField
+        form={form}
+        name="PhoneNumber"
+        label="Phone"
+        type="tel"
+        placeholder="xxx-xxx-xxxx"
+        autoComplete="tel-national"
+        maxLength={20}
+      />
+    </fieldset>
+  );
+}
+
+export function Place({ form, states }: PartProps & { states: LookupItem[] }) {
+  return (
+    <fieldset className={styles.section}>
+      <legend>Where you are</legend>
+      <TextField form={form} name="City" label="City" maxLength={100} autoComplete="address-level2" />
+      <div className={`${formStyles.pair} ${formStyles.third}`}>
+        <SelectField form={form} name="StateId" label="State" autoComplete="address-level1" choices={choicesOf(states)} />
+        <TextField
+          form={form}
+          name="ZipCode"
+          label="ZipCode"
+          maxLength={10}
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
+      </div>
+      <AreaField form={form} name="Question" label="Additional Comments" optional maxLength={4000} rows={3} />
+    </fieldset>
+  );
+}
+
+export function Credentials({ form }: PartProps) {
+  return (
+    <fieldset className={styles.section}>
+      <legend>Your sign-in</legend>
+      <TextField form={form} name="Email" label="Email" type="email" maxLength={256} autoComplete="email" autoCapitalize="off" />
+      <TextField
+        form={form}
+        name="Password"
+        label="Password"
+        type="password"
+        help={passwordHelp}
+        maxLength={64}
+        autoComplete="new-password"
+      />
+      <TextField
+        form={form}
+        name="ConfirmPassword"
+        label="Confirm password"
+        type="password"
+        maxLength={64}
+        autoComplete="new-password"
+      />
+    </fieldset>
+  );
+}

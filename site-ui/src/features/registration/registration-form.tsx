@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react';
+import { register } from '../../api/account';
+import { textOf } from '../../api/api';
+import { browserApi } from '../../api/browser-api';
+import type { LookupItem } from '../../api/lookups';
+import { showAlert } from '../../components/alerts';
+import { Button } from '../../components/button';
+import { FormFrame } from '../../forms/form-frame';
+import { useForm } from '../../forms/use-form';
+import { paths } from '../../paths';
+import { useNavigate } from '../../router/hooks';
+import { Link } from '../../router/link';
+import { enter, landingOf } from '../../session/sign-in';
+import { AboutYou, Credentials, Place, Purpose } from './registration-fields';
+import { registrationPayload } from './registration-payload';
+import { otherPosition, registrationRules, type RegistrationField } from './registration-rules';
+
+export interface RegistrationFormProps {
+  states: LookupItem[];
+  positions: LookupItem[];
+  /** The property from which the person came, or null. */
+  property: { StoreID: number; DealName: string } | null;
+}
+
+/** [REG-27] */
+const created = 'User has been created successfully.';
+
+/** [REG-03] to [REG-08] [REG-27] to [REG-32] */
+export function RegistrationForm({ states, positions, property }: RegistrationFormProps) {
+  const navigate = useNavigate();
+  const [message, setMessage] = useState<string>();
+  const form = useForm<RegistrationField>({
+    id: 'registration',
+    rules: registrationRules,
+    keep: true,
+    onSubmit: async (values) => {
+      setMessage(undefined);
+      const answer = await register(browserApi, registrationPayload(values, states, property));
+      if (answer.Message !== created) {
+        setMessage(answer.Message);
+        return;
+      }
+      const role = enter(answer);
+      // Who came from a property goes on with it: the NDA is the next step there.
+      await navigate(
+        property && role === 'Buyer' ? paths.buyerProperty(property.StoreID, property.DealName) : landingOf(role),
+      );
+    },
+    explain: textOf,
+  });
+  return (
+    <FormFrame form={form} refusal={form.refusal === 'Exist' ? <Exists /> : undefined}>
+      <Purpose form={form} />
+      <AboutYou form={form} positions={positions} />
+      <Place form={form} states={states} />
+      <Credentials form={form} />
+      {message && <p role="status">{message}</p>}
+      <Button
+        type="submit"
+        disabled={form.busy}
+        onClick={(event) => {
+          // [REG-22] The free-text title is asked for in an alert as well.
+          const typed = new FormData(event.currentTarget.form ?? undefined);
+          if (typed.get('PositionID') === otherPosition && !String(typed.get('Position') ?? '').trim()) {
+            void showAlert('Title is required');
+          }
+        }}
+      >
+        Create Account
+      </Button>
+    </FormFrame>
+  );
+}
+
+/** [REG-31] [REG-32] */
+function Exists(): ReactNode {
+  return (
+    <>
+      A user already exists with this email. If you have forgotten your password, please{' '}
+      <Link to={paths.forgotPassword}>click here</Link> to reset.
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { PropertyLookup } from '../../api/lookups';
+import { Combobox } from '../../components/combobox';
+import { Disclosure } from '../../components/disclosure';
+import { Icon } from '../../components/icon';
+import { useOpenSuggestion, useSuggestions } from '../../components/property-suggest';
+import { formatShortMoney, formatWhole } from '../../format';
+import styles from './filter-bar.module.css';
+import { AreaRange, CityField, PriceRange, StateSelect, TypeSelect } from './filter-fields';
+import { FilterSheet } from './filter-sheet';
+import { countFilters, sortOptions, type Filters, type View } from './filters';
+
+export interface FilterBarProps {
+  filters: Filters;
+  lookup: PropertyLookup;
+  total: number;
+  onChange: (change: Partial<Filters>) => void;
+}
+
+/** [SRCH-10] to [SRCH-17] All filters in one row; on smaller screens behind one button. */
+export function FilterBar(props: FilterBarProps) {
+  const { filters, onChange } = props;
+  const [sheet, setSheet] = useState(false);
+  const count = countFilters(filters);
+  return (
+    <div className={styles.bar}>
+      <div className={`container ${styles.row}`} role="search">
+        <KeywordField keyword={filters.keyword} onSearch={(keyword) => onChange({ keyword })} />
+        <div className={styles.wideOnly}>
+          <StateSelect {...props} />
+          <CityField {...props} />
+          <TypeSelect {...props} />
+          <Range label={rangeLabel('Price', filters.priceFrom, filters.priceTo, formatShortMoney)}>
+            <PriceRange {...props} />
+          </Range>
+          <Range label={rangeLabel('Area', filters.areaFrom, filters.areaTo, formatWhole)}>
+            <AreaRange {...props} />
+          </Range>
+        </div>
+        <div className={styles.narrowOnly}>
+          <button
+            type="button"
+            className={count ? `${styles.trigger} ${styles.active}` : styles.trigger}
+            onClick={() => setSheet(true)}
+            aria-haspopup="dialog"
+          >
+            <Icon name="filter" size={18} /> Filters{count > 0 && ` (${count})`}
+          </button>
+        </div>
+        <div className={styles.right}>
+          <SortSelect sort={filters.sort} onChange={(sort) => onChange({ sort })} />
+          <ViewToggle view={filters.view} onChange={(view) => onChange({ view })} />
+        </div>
+      </div>
+      {sheet && <FilterSheet {...props} onClose={() => setSheet(false)} />}
+    </div>
+  );
+}
+
+function KeywordField({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
+  const [text, setText] = useState(keyword);
+  useEffect(() => setText(keyword), [keyword]);
+  const options = useSuggestions(text === keyword ? '' : text);
+  const open = useOpenSuggestion();
+  return (
+    <div className={styles.keyword}>
+      <Icon name="search" />
+      <Combobox
+        label="Keyword"
+        placeholder="City, state, ZIP or name"
+        value={text}
+        options={options}
+        onType={setText}
+        onPick={({ suggestion }) =>
+          suggestion.Type === 'Property' && suggestion.StoreID ? open(suggestion) : onSearch(suggestion.Name)
+        }
+        onEnter={() => onSearch(text.trim())}
+        inputClassName={styles.input}
+      />
+    </div>
+  );
+}
+
+function rangeLabel(name: string, from: number | undefined, to: number | undefined, write: (amount: number) => string) {
+  if (from === undefined && to === undefined) {
+    return { text: name, active: false };
+  }
+  const text =
+    to === undefined ? `${write(from ?? 0)}+` : from === undefined ? `Up to ${write(to)}` : `${write(from)} to ${write(to)}`;
+  return { text: `${name}: ${text}`, active: true };
+}
+
+function Range({ label, children }: { label: { text: string; active: boolean }; children: ReactNode }) {
+  return (
+    <Disclosure
+      className={styles.range}
+      buttonClassName={label.active ? `${styles.trigger} ${styles.active}` : styles.trigger}
+      panelClassName={styles.panel}
+      label={
+        <>
+          {label.text} <Icon name="down" size={14} />
+        </>
+      }
+    >
+      {children}
+    </Disclosure>
+  );
+}
+
+function SortSelect({ sort, onChange }: { sort: string; onChange: (sort: string) => void }) {
+  return (
+    <select className={styles.select} aria-label="Sort" value={sort} onChange={(event) => onChange(event.target.value)}>
+      {sortOptions.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {value === '0-ASC' ? 'Sort: Default' : label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function ViewToggle({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  return (
+    <div className={styles.toggle} role="group" aria-label="View">
+      <button type="button" aria-pressed={view === 'list'} onClick={() => onChange('list')}>
+        <Icon name="grid" size={16} /> List
+      </button>
+      <button type="button" aria-pressed={view === 'map'} onClick={() => onChange('map')}>
+        <Icon name="map" size={16} /> Map
+      </button>
+    </div>
+  );
+}

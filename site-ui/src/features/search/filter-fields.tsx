@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import type { PropertyLookup } from '../../api/lookups';
+import styles from './filter-bar.module.css';
+import { areaLimit, priceLimit, type Filters } from './filters';
+import { RangeFilter } from './range-filter';
+
+export interface FilterFieldProps {
+  filters: Filters;
+  lookup: PropertyLookup;
+  onChange: (change: Partial<Filters>) => void;
+}
+
+/** [SRCH-11] */
+export function TypeSelect({ filters, lookup, onChange }: FilterFieldProps) {
+  return (
+    <select
+      className={filters.type ? `${styles.select} ${styles.active}` : styles.select}
+      aria-label="Store type"
+      value={filters.type ?? ''}
+      onChange={(event) => onChange({ type: Number(event.target.value) || undefined })}
+    >
+      <option value="">Any type</option>
+      {lookup.storeTypes.map(({ ID, Name }) => (
+        <option key={ID} value={ID}>
+          {Name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** [SRCH-12] */
+export function StateSelect({ filters, lookup, onChange }: FilterFieldProps) {
+  return (
+    <select
+      className={filters.state ? `${styles.select} ${styles.active}` : styles.select}
+      aria-label="State"
+      value={filters.state ?? ''}
+      onChange={(event) => onChange({ state: Number(event.target.value) || undefined })}
+    >
+      <option value="">Any state</option>
+      {lookup.states.map(({ ID, Name }) => (
+        <option key={ID} value={ID}>
+          {Name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** [SRCH-13] Searched when the field is left or Enter is pressed, not at every key. */
+export function CityField({ filters, onChange }: Omit<FilterFieldProps, 'lookup'>) {
+  const [text, setText] = useState(filters.city);
+  useEffect(() => setText(filters.city), [filters.city]);
+  const commit = () => {
+    if (text.trim() !== filters.city) {
+      onChange({ city: text.trim() });
+    }
+  };
+  return (
+    <input
+      className={`${styles.input} ${styles.city} ${filters.city ? styles.active : ''}`}
+      aria-label="City"
+      placeholder="City"
+      maxLength={100}
+      autoComplete="address-level2"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => event.key === 'Enter' && commit()}
+    />
+  );
+}
+
+/** [SRCH-14] */
+export function PriceRange({ filters, onChange }: Omit<FilterFieldProps, 'lookup'>) {
+  return (
+    <RangeFilter
+      legend="Price, in dollars"
+      unit="dollars"
+      limit={priceLimit}
+      step={250_000}
+      from={filters.priceFrom}
+      to={filters.priceTo}
+      onChange={(priceFrom, priceTo) => onChange({ priceFrom, priceTo })}
+    />
+  );
+}
+
+/** [SRCH-15] */
+export function AreaRange({ filters, onChange }: Omit<FilterFieldProps, 'lookup'>) {
+  return (
+    <RangeFilter
+      legend="Area, in rentable square feet (NRSF)"
+      unit="square feet"
+      limit={areaLimit}
+      step={5000}
+      from={filters.areaFrom}
+      to={filters.areaTo}
+      onChange={(areaFrom, areaTo) => onChange({ areaFrom, areaTo })}
+    />
+  );
+}

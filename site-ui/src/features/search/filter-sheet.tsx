@@ -1,0 +1,58 @@
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { formatWhole } from '../../format';
+import type { FilterBarProps } from './filter-bar';
+import styles from './filter-bar.module.css';
+import { AreaRange, CityField, PriceRange, StateSelect, TypeSelect } from './filter-fields';
+import { noFilters } from './filters';
+
+/** The filters of a small screen; they apply as they are set, and the button says what they leave. */
+export function FilterSheet(props: FilterBarProps & { onClose: () => void }) {
+  const { filters, total, onChange, onClose } = props;
+  return (
+    <Dialog title="Filters" onClose={onClose} sheet>
+      <div className={styles.sheet}>
+        <div className={styles.label}>
+          State
+          <StateSelect {...props} />
+        </div>
+        <div className={styles.label}>
+          City
+          <CityField {...props} />
+        </div>
+        <div className={styles.label}>
+          Store type
+          <TypeSelect {...props} />
+        </div>
+        <PriceRange {...props} />
+        <AreaRange {...props} />
+        <div className={styles.sheetActions}>
+          <Button wide onClick={onClose}>
+            Show {formatWhole(total)} {total === 1 ? 'property' : 'properties'}
+          </Button>
+          <Button
+            wide
+            look="quiet"
+            onClick={() => {
+              const { keyword, sort, view } = filters;
+              onChange({
+                type: undefined,
+                state: undefined,
+                priceFrom: undefined,
+                priceTo: undefined,
+                areaFrom: undefined,
+                areaTo: undefined,
+                ...noFilters,
+                keyword,
+                sort,
+                view,
+              });
+            }}
+          >
+            Clear all
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { ApiError, textOf } from '../../api/api';
+import { browserApi } from '../../api/browser-api';
+import { sellMyProperty, sellSuccess } from '../../api/enquiries';
+import { showAlert } from '../../components/alerts';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { AreaField, TextField } from '../../forms/field';
+import { FormFrame } from '../../forms/form-frame';
+import formStyles from '../../forms/form.module.css';
+import { useForm } from '../../forms/use-form';
+import { thankYou } from '../../thank-you';
+import { sellRules, type SellField } from './sell-rules';
+
+/** [PAGE-49] to [PAGE-60] */
+export default function SellDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm<SellField>({
+    id: 'sell',
+    rules: sellRules,
+    explain: textOf,
+    onSubmit: async (values) => {
+      const answer = await sellMyProperty(browserApi, values);
+      if (answer !== sellSuccess) {
+        throw new ApiError(400, answer);
+      }
+      onClose();
+      void showAlert(thankYou);
+    },
+  });
+  return (
+    <Dialog title="Sell My Property" onClose={onClose}>
+      <FormFrame form={form}>
+        <TextField form={form} name="Name" label="Name" autoComplete="name" maxLength={200} />
+        <TextField
+          form={form}
+          name="Phone"
+          label="Phone"
+          type="tel"
+          placeholder="xxx-xxx-xxxx"
+          autoComplete="tel-national"
+          maxLength={40}
+        />
+        <TextField form={form} name="Email" label="Email" type="email" autoComplete="email" maxLength={256} />
+        <AreaField
+          form={form}
+          name="Message"
+          label="Message"
+          help="Where the facility is, how large it is, and what you have in mind."
+          maxLength={4000}
+          rows={5}
+        />
+        <div className={formStyles.actions}>
+          <Button type="submit" disabled={form.busy}>
+            Submit
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </FormFrame>
+    </Dialog>
+  );
+}

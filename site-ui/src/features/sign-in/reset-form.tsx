@@ -1,0 +1,74 @@
+import { resetPassword } from '../../api/account';
+import { browserApi } from '../../api/browser-api';
+import { showAlert } from '../../components/alerts';
+import { Button } from '../../components/button';
+import { TextField } from '../../forms/field';
+import { FormFrame } from '../../forms/form-frame';
+import { all, password, passwordHelp, required, sameAsPassword, type Rule } from '../../forms/rules';
+import { useForm } from '../../forms/use-form';
+import { paths } from '../../paths';
+import { useNavigate } from '../../router/hooks';
+import { useSite } from '../../site-context';
+import { explainAccount } from './inactive';
+
+type ResetField = 'TemporaryPassword' | 'Password' | 'ConfirmPassword';
+
+/** [AUTH-44] [REG-42] */
+export function resetRules(isForgotPassword: boolean): Record<ResetField, Rule> {
+  return {
+    TemporaryPassword: isForgotPassword ? () => undefined : required('Temporary Password is required'),
+    Password: password,
+    ConfirmPassword: all(required('Confirm Password is required'), sameAsPassword('Mismatch Confirm Password')),
+  };
+}
+
+/** [AUTH-43] [AUTH-46] */
+export function ResetForm({ token, isForgotPassword }: { token: string; isForgotPassword: boolean }) {
+  const site = useSite();
+  const navigate = useNavigate();
+  const form = useForm<ResetField>({
+    id: 'reset',
+    rules: resetRules(isForgotPassword),
+    explain: (failure) => explainAccount(failure, site),
+    onSubmit: async (values) => {
+      await resetPassword(browserApi, { Token: token, isForgotPassword, ...values });
+      await navigate(paths.signIn);
+      await showAlert('Password changed successfully');
+    },
+  });
+  return (
+    <FormFrame form={form}>
+      {!isForgotPassword && (
+        <TextField
+          form={form}
+          name="TemporaryPassword"
+          label="Temporary Password"
+          help="It is in the email that we sent you."
+          type="password"
+          autoComplete="current-password"
+          maxLength={256}
+        />
+      )}
+      <TextField
+        form={form}
+        name="Password"
+        label="Password"
+        type="password"
+        help={passwordHelp}
+        autoComplete="new-password"
+        maxLength={64}
+      />
+      <TextField
+        form={form}
+        name="ConfirmPassword"
+        label="Confirm Password"
+        type="password"
+        autoComplete="new-password"
+        maxLength={64}
+      />
+      <Button type="submit" wide disabled={form.busy}>
+        Set password
+      </Button>
+    </FormFrame>
+  );
+}

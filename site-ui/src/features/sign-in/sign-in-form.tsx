@@ -1,0 +1,58 @@
+import { login } from '../../api/account';
+import { browserApi } from '../../api/browser-api';
+import { Button } from '../../components/button';
+import { TextField } from '../../forms/field';
+import { FormFrame } from '../../forms/form-frame';
+import { required } from '../../forms/rules';
+import { useForm } from '../../forms/use-form';
+import { paths } from '../../paths';
+import { useNavigate, useParams } from '../../router/hooks';
+import { enter, landingOf } from '../../session/sign-in';
+import { useSite } from '../../site-context';
+import { explainAccount } from './inactive';
+
+/** [AUTH-11] [AUTH-12] */
+const rules = { UserName: required('Email is required'), Password: required('Password is required') };
+
+/** [AUTH-08] [AUTH-13] to [AUTH-19] */
+export function SignInForm() {
+  const { storeID, StoreName } = useParams();
+  const site = useSite();
+  const navigate = useNavigate();
+  const form = useForm<keyof typeof rules>({
+    id: 'sign-in',
+    rules,
+    explain: (failure) => explainAccount(failure, site),
+    onSubmit: async ({ UserName, Password }) => {
+      const property = storeID ? { BuyerStore: { StoreID: Number(storeID), DealName: StoreName ?? '' } } : {};
+      const answer = await login(browserApi, { UserName: UserName.trim(), Password, ...property });
+      if (!answer.IsConfirmed && answer.PasswordResetToken) {
+        await navigate(paths.resetPassword(false, answer.PasswordResetToken));
+        return;
+      }
+      const role = enter(answer);
+      if (role === 'Admin') {
+        window.location.assign(landingOf(role));
+        return;
+      }
+      await navigate(storeID && role === 'Buyer' ? paths.buyerProperty(Number(storeID), StoreName ?? '') : landingOf(role));
+    },
+  });
+  return (
+    <FormFrame form={form}>
+      <TextField
+        form={form}
+        name="UserName"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        maxLength={256}
+      />
+      <TextField form={form} name="Password" label="Password" type="password" autoComplete="current-password" maxLength={256} />
+      <Button type="submit" wide disabled={form.busy}>
+        Sign In
+      </Button>
+    </FormFrame>
+  );
+}

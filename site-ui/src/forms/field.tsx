@@ -1,0 +1,155 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './form.module.css';
+import type { Form } from './use-form';
+
+interface Common<Name extends string> {
+  form: Form<Name>;
+  name: Name;
+  label: string;
+  help?: string;
+  optional?: boolean;
+}
+
+const idOf = (form: Form, name: string) => `${form.id}-${name}`;
+
+/** Label above, help beneath it, the problem next to the field; everything wired for screen readers. */
+function Frame<Name extends string>({
+  form,
+  name,
+  label,
+  help,
+  optional,
+  children,
+}: Common<Name> & { children: ReactNode }) {
+  const id = idOf(form as Form, name);
+  const problem = form.problems[name];
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label} {optional && <span className={styles.optional}>(optional)</span>}
+      </label>
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+      {children}
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function wiring<Name extends string>({ form, name, help, optional }: Common<Name>) {
+  const id = idOf(form as Form, name);
+  const problem = form.problems[name];
+  const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  return {
+    id,
+    name,
+    className: styles.control,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': described || undefined,
+    'aria-required': optional ? undefined : true,
+  };
+}
+
+type InputProps<Name extends string> = Common<Name> &
+  Omit<ComponentProps<'input'>, 'form' | 'name' | 'prefix'> & { prefix?: string; suffix?: string };
+
+export function TextField<Name extends string>(props: InputProps<Name>) {
+  const { form, name, label, help, optional, prefix, suffix, ...rest } = props;
+  const input = <input type="text" {...rest} {...wiring(props)} />;
+  return (
+    <Frame {...{ form, name, label, help, optional }}>
+      {prefix || suffix ? (
+        <div className={`${styles.affix} ${prefix ? styles.prefix : styles.suffix}`}>
+          {input}
+          <span aria-hidden="true">{prefix ?? suffix}</span>
+        </div>
+      ) : (
+        input
+      )}
+    </Frame>
+  );
+}
+
+export function SelectField<Name extends string>(
+  props: Common<Name> &
+    Omit<ComponentProps<'select'>, 'form' | 'name'> & { choices: { value: string | number; label: string }[] },
+) {
+  const { form, name, label, help, optional, choices, ...rest } = props;
+  return (
+    <Frame {...{ form, name, label, help, optional }}>
+      <select {...rest} {...wiring(props)}>
+        <option value="">Choose</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}
+
+export function AreaField<Name extends string>(
+  props: Common<Name> & Omit<ComponentProps<'textarea'>, 'form' | 'name'>,
+) {
+  const { form, name, label, help, optional, ...rest } = props;
+  return (
+    <Frame {...{ form, name, label, help, optional }}>
+      <textarea {...rest} {...wiring(props)} />
+    </Frame>
+  );
+}
+
+export function ChoiceField<Name extends string>(props: Common<Name> & { choices: { value: string; label: string }[] }) {
+  const { form, name, label, help, optional, choices } = props;
+  const id = idOf(form as Form, name);
+  const problem = form.problems[name];
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={problem ? `${id}-problem` : undefined}>
+      <legend className={styles.label}>
+        {label} {optional && <span className={styles.optional}>(optional)</span>}
+      </legend>
+      {help && <p className={styles.help}>{help}</p>}
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input type="radio" name={name} value={choice.value} />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+export function CheckField<Name extends string>(props: Omit<Common<Name>, 'help' | 'optional'>) {
+  const { form, name, label } = props;
+  const id = idOf(form as Form, name);
+  const problem = form.problems[name];
+  const { className: _, ...wired } = wiring(props);
+  return (
+    <div>
+      <label className={styles.check}>
+        <input type="checkbox" value="yes" {...wired} />
+        {label}
+      </label>
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

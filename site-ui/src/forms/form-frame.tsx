@@ -1,0 +1,55 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './form.module.css';
+import type { Form } from './use-form';
+
+/** A form with the summary of its problems at the top; the summary takes the focus when a submission was refused. */
+export function FormFrame<Name extends string>({
+  form,
+  children,
+  refusal,
+}: {
+  form: Form<Name>;
+  children: ReactNode;
+  /** Stands for the refusal's text where it needs more than words (a link). */
+  refusal?: ReactNode;
+}) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (form.attempts > 0) {
+      summary.current?.focus();
+    }
+  }, [form.attempts]);
+  const problems = Object.entries<string | undefined>(form.problems).filter(([, problem]) => problem);
+  const shown = form.attempts > 0 && (problems.length > 0 || form.refusal);
+  return (
+    <form {...form.props} className={styles.form} aria-busy={form.busy}>
+      {shown && (
+        <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
+          {form.refusal ? (
+            <p>{refusal ?? form.refusal}</p>
+          ) : (
+            <>
+              <h3>Please check</h3>
+              <ul>
+                {problems.map(([name, problem]) => (
+                  <li key={name}>
+                    <a
+                      href={`#${form.id}-${name}`}
+                      onClick={(event) => {
+                        event.preventDefault();
+                        document.getElementById(`${form.id}-${name}`)?.focus();
+                      }}
+                    >
+                      {problem}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+      {children}
+    </form>
+  );
+}

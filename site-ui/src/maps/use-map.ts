@@ -1,0 +1,33 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import { useSite } from '../site-context';
+import { createMap } from './base-map';
+import './map.css';
+
+/** A Leaflet map in an element for as long as that is on the page. `view` is where it starts and is read once. */
+export function useMap(view: { center: [number, number]; zoom: number }) {
+  const { MapTilesUrl } = useSite();
+  const element = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<LeafletMap>();
+  const start = useRef(view);
+  useEffect(() => {
+    let gone = false;
+    let made: LeafletMap | undefined;
+    if (element.current) {
+      void createMap(element.current, MapTilesUrl, start.current).then((created) => {
+        made = created;
+        if (gone) {
+          created.remove();
+        } else {
+          setMap(created);
+        }
+      });
+    }
+    return () => {
+      gone = true;
+      made?.remove();
+      setMap(undefined);
+    };
+  }, [MapTilesUrl]);
+  return { element, map };
+}

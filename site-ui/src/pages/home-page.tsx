@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { getFeatured } from '../api/listings';
+import { Head } from '../components/head';
+import { CurrentListings } from '../features/home/current-listings';
+import { Hero } from '../features/home/hero';
+import { Invitation } from '../features/home/invitation';
+import { usePageData, useParams } from '../router/hooks';
+import { Answer, type LoaderArgs } from '../router/page';
+import { useSite } from '../site-context';
+
+const SellDialog = lazy(() => import('../features/sell/sell-dialog'));
+/** [SHELL-22] */
+const sellFlag = '1';
+
+/** [SHELL-21] [SHELL-23] The home page, which every unknown address shows too, then with the status 404. */
+export async function loader({ api, params }: LoaderArgs) {
+  const featured = await getFeatured(api, 1);
+  const known = (params['*'] === undefined && params.flag === undefined) || params.flag === sellFlag;
+  return new Answer({ featured, known }, known ? 200 : 404);
+}
+
+export function Component() {
+  const { featured, known } = usePageData<typeof loader>();
+  const { flag } = useParams();
+  const { ProductName } = useSite();
+  const [selling, setSelling] = useState(false);
+  useEffect(() => setSelling(flag === sellFlag), [flag]);
+  return (
+    <>
+      <Head
+        title="Home"
+        description={`${ProductName}: self-storage properties for sale across the United States, with price, size and place in plain view.`}
+        canonical="/"
+        noIndex={!known}
+      />
+      <Hero listing={featured.Store[0]} />
+      <CurrentListings first={featured} />
+      <Invitation onSell={() => setSelling(true)} />
+      {selling && (
+        <Suspense>
+          <SellDialog onClose={() => setSelling(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { Head } from '../components/head';
+import { imageUrl } from '../components/photo';
+import { priceText } from '../components/price-text';
+import { loadProfile } from '../features/profile/load-profile';
+import { PropertyMissing } from '../features/profile/property-missing';
+import { formatCity, formatWhole } from '../format';
+import { paths } from '../paths';
+import { usePageData, useRouter } from '../router/hooks';
+import { Answer, type LoaderArgs } from '../router/page';
+import { useSession } from '../session/use-session';
+import { PropertyScreen } from './property-screen';
+
+/** [SHELL-04] The public address of a property. */
+export async function loader({ api, params }: LoaderArgs) {
+  const storeId = Number(params.propertyId);
+  const loaded = Number.isSafeInteger(storeId) && storeId > 0 ? await loadProfile(api, storeId) : null;
+  return new Answer(loaded, loaded ? 200 : 404);
+}
+
+export function Component() {
+  const loaded = usePageData<typeof loader>();
+  const session = useSession();
+  const router = useRouter();
+  const viewer = loaded?.viewer;
+  const person = session === undefined ? undefined : (session?.id ?? null);
+  useEffect(() => {
+    // The server drew what anybody sees; who is signed in gets their own view as soon as the browser knows them.
+    if (viewer !== undefined && person !== undefined && person !== viewer) {
+      void router.reload();
+    }
+  }, [viewer, person, router]);
+  if (!loaded) {
+    return <PropertyMissing />;
+  }
+  const { profile } = loaded;
+  const size = profile.RentableSQFT === null ? '' : `, ${formatWhole(profile.RentableSQFT)} rentable square feet`;
+  const summary = `Self-storage property in ${formatCity(profile)}${size}. ${priceText(profile) ?? profile.Status}.`;
+  const image = profile.StoreImages[0]?.FileName;
+  return (
+    <>
+      <Head
+        title={profile.StoreName}
+        description={summary}
+        canonical={paths.property(profile.StoreID, profile.StoreName)}
+        image={image ?? undefined}
+        jsonLd={{
+          '@context': 'https://schema.org',
+          '@type': 'RealEstateListing',
+          name: profile.StoreName,
+          description: summary,
+          datePosted: profile.CreatedDate,
+          ...(image ? { image: imageUrl('StoreImages', image, 1200) } : {}),
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: profile.Address1 ?? undefined,
+            addressLocality: profile.City,
+            addressRegion: profile.StateCode,
+            postalCode: profile.ZipCode,
+            addressCountry: 'US',
+          },
+        }}
+      />
+      <PropertyScreen loaded={loaded} />
+    </>
+  );
+}

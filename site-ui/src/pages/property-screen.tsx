@@ -1,0 +1,145 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button, ButtonLink } from '../components/button';
+import { Section } from '../components/section';
+import { useMounted } from '../components/use-mounted';
+import { Brokers } from '../features/profile/brokers';
+import { Details } from '../features/profile/details';
+import { Gallery } from '../features/profile/gallery';
+import type { LoadedProfile } from '../features/profile/load-profile';
+import { Documents, MarketAnalysisButton, SubmittedOffers } from '../features/profile/materials';
+import { hasAccess, nextStep, type NextStep } from '../features/profile/next-step';
+import { Summary } from '../features/profile/summary';
+import { formatAddress } from '../format';
+import { paths } from '../paths';
+import { closedStatusId } from '../property-status';
+import { useRouter } from '../router/hooks';
+import { Link } from '../router/link';
+import { useSession } from '../session/use-session';
+import styles from './property-screen.module.css';
+
+const NdaDialog = lazy(() => import('../features/nda/nda-dialog'));
+const OfferDialog = lazy(() => import('../features/offers/offer-dialog'));
+const AreaMap = lazy(() => import('../maps/area-map'));
+
+const notes: Partial<Record<NextStep, string>> = {
+  register: 'An account is free. It opens the offering materials once you have signed an NDA.',
+  sign: 'Documents and market analysis open as soon as you have signed the NDA.',
+  accepted: 'Your offer on this property has been accepted. The broker will guide you through due diligence.',
+  own: 'This is your listing.',
+};
+
+/** A property, for whoever looks at it. [PROF-01] to [PROF-25] */
+export function PropertyScreen({ loaded }: { loaded: LoadedProfile }) {
+  const { profile, offices } = loaded;
+  const session = useSession();
+  const step = nextStep(profile, session);
+  const closed = profile.StatusID === closedStatusId;
+  const open = hasAccess(profile, session) && !closed;
+  const [dialog, setDialog] = useState<'nda' | 'offer' | null>(null);
+  const router = useRouter();
+  const mounted = useMounted();
+  const offers = profile.Offers;
+  const hasPlace = profile.Latitude !== null && profile.Longitude !== null;
+  return (
+    <div className={`container ${styles.property}`}>
+      <header className={styles.head}>
+        <Trail profile={profile} />
+        <h1>{profile.StoreName}</h1>
+        <p className={styles.place}>{formatAddress(profile)}</p>
+      </header>
+      <div className={styles.gallery}>
+        <Gallery profile={profile} />
+      </div>
+      <div className={styles.summary}>
+        <Summary
+          profile={profile}
+          note={notes[step]}
+          action={<Action step={step} profile={profile} onOpen={setDialog} />}
+        >
+          {open && <MarketAnalysisButton profile={profile} />}
+          <Brokers brokers={profile.Brokers} offices={offices} />
+        </Summary>
+      </div>
+      <div className={styles.body}>
+        {profile.Description && (
+          <Section title="Description">
+            {/* Sanitised by the server when it was stored. */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: profile.Description }} />
+          </Section>
+        )}
+        <Details profile={profile} />
+        {!closed && step !== 'own' && <Documents profile={profile} open={open} />}
+        {offers.length > 0 && <SubmittedOffers offers={offers} />}
+        {hasPlace && (
+          <Section title="Location">
+            {mounted && (
+              <Suspense>
+                <AreaMap
+                  latitude={profile.Latitude ?? 0}
+                  longitude={profile.Longitude ?? 0}
+                  radiusMiles={profile.MVPRadius}
+                  label={profile.StoreName}
+                />
+              </Suspense>
+            )}
+          </Section>
+        )}
+      </div>
+      <Suspense>
+        {dialog === 'nda' && <NdaDialog profile={profile} onClose={() => setDialog(null)} onSigned={router.reload} />}
+        {dialog === 'offer' && (
+          <OfferDialog
+            profile={profile}
+            offline={step === 'offline'}
+            name={step === 'offline' ? '' : (session?.name ?? '')}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+function Trail({ profile }: Pick<LoadedProfile, 'profile'>) {
+  return (
+    <nav className={styles.trail} aria-label="Breadcrumb">
+      <Link to={paths.search()}>Properties</Link>
+      <span aria-hidden="true">/</span>
+      <Link to={`${paths.search()}?state=${profile.StateID}`}>{profile.StateCode}</Link>
+      <span aria-hidden="true">/</span>
+      <Link to={`${paths.search()}?state=${profile.StateID}&city=${encodeURIComponent(profile.City)}`}>{profile.City}</Link>
+    </nav>
+  );
+}
+
+interface ActionProps {
+  step: NextStep;
+  profile: LoadedProfile['profile'];
+  onOpen: (dialog: 'nda' | 'offer') => void;
+}
+
+function Action({ step, profile, onOpen }: ActionProps) {
+  switch (step) {
+    case 'register':
+      return (
+        <ButtonLink wide to={paths.registerFrom(profile.StoreID, profile.StoreName)}>
+          Request Information
+        </ButtonLink>
+      );
+    case 'sign':
+      return (
+        <Button wide onClick={() => onOpen('nda')}>
+          Access Investment Materials
+        </Button>
+      );
+    case 'offer':
+    case 'offline':
+      return (
+        <Button wide onClick={() => onOpen('offer')}>
+          Submit Offer Terms
+        </Button>
+      );
+    default:
+      return null;
+  }
+}

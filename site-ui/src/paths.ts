@@ -1,0 +1,44 @@
+/** Every address of the site, made in one place. Names in paths are for people; the id alone finds the record. */
+
+/** A property's name as a path segment; '-' when nothing readable is left of it. */
+export function slug(name: string): string {
+  return (
+    name
+      .normalize('NFKD')
+      .replace(/[^\w\s-]/g, '')
+      .trim()
+      .replace(/[\s_-]+/g, '-') || '-'
+  );
+}
+
+export const paths = {
+  home: '/',
+  search: (keyword = '') => `/property/search/${keyword ? encodeURIComponent(keyword) : ''}`,
+  property: (id: number, name: string) => `/property/${id}/${slug(name)}/`,
+  buyerProperty: (id: number, name: string) => `/buyer/property/${id}/${slug(name)}`,
+  sellerProperty: (id: number, name: string) => `/seller/property/${id}/${slug(name)}`,
+  register: '/buyer-registration/',
+  registerFrom: (id: number, name: string) => `/buyer-registration/${id}/${slug(name)}`,
+  signIn: '/signin',
+  signInFrom: (id: number, name: string) => `/signin/${id}/${slug(name)}`,
+  forgotPassword: '/forgotpassword',
+  resetPassword: (isForgotPassword: boolean, token: string) =>
+    `/resetpassword/${isForgotPassword}/${encodeURIComponent(token)}`,
+  buyerDashboard: '/buyer/dashboard',
+  sellerDashboard: '/seller/dashboard',
+  account: '/my-account',
+  notifications: (userTypeId: number) => `/notification/${userTypeId}`,
+  team: '/aboutus',
+  teamMember: (id: number) => `/teamdetails/${id}`,
+  press: '/press/',
+  faq: '/faq',
+  contact: '/contactus',
+  buyerServices: '/buyerservices',
+  sellerServices: '/sellerservices',
+  vendors: '/categorylist/',
+  vendorList: (parentId: number, parent: string, childId: number, child: string) =>
+    `/profilelist/${parentId}/${slug(parent)}/${childId}/${slug(child)}`,
+  marketAnalysis: (token: string) => `/market-analysis?token=${encodeURIComponent(token)}`,
+  privacy: '/privacy',
+  terms: '/terms',
+} as const;

@@ -1,0 +1,48 @@
+import type { SignInAnswerDto } from '@stowbridge/api';
+import { updateSession, type Role } from './session';
+
+/** The parts that the answers of sign-in and of registration share ([AUTH-21], [REG-35]). */
+export type SignedIn = Omit<SignInAnswerDto, 'IsConfirmed' | 'PasswordResetToken'>;
+
+const landings: Record<Role, string> = {
+  Admin: '/admin/dashboard/1',
+  Buyer: '/buyer/dashboard',
+  Seller: '/seller/dashboard',
+};
+
+/** [AUTH-13] [AUTH-14] [AUTH-15] [SHELL-78] [SHELL-79] [SHELL-80] Where a person of this role lands. */
+export function landingOf(role: Role): string {
+  return landings[role];
+}
+
+function holds(answer: Pick<SignedIn, 'DefaultRole'>, roleId: number): boolean {
+  return answer.DefaultRole.some((entry) => entry.RoleId === roleId && entry.IsDefault);
+}
+
+/**
+ * [AUTH-16] [AUTH-17] Who is a seller by default and nothing else takes the second entry of `Role`; everybody else
+ * takes the first.
+ */
+export function roleOf(answer: Pick<SignedIn, 'Role' | 'DefaultRole'>): Role {
+  const sellerOnly = holds(answer, 3) && !holds(answer, 2) && !holds(answer, 1);
+  const role = sellerOnly ? answer.Role[1] : answer.Role[0];
+  return role === 'Admin' || role === 'Seller' ? role : 'Buyer';
+}
+
+/** Stores the session of an answer and returns the role under which the person enters. */
+export function enter(answer: SignedIn): Role {
+  const role = roleOf(answer);
+  updateSession({
+    token: answer.Token ?? undefined,
+    sessionId: answer.SessionId ?? undefined,
+    id: answer.Id,
+    role,
+    name: `${answer.FirstName} ${answer.LastName}`.trim(),
+    email: answer.Email,
+    buyerDefault: holds(answer, 2),
+    sellerDefault: holds(answer, 3),
+    unread: 0,
+    ndas: {},
+  });
+  return role;
+}

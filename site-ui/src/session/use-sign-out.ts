@@ -1,0 +1,13 @@
+import { browserApi } from '../api/browser-api';
+import { paths } from '../paths';
+import { useNavigate } from '../router/hooks';
+import { signOut } from './sign-out';
+
+/** [AUTH-35] Signs out and goes home. */
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    await signOut(browserApi);
+    await navigate(paths.home);
+  };
+}

@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+import type { Site } from './api/site';
+
+/** Shown when the server's configuration could not be read; the screens stay usable. */
+export const fallbackSite: Site = {
+  ProductName: 'Stowbridge',
+  ContactEmail: '',
+  ContactPhone: '',
+  SocialLinks: [],
+  Offices: [],
+  NdaConsent: 'I have read the NDA and agree to be bound by it.',
+  MapTilesUrl: null,
+};
+
+export const SiteContext = createContext<Site>(fallbackSite);
+
+export const useSite = () => use(SiteContext);

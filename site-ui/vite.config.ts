@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * Two builds of one source: the browser's (dist/client, hashed names and a manifest) and the server's (dist/server).
+ * All style sheets end in one file, because the server inlines it into the document's head: nothing else then has to
+ * arrive before the first paint, and no page flashes unstyled when it is reached by a click.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  build: {
+    target: 'es2022',
+    manifest: !isSsrBuild,
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+    rollupOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx' },
+  },
+  // The server bundle carries its dependencies, so that it runs from wherever it is deployed.
+  ssr: { noExternal: true },
+}));
