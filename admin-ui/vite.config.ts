@@ -5,14 +5,13 @@ import { defineConfig } from 'vite';
 const api = process.env.ADMIN_API ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  // Site and back office share one origin: everything this build emits lives under one prefix of its own.
-  base: '/admin-assets/',
   plugins: [react()],
   // The server replaces the placeholder at each request, so that no inline script or style runs without it.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',
-    assetsDir: '.',
+    // Site and back office share one origin: everything this build emits lives under a prefix of its own.
+    assetsDir: 'admin-assets',
     target: 'es2022',
     // The content policy allows fonts and images from our own address only, so nothing is inlined as data.
     assetsInlineLimit: 0,

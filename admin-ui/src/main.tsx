@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { App } from './App';
+import { loadProduct } from './loadProduct';
 import './theme/fonts.css';
 
 /** The server's nonce of this very page; without it the content policy refuses every style that we insert. */
@@ -13,8 +14,12 @@ const styles = createCache({ key: 'css', prepend: true, nonce });
 // A data router, so that unsaved work can hold back a navigation.
 const router = createBrowserRouter([{ path: '*', element: <App /> }]);
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <CacheProvider value={styles}>
-    <RouterProvider router={router} />
-  </CacheProvider>,
+const root = createRoot(document.getElementById('root') as HTMLElement);
+
+void loadProduct().then(() =>
+  root.render(
+    <CacheProvider value={styles}>
+      <RouterProvider router={router} />
+    </CacheProvider>,
+  ),
 );

@@ -1,8 +1,13 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
+/** Being signed out is no failure: react-admin asks for it by a query like any other. */
+function logged(error: Error, query: { queryKey: readonly unknown[] }): void {
+  if (query.queryKey[0] !== 'auth') console.error('Could not load', query.queryKey, error);
+}
+
 /** What could not be loaded is logged [ERR-08]; the page it belongs to offers to try again. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, query) => console.error('Could not load', query.queryKey, error) }),
+  queryCache: new QueryCache({ onError: logged }),
   mutationCache: new MutationCache(),
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true, staleTime: 5_000 } },
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true } },
 });

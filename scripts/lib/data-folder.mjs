@@ -1,16 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { ROOT } from './paths.mjs';
 import { PlainError } from './plain-error.mjs';
+
+/** Makes a folder and those above it. Node's own recursive mkdir never returns where the system answers ENOENT (/proc). */
+function makeFolder(folder, mode) {
+  if (existsSync(folder)) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder), mode);
+  mkdirSync(folder, { mode });
+}
 
 /** Makes the data folder (DATA_DIR, `.data` in the checkout by default) and answers its full path. */
 export function openDataFolder(setting) {
   const folder = resolve(ROOT, setting || '.data');
   try {
     // For root, Postgres runs as another account, which must be able to pass through; what lies inside is closed.
-    mkdirSync(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    makeFolder(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    // Root passes every check of permissions, but not of a read-only file system: only a file proves it.
+    rmSync(mkdtempSync(join(folder, '.writable-')), { recursive: true });
   } catch (error) {
     throw new PlainError(`The data folder ${folder} cannot be written (${error.code}). Set DATA_DIR to a folder that can.`);
   }

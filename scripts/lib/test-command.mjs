@@ -11,7 +11,7 @@ import { setUp } from './set-up.mjs';
 import { Steps } from './steps.mjs';
 import { GROUPS, STEPS } from './test-steps.mjs';
 
-const PREFIX = 'stowbridge-test-';
+const PREFIX = 'stowbridge-npm-test-';
 const REPORTS = join(ROOT, 'temp', 'test-results');
 
 /** Settings for data that nobody will miss: the tests are a third faster. */
@@ -57,7 +57,8 @@ async function runStep(step, context) {
     const env = { ...process.env, NODE_ENV: 'test', ...context.env, ...added };
     const cwd = join(ROOT, step.cwd ?? '.');
     const options = { cwd, env, limitMs: step.limitMs, show: !step.quiet };
-    const { status } = await context.children.run(step.name, process.execPath, step.args(report), options);
+    const { status, output } = await context.children.run(step.name, process.execPath, step.args(report), options);
+    if (step.quiet && status !== 0) console.log(output.split('\n').slice(-40).join('\n'));
     return step.read(report, status);
   } catch (error) {
     if (error instanceof Interrupted) throw error;

@@ -9,7 +9,8 @@ const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 export const formatMoney = (amount: number) => dollars.format(amount);
 export const formatWhole = (amount: number) => whole.format(amount);
 export const formatDecimal = (amount: number) => decimal.format(amount);
-export const formatPricePerFoot = (price: number, squareFeet: number) => cents.format(price / squareFeet);
+/** Dollars and cents, for prices per square foot. */
+export const formatCents = (amount: number) => cents.format(amount);
 export const formatPercent = (percent: number) => `${decimal.format(percent)}%`;
 
 /** $12.4M, $850K: for markers and other small places. */

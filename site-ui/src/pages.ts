@@ -4,7 +4,10 @@ const modules = import.meta.glob<PageModule>('./pages/*-page.tsx');
 
 function page(pattern: string, name: string): Page {
   const load = modules[`./pages/${name}-page.tsx`];
-  return { pattern, file: `src/pages/${name}-page.tsx`, load: load ?? (() => Promise.reject(new Error(`No page ${name}`))) };
+  if (!load) {
+    throw new Error(`There is no page ${name}.`);
+  }
+  return { pattern, file: `src/pages/${name}-page.tsx`, load };
 }
 
 /** The one table of pages, read by the server and by the browser; the first that fits is shown. [SHELL-02] to [SHELL-40] */

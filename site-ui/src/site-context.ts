@@ -8,6 +8,8 @@ export const fallbackSite: Site = {
   ContactPhone: '',
   SocialLinks: [],
   Offices: [],
+  NdaConsent: 'I have read the NDA and agree to be bound by it.',
+  MapTilesUrl: null,
 };
 
 export const SiteContext = createContext<Site>(fallbackSite);

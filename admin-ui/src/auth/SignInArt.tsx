@@ -12,7 +12,7 @@ export function SignInArt() {
   const width = columns * (door.width + door.gap) + door.gap;
   const height = rows * (door.height + door.gap) + door.gap;
   return (
-    <Box aria-hidden sx={{ display: { xs: 'none', md: 'block' }, bgcolor: '#14213d', overflow: 'hidden', position: 'relative' }}>
+    <Box aria-hidden sx={{ display: { xs: 'none', md: 'block' }, bgcolor: '#14213d', overflow: 'hidden', position: 'relative', '& > svg': { position: 'absolute', inset: 0 } }}>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" width="100%" height="100%" focusable="false">
         <defs>
           <linearGradient id="dusk" x1="0" y1="0" x2="1" y2="1">

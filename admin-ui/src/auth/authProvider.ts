@@ -1,23 +1,12 @@
 import { type AuthProvider, HttpError } from 'react-admin';
-import { requestJson } from '../dataProvider/http';
+import { api } from '../dataProvider/api';
+import { request } from '../dataProvider/http';
 import { paths } from '../paths';
 import { userTypes } from './roles';
 import { clearSession, isAdministrator, sessionId, storedIdentity, storeSession } from './session';
 
 /** [ERR-12] */
 export const invalidCredential = 'Invalid user credential';
-
-interface SignInAnswer {
-  Token: string | null;
-  Id: number;
-  FirstName: string;
-  LastName: string;
-  Email: string;
-  DefaultRole: { RoleId: number; IsDefault: boolean }[];
-  SessionId: string | number;
-  IsConfirmed: boolean;
-  PasswordResetToken: string | null;
-}
 
 export interface Credentials {
   email: string;
@@ -29,16 +18,12 @@ export interface Credentials {
  * Succeeds only when the first default role is the administrator's [AUTH-05]; anyone else's session is ended again.
  */
 async function signIn({ email, password }: Credentials): Promise<{ redirectTo: string }> {
-  const answer = await requestJson<SignInAnswer>('/api/account/login', {
-    method: 'POST',
-    anonymous: true,
-    body: { UserName: email, Password: password, UserTypeId: userTypes.Admin },
-  });
+  const answer = await api.account.login({ requestBody: { UserName: email, Password: password, UserTypeId: userTypes.Admin } });
   if (!answer.IsConfirmed && answer.PasswordResetToken) {
     return { redirectTo: `${location.origin}/resetpassword/false/${answer.PasswordResetToken}` };
   }
   if (answer.DefaultRole[0]?.RoleId !== userTypes.Admin || !answer.Token) {
-    if (answer.Token) await endSession(answer.SessionId, answer.Token);
+    if (answer.Token && answer.SessionId) await endSession(answer.SessionId, answer.Token);
     throw new HttpError(invalidCredential, 400);
   }
   storeSession({
@@ -54,10 +39,9 @@ async function signIn({ email, password }: Credentials): Promise<{ redirectTo: s
 }
 
 /** Ending a session must never keep a person from leaving, so a failure is only logged. */
-async function endSession(id: string | number, token?: string): Promise<void> {
+async function endSession(id: string, token?: string): Promise<void> {
   try {
-    const headers = token ? new Headers({ Authorization: `Bearer ${token}` }) : undefined;
-    await requestJson(`/api/home/logout/${encodeURIComponent(id)}`, { method: 'POST', headers, anonymous: Boolean(token) });
+    await request(`/api/home/logout/${encodeURIComponent(id)}`, { method: 'POST', token });
   } catch (error) {
     console.error('The session could not be ended on the server.', error);
   }

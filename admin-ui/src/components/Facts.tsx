@@ -37,7 +37,7 @@ export function KeyFigures({ facts }: { facts: Fact[] }) {
         bgcolor: 'divider',
         border: 1,
         borderColor: 'divider',
-        borderRadius: 3,
+        borderRadius: '12px',
         overflow: 'hidden',
       }}
     >

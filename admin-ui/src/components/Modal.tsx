@@ -18,7 +18,7 @@ export function Modal({ title, onClose, maxWidth = 'sm', children }: Props) {
   const id = useId();
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} fullScreen={phone} scroll="paper" aria-labelledby={id} slotProps={{ paper: { sx: phone ? { m: 0, maxWidth: '100%', borderRadius: 0 } : {} } }}>
+    <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} fullScreen={phone} scroll="paper" aria-labelledby={id} slotProps={{ paper: { sx: phone ? { m: 0, width: '100%', borderRadius: 0, border: 0 } : {} } }}>
       <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', gap: 2, justifyContent: 'space-between' }}>
         {title}
         <IconButton aria-label="Close" onClick={onClose} sx={{ mr: -2, mt: -1 }}>

@@ -4,6 +4,7 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'numeric', day: 'numeric', year: '2-digit' });
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const shortMoment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
 /** What stands where there is nothing to say. */
 export const nothing = '–';
@@ -20,6 +21,7 @@ type Time = string | null | undefined;
 /** Dates in tables, in the locale's short format [CONST-55]. */
 export const shortDate = (value: Time) => (value ? shortDay.format(new Date(value)) : nothing);
 export const longDate = (value: Time) => (value ? day.format(new Date(value)) : nothing);
+export const shortDateAndTime = (value: Time) => (value ? shortMoment.format(new Date(value)) : nothing);
 export const dateAndTime = (value: Time) => (value ? moment.format(new Date(value)) : nothing);
 
 /** How long ago something was, in whole days. */

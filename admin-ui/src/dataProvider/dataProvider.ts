@@ -1,12 +1,12 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
-import { parse, request, requestJson } from './http';
+import { api } from './api';
 import { dealCalls } from './deals';
+import { request } from './http';
 import { mailCalls } from './mails';
 import { propertyCalls } from './properties';
 import { propertyFileCalls } from './propertyFiles';
-import { userCalls } from './users';
-import type { Lookups } from '../lookups/lookups';
+import { listUsers, userCalls } from './users';
 
 /** Where the resources live, in the dialect of ra-data-simple-rest. */
 export const resourceApi = '/api/v1';
@@ -16,17 +16,18 @@ const resources = simpleRestProvider(resourceApi, async (path: string, options =
     method: options.method as 'GET' | undefined,
     headers: options.headers as Headers | undefined,
     signal: options.signal ?? undefined,
-    body: options.body === undefined ? undefined : JSON.parse(String(options.body)),
+    body: options.body === undefined ? undefined : (JSON.parse(String(options.body)) as unknown),
   });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text, json: parse<unknown>(text) };
+  const body = await response.text();
+  return { status: response.status, headers: response.headers, body, json: body ? (JSON.parse(body) as unknown) : undefined };
 });
 
-/** Lists and records by /api/v1, and one method for each thing that a person does. */
+/** Lists and records by /api/v1, and one method for each thing that a person does, by the generated client. */
 export const dataProvider = {
   ...resources,
   supportAbortSignal: true,
-  lookups: () => requestJson<Lookups>(`${resourceApi}/lookups`),
+  getList: ((resource, params) => (resource === 'users' ? listUsers(params) : resources.getList(resource, params))) as DataProvider['getList'],
+  lookups: () => api.lookupsResource.all(),
   ...propertyCalls,
   ...propertyFileCalls,
   ...dealCalls,

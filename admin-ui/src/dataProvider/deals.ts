@@ -1,6 +1,6 @@
-import { requestJson } from './http';
+import type { SubmitOfferDto } from '@stowbridge/api';
+import { api } from './api';
 import { download } from './download';
-import type { DealReport } from '../deals/deal';
 
 /** The filters of the deal tracker [DEAL-39]. */
 export interface DealFilter {
@@ -13,7 +13,7 @@ export interface DealFilter {
 /** What a change of a deal always names [DEAL-27], [DEAL-32]. */
 export interface DealChange {
   id: number;
-  propertyId: number;
+  propertyId: number | null;
   buyerId: number | null;
   price: number | null;
 }
@@ -40,47 +40,40 @@ export function stageCall(statusId: number): 'accept' | 'reject' | 'sold' | 'pro
   return statusId === 5 ? 'sold' : 'process';
 }
 
-const changeOf = (change: DealChange) => ({
-  Id: change.id,
-  StoreId: change.propertyId,
-  BuyerId: change.buyerId,
-  Price: change.price,
+const changeOf = ({ propertyId, buyerId, price }: DealChange) => ({
+  StoreId: propertyId ?? undefined,
+  BuyerId: buyerId ?? undefined,
+  Price: price ?? undefined,
 });
 
 export const dealCalls = {
   /** Moves a deal to a stage [DEAL-27]. */
   dealStage: (change: DealChange, statusId: number) =>
-    requestJson<void>(`/api/admin/deal/${stageCall(statusId)}`, {
-      method: 'POST',
-      body: { ...changeOf(change), DealStatusID: statusId },
-    }),
+    api.deals[stageCall(statusId)]({ requestBody: { Id: change.id, ...changeOf(change), DealStatusID: statusId } }),
 
   /** Changes a deal's buyer, property and price [DEAL-32]. */
-  editDeal: (change: DealChange) =>
-    requestJson<void>(`/api/admin/deal/${change.id}`, { method: 'POST', body: changeOf(change) }),
+  editDeal: (change: DealChange) => api.deals.change({ id: change.id, requestBody: changeOf(change) }),
 
-  dealReport: (id: number) => requestJson<DealReport>(`/api/admin/deal/report/${id}`),
+  dealReport: (id: number) => api.deals.report({ id }),
 
   /** An offer that reached the office outside the site [DEAL-35], [OFF-27], [OFF-28]. */
-  offlineOffer: (offer: OfflineOffer) =>
-    requestJson<unknown>('/api/buyer/store/deal', { method: 'POST', body: offlineOfferOf(offer) }),
+  offlineOffer: (offer: OfflineOffer) => api.offers.submit({ requestBody: offlineOfferOf(offer) }),
 
   /** [DEAL-06] */
   downloadDeals: (filter: DealFilter) =>
     download(
       '/api/admin/deals/download',
       {
-        DealName: '',
-        PropertyName: filter.propertyName ?? '',
-        StatusID: filter.statusId ?? 0,
-        BuyerName: filter.buyerName ?? '',
-        BuyerEmail: filter.buyerEmail ?? '',
+        PropertyName: filter.propertyName,
+        StatusID: filter.statusId,
+        BuyerName: filter.buyerName,
+        BuyerEmail: filter.buyerEmail,
       },
       'deal_tracker_report.xlsx',
     ),
 };
 
-function offlineOfferOf(offer: OfflineOffer): Record<string, unknown> {
+function offlineOfferOf(offer: OfflineOffer): SubmitOfferDto {
   return {
     Store: {
       StoreName: offer.propertyName,

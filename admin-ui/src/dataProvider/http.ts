@@ -9,8 +9,8 @@ export interface HttpRequest {
   body?: unknown;
   headers?: Headers;
   signal?: AbortSignal;
-  /** Sent without the token, and never refreshed: sign-in itself. */
-  anonymous?: boolean;
+  /** In the place of the stored token. */
+  token?: string;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface HttpRequest {
  * @throws {HttpError} with the text to show as its message, and field errors as `body.errors`
  */
 export async function request(path: string, options: HttpRequest = {}): Promise<Response> {
-  const token = options.anonymous ? null : accessKey();
+  const token = options.token ?? accessKey();
   let response = await send(path, options, token);
   if (response.status === 401 && token) {
     const renewed = await refreshSession(token);
@@ -28,20 +28,6 @@ export async function request(path: string, options: HttpRequest = {}): Promise<
   }
   if (!response.ok) throw await failureOf(response);
   return response;
-}
-
-/** As `request`, with the answer read as JSON; an empty or plain answer is its text. */
-export async function requestJson<T>(path: string, options: HttpRequest = {}): Promise<T> {
-  const response = await request(path, options);
-  return parse<T>(await response.text());
-}
-
-export function parse<T>(text: string): T {
-  try {
-    return JSON.parse(text) as T;
-  } catch {
-    return text as T;
-  }
 }
 
 async function send(path: string, options: HttpRequest, token: string | null): Promise<Response> {

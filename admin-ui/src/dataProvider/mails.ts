@@ -1,11 +1,11 @@
-import { requestJson } from './http';
+import { api } from './api';
 
 export const mailCalls = {
   /** Queues a failed e-mail again. */
-  retryMail: (id: number) => requestJson<void>(`/api/v1/mails/${id}/retry`, { method: 'POST' }),
+  retryMail: (id: number) => api.mails.retry({ id }),
 
-  /** Lets this browser into the job console; the address to open afterwards is `jobConsole`. */
-  openJobConsole: () => requestJson<void>('/api/v1/ops/console', { method: 'POST' }),
+  /** Lets this browser into the job console for half an hour, and answers its address. */
+  async openJobConsole(): Promise<string> {
+    return (await api.ops.console({ requestBody: {} })).url;
+  },
 };
-
-export const jobConsole = '/api/ops/jobs';

@@ -12,7 +12,12 @@ export function refreshSession(expired: string): Promise<string | null> {
     const current = accessKey();
     if (current !== expired) return current;
     try {
-      const response = await fetch('/api/v1/session/refresh', { method: 'POST', credentials: 'same-origin' });
+      const response = await fetch('/api/v1/session/refresh', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{}',
+        credentials: 'same-origin',
+      });
       if (!response.ok) return null;
       const answer = (await response.json()) as { token: string; sessionId?: string | number };
       storeToken(answer.token, answer.sessionId);

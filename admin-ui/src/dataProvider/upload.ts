@@ -1,7 +1,6 @@
 import { HttpError } from 'react-admin';
 import { accessKey } from '../auth/session';
 import { failureOfText, networkError, somethingWentWrong } from './failure';
-import { parse } from './http';
 import { refreshSession } from './refresh';
 
 export interface Upload {
@@ -27,25 +26,25 @@ export const fileTooLarge = 'File is too large';
  *
  * @throws {HttpError} `File is too large` [DOC-02], the server's text, or the general failure [DOC-03]
  */
-export async function upload<T>(job: Upload): Promise<T> {
+export async function upload(job: Upload): Promise<void> {
   if (job.file.size > largestUpload) throw new HttpError(fileTooLarge, 400);
   const token = accessKey();
   try {
-    return await sendFile<T>(job, token);
+    return await sendFile(job, token);
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401 || !token) throw error;
     const renewed = await refreshSession(token);
     if (!renewed) throw error;
-    return sendFile<T>(job, renewed);
+    return sendFile(job, renewed);
   }
 }
 
-function sendFile<T>({ path, fields, file, onProgress }: Upload, token: string | null): Promise<T> {
+function sendFile({ path, fields, file, onProgress }: Upload, token: string | null): Promise<void> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   form.append('file', file);
 
-  return new Promise<T>((resolve, reject) => {
+  return new Promise<void>((resolve, reject) => {
     const call = new XMLHttpRequest();
     let timer = 0;
     const stillAlive = () => {
@@ -61,7 +60,7 @@ function sendFile<T>({ path, fields, file, onProgress }: Upload, token: string |
     };
     call.onload = () => {
       window.clearTimeout(timer);
-      if (call.status >= 200 && call.status < 300) resolve(parse<T>(call.responseText));
+      if (call.status >= 200 && call.status < 300) resolve();
       else if (call.status === 413) reject(new HttpError(fileTooLarge, 413));
       else reject(failureOfText(call.status, call.getResponseHeader('content-type') ?? '', call.responseText));
     };

@@ -25,11 +25,11 @@ export function DealActions({ deal, onUpdateStage }: Props) {
       <RowActions>
         <RowAction label="Update deal stage" of={of} icon={PublishedWithChangesOutlined} onClick={onUpdateStage} disabled={!canChangeStage(deal.statusId)} />
         <RowAction label="View" of={of} icon={VisibilityOutlined} onClick={() => setOpen('view')} />
-        <RowAction label="Offline LOI" of={of} icon={EditNoteOutlined} onClick={() => setOpen('offline')} disabled={!takesOffer(deal.statusId)} />
+        <RowAction label="Offline LOI" of={of} icon={EditNoteOutlined} onClick={() => setOpen('offline')} disabled={!deal.propertyId || !takesOffer(deal.statusId)} />
         <RowAction label="PDF Download" of={of} icon={PictureAsPdfOutlined} onClick={() => setOpen('report')} />
       </RowActions>
       {open === 'view' && <DealView id={deal.id} onClose={close} />}
-      {open === 'offline' && <OfflineLoi property={{ id: deal.propertyId, name: deal.propertyName }} deal={deal} onClose={close} />}
+      {open === 'offline' && deal.propertyId && <OfflineLoi property={{ id: deal.propertyId, name: deal.propertyName }} deal={deal} onClose={close} />}
       {open === 'report' && <DealReportModal deal={deal} onClose={close} />}
     </>
   );

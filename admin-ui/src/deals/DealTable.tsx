@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import { money, nothing, shortDate } from '../components/format';
 import { RecordList } from '../components/list/RecordList';
 import { paths } from '../paths';
-import type { Deal } from './deal';
+import { placeOf, type Deal } from './deal';
 import { DealActions } from './DealActions';
 import { StageCell } from './stage/StageCell';
 
@@ -16,6 +16,7 @@ interface Props {
 }
 
 const Col = DataTable.Col<Deal>;
+const numeric = { textAlign: 'right', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' } };
 
 /** The deal table that the tracker and the property's page share [DEAL-07], [DEAL-10], [DEAL-12]. */
 export function DealTable({ place }: Props) {
@@ -36,15 +37,15 @@ export function DealTable({ place }: Props) {
       {place === 'tracker' ? (
         <Col source="propertyName" label="Property Name" render={(deal) => <PropertyLink deal={deal} />} />
       ) : (
-        <Col source="dealName" label="Deal Name" render={(deal) => deal.dealName || deal.propertyName} />
+        <Col source="dealName" label="Deal Name" disableSort render={(deal) => deal.dealName || deal.propertyName} />
       )}
       <Col source="buyerName" label="Buyer" render={(deal) => <Buyer deal={deal} />} />
       {place === 'tracker' ? (
-        <Col source="city" label="City and State" render={(deal) => `${deal.city}, ${deal.stateCode}`} />
+        <Col source="city" label="City and State" disableSort render={(deal) => placeOf(deal)} />
       ) : (
         <Col source="buyerEmail" label="Phone and Email" disableSort render={(deal) => <Contact deal={deal} />} />
       )}
-      <DataTable.NumberCol source="price" label="Proposed" render={(deal) => money((deal as Deal).price)} />
+      <Col source="price" label="Proposed" render={(deal) => money(deal.price)} sx={numeric} />
       <Col source="statusId" label="Status" render={stage} />
       <Col label="Actions" render={actions} sx={{ textAlign: 'right' }} />
     </RecordList>
@@ -52,6 +53,7 @@ export function DealTable({ place }: Props) {
 }
 
 function PropertyLink({ deal }: { deal: Deal }) {
+  if (!deal.propertyId) return deal.propertyName;
   return (
     <Link component={RouterLink} to={paths.property(deal.propertyId)} sx={{ fontWeight: 560, color: 'text.primary' }}>
       {deal.propertyName}
@@ -76,7 +78,9 @@ function Contact({ deal }: { deal: Deal }) {
   return (
     <Box sx={{ fontSize: '0.8125rem', lineHeight: 1.35 }}>
       <div>{deal.buyerPhone || nothing}</div>
-      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{deal.buyerEmail}</Box>
+      <Link href={`mailto:${deal.buyerEmail}`} title={deal.buyerEmail ?? undefined} sx={{ display: 'block', color: 'text.secondary', maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {deal.buyerEmail}
+      </Link>
     </Box>
   );
 }
@@ -89,7 +93,7 @@ function DealCard({ deal, place, stage, actions }: { deal: Deal; place: Props['p
         <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{money(deal.price)}</Box>
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-        <Buyer deal={deal} /> · {place === 'tracker' ? `${deal.city}, ${deal.stateCode}` : deal.buyerPhone} · {shortDate(deal.statusDate ?? deal.createdAt)}
+        <Buyer deal={deal} /> · {place === 'tracker' ? placeOf(deal) : deal.buyerPhone} · {shortDate(deal.statusDate ?? deal.createdAt)}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         {stage}

@@ -17,7 +17,7 @@ import { DealFromAddress } from './view/DealFromAddress';
 /** The deal tracker [DEAL-01] to [DEAL-08]. */
 export default function DealTracker() {
   return (
-    <ListBase<Deal> resource="deals" sort={{ field: 'statusDate', order: 'DESC' }} perPage={10} queryOptions={{ onError: () => undefined }}>
+    <ListBase<Deal> resource="deals" filter={{ tracker: true }} sort={{ field: 'statusDate', order: 'DESC' }} perPage={10} queryOptions={{ onError: () => undefined }}>
       <Tracker />
     </ListBase>
   );

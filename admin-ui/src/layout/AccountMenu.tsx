@@ -27,7 +27,8 @@ export function AccountMenu({ compact }: { compact: boolean }) {
           <Initials name={name} />
         </IconButton>
       ) : (
-        <Button variant="text" startIcon={<Initials name={name} />} endIcon={<ExpandMore />} sx={{ fontWeight: 480, ml: 1 }} {...open}>
+        <Button variant="text" endIcon={<ExpandMore />} sx={{ fontWeight: 480, ml: 1, pl: 1.5, gap: 1.5 }} {...open}>
+          <Initials name={name} />
           Welcome {name}
         </Button>
       )}

@@ -73,7 +73,7 @@ function SearchButton({ onClick }: { onClick: () => void }) {
       <Box
         component="kbd"
         aria-hidden
-        sx={{ ml: 'auto', font: 'inherit', fontSize: '0.6875rem', px: 1.5, py: 0.25, border: 1, borderColor: 'divider', borderRadius: 1 }}
+        sx={{ ml: 'auto', font: 'inherit', fontSize: '0.6875rem', px: 1.5, py: 0.25, border: 1, borderColor: 'divider', borderRadius: '6px' }}
       >
         Ctrl K
       </Box>

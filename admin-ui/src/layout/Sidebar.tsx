@@ -29,9 +29,6 @@ export function Sidebar({ open, onClose, docked }: Props) {
       sx={{ width: docked ? drawerWidth : undefined, flex: 'none', displayPrint: 'none' }}
       slotProps={{ paper: { sx: { width: drawerWidth, bgcolor: 'background.default' } } }}
     >
-      <Box sx={{ height: headerHeight, display: 'flex', alignItems: 'center', px: 5, flex: 'none' }}>
-        <Brand />
-      </Box>
       <Menu onNavigate={onClose} />
     </Drawer>
   );
@@ -43,8 +40,11 @@ function Menu({ onNavigate }: { onNavigate: () => void }) {
   const openConsole = useJobConsole();
   return (
     <Box component="nav" aria-label="Main" sx={{ display: 'flex', flexDirection: 'column', flex: 1, px: 3, pb: 3, overflowY: 'auto' }}>
+      <Box sx={{ height: headerHeight, display: 'flex', alignItems: 'center', px: 2, flex: 'none' }}>
+        <Brand />
+      </Box>
       {sections.map((section) => (
-        <Box key={section.title} sx={{ mt: 4 }}>
+        <Box key={section.title} sx={{ mt: 3 }}>
           <Box id={`menu-${section.title}`} sx={{ px: 2, pb: 1, fontSize: '0.75rem', fontWeight: 540, color: 'text.secondary' }}>
             {section.title}
           </Box>

@@ -1,7 +1,6 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
 import { messageOf } from '../dataProvider/failure';
-import { jobConsole } from '../dataProvider/mails';
 
 /** Opens the job console in a new tab, once the server has let this browser in. */
 export function useJobConsole(): () => Promise<void> {
@@ -11,8 +10,8 @@ export function useJobConsole(): () => Promise<void> {
     // Opened within the click, before the answer is here: later the browser would take it for a pop-up.
     const tab = window.open('', '_blank');
     try {
-      await dataProvider.openJobConsole();
-      if (tab) tab.location.href = jobConsole;
+      const address = await dataProvider.openJobConsole();
+      if (tab) tab.location.href = address;
     } catch (error) {
       tab?.close();
       notify(messageOf(error), { type: 'error' });

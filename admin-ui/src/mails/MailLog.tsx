@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { DataTable, ListBase, SelectInput, TextInput, useListContext } from 'react-admin';
-import { dateAndTime, number } from '../components/format';
+import { number, shortDateAndTime } from '../components/format';
 import { FilterBar } from '../components/list/FilterBar';
 import { RecordList } from '../components/list/RecordList';
 import { RowActions } from '../components/list/RowActions';
@@ -44,7 +44,7 @@ function Log() {
         empty={Object.keys(filterValues).length ? 'No e-mails match this search.' : 'E-mails appear here as soon as something happens that people are told about.'}
         card={(mail) => <MailCard mail={mail} subject={subject(mail)} />}
       >
-        <Col source="createdAt" label="Created" render={(mail) => dateAndTime(mail.createdAt)} sx={{ whiteSpace: 'nowrap' }} />
+        <Col source="createdAt" label="Created" render={(mail) => shortDateAndTime(mail.createdAt)} sx={{ whiteSpace: 'nowrap' }} />
         <Col source="subject" label="Subject" render={subject} />
         <Col source="recipient" label="Recipient" sx={{ overflowWrap: 'anywhere' }} />
         <Col source="kind" label="Kind" sx={{ color: 'text.secondary' }} />
@@ -67,7 +67,7 @@ function MailCard({ mail, subject }: { mail: Mail; subject: React.ReactNode }) {
     <Box sx={{ display: 'grid', gap: 1 }}>
       {subject}
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
-        {mail.recipient} · {dateAndTime(mail.createdAt)}
+        {mail.recipient} · {shortDateAndTime(mail.createdAt)}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
         <State mail={mail} />

@@ -26,7 +26,7 @@ export function MailPanel({ id, onClose }: { id?: number; onClose: () => void })
 }
 
 function Content({ id, title, onClose }: { id: number; title: string; onClose: () => void }) {
-  const { data: mail, error } = useGetOne<Mail>('mails', { id }, { onError: () => undefined, retry: false });
+  const { data: mail, error, isFetching } = useGetOne<Mail>('mails', { id }, { onError: () => undefined, retry: false });
   return (
     <Box sx={{ p: 6, display: 'grid', gap: 5 }}>
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
@@ -56,7 +56,12 @@ function Content({ id, title, onClose }: { id: number; title: string; onClose: (
               { label: 'Sent', value: dateAndTime(mail.sentAt) },
             ]}
           />
-          <MailPreview html={mail.previewHtml} text={mail.previewText} />
+          {/* The record from the list comes first, without its preview. */}
+          {mail.previewHtml === undefined && mail.previewText === undefined && isFetching ? (
+            <Skeleton variant="rounded" height={240} />
+          ) : (
+            <MailPreview html={mail.previewHtml} text={mail.previewText} />
+          )}
         </>
       )}
     </Box>

@@ -1,16 +1,4 @@
-import type { RaRecord } from 'react-admin';
+import type { MailDetailDto, MailDto } from '@stowbridge/api';
 
-/** An e-mail as the mail log keeps it; `written` means kept as a file because no mail server is configured. */
-export interface Mail extends RaRecord<number> {
-  kind: string;
-  recipient: string;
-  subject: string;
-  status: 'queued' | 'sent' | 'written' | 'failed';
-  attempts: number;
-  error: string | null;
-  createdAt: string;
-  sentAt: string | null;
-  /** Only on the single record. */
-  previewHtml?: string;
-  previewText?: string;
-}
+/** An e-mail of the log; the previews come with the single record only. */
+export type Mail = MailDto & Partial<Pick<MailDetailDto, 'previewHtml' | 'previewText'>>;

@@ -20,6 +20,9 @@ import { PropertyStatus } from './PropertyStatus';
 import { RadiusSlider } from './RadiusSlider';
 import { VideoPanel } from './texts/VideoPanel';
 
+/** From this width on the smaller sheets lie beside the larger ones. */
+const beside = '@media (min-width: 1360px)';
+
 /** A property as a file on the desk: what it is first, then what lies in it [APROP-68] to [APROP-73]. */
 export default function PropertyDetail() {
   const id = Number(useParams().propertyId);
@@ -51,14 +54,16 @@ export default function PropertyDetail() {
         </Alert>
       )}
       <Summary property={property} />
-      <Box sx={{ display: 'grid', gap: 5, mt: 5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 360px' }, alignItems: 'start' }}>
-        <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
-          <DealsPanel property={property} />
+      <Box sx={{ mt: 5 }}>
+        <DealsPanel property={property} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 5, mt: 5, gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 312px' } }}>
+        <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <ImagesPanel propertyId={property.id} name={property.name} />
           <DocumentsPanel propertyId={property.id} />
           <DescriptionPanel property={property} />
         </Box>
-        <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'minmax(0, 1fr)' }, alignItems: 'start' }}>
+        <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start', [beside]: { gridTemplateColumns: 'minmax(0, 1fr)' } }}>
           <PeoplePanels property={property} />
           <PropertyFacts property={property} />
           <Panel title="Explorer Radius">

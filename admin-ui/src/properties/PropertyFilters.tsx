@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { AutocompleteInput, BooleanInput, SelectInput, TextInput, useDataProvider } from 'react-admin';
+import { AutocompleteInput, SelectInput, TextInput, useDataProvider } from 'react-admin';
+import { CheckInput } from '../components/CheckInput';
 import { FilterBar } from '../components/list/FilterBar';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
 import { useLookups } from '../lookups/useLookups';
@@ -16,7 +17,7 @@ export function PropertyFilters({ actions }: { actions: ReactNode }) {
       <TextInput source="city" label="City" helperText={false} />
       <AutocompleteInput source="stateId" label="State" choices={states} helperText={false} />
       <SelectInput source="statusId" label="Status" choices={propertyStatuses} emptyText="All" helperText={false} />
-      <BooleanInput source="unpublished" label="Show only unpublished properties" helperText={false} />
+      <CheckInput source="unpublished" label="Show only unpublished properties" />
     </FilterBar>
   );
 }

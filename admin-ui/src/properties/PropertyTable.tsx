@@ -40,7 +40,7 @@ export function PropertyTable() {
 function NameCell({ property }: { property: Property }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 200, my: -0.5 }}>
-      <PropertyImage fileName={property.imageName} alt="" width={400} sx={{ width: 44, height: 33, borderRadius: 1, flex: 'none' }} />
+      <PropertyImage fileName={property.imageName} alt="" width={400} sx={{ width: 44, height: 33, borderRadius: '6px', flex: 'none' }} />
       <Link component={RouterLink} to={paths.property(property.id)} color="text.primary" sx={{ fontWeight: 560, color: 'text.primary' }}>
         {property.name}
       </Link>
@@ -61,7 +61,7 @@ function Actions({ property }: { property: Property }) {
 function PropertyCard({ property }: { property: Property }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '72px 1fr', gap: 3 }}>
-      <PropertyImage fileName={property.imageName} alt="" width={400} sx={{ width: 72, height: 54, borderRadius: 1 }} />
+      <PropertyImage fileName={property.imageName} alt="" width={400} sx={{ width: 72, height: 54, borderRadius: '6px' }} />
       <Box sx={{ minWidth: 0 }}>
         <Link component={RouterLink} to={paths.property(property.id)} sx={{ fontWeight: 580, color: 'text.primary' }}>
           {property.name}

@@ -12,7 +12,7 @@ export const radiusRange = { min: 1, max: 10, usual: 5 };
 
 interface Props {
   propertyId: number;
-  miles: number | null;
+  miles: number | null | undefined;
 }
 
 /** The explorer radius; letting go of the slider sends the new value at once [APROP-85]. */

@@ -11,6 +11,7 @@ export function componentOverrides(t: Tokens): ThemeOptions['components'] {
       styleOverrides: {
         body: { fontVariantNumeric: 'tabular-nums', fontFeatureSettings: "'cv11', 'ss03'", WebkitFontSmoothing: 'antialiased' },
         '::selection': { background: t.tones.accent.border },
+        '[tabindex="-1"]:focus-visible': { outline: 'none' },
         ':focus-visible': { outline: `2px solid ${t.accent}`, outlineOffset: 2 },
       },
     },
@@ -27,7 +28,7 @@ export function componentOverrides(t: Tokens): ThemeOptions['components'] {
         outlined: { borderColor: t.line, background: t.surface, '&:hover': { borderColor: t.muted, background: t.hover } },
         text: { '&:hover': { background: t.hover } },
         sizeLarge: { minHeight: 44, fontSize: '0.9375rem' },
-        startIcon: { '& > *:nth-of-type(1)': { fontSize: 18 } },
+        startIcon: { '& > svg:nth-of-type(1)': { fontSize: 18 } },
       },
     },
     MuiIconButton: {
@@ -44,7 +45,7 @@ export function componentOverrides(t: Tokens): ThemeOptions['components'] {
     MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: radius.card } } },
     MuiDialog: {
       styleOverrides: {
-        paper: { borderRadius: radius.card, background: t.raised, border: hairline, boxShadow: t.shadow, margin: 16, maxWidth: 'calc(100% - 32px)' },
+        paper: { borderRadius: radius.card, background: t.raised, border: hairline, boxShadow: t.shadow, margin: 16, width: 'calc(100% - 32px)' },
       },
     },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 620, padding: '20px 24px 8px' } } },
@@ -61,7 +62,12 @@ export function componentOverrides(t: Tokens): ThemeOptions['components'] {
         root: { fontSize: '0.875rem', minHeight: 36, borderRadius: radius.control, margin: '0 4px', '&.Mui-selected': { background: t.hover } },
       },
     },
-    MuiAutocomplete: { styleOverrides: { paper: { border: hairline, boxShadow: t.shadow, background: t.raised }, option: { fontSize: '0.875rem' } } },
+    MuiAutocomplete: {
+      styleOverrides: {
+        inputRoot: { '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': { padding: '0 39px 0 0', '& .MuiAutocomplete-input': { padding: '6.5px 12px' } } },
+        paper: { border: hairline, boxShadow: t.shadow, background: t.raised }, option: { fontSize: '0.875rem' },
+      },
+    },
     MuiTooltip: {
       defaultProps: { enterDelay: 350, disableInteractive: false },
       styleOverrides: { tooltip: { background: t.ink, color: t.paper, fontSize: '0.75rem', padding: '5px 8px', borderRadius: radius.control } },

@@ -5,7 +5,11 @@ import { radius, type Tokens } from './tokens';
 export function formOverrides(t: Tokens): ThemeOptions['components'] {
   return {
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
-    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
+    MuiFormControl: {
+      defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true },
+      // The space between fields belongs to the form's grid, whatever margin a field asks for.
+      styleOverrides: { root: { marginTop: 0, marginBottom: 0 } },
+    },
     MuiInputLabel: {
       defaultProps: { shrink: true },
       styleOverrides: {
@@ -32,12 +36,12 @@ export function formOverrides(t: Tokens): ThemeOptions['components'] {
         root: {
           borderRadius: radius.control,
           background: t.surface,
-          minHeight: 38,
+          minHeight: 36,
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: t.ink },
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: t.accent, borderWidth: 2 },
           '&.Mui-disabled': { background: t.hover },
         },
-        input: { padding: '8px 12px' },
+        input: { padding: '6.5px 12px' },
         multiline: { padding: 0 },
         // The gap that MUI cuts into the border for a floating label is not needed.
         notchedOutline: { top: 0, borderColor: t.control, '& legend': { display: 'none' } },

@@ -61,7 +61,7 @@ export const dark: Tokens = {
   paper: '#0f1624',
   surface: '#172033',
   raised: '#1c2740',
-  hover: '#1f2a43',
+  hover: '#243050',
   line: '#2b3650',
   control: '#6c7a94',
   muted: '#9aa5b8',

@@ -1,10 +1,12 @@
-import { Body, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
 import { pagination } from '../common/paging';
+import { XLSX_TYPE } from '../common/xlsx';
 import { Stage } from '../lookups/deal-stages';
 import { DealStageService } from './deal-stage.service';
 import {
@@ -103,5 +105,24 @@ export class DealsAdminController {
   @ApiOkResponse({ type: DealReportDto })
   report(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<DealReportDto> {
     return this.deals.report(caller, id);
+  }
+
+  @Get('admin/deal/report/:id/pdf')
+  @ApiOperation({ operationId: 'Deals_reportPdf', summary: 'The same as a PDF file' })
+  @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
+  async reportPdf(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
+    const pdf = await this.deals.reportPdf(caller, id);
+    void reply.type('application/pdf').header('Content-Disposition', `attachment; filename="deal_report_${id}.pdf"`);
+    return pdf;
+  }
+
+  @Post('admin/deals/download')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Deals_download', summary: 'The tracker as an Excel file, deal_tracker_report.xlsx [CALL-062]' })
+  @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
+  async download(@Body() body: DealSearchDto, @CurrentCaller() caller: Caller, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
+    const file = await this.deals.trackerXlsx(caller, body);
+    void reply.type(XLSX_TYPE).header('Content-Disposition', 'attachment; filename="deal_tracker_report.xlsx"');
+    return file;
   }
 }

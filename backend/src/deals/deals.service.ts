@@ -3,9 +3,12 @@ import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Caller, Role } from '../auth/permissions';
 import { conflict, invalid, notFound } from '../common/errors';
+import { tableToXlsx, XLSX_MAX_ROWS } from '../common/xlsx';
+import { Config } from '../config';
 import { withTransaction } from '../database/transaction';
 import { Stage, STAGES, StageId, TERMINAL_STAGES } from '../lookups/deal-stages';
 import { Deal, DealHistory } from './deal.entity';
+import { dealReportPdf, TRACKER_COLUMNS } from './deal-report';
 import type { ChangeDealDto, DealDto, DealReportDto, DealSearchDto, DealStepDto, NewDealDto, ReportAgentDto } from './deals.dto';
 import { requireAdministrator } from './deals.policy';
 import { DEAL_COUNT, DEAL_ROWS, dealCondition, DealFilter, DealRow, toDealDto } from './deals.queries';
@@ -27,7 +30,10 @@ const SORTS: Record<string, string> = {
 /** Deals in the back office. */
 @Injectable()
 export class DealsService {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly config: Config,
+  ) {}
 
   /** One page of deals, newest first unless another field is named. */
   async page(
@@ -160,6 +166,16 @@ export class DealsService {
       SellerContactEmail: property?.email ?? null,
       ListingAgents: agents,
     };
+  }
+
+  async reportPdf(caller: Caller, dealId: number): Promise<Buffer> {
+    return dealReportPdf(await this.report(caller, dealId), this.config.PRODUCT_NAME);
+  }
+
+  /** The tracker's search without its paging as an Excel file [DEAL-06, DEAL-09]. */
+  async trackerXlsx(caller: Caller, request: DealSearchDto): Promise<Buffer> {
+    const { rows } = await this.page(caller, { ...request, tracker: true }, { first: 0, count: XLSX_MAX_ROWS });
+    return tableToXlsx('Deals', TRACKER_COLUMNS, rows);
   }
 
   /** Finds the live deal of a signer, or makes the Interested one; part of signing an NDA. */

@@ -28,7 +28,7 @@ const IS_STREAM = 2;
  * @throws DomainError('unsupported-type') when it is neither PDF, Word, Excel nor PowerPoint
  */
 export async function documentContent(content: Buffer): Promise<DocumentContent> {
-  const { fileTypeFromBuffer } = await import('file-type');
+  const { fileTypeFromBuffer } = await import('file-type/core');
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
   const extension = found?.ext === 'cfb' ? oldOffice(content) : found?.ext;
   if (!extension || !Object.hasOwn(ACCEPTED, extension)) {

@@ -38,13 +38,10 @@ export function findServerAccount(dataFolder: string): Account | undefined {
   );
 }
 
-/** Whether an account (undefined: the present one) can enter a folder and read what is in it. */
-export function canReach(account: Account | undefined, folder: string): boolean {
+/** Whether an account (undefined: the present one) can pass through a folder, and, if asked, list it. */
+export function canEnter(account: Account | undefined, folder: string, andList = false): boolean {
   const identity = account ? { uid: account.uid, gid: account.gid } : {};
-  const check = spawnSync('/bin/sh', ['-c', 'test -r "$1" && test -x "$1"', 'sh', folder], {
-    ...identity,
-    cwd: '/',
-    timeout: 5_000,
-  });
+  const condition = andList ? 'test -x "$1" && test -r "$1"' : 'test -x "$1"';
+  const check = spawnSync('/bin/sh', ['-c', condition, 'sh', folder], { ...identity, cwd: '/', timeout: 5_000 });
   return check.status === 0;
 }

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { canReach, type Account } from './account';
+import { canEnter, type Account } from './account';
 
 /** Where root keeps what another account must be able to reach when the checkout is closed to it. */
 export const SHARED_ROOT = '/var/lib/stowbridge';
@@ -55,7 +55,7 @@ export function prepareBinaries(account: Account | undefined, cacheFolder: strin
   const folder = packageFolder();
   try {
     makeLinks(folder);
-    if (canReach(account, join(folder, 'native/bin'))) return join(folder, 'native');
+    if (canEnter(account, join(folder, 'native/bin'), true)) return join(folder, 'native');
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code !== 'EACCES' && code !== 'EROFS' && code !== 'EPERM') throw error;

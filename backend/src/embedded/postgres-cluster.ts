@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { canReach, findServerAccount, type Account } from './account';
+import { canEnter, findServerAccount, type Account } from './account';
 import { SHARED_ROOT } from './postgres-binaries';
 import { endProcess, findMark } from './process-mark';
 
@@ -35,7 +35,7 @@ export function clusterFolder(dataFolder: string): { folder: string; account: Ac
     return { folder, account: findServerAccount(folder) };
   }
   const account = findServerAccount(inside);
-  if (!account || canReach(account, dataFolder)) return { folder: inside, account };
+  if (!account || canEnter(account, dataFolder)) return { folder: inside, account };
   if (existsSync(inside)) {
     throw new Error(`The account "${account.name}", which runs Postgres for root, can no longer enter ${dataFolder}.`);
   }

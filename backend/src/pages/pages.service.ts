@@ -36,7 +36,7 @@ export class PagesService {
     this.admin = resolve(config.ADMIN_DIST ?? join(root, 'admin-ui', 'dist'));
     this.render = siteRenderer(this.site);
     const html = join(this.admin, 'index.html');
-    this.adminHtml = existsSync(html) ? readFileSync(html, 'utf8') : undefined;
+    this.adminHtml = existsSync(html) ? withFacts(readFileSync(html, 'utf8'), config) : undefined;
   }
 
   /** Adds the routes of the pages; called once, before the process listens. */
@@ -46,7 +46,7 @@ export class PagesService {
       await fastify.register(fastifyStatic, { root: join(this.site, 'client'), prefix: '/', wildcard: false, index: false, maxAge: YEAR, immutable: true, globIgnore: ['**/*.html', '**/.vite/**'] });
     }
     if (this.adminHtml) {
-      await fastify.register(fastifyStatic, { root: join(this.admin, 'admin-assets'), prefix: '/admin-assets/', wildcard: false, decorateReply: false, maxAge: YEAR, immutable: true });
+      await fastify.register(fastifyStatic, { root: join(this.admin, 'admin-assets'), prefix: '/admin-assets/', wildcard: false, index: false, decorateReply: false, maxAge: YEAR, immutable: true });
     }
     fastify.get('/*', (request, reply) => this.answer(request, reply));
   }
@@ -96,3 +96,14 @@ export class PagesService {
     void reply.setCookie('visit', '1', { path: '/', httpOnly: true, sameSite: 'lax', secure: this.config.secureCookies, maxAge: HALF_HOUR });
   }
 }
+
+/** Writes the product's name and contacts into the page of the back office. */
+function withFacts(html: string, config: Config): string {
+  const facts = { 'product-name': config.PRODUCT_NAME, 'contact-phone': config.CONTACT_PHONE, 'contact-email': config.CONTACT_EMAIL };
+  return Object.entries(facts).reduce(
+    (page, [name, value]) => page.replace(new RegExp(`(<meta name="${name}" content=")[^"]*`), (_, start: string) => start + escapeAttribute(value)),
+    html,
+  );
+}
+
+const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
-import { AgentsDto, AssignSellerRequestDto, SellersDto, SellersRequestDto, SellerStoresDto, StoreAgentsRequestDto } from './people.dto';
+import { AgentsDto, AssignSellerRequestDto, SellersDto, SellersRequestDto, AssignedStoresDto, StoreAgentsRequestDto } from './people.dto';
 import { StoreChangedDto } from './property.dto';
 import { PropertyPeopleService } from './property-people.service';
 
@@ -15,8 +15,8 @@ export class PeopleAdminController {
   @Roles(Role.Admin)
   @HttpCode(200)
   @ApiOperation({ operationId: 'Properties_assignSeller', summary: 'Give properties to a seller, or take them away [CALL-044]' })
-  @ApiOkResponse({ type: SellerStoresDto })
-  assign(@CurrentCaller() caller: Caller, @Body() request: AssignSellerRequestDto): Promise<SellerStoresDto> {
+  @ApiOkResponse({ type: AssignedStoresDto })
+  assign(@CurrentCaller() caller: Caller, @Body() request: AssignSellerRequestDto): Promise<AssignedStoresDto> {
     return this.people.assign(caller, request);
   }
 

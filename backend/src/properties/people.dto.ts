@@ -58,7 +58,7 @@ export class AssignSellerRequestDto {
 }
 
 /** What the seller has now [ASEL-23]. */
-export class SellerStoresDto {
+export class AssignedStoresDto {
   SellerId: number;
   StoreIDs: number[];
 }

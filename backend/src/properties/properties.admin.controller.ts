@@ -7,12 +7,11 @@ import { CallController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
 import { XLSX_TYPE } from '../common/xlsx';
 import { LookupItemDto } from '../lookups/lookups.dto';
-import { MarketTokensService } from './market-tokens.service';
 import { inputOfForm, StoreFormDto } from './property-form.dto';
 import { PropertyEditingService } from './property-editing.service';
 import { PropertyPublishingService } from './property-publishing.service';
 import { PropertyReadsService } from './property-reads.service';
-import { DescriptionRequestDto, RadiusRequestDto, StoreChangedDto, StoreRequestDto, StoresDto, StoresReportRequestDto, StoresRequestDto, VideoRequestDto } from './property.dto';
+import { DescriptionRequestDto, RadiusRequestDto, StoreChangedDto, StoresDto, StoresReportRequestDto, StoresRequestDto, VideoRequestDto } from './property.dto';
 
 const changed = (StoreID: number, Message: string): StoreChangedDto => ({ StoreID, Message });
 
@@ -22,7 +21,6 @@ export class PropertiesAdminController {
     private readonly reads: PropertyReadsService,
     private readonly editing: PropertyEditingService,
     private readonly publishing: PropertyPublishingService,
-    private readonly marketTokens: MarketTokensService,
   ) {}
 
   @Get('lookup/stores/0')
@@ -127,14 +125,5 @@ export class PropertiesAdminController {
   async setRadius(@CurrentCaller() caller: Caller, @Body() { StoreID, MVPRadius }: RadiusRequestDto): Promise<StoreChangedDto> {
     await this.editing.setRadius(caller, StoreID, MVPRadius);
     return changed(StoreID, 'Explorer radius has been saved.');
-  }
-
-  @Post('admin/property/add/dashboard')
-  @Roles(Role.Admin)
-  @HttpCode(200)
-  @ApiOperation({ operationId: 'Properties_marketToken', summary: 'A token that opens the market analysis, without an NDA [CALL-048]' })
-  @ApiOkResponse({ content: { 'text/plain': { schema: { type: 'string' } } } })
-  marketToken(@CurrentCaller() caller: Caller, @Body() { StoreID }: StoreRequestDto): Promise<string> {
-    return this.marketTokens.forAdmin(caller, StoreID);
   }
 }

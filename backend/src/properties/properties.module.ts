@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { GeocodingModule } from '../geocoding/geocoding.module';
 import { ImagesAdminController } from './images.admin.controller';
-import { MarketTokensService } from './market-tokens.service';
 import { PeopleAdminController } from './people.admin.controller';
 import { PropertiesAdminController } from './properties.admin.controller';
 import { PropertiesResource } from './properties.resource';
@@ -15,7 +14,7 @@ import { StoredImagesController } from './stored-images.controller';
 @Module({
   imports: [GeocodingModule],
   controllers: [PropertiesAdminController, PropertiesResource, PeopleAdminController, ImagesAdminController, StoredImagesController],
-  providers: [PropertyReadsService, PropertyEditingService, PropertyPublishingService, PropertyPeopleService, PropertyImagesService, MarketTokensService],
-  exports: [PropertyReadsService, PropertyImagesService, MarketTokensService],
+  providers: [PropertyReadsService, PropertyEditingService, PropertyPublishingService, PropertyPeopleService, PropertyImagesService],
+  exports: [PropertyReadsService, PropertyImagesService],
 })
 export class PropertiesModule {}

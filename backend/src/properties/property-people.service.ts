@@ -7,7 +7,7 @@ import { pagination } from '../common/paging';
 import { likeText } from '../common/resource-list';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
-import { AgentDto, AgentsDto, AssignSellerRequestDto, SellerItemDto, SellersDto, SellersRequestDto, SellerStoresDto } from './people.dto';
+import { AgentDto, AgentsDto, AssignSellerRequestDto, SellerItemDto, SellersDto, SellersRequestDto, AssignedStoresDto } from './people.dto';
 import { lockedProperty } from './property-lock';
 import { Property, PropertyAgent } from './property.entity';
 
@@ -50,7 +50,7 @@ export class PropertyPeopleService {
   }
 
   /** Gives properties to a seller, or takes them away again [ASEL-21, SHELL-50]. */
-  async assign(caller: Caller, { SellerId, StoreIDs, IsAssignSeller }: AssignSellerRequestDto): Promise<SellerStoresDto> {
+  async assign(caller: Caller, { SellerId, StoreIDs, IsAssignSeller }: AssignSellerRequestDto): Promise<AssignedStoresDto> {
     requireAdmin(caller);
     if (StoreIDs.length === 0) throw invalid('StoreIDs is required', 'StoreIDs');
     await withTransaction(this.source, async (manager) => {

@@ -153,8 +153,3 @@ export class RadiusRequestDto {
   @RequiredId('Explorer Radius must be 1 to 10 miles')
   MVPRadius: number;
 }
-
-export class StoreRequestDto {
-  @RequiredId('StoreID is required')
-  StoreID: number;
-}

@@ -169,6 +169,31 @@ export class DealsService {
         });
     }
     /**
+     * The same as a PDF file
+     * @returns binary
+     * @throws ApiError
+     */
+    public reportPdf({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/admin/deal/report/{id}/pdf',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
      * Note the sale; sold is 5 everywhere [CALL-059]
      * @returns DealStageAnswerDto
      * @throws ApiError
@@ -205,6 +230,30 @@ export class DealsService {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/admin/deals',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The tracker as an Excel file, deal_tracker_report.xlsx [CALL-062]
+     * @returns binary
+     * @throws ApiError
+     */
+    public download({
+        requestBody,
+    }: {
+        requestBody: DealSearchDto,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/deals/download',
             body: requestBody,
             mediaType: 'application/json',
             errors: {

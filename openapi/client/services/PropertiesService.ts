@@ -3,13 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { AgentsDto } from '../models/AgentsDto';
+import type { AssignedStoresDto } from '../models/AssignedStoresDto';
 import type { AssignSellerRequestDto } from '../models/AssignSellerRequestDto';
 import type { DescriptionRequestDto } from '../models/DescriptionRequestDto';
 import type { LookupItemDto } from '../models/LookupItemDto';
 import type { RadiusRequestDto } from '../models/RadiusRequestDto';
 import type { SellersDto } from '../models/SellersDto';
 import type { SellersRequestDto } from '../models/SellersRequestDto';
-import type { SellerStoresDto } from '../models/SellerStoresDto';
 import type { StoreAgentsRequestDto } from '../models/StoreAgentsRequestDto';
 import type { StoreChangedDto } from '../models/StoreChangedDto';
 import type { StoreDetailDto } from '../models/StoreDetailDto';
@@ -42,14 +42,14 @@ export class PropertiesService {
     }
     /**
      * Give properties to a seller, or take them away [CALL-044]
-     * @returns SellerStoresDto
+     * @returns AssignedStoresDto
      * @throws ApiError
      */
     public assignSeller({
         requestBody,
     }: {
         requestBody: AssignSellerRequestDto,
-    }): CancelablePromise<SellerStoresDto> {
+    }): CancelablePromise<AssignedStoresDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/admin/seller/store',

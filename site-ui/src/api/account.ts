@@ -1,87 +1,41 @@
+import type {
+  ChangePasswordDto,
+  ProfileDto,
+  RegistrationAnswerDto,
+  RegistrationDto,
+  RegistrationUserDto,
+  ResetPasswordDto,
+  SignInAnswerDto,
+  SignInDto,
+  UpdateProfileDto,
+} from '@stowbridge/api';
 import type { Api } from './api';
-import type { SignedIn } from '../session/sign-in';
 
 /** [REG-61] */
-export interface AccountProfile {
-  FirstName: string;
-  LastName: string;
-  Email: string;
-  PhoneNumber: string | null;
-  CompanyName: string | null;
-  StateId: number | null;
-  State: string | null;
-  PositionID: number | null;
-  Position: string | null;
-  City: string | null;
+export type AccountProfile = ProfileDto;
+
+/** [REG-33] The documents send the e-mail twice and the state's name too; the server goes by the e-mail and the id. */
+export interface Registration extends RegistrationDto {
+  User: RegistrationUserDto & { Username: string; State: string };
 }
 
 /** [AUTH-21] Without `Token` when the account has to set a password first. */
-export interface LoginAnswer extends SignedIn {
-  IsConfirmed: boolean;
-  PasswordResetToken: string | null;
-}
+export const login = (api: Api, credentials: SignInDto) => api.post<SignInAnswerDto>('account/login', credentials);
 
 /** [REG-35] */
-export interface RegistrationAnswer extends SignedIn {
-  Message: string;
-}
-
-interface PropertyContext {
-  StoreID: number;
-  DealName: string;
-}
-
-/** [REG-33] [REG-34] */
-export interface Registration {
-  User: {
-    FirstName: string;
-    LastName: string;
-    City: string;
-    Username: string;
-    Email: string;
-    PhoneNumber: string;
-    ZipCode: string;
-    CompanyName: string;
-    StateId: number;
-    State: string;
-    PositionID: number;
-    UserTypeID: number;
-    IsHavingSelfStorages: boolean | null;
-    Question: string;
-    Position: string;
-  };
-  BuyerStore: PropertyContext | null;
-  BuyerStoreNDA: { StoreID: number } | null;
-  Password: string;
-}
-
-export interface PasswordReset {
-  Token: string;
-  Password: string;
-  ConfirmPassword: string;
-  TemporaryPassword: string;
-  isForgotPassword: boolean;
-}
-
-export const login = (
-  api: Api,
-  credentials: { UserName: string; Password: string; BuyerStore?: PropertyContext },
-) => api.post<LoginAnswer>('account/login', credentials);
-
 export const register = (api: Api, registration: Registration) =>
-  api.post<RegistrationAnswer>('account/register/user', registration);
+  api.post<RegistrationAnswerDto>('account/register/user', registration);
 
 /** [AUTH-40] */
 export const forgotPassword = (api: Api, userName: string) =>
   api.post('account/forgotpassword', { UserName: userName });
 
 /** [AUTH-46] */
-export const resetPassword = (api: Api, reset: PasswordReset) => api.post('account/resetpassword', reset);
+export const resetPassword = (api: Api, reset: ResetPasswordDto) => api.post('account/resetpassword', reset);
 
 export const getAccount = (api: Api) => api.get<AccountProfile>('account/profile');
 
-export const updateAccount = (api: Api, profile: AccountProfile) => api.post('account/update/profile', profile);
+export const updateAccount = (api: Api, profile: UpdateProfileDto) => api.post('account/update/profile', profile);
 
 /** [REG-64] */
-export const changePassword = (api: Api, passwords: { Password: string; ConfirmPassword: string }) =>
-  api.post('account/changepassword', passwords);
+export const changePassword = (api: Api, passwords: ChangePasswordDto) => api.post('account/changepassword', passwords);

@@ -1,12 +1,7 @@
+import type { AgentLocationDto } from '@stowbridge/api';
 import type { Api } from './api';
 
 /** [PROF-12] */
-export interface AgentLocation {
-  Id: number;
-  Address: string;
-  City: string;
-  StateName: string;
-  Zipcode: string;
-}
+export type AgentLocation = AgentLocationDto;
 
 export const getAgentLocations = (api: Api) => api.get<AgentLocation[]>('home/agent/locations');

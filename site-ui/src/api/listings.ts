@@ -1,27 +1,9 @@
+import type { SearchResultDto } from '@stowbridge/api';
 import type { Api } from './api';
 import type { Pagination } from './pagination';
 
-/** A property on a card: [SRCH-19]. `Color` is the photo's dominant colour, shown while it loads. */
-export interface Listing {
-  StoreID: number;
-  StoreName: string;
-  StoreImage: string | null;
-  Color?: string | null;
-  Address1: string | null;
-  Address2: string | null;
-  City: string;
-  State: string;
-  ZipCode: string;
-  RentableSQFT: number | null;
-  Acerage: number | null;
-  Price: number | null;
-  StatusID: number;
-  AlternatePriceOptionID: number | null;
-  AlternatePriceOptionName: string | null;
-  AlternatePriceOptionDate: string | null;
-  Latitude: number | null;
-  Longitude: number | null;
-}
+/** A property on a card: [SRCH-19]. */
+export type Listing = Omit<SearchResultDto, 'IsFeatureListing' | 'CreatedDate' | 'StoreTypeID'>;
 
 export interface ListingPage {
   Store: Listing[];

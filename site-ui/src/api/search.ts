@@ -1,3 +1,4 @@
+import type { PropertySearchDto, SuggestionDto } from '@stowbridge/api';
 import type { Api } from './api';
 import type { ListingPage } from './listings';
 
@@ -5,24 +6,9 @@ import type { ListingPage } from './listings';
 export const searchPageLength = 10;
 
 /** [SRCH-22] What the search sends; absent means unfiltered. */
-export interface SearchCriteria {
-  Keyword: string;
-  StoreTypeID?: number;
-  StateID?: number;
-  City?: string;
-  PriceStart?: number;
-  PriceEnd?: number;
-  RentableSQFTStart?: number;
-  RentableSQFTEnd?: number;
-  SortBy: number;
-  SortOrder: 'ASC' | 'DESC';
-}
+export type SearchCriteria = Omit<PropertySearchDto, 'Page' | 'PageLength' | 'IsShowFull'>;
 
-export interface Suggestion {
-  Name: string;
-  Type: 'City' | 'State' | 'Zip' | 'Property';
-  StoreID?: number | null;
-}
+export type Suggestion = SuggestionDto;
 
 export const searchProperties = (api: Api, criteria: SearchCriteria, page: number) =>
   api.post<ListingPage>('home/property/search', {

@@ -27,13 +27,13 @@ export function ListingCard({ listing, sizes, row, hero, headingLevel = 3 }: Lis
       <div className={styles.frame}>
         <Photo
           fileName={listing.StoreImage}
-          color={listing.Color}
+          color={listing.StoreImageColor}
           alt={`${listing.StoreName}, ${formatCity(listing)}`}
           sizes={sizes}
           hero={hero}
         />
         <div className={styles.tag}>
-          <StageTag stage={propertyStage(listing.StatusID)} />
+          <StageTag stage={propertyStage(listing.StatusID, listing.Status)} />
         </div>
       </div>
       <div className={styles.text}>

@@ -14,6 +14,8 @@ export interface Form<Name extends string = string> {
   /** Increases with each refused submission, so that the summary takes the focus again. */
   attempts: number;
   element: RefObject<HTMLFormElement | null>;
+  /** Empties the fields and forgets what was kept and what was wrong. */
+  clear: () => void;
   props: {
     id: string;
     ref: RefObject<HTMLFormElement | null>;
@@ -106,6 +108,13 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     busy,
     attempts,
     element,
+    clear: () => {
+      element.current?.reset();
+      sessionStorage.removeItem(storageKey(id));
+      setProblems({});
+      setRefusal(undefined);
+      setAttempts(0);
+    },
     props: {
       id,
       ref: element,

@@ -73,7 +73,7 @@ export function Footer() {
           </div>
         </div>
         <div className={styles.legal}>
-          <p>{site.LegalText ?? legalText(site.ProductName)}</p>
+          <p>{legalText(site.ProductName)}</p>
           <div className={styles.last}>
             <span>
               © {new Date().getFullYear()} {site.ProductName}. All rights reserved.

@@ -11,13 +11,15 @@ export interface AreaMapProps {
   /** 0 draws no circle. */
   radiusMiles: number;
   label: string;
+  /** Show the radius as large as it fits, instead of the place within its state. */
+  close?: boolean;
   /** Further places within the area. */
   places?: { latitude: number; longitude: number; label: string }[];
 }
 
 /** A property, and the radius around it that its explorer looks at. */
-export default function AreaMap({ latitude, longitude, radiusMiles, label, places }: AreaMapProps) {
-  const { element, map } = useMap({ center: [latitude, longitude], zoom: 9 });
+export default function AreaMap({ latitude, longitude, radiusMiles, label, close, places }: AreaMapProps) {
+  const { element, map } = useMap({ center: [latitude, longitude], zoom: 6.5 });
   useEffect(() => {
     if (!map) {
       return;
@@ -30,17 +32,19 @@ export default function AreaMap({ latitude, longitude, radiusMiles, label, place
         className: 'map-circle',
         interactive: false,
       }).addTo(layer);
-      map.fitBounds(circle.getBounds().pad(1), { animate: false });
+      if (close) {
+        map.fitBounds(circle.getBounds().pad(0.15), { animate: false });
+      }
     }
     for (const place of places ?? []) {
       L.marker([place.latitude, place.longitude], {
-        icon: L.divIcon({ className: 'map-pin', html: textPin(place.label) }),
+        icon: L.divIcon({ className: 'map-pin', iconSize: [0, 0], html: textPin(place.label) }),
         keyboard: false,
         interactive: false,
       }).addTo(layer);
     }
     L.marker([latitude, longitude], {
-      icon: L.divIcon({ className: 'map-pin is-place', html: '<span></span>' }),
+      icon: L.divIcon({ className: 'map-pin is-place', iconSize: [0, 0], html: '<span></span>' }),
       alt: label,
       keyboard: false,
       interactive: false,
@@ -48,7 +52,7 @@ export default function AreaMap({ latitude, longitude, radiusMiles, label, place
     return () => {
       layer.remove();
     };
-  }, [map, latitude, longitude, radiusMiles, label, places]);
+  }, [map, latitude, longitude, radiusMiles, label, close, places]);
   return (
     <>
       <div className={styles.frame}>

@@ -4,7 +4,9 @@ import leafletCss from 'leaflet/dist/leaflet.css?url';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import statesUrl from 'us-atlas/states-10m.json?url';
-import type { Site } from '../api/site';
+
+/** What the usual tiles are made from. */
+const attribution = '© OpenStreetMap contributors';
 
 /** [SRCH-24] The middle of the contiguous states. */
 export const middleOfTheUs: [number, number] = [39.8283, -98.5795];
@@ -40,7 +42,7 @@ function loadStates(): Promise<GeoJSON.GeoJsonObject> {
  */
 export async function createMap(
   element: HTMLElement,
-  site: Pick<Site, 'MapTileUrl' | 'MapAttribution'>,
+  tilesUrl: string | null,
   view: { center: [number, number]; zoom: number },
 ): Promise<LeafletMap> {
   const [, shapes] = await Promise.all([loadStyles(), loadStates()]);
@@ -50,14 +52,14 @@ export async function createMap(
     minZoom: 3,
     maxZoom: 17,
     zoomControl: false,
-    attributionControl: Boolean(site.MapTileUrl),
+    attributionControl: tilesUrl !== null,
     worldCopyJump: true,
     zoomSnap: 0.5,
   });
   L.control.zoom({ position: 'topright' }).addTo(map);
   L.geoJSON(shapes, { interactive: false, style: { className: 'map-state' } }).addTo(map);
-  if (site.MapTileUrl) {
-    const tiles = L.tileLayer(site.MapTileUrl, { attribution: site.MapAttribution, maxZoom: 17 });
+  if (tilesUrl) {
+    const tiles = L.tileLayer(tilesUrl, { attribution, maxZoom: 17 });
     tiles.once('tileerror', () => tiles.remove());
     tiles.addTo(map);
   }

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
 import { Section } from '../components/section';
-import { StageTag } from '../components/stage-tag';
 import { useMounted } from '../components/use-mounted';
 import { Brokers } from '../features/profile/brokers';
 import { Details } from '../features/profile/details';
@@ -12,7 +11,7 @@ import { hasAccess, nextStep, type NextStep } from '../features/profile/next-ste
 import { Summary } from '../features/profile/summary';
 import { formatAddress } from '../format';
 import { paths } from '../paths';
-import { closedStatusId, propertyStage } from '../property-status';
+import { closedStatusId } from '../property-status';
 import { useRouter } from '../router/hooks';
 import { Link } from '../router/link';
 import { useSession } from '../session/use-session';
@@ -39,16 +38,13 @@ export function PropertyScreen({ loaded }: { loaded: LoadedProfile }) {
   const [dialog, setDialog] = useState<'nda' | 'offer' | null>(null);
   const router = useRouter();
   const mounted = useMounted();
-  const offers = profile.BuyerStores ?? [];
+  const offers = profile.Offers;
   const hasPlace = profile.Latitude !== null && profile.Longitude !== null;
   return (
     <div className={`container ${styles.property}`}>
       <header className={styles.head}>
         <Trail profile={profile} />
-        <div className={styles.title}>
-          <h1>{profile.StoreName}</h1>
-          <StageTag stage={propertyStage(profile.StatusID, profile.Status)} />
-        </div>
+        <h1>{profile.StoreName}</h1>
         <p className={styles.place}>{formatAddress(profile)}</p>
       </header>
       <div className={styles.gallery}>
@@ -61,13 +57,14 @@ export function PropertyScreen({ loaded }: { loaded: LoadedProfile }) {
           action={<Action step={step} profile={profile} onOpen={setDialog} />}
         >
           {open && <MarketAnalysisButton profile={profile} />}
-          <Brokers brokers={profile.BrokerContacts ?? []} offices={offices} />
+          <Brokers brokers={profile.Brokers} offices={offices} />
         </Summary>
       </div>
       <div className={styles.body}>
         {profile.Description && (
           <Section title="Description">
-            <p className={`prose ${styles.description}`}>{profile.Description}</p>
+            {/* Sanitised by the server when it was stored. */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: profile.Description }} />
           </Section>
         )}
         <Details profile={profile} />
@@ -80,7 +77,7 @@ export function PropertyScreen({ loaded }: { loaded: LoadedProfile }) {
                 <AreaMap
                   latitude={profile.Latitude ?? 0}
                   longitude={profile.Longitude ?? 0}
-                  radiusMiles={profile.MVPRadius ?? 0}
+                  radiusMiles={profile.MVPRadius}
                   label={profile.StoreName}
                 />
               </Suspense>

@@ -1,16 +1,8 @@
+import type { SignInAnswerDto } from '@stowbridge/api';
 import { updateSession, type Role } from './session';
 
 /** The parts that the answers of sign-in and of registration share ([AUTH-21], [REG-35]). */
-export interface SignedIn {
-  Token: string;
-  Id: number;
-  FirstName: string;
-  LastName: string;
-  Email: string;
-  SessionId: string | number;
-  Role: string[];
-  DefaultRole: { RoleId: number; IsDefault: boolean }[];
-}
+export type SignedIn = Omit<SignInAnswerDto, 'IsConfirmed' | 'PasswordResetToken'>;
 
 const landings: Record<Role, string> = {
   Admin: '/admin/dashboard/1',
@@ -41,8 +33,8 @@ export function roleOf(answer: Pick<SignedIn, 'Role' | 'DefaultRole'>): Role {
 export function enter(answer: SignedIn): Role {
   const role = roleOf(answer);
   updateSession({
-    token: answer.Token,
-    sessionId: String(answer.SessionId),
+    token: answer.Token ?? undefined,
+    sessionId: answer.SessionId ?? undefined,
     id: answer.Id,
     role,
     name: `${answer.FirstName} ${answer.LastName}`.trim(),

@@ -36,14 +36,15 @@ export function FilterBar({ children, actions }: Props) {
           <Box
             role="search"
             sx={{
-              display: 'grid',
+              display: 'flex',
+              flexWrap: 'wrap',
               gap: 3,
-              alignItems: 'end',
-              gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(auto-fit, minmax(150px, 1fr))' },
+              alignItems: 'flex-end',
+              '& > .MuiFormControl-root, & > .MuiAutocomplete-root, & > .MuiTextField-root': { flex: { xs: '1 1 100%', sm: '1 1 150px' }, maxWidth: { sm: 240 }, m: 0 },
             }}
           >
             {children}
-            <Box sx={{ display: 'flex', gap: 2, gridColumn: { sm: '1 / -1', xl: 'auto' }, flexWrap: 'wrap' }}>
+            <Box sx={{ display: 'flex', gap: 2 }}>
               <Button type="submit" variant="contained" color="secondary">
                 Search
               </Button>

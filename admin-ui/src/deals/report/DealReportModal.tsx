@@ -27,7 +27,7 @@ export function DealReportModal({ deal, onClose }: { deal: Deal; onClose: () => 
   };
   return (
     <Modal title="Deal Report" onClose={onClose} maxWidth="md">
-      <DialogContent>
+      <DialogContent tabIndex={0} aria-label="Deal report">
         {error ? <ErrorArea text={messageOf(error)} /> : report ? <ReportSheet report={report} /> : <Skeleton variant="rounded" height={420} />}
       </DialogContent>
       <DialogActions sx={{ displayPrint: 'none' }}>

@@ -21,7 +21,7 @@ const onPaper = {
 /** The deal report as a sheet of paper. */
 export function ReportSheet({ report }: { report: DealReport }) {
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: { xs: 5, sm: 8 }, '@media print': { border: 0, p: 0 } }}>
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', p: { xs: 5, sm: 8 }, '@media print': { border: 0, p: 0 } }}>
       <GlobalStyles styles={onPaper} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 4, mb: 6 }}>
         <Box>

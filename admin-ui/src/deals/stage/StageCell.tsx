@@ -1,6 +1,5 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
-import { useRef, useState } from 'react';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { StateChip } from '../../components/StateChip';
@@ -21,7 +20,6 @@ interface Props {
 export function StageCell({ deal, changing, onDone }: Props) {
   const { dealStatuses } = useLookups();
   const [chosen, setChosen] = useState<number>();
-  const picked = useRef(false);
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -36,33 +34,31 @@ export function StageCell({ deal, changing, onDone }: Props) {
   const abandon = () => {
     setChosen(undefined);
     change.forget();
-    picked.current = false;
     onDone();
   };
 
   return (
     <>
       {changing ? (
-        <Select
-          autoFocus
-          defaultOpen
-          displayEmpty
+        <TextField
+          select
           value=""
-          onChange={(event) => {
-            picked.current = true;
-            setChosen(Number(event.target.value));
-          }}
-          onClose={() => picked.current || onDone()}
-          inputProps={{ 'aria-label': `New stage for ${deal.buyerName ?? 'the buyer'}, ${deal.propertyName}` }}
-          renderValue={() => 'Choose a stage'}
-          sx={{ minWidth: 150, my: -1 }}
+          inputRef={openAtOnce}
+          onChange={(event) => setChosen(Number(event.target.value))}
+          onBlur={() => chosen === undefined && onDone()}
+          onKeyDown={(event) => event.key === 'Escape' && onDone()}
+          slotProps={{ select: { native: true }, htmlInput: { 'aria-label': `New stage for ${deal.buyerName ?? 'the buyer'}, ${deal.propertyName}` } }}
+          sx={{ width: 156, my: -1.5 }}
         >
+          <option value="" disabled hidden>
+            Choose a stage
+          </option>
           {choices.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
+            <option key={id} value={id}>
               {name}
-            </MenuItem>
+            </option>
           ))}
-        </Select>
+        </TextField>
       ) : (
         <StateChip tone={stageTones[deal.statusId] ?? 'neutral'} label={deal.statusName || nameOf(dealStatuses, deal.statusId)} />
       )}
@@ -78,4 +74,15 @@ export function StageCell({ deal, changing, onDone }: Props) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** The dropdown was asked for by a click, so it takes the focus and, where the browser can, shows its choices. */
+function openAtOnce(select: HTMLSelectElement | null): void {
+  if (!select || document.activeElement === select) return;
+  select.focus();
+  try {
+    select.showPicker();
+  } catch {
+    // Without a picker of that kind the choices open by the next key or click.
+  }
 }

@@ -10,13 +10,13 @@ import { NumberTextInput } from '../../components/NumberTextInput';
 import { PlainForm } from '../../components/PlainForm';
 import { isWholeNumber, toNumber, withSeparators } from '../../components/numbers';
 import { useTask } from '../../components/useTask';
-import { userTypes } from '../../auth/roles';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import type { Deal } from '../deal';
+import { BuyerInput } from './BuyerInput';
 
 interface Fields {
   buyerId: number | null;
-  propertyId: number;
+  propertyId: number | null;
   price: string;
 }
 
@@ -42,9 +42,7 @@ export function DealEdit({ deal, onClose }: { deal: Deal; onClose: () => void })
       >
         <DialogContent>
           <Box sx={{ display: 'grid', gap: 4 }}>
-            <ReferenceInput source="buyerId" reference="users" filter={{ userTypeId: userTypes.Buyer }}>
-              <AutocompleteInput label="Buyer" filterToQuery={(name) => ({ name })} helperText={deal.offline ? 'This buyer has no account.' : false} />
-            </ReferenceInput>
+            <BuyerInput deal={deal} />
             <ReferenceInput source="propertyId" reference="properties">
               <AutocompleteInput label="Property" filterToQuery={(q) => ({ q })} isRequired helperText={false} />
             </ReferenceInput>

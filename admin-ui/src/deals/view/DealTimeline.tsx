@@ -1,8 +1,15 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { dateAndTime } from '../../components/format';
 import { nameOf, useLookups } from '../../lookups/useLookups';
+import type { Tone } from '../../theme/tokens';
 import type { DealStep } from '../deal';
 import { stageTones } from '../stages';
+
+function dotColour({ tokens }: Theme, tone: Tone): string {
+  // The text of a filled label is the colour of the page; its border shows.
+  return tone === 'solid' ? tokens.tones.solid.border : tokens.tones[tone].text;
+}
 
 /** The steps of a deal, the latest first. */
 export function DealTimeline({ steps }: { steps: DealStep[] }) {
@@ -20,7 +27,7 @@ export function DealTimeline({ steps }: { steps: DealStep[] }) {
             pl: 6,
             pb: index === latestFirst.length - 1 ? 0 : 4,
             '&::before': { content: '""', position: 'absolute', left: 4, top: 14, bottom: -8, width: '1px', bgcolor: 'divider', display: index === latestFirst.length - 1 ? 'none' : 'block' },
-            '&::after': { content: '""', position: 'absolute', left: 0, top: 6, width: 9, height: 9, borderRadius: '50%', bgcolor: (theme) => theme.tokens.tones[stageTones[step.toStatusId] ?? 'neutral'].text },
+            '&::after': { content: '""', position: 'absolute', left: 0, top: 6, width: 9, height: 9, borderRadius: '50%', bgcolor: (theme) => dotColour(theme, stageTones[step.toStatusId] ?? 'neutral') },
           }}
         >
           <Box sx={{ fontWeight: 560 }}>

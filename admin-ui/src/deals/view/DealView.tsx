@@ -14,7 +14,7 @@ import { Modal } from '../../components/Modal';
 import { StateChip } from '../../components/StateChip';
 import { nameOf, useLookups } from '../../lookups/useLookups';
 import { paths } from '../../paths';
-import type { Deal } from '../deal';
+import { placeOf, type Deal } from '../deal';
 import { canEdit, stageTones } from '../stages';
 import { DealEdit } from './DealEdit';
 import { DealTimeline } from './DealTimeline';
@@ -54,13 +54,15 @@ function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
             facts={[
               {
                 label: 'Property',
-                value: (
+                value: deal.propertyId ? (
                   <Link component={RouterLink} to={paths.property(deal.propertyId)}>
                     {deal.propertyName}
                   </Link>
+                ) : (
+                  deal.propertyName
                 ),
               },
-              { label: 'City and State', value: `${deal.city}, ${deal.stateCode}` },
+              { label: 'City and State', value: placeOf(deal) },
               { label: 'Buyer', value: `${deal.buyerName ?? nothing}${deal.offline ? ' (offline)' : ''}` },
               { label: 'Email', value: deal.buyerEmail || nothing },
               { label: 'Phone', value: deal.buyerPhone || nothing },
@@ -82,7 +84,7 @@ function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
       </Box>
       <Box>
         <Heading>Timeline</Heading>
-        <DealTimeline steps={deal.history ?? []} />
+        {deal.history ? <DealTimeline steps={deal.history} /> : <Skeleton variant="rounded" height={88} />}
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>Opened {dateAndTime(deal.createdAt)}</Box>
     </Box>

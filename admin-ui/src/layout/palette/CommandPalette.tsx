@@ -2,6 +2,7 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
+import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { radius } from '../../theme/tokens';
@@ -18,11 +19,14 @@ export function CommandPalette({ open, onClose }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
-      aria-label="Search or jump to"
+      aria-labelledby="palette-title"
       fullWidth
       maxWidth="sm"
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start', pt: { xs: 4, sm: '12vh' } } }}
     >
+      <Box component="h2" id="palette-title" sx={visuallyHidden}>
+        Search or jump to
+      </Box>
       {open && <Palette onClose={onClose} />}
     </Dialog>
   );

@@ -9,7 +9,7 @@ import { ErrorArea } from '../../components/ErrorArea';
 import { PlainForm } from '../../components/PlainForm';
 import { usePropertyRefresh } from '../actions/usePropertyRefresh';
 import { AddressNotFound } from '../form/AddressNotFound';
-import { emptyForm, metricsOf, newProperty } from '../form/formMapping';
+import { emptyForm, newProperty } from '../form/formMapping';
 import { PropertyInputs } from '../form/PropertyInputs';
 import { propertyErrors, type PropertyForm } from '../form/propertyRules';
 import { useSaveProperty } from '../form/useSaveProperty';
@@ -26,7 +26,7 @@ export function FormStep({ onSaved }: { onSaved: (id: number, draft: boolean) =>
 
   const submit = async (form: PropertyForm) => {
     const draft = asDraft.current;
-    const saved = await save.run(newProperty({ ...emptyForm, ...form }, draft), metricsOf({ ...emptyForm, ...form }));
+    const saved = await save.run(undefined, newProperty({ ...emptyForm, ...form }, draft));
     if (!saved.ok) return;
     dropDraft();
     notify(draft ? 'The property is saved as a draft.' : 'The property is saved.', { type: 'success' });

@@ -20,7 +20,7 @@ export function DescriptionPanel({ property }: { property: Property }) {
       }
     >
       {property.description ? (
-        <Description text={property.description} />
+        <Description html={property.description} />
       ) : (
         <Box sx={{ color: 'text.secondary' }}>What a buyer should know about this property will be read here.</Box>
       )}

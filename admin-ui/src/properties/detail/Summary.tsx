@@ -24,7 +24,8 @@ export function Summary({ property }: { property: Property }) {
 }
 
 function listedFor(property: Property): string {
-  const days = daysSince(property.createdAt);
+  if (!property.listedAt) return 'Not yet';
+  const days = daysSince(property.listedAt);
   if (days === 0) return 'Today';
   return days === 1 ? '1 day' : `${number(days)} days`;
 }

@@ -12,7 +12,7 @@ import { useUnsavedGuard } from '../../components/useUnsavedGuard';
 import { usePropertyRefresh } from '../actions/usePropertyRefresh';
 import type { Property } from '../property';
 import { AddressNotFound } from './AddressNotFound';
-import { changedProperty, emptyForm, formOf, metricsOf } from './formMapping';
+import { changedProperty, emptyForm, formOf } from './formMapping';
 import { PropertyInputs } from './PropertyInputs';
 import { propertyErrors, type PropertyForm } from './propertyRules';
 import { useSaveProperty } from './useSaveProperty';
@@ -27,7 +27,7 @@ export function PropertyEdit({ property, onClose }: { property: Property; onClos
   const refresh = usePropertyRefresh();
   const submit = async (values: PropertyForm) => {
     const form = { ...emptyForm, ...values };
-    const saved = await save.run(changedProperty(form, property), metricsOf(form));
+    const saved = await save.run(property.id, changedProperty(form, property));
     if (!saved.ok) return;
     notify(`${form.name} is saved.`, { type: 'success' });
     onClose();

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, type ReactNode } from 'react';
-import { AutocompleteInput, BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { AutocompleteInput, SelectInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { CheckInput } from '../../components/CheckInput';
 import { DateTextInput } from '../../components/DateTextInput';
 import { NumberTextInput } from '../../components/NumberTextInput';
 import { useLookups } from '../../lookups/useLookups';
@@ -56,7 +57,7 @@ export function PropertyInputs({ updating }: { updating: boolean }) {
         <Box sx={span(3)}>
           <DateTextInput source="offersDueDate" label="Offers Due Date" />
         </Box>
-        <BooleanInput source="featured" label="Feature this listing on the home page" helperText={false} sx={{ ...span(3), alignSelf: 'end' }} />
+        <CheckInput source="featured" label="Feature this listing on the home page" sx={{ ...span(3), alignSelf: 'end' }} />
       </Group>
       <MetricInputs />
     </Box>

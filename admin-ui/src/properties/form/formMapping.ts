@@ -1,6 +1,6 @@
 import { toTypedDate, toWireDate } from '../../components/dates';
 import { toNumber, withSeparators } from '../../components/numbers';
-import type { PropertyInput, PropertyMetrics } from '../../dataProvider/properties';
+import type { PropertyInput } from '../../dataProvider/properties';
 import { auctionOption, propertyStatus, type Property } from '../property';
 import type { PropertyForm } from './propertyRules';
 
@@ -41,16 +41,16 @@ export function formOf(property: Property): PropertyForm {
     city: property.city,
     stateId: property.stateId,
     zipCode: property.zipCode,
-    country: property.country,
+    country: property.country ?? 'USA',
     storeTypeId: property.storeTypeId,
     rentableSqft: withSeparators(property.rentableSqft),
     acreage: withSeparators(property.acreage),
     price: withSeparators(property.price),
-    alternatePriceOptionId: property.alternatePriceOptionId,
+    alternatePriceOptionId: property.alternatePriceOptionId ?? null,
     alternatePriceOptionDate: toTypedDate(property.alternatePriceOptionDate),
     offersDueDate: toTypedDate(property.offersDueDate),
-    roomForExpansion: property.roomForExpansion,
-    featured: property.featured,
+    roomForExpansion: property.roomForExpansion ?? null,
+    featured: property.featured ?? false,
     statusId: property.statusId,
     noi: withSeparators(property.noi),
     physicalOccupancyUnits: withSeparators(property.physicalOccupancyUnits),
@@ -71,25 +71,26 @@ export function newProperty(form: PropertyForm, draft: boolean): PropertyInput {
     ...fieldsOf(form),
     active: !draft,
     statusId: draft ? propertyStatus.draft : propertyStatus.forSale,
-    latitude: null,
-    longitude: null,
   };
 }
 
-/** What is sent for a changed property; whether it is published is not the form's business. */
+/**
+ * What is sent for a changed property: the whole of it, because a field that is left out is cleared. Description, people
+ * and radius have their own places and stay as they are.
+ */
 export function changedProperty(form: PropertyForm, before: Property): PropertyInput {
   return {
     ...fieldsOf(form),
-    id: before.id,
     active: before.active,
     statusId: form.statusId ?? before.statusId,
     latitude: before.latitude,
     longitude: before.longitude,
+    unitMix: before.unitMix,
   };
 }
 
 /** Numbers lose their separators [APROP-67]; any price option but 6 loses its date [APROP-63]. */
-function fieldsOf(form: PropertyForm): Omit<PropertyInput, 'active' | 'statusId' | 'latitude' | 'longitude'> {
+function fieldsOf(form: PropertyForm): PropertyInput {
   const auction = form.alternatePriceOptionId === auctionOption;
   return {
     name: form.name.trim(),
@@ -108,10 +109,11 @@ function fieldsOf(form: PropertyForm): Omit<PropertyInput, 'active' | 'statusId'
     offersDueDate: toWireDate(form.offersDueDate),
     roomForExpansion: form.roomForExpansion,
     featured: Boolean(form.featured),
+    ...metricsOf(form),
   };
 }
 
-export function metricsOf(form: PropertyForm): PropertyMetrics {
+function metricsOf(form: PropertyForm) {
   return {
     noi: toNumber(form.noi),
     physicalOccupancyUnits: toNumber(form.physicalOccupancyUnits),

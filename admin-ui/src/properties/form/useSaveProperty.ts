@@ -2,20 +2,18 @@ import { HttpError, useDataProvider } from 'react-admin';
 import { useState } from 'react';
 import { useTask } from '../../components/useTask';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
-import { addressNotFound, type PropertyInput, type PropertyMetrics } from '../../dataProvider/properties';
+import { addressNotFound, type PropertyInput } from '../../dataProvider/properties';
 
 /**
- * Saves a property and its metrics. An address that the server cannot place is told apart from other refusals,
+ * Saves a property: creates it without an id, replaces it otherwise. An address that the server cannot place is told apart from other refusals,
  * because it has a dialog of its own [APROP-39].
  */
 export function useSaveProperty() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const [addressUnknown, setAddressUnknown] = useState(false);
-  const task = useTask(async (input: PropertyInput, metrics: PropertyMetrics): Promise<number> => {
+  const task = useTask(async (id: number | undefined, input: PropertyInput): Promise<number> => {
     try {
-      const id = await dataProvider.saveProperty(input);
-      if (input.id || Object.values(metrics).some((value) => value !== null)) await dataProvider.saveMetrics(id, metrics);
-      return id;
+      return await dataProvider.saveProperty(id, input);
     } catch (error) {
       if (error instanceof HttpError && error.message === addressNotFound) setAddressUnknown(true);
       throw error;

@@ -33,7 +33,7 @@ export function ImageTile({ image, position, count, label, onMove, onDelete, onD
       onDrop={onDropHere}
       sx={{
         position: 'relative',
-        borderRadius: 2,
+        borderRadius: '8px',
         overflow: 'hidden',
         cursor: 'grab',
         aspectRatio: '4 / 3',
@@ -44,9 +44,9 @@ export function ImageTile({ image, position, count, label, onMove, onDelete, onD
     >
       <PropertyImage fileName={image.FileName} alt={label} width={position === 0 ? 800 : 400} sx={{ width: '100%', height: '100%' }} />
       {position === 0 && (
-        <Box sx={{ position: 'absolute', left: 10, top: 10, px: 2, py: 0.5, borderRadius: 1, bgcolor: 'rgba(15, 22, 36, 0.82)', color: '#fff', fontSize: '0.75rem', fontWeight: 560 }}>Cover</Box>
+        <Box sx={{ position: 'absolute', left: 10, top: 10, px: 2, py: 0.5, borderRadius: '6px', bgcolor: 'rgba(15, 22, 36, 0.82)', color: '#fff', fontSize: '0.75rem', fontWeight: 560 }}>Cover</Box>
       )}
-      <Box className="tools" sx={{ position: 'absolute', right: 6, bottom: 6, display: 'flex', gap: 0.25, p: 0.5, borderRadius: 1.5, bgcolor: 'rgba(15, 22, 36, 0.82)', color: '#fff' }}>
+      <Box className="tools" sx={{ position: 'absolute', right: 6, bottom: 6, display: 'flex', gap: 0.25, p: 0.5, borderRadius: '6px', bgcolor: 'rgba(15, 22, 36, 0.82)', color: '#fff' }}>
         {position > 0 && <Tool label="Make cover" of={label} icon={StarOutline} onClick={() => onMove(0)} />}
         {position > 0 && <Tool label="Move forward" of={label} icon={ArrowBack} onClick={() => onMove(position - 1)} />}
         {position < count - 1 && <Tool label="Move back" of={label} icon={ArrowForward} onClick={() => onMove(position + 1)} />}

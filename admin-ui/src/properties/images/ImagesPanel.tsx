@@ -46,7 +46,7 @@ export function ImagesPanel({ propertyId, name }: Props) {
         }}
         onDragLeave={() => setOver(false)}
         onDrop={onDropFiles}
-        sx={{ borderRadius: 2, outline: over ? '2px dashed' : 'none', outlineColor: (theme) => theme.tokens.accent, outlineOffset: 6 }}
+        sx={{ borderRadius: '8px', outline: over ? '2px dashed' : 'none', outlineColor: (theme) => theme.tokens.accent, outlineOffset: 6 }}
       >
         {uploading && (
           <Box sx={{ mb: 4 }} role="status">
@@ -65,14 +65,14 @@ export function ImagesPanel({ propertyId, name }: Props) {
           </Box>
         )}
         {images.length === 0 ? (
-          <Box sx={{ py: 8, textAlign: 'center', color: 'text.secondary', border: '1px dashed', borderColor: 'divider', borderRadius: 2 }}>
+          <Box sx={{ py: 8, textAlign: 'center', color: 'text.secondary', border: '1px dashed', borderColor: 'divider', borderRadius: '8px' }}>
             Images appear here. Choose several at once, or drop them on this sheet.
           </Box>
         ) : (
           <Box
             component="ul"
             aria-label="Images"
-            sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', '& > li:first-of-type': { gridColumn: 'span 2', gridRow: 'span 2' } }}
+            sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3, gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(5, 1fr)' }, '& > li:first-of-type': { gridColumn: 'span 2', gridRow: 'span 2' } }}
           >
             {images.map((image, index) => (
               <ImageTile
@@ -88,6 +88,9 @@ export function ImagesPanel({ propertyId, name }: Props) {
                 onDragEnd={() => setDragged(undefined)}
               />
             ))}
+            <Box component="li" aria-hidden sx={{ display: { xs: 'none', sm: 'grid' }, aspectRatio: '4 / 3', placeItems: 'center', textAlign: 'center', p: 2, border: '1px dashed', borderColor: 'divider', borderRadius: '8px', color: 'text.secondary', fontSize: '0.8125rem' }}>
+              Drop images here
+            </Box>
           </Box>
         )}
       </Box>

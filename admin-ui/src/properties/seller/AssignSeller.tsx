@@ -10,6 +10,7 @@ import { ErrorArea } from '../../components/ErrorArea';
 import { Modal } from '../../components/Modal';
 import { useTask } from '../../components/useTask';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
+import { totalOf } from '../../dataProvider/paging';
 import { messageOf } from '../../dataProvider/failure';
 import { usePropertyRefresh } from '../actions/usePropertyRefresh';
 import { SellerChoices } from './SellerChoices';
@@ -52,7 +53,7 @@ export function AssignSeller({ propertyId, dismiss = 'Cancel', onClose, onAssign
         {error && <ErrorArea text={messageOf(error)} />}
         {!data && !error && <Skeleton variant="rounded" height={220} />}
         {data && (
-          <SellerChoices sellers={data.Sellers} total={data.Pagination.TotalRecords} page={page} onPage={setPage} chosen={chosen} onChoose={setChosen} />
+          <SellerChoices sellers={data.Sellers} total={totalOf(data.Pagination)} page={page} onPage={setPage} chosen={chosen} onChoose={setChosen} />
         )}
         <ErrorArea text={assign.failure} onClose={assign.forget} />
       </DialogContent>

@@ -22,11 +22,11 @@ export function SellerChoices({ sellers, total, page, onPage, chosen, onChoose }
     );
   }
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden' }}>
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}>
       <Box role="radiogroup" aria-label="Sellers">
         {sellers.map((seller) => (
           <Box
-            key={seller.ID}
+            key={seller.Id}
             component="label"
             sx={{
               display: 'grid',
@@ -40,7 +40,7 @@ export function SellerChoices({ sellers, total, page, onPage, chosen, onChoose }
               '&:hover': { bgcolor: (theme) => theme.tokens.hover },
             }}
           >
-            <Radio name="seller" value={seller.ID} checked={chosen === seller.ID} onChange={() => onChoose(seller.ID)} />
+            <Radio name="seller" value={seller.Id} checked={chosen === seller.Id} onChange={() => onChoose(seller.Id)} />
             <Box sx={{ fontWeight: 540 }}>
               {seller.FirstName} {seller.LastName}
             </Box>

@@ -1,35 +1,22 @@
 import Box from '@mui/material/Box';
-import { Fragment } from 'react';
-import { blocksOf, boldParts } from './descriptionBlocks';
+import { useLayoutEffect, useRef } from 'react';
+import { safeNodesOf } from '../../components/safeNodes';
 
-/** A description as it reads: paragraphs, lists, bold words; nothing else is interpreted. */
-export function Description({ text }: { text: string }) {
-  return (
-    <Box sx={{ maxWidth: '70ch', lineHeight: 1.65, overflowWrap: 'anywhere', '& p': { m: 0 }, '& p + *, & ul + *': { mt: 3 }, '& ul': { my: 0, pl: 5 } }}>
-      {blocksOf(text).map((block, index) =>
-        block.kind === 'list' ? (
-          <ul key={index}>
-            {block.lines.map((line, at) => (
-              <li key={at}>
-                <Words text={line} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p key={index}>
-            {block.lines.map((line, at) => (
-              <Fragment key={at}>
-                {at > 0 && <br />}
-                <Words text={line} />
-              </Fragment>
-            ))}
-          </p>
-        ),
-      )}
-    </Box>
-  );
-}
+const prose = {
+  maxWidth: '70ch',
+  lineHeight: 1.65,
+  overflowWrap: 'anywhere',
+  '& > *': { m: 0 },
+  '& > * + *': { mt: 3 },
+  '& h2, & h3, & h4': { fontSize: '0.9375rem', fontWeight: 620, mt: 4 },
+  '& ul, & ol': { pl: 5 },
+  '& table': { borderCollapse: 'collapse' },
+  '& td, & th': { border: 1, borderColor: 'divider', px: 2, py: 1, textAlign: 'left' },
+};
 
-function Words({ text }: { text: string }) {
-  return boldParts(text).map(({ bold, words }, index) => (bold ? <strong key={index}>{words}</strong> : <Fragment key={index}>{words}</Fragment>));
+/** A stored description as it reads. */
+export function Description({ html }: { html: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.replaceChildren(safeNodesOf(html)), [html]);
+  return <Box ref={place} sx={prose} />;
 }

@@ -15,17 +15,26 @@ import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import { usePropertyRefresh } from '../actions/usePropertyRefresh';
 import type { Property } from '../property';
 import { Description } from './Description';
+import { htmlOf, markupOf } from './descriptionMarkup';
+
+/** Light text where it can say everything that the description holds; otherwise the HTML itself. */
+function startOf(stored: string): { start: string; light: boolean } {
+  const markup = markupOf(stored);
+  return markup === null ? { start: stored, light: false } : { start: markup, light: true };
+}
 
 /** The modal that edits the description [APROP-75]: text on one side, how it will read on the other. */
 export function DescriptionEditor({ property, onClose }: { property: Property; onClose: () => void }) {
-  const [text, setText] = useState(property.description ?? '');
+  const [{ start, light }] = useState(() => startOf(property.description ?? ''));
+  const [text, setText] = useState(start);
+  const html = light ? htmlOf(text) : text;
   const [tab, setTab] = useState<'write' | 'preview'>('write');
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const refresh = usePropertyRefresh();
-  const guard = useUnsavedGuard(text !== (property.description ?? ''), onClose);
+  const guard = useUnsavedGuard(text !== start, onClose);
   const save = useTask(async () => {
-    await dataProvider.saveDescription(property.id, text);
+    await dataProvider.saveDescription(property.id, html);
     await refresh();
     notify('The description is saved.', { type: 'success' });
     onClose();
@@ -46,12 +55,12 @@ export function DescriptionEditor({ property, onClose }: { property: Property; o
             minRows={12}
             maxRows={22}
             autoFocus
-            helperText="An empty line starts a paragraph; lines that begin with - become a list; ** makes words bold."
+            helperText={light ? 'An empty line starts a paragraph, ## a heading, - a list item; **bold**, *italic*, [words](address).' : 'This description holds more than plain structure, so it is edited as HTML.'}
             slotProps={{ htmlInput: { style: { padding: '10px 12px', lineHeight: 1.6 } } }}
           />
         ) : (
           <Box sx={{ minHeight: 300 }}>
-            <Description text={text} />
+            <Description html={html} />
           </Box>
         )}
         <ErrorArea text={save.failure} />

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Storage } from '../../storage/storage';
 import { makeMemorandum } from './documents/memorandum';
-import { makeNda } from './documents/nda';
+import { makeNda, ndaOf, ndaOfState } from './documents/nda';
 import { makeRentRollSheet, makeStatementSheet } from './documents/sheets';
 import { galleryOf, type Picture } from './images/gallery';
 import { drawLogo } from './images/logos';
@@ -37,6 +38,13 @@ export class PictureStore {
     return made;
   }
 
+  /** A stored picture as a JPEG, which PDF files can hold. */
+  async jpeg(picture: Picture): Promise<Buffer> {
+    const file = await this.storage.get('StoreImages', picture.fileName);
+    if (!file) throw new Error(`${picture.key} has not been stored`);
+    return sharp(await buffer(file.stream)).resize(1000, 750).jpeg({ quality: 76 }).toBuffer();
+  }
+
   private async draw(picture: Picture): Promise<Omit<Rendered, 'content'>> {
     const { content, ...facts } = await renderWebp(picture.draw());
     await this.storage.put('StoreImages', picture.fileName, content, WEBP);
@@ -48,13 +56,14 @@ export class PictureStore {
 export async function storeFiles(plan: DemoPlan, stateNames: Map<string, string>, storage: Storage, say: (text: string) => void): Promise<StoredFiles> {
   const stored: StoredFiles = { images: [], documents: [], logos: new Map(), portraits: new Map() };
   const pictures = new PictureStore(storage);
+  const documents = new DocumentMaker(pictures, plan.anchor);
   let done = 0;
   await inParallel(plan.properties, 4, async (property, i) => {
     const look = plan.looks[i];
     const gallery = galleryOf(look, property.name, property.storeTypeId);
     const facts = await Promise.all(gallery.map((picture) => pictures.put(picture)));
     gallery.forEach(({ fileName }, at) => stored.images.push({ propertyId: property.id, position: at + 1, fileName, ...facts[at], createdAt: property.createdAt }));
-    for (const document of await makeDocuments(property, look, gallery[0], stateNames.get(property.stateCode) ?? property.stateCode)) {
+    for (const document of await documents.of(property, look, gallery[0], stateNames.get(property.stateCode) ?? property.stateCode)) {
       stored.documents.push(await storeDocument(plan.seed, property, document, storage));
     }
     done += 1;
@@ -79,15 +88,31 @@ async function storePicture(area: 'VendorLogos' | 'TeamImages', key: string, svg
 
 interface Made { typeId: number; name: string; contentType: string; content: Buffer }
 
-async function makeDocuments(property: PropertyRow, look: Look, cover: Picture, stateName: string): Promise<Made[]> {
-  const made: Made[] = [];
-  if (look.hasNda) made.push({ typeId: 8, name: 'Confidentiality Agreement.pdf', contentType: PDF, content: await makeNda(property) });
-  if (!look.hasFinancials) return made;
-  const jpeg = await sharp(Buffer.from(cover.draw())).resize(1000, 750).removeAlpha().jpeg({ quality: 76 }).toBuffer();
-  made.push({ typeId: 1, name: `Offering Memorandum - ${property.name}.pdf`, contentType: PDF, content: await makeMemorandum(property, stateName, jpeg) });
-  if (property.unitMix) made.push({ typeId: 2, name: `Rent Roll - ${property.name}.xlsx`, contentType: XLSX, content: await makeRentRollSheet(property) });
-  if (property.noi) made.push({ typeId: 3, name: `T-12 - ${property.name}.xlsx`, contentType: XLSX, content: await makeStatementSheet(property) });
-  return made;
+/** Makes documents; the agreement of properties without papers of their own is written once for each state. */
+class DocumentMaker {
+  private readonly agreements = new Map<string, Promise<Buffer>>();
+
+  constructor(private readonly pictures: PictureStore, private readonly date: Date) {}
+
+  async of(property: PropertyRow, look: Look, cover: Picture, stateName: string): Promise<Made[]> {
+    const made: Made[] = [];
+    const pdf = (typeId: number, name: string, content: Buffer) => made.push({ typeId, name: `${name}.pdf`, contentType: PDF, content });
+    const xlsx = (typeId: number, name: string, content: Buffer) => made.push({ typeId, name: `${name}.xlsx`, contentType: XLSX, content });
+    if (look.hasNda) pdf(8, 'Confidentiality Agreement', await (look.hasFinancials ? makeNda(ndaOf(property)) : this.agreementIn(stateName)));
+    if (!look.hasFinancials) return made;
+    pdf(1, `Offering Memorandum - ${property.name}`, await makeMemorandum(property, stateName, await this.pictures.jpeg(cover)));
+    if (property.unitMix) xlsx(2, `Rent Roll - ${property.name}`, await makeRentRollSheet(property));
+    if (property.noi) xlsx(3, `T-12 - ${property.name}`, await makeStatementSheet(property));
+    return made;
+  }
+
+  private agreementIn(stateName: string): Promise<Buffer> {
+    const known = this.agreements.get(stateName);
+    if (known) return known;
+    const made = makeNda(ndaOfState(stateName, this.date));
+    this.agreements.set(stateName, made);
+    return made;
+  }
 }
 
 async function storeDocument(seed: number, property: PropertyRow, { typeId, name, contentType, content }: Made, storage: Storage): Promise<DocumentRow> {

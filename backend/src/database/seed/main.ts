@@ -15,8 +15,8 @@ import { rollUp } from './rollups';
 import { advanceIdentities, writeDealings, writeDirectory, writePeople, writeProperties } from './write-plan';
 
 const LOCK = 7_203_512;
-/** Properties that are made in full: own cover, documents, deals. A larger number adds plainer ones. */
-const FULL = 300;
+/** Properties of the demo. A larger number adds plainer ones. */
+const DEMO = 300;
 export const DEMO_PASSWORD = 'Storage-2026';
 
 export interface SeedOptions {
@@ -27,6 +27,8 @@ export interface SeedOptions {
   timeZone: string;
   now: Date;
   ifEmpty: boolean;
+  /** How many are made in full: own cover, documents, deals. The rest only fill the tables. */
+  full: number;
 }
 
 /** A reason not to seed, in one sentence for the person at the keyboard. */
@@ -47,7 +49,7 @@ export async function seedDatabase(options: SeedOptions, storage: ReturnType<typ
       if (options.ifEmpty) return false;
       throw new SeedRefused('The database holds data already; demo data is only made in an empty one.');
     }
-    const plan = makePlan({ seed: options.seed, now: options.now, properties: Math.min(options.properties, FULL) });
+    const plan = makePlan({ seed: options.seed, now: options.now, properties: Math.min(options.properties, options.full) });
     say(`planned ${plan.properties.length} properties, ${plan.users.length} people, ${plan.deals.length} deals`);
     await client.query('begin');
     await fill(client, plan, options, storage, say);
@@ -69,8 +71,8 @@ async function fill(client: Client, plan: DemoPlan, options: SeedOptions, storag
   await writeProperties(client, plan, files, states);
   await writeDealings(client, plan, files, states);
   await writeDirectory(client, plan, files, states);
-  if (options.properties > FULL) {
-    await new BulkProperties(options.seed, FULL + 1, options.properties, plan.anchor).write(client, new PictureStore(storage), states, say);
+  if (options.properties > options.full) {
+    await new BulkProperties(options.seed, options.full + 1, options.properties, plan.anchor).write(client, new PictureStore(storage), states, say);
   }
   await advanceIdentities(client);
   say(`${options.events} searches, sessions and views`);
@@ -101,8 +103,8 @@ async function main(): Promise<void> {
   const started = performance.now();
   const say = (text: string): void => console.log(`seed: ${text} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   const options: SeedOptions = {
-    databaseUrl: config.DATABASE_URL, timeZone: config.OFFICE_TIME_ZONE, now: new Date(), ifEmpty: values['if-empty'] ?? false,
-    properties: numberOption('properties', values.properties, FULL, 1), events: numberOption('events', values.events, 150_000, 0), seed: numberOption('seed', values.seed, 7, 0),
+    databaseUrl: config.DATABASE_URL, timeZone: config.OFFICE_TIME_ZONE, now: new Date(), ifEmpty: values['if-empty'] ?? false, full: DEMO,
+    properties: numberOption('properties', values.properties, DEMO, 1), events: numberOption('events', values.events, 150_000, 0), seed: numberOption('seed', values.seed, 7, 0),
   };
   const made = await seedDatabase(options, storageFor(config), say);
   say(made ? 'demo data is ready' : 'the database holds data already; nothing was changed');

@@ -41,6 +41,7 @@ const TYPES: Record<number, { median: number; spread: number; climate: readonly 
   9: { median: 34_000, spread: 0.4, climate: [0, 30], floors: 1 },
 };
 
+const DEAREST = 24_900_000;
 const round = (value: number, step: number): number => Math.round(value / step) * step;
 const two = (value: number): number => Math.round(value * 100) / 100;
 
@@ -61,8 +62,10 @@ export function makeMetrics(storeTypeId: number, population: number, random: Ran
   const economic = clamp(units - Math.abs(random.normal(5, 2.6)), 48, 96);
   const potential = unitMix.reduce((sum, row) => sum + row.units * row.rent * 12, 0);
   const income = potential * (economic / 100) * random.between(1.02, 1.06);
-  const noi = round(income * (1 - random.between(0.31, 0.43)), 100);
+  const earned = round(income * (1 - random.between(0.31, 0.43)), 100);
   const capRate = clamp(random.normal(6.3, 0.55) - (population > 300_000 ? 0.4 : 0) + (storeTypeId === 5 ? 0.5 : 0), 4.9, 8.6) / 100;
+  // The price filter of the site ends at 25 million; what would cost more is leased less profitably instead.
+  const noi = Math.min(earned, round(DEAREST * capRate, 100));
   const raw = noi / capRate;
   const yearBuilt = random.chance(0.5) ? random.int(1996, 2012) : random.int(1978, 2022);
   return {
@@ -73,7 +76,7 @@ export function makeMetrics(storeTypeId: number, population: number, random: Ran
     physicalOccupancyUnits: two(units),
     physicalOccupancyArea: two(area),
     economicOccupancy: two(economic),
-    price: Math.min(24_900_000, round(raw, raw > 5_000_000 ? 100_000 : 25_000)),
+    price: Math.min(DEAREST, round(raw, raw > 5_000_000 ? 100_000 : 25_000)),
   };
 }
 

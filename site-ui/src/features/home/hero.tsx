@@ -24,7 +24,7 @@ export function Hero({ listing }: { listing: Listing | undefined }) {
           <Photo
             className={styles.photo}
             fileName={listing.StoreImage}
-            color={listing.Color}
+            color={listing.StoreImageColor}
             alt={`${listing.StoreName}, ${formatCity(listing)}`}
             sizes="(min-width: 1344px) 664px, (min-width: 1024px) 50vw, 94vw"
             hero

@@ -7,7 +7,7 @@ import type { StoreProfile } from '../../api/profile';
 import { useLoad } from '../../api/use-load';
 import { Dialog } from '../../components/dialog';
 import { PageSkeleton } from '../../components/skeleton';
-import { updateSession } from '../../session/session';
+import { readSession, updateSession } from '../../session/session';
 import { NdaForm, type NdaPerson } from './nda-form';
 import styles from './nda-dialog.module.css';
 import type { NdaField } from './nda-rules';
@@ -31,12 +31,13 @@ export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps
   );
   const { data, error } = useLoad(load);
   const sign = async (values: Values<NdaField>) => {
-    const { defaultRole } = await signNda(browserApi, signatureOf(profile, values));
+    const { defaultRole, BuyerStoreNDAID } = await signNda(browserApi, signatureOf(profile, values));
     // [PROF-26] Who signs is a buyer from now on, and keeps being a seller where they were one.
     updateSession({
       role: 'Buyer',
       buyerDefault: true,
       sellerDefault: defaultRole.some(({ RoleId, IsDefault }) => RoleId === 3 && IsDefault),
+      ndas: { ...readSession()?.ndas, [profile.StoreID]: BuyerStoreNDAID },
     });
     await onSigned();
     onClose();
@@ -63,5 +64,5 @@ export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps
 
 function signatureOf({ StoreID, StoreName }: NdaDialogProps['profile'], values: Values<NdaField>) {
   const { Agreement: _, NDAStateID, ...written } = values;
-  return { ID: 0, StoreID, DealName: StoreName, ...written, NDAStateID: Number(NDAStateID) };
+  return { ID: 0, StoreID, DealName: StoreName, ...written, NDAStateID: Number(NDAStateID), IsAgreed: true };
 }

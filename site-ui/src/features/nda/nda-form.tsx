@@ -6,6 +6,7 @@ import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
 import type { Values } from '../../forms/rules';
 import { useForm } from '../../forms/use-form';
+import { useSite } from '../../site-context';
 import { ndaRules, type NdaField } from './nda-rules';
 
 export type NdaPerson = Pick<AccountProfile, 'FirstName' | 'LastName' | 'Email' | 'PhoneNumber' | 'CompanyName' | 'City' | 'StateId'>;
@@ -20,6 +21,7 @@ export interface NdaFormProps {
 
 /** What the profile already knows is filled in; the rest is the address to which the agreement is bound. */
 export function NdaForm({ storeId, person, states, onSign, onCancel }: NdaFormProps) {
+  const { NdaConsent } = useSite();
   const form = useForm<NdaField>({ id: `nda-${storeId}`, rules: ndaRules, keep: true, onSubmit: onSign });
   return (
     <FormFrame form={form}>
@@ -90,7 +92,7 @@ export function NdaForm({ storeId, person, states, onSign, onCancel }: NdaFormPr
         />
         <TextField form={form} name="NDAZipCode" label="Zip" maxLength={50} inputMode="numeric" autoComplete="postal-code" />
       </div>
-      <CheckField form={form} name="Agreement" label="I have read the NDA and agree to be bound by it." />
+      <CheckField form={form} name="Agreement" label={NdaConsent} />
       <div className={formStyles.actions}>
         <Button type="submit" disabled={form.busy}>
           Sign NDA

@@ -15,7 +15,7 @@ export function Documents({ profile, open }: { profile: StoreProfile; open: bool
   return (
     <Section title="Documents">
       {open ? (
-        <DocumentsTable documents={profile.Documents ?? []} empty="No documents available." />
+        <DocumentsTable documents={profile.Documents} empty="No documents available." />
       ) : (
         <p className={tableStyles.empty}>
           <Icon name="lock" /> You need to sign the NDA in order to view the documents.
@@ -59,7 +59,7 @@ export function SubmittedOffers({ offers }: { offers: Offer[] }) {
           {offers.map((offer) => (
             <tr key={offer.ID}>
               <td data-label="Date">{formatDate(offer.CreatedDate)}</td>
-              <td data-label="Offer">{formatMoney(offer.Price)}</td>
+              <td data-label="Offer">{formatMoney(offer.Price ?? 0)}</td>
               <td data-label="Earnest money">{formatPercent(offer.EarnestMoneyDeposit)}</td>
               <td data-label="Diligence">{offer.DiligencePeriod}</td>
               <td data-label="Financing">{offer.SourceOfFinancing}</td>

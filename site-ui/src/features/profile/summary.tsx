@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { StoreProfile } from '../../api/profile';
 import { priceText } from '../../components/price-text';
-import { formatDecimal, formatMoney, formatPercent, formatPricePerFoot, formatWhole } from '../../format';
-import { closedStatusId } from '../../property-status';
+import { StageTag } from '../../components/stage-tag';
+import { formatDecimal, formatMoney, formatPercent, formatCents, formatWhole } from '../../format';
+import { closedStatusId, propertyStage } from '../../property-status';
 import styles from './summary.module.css';
 
 interface Fact {
@@ -12,16 +13,11 @@ interface Fact {
 
 /** What a buyer asks first, in this order; a closed property keeps its price and age to itself ([PROF-21], [PROF-22]). */
 export function firstFacts(profile: StoreProfile): Fact[] {
-  const { RentableSQFT, Acerage, Price, DaysListed, DaysListedType, CapRate, StatusID } = profile;
+  const { RentableSQFT, Acerage, PricePerSQFT, DaysListed, DaysListedType, CapRate, StatusID } = profile;
   const open = StatusID !== closedStatusId;
   const facts: (Fact | false | null)[] = [
     RentableSQFT !== null && { label: 'Size', value: `${formatWhole(RentableSQFT)} NRSF` },
-    open &&
-      Price !== null &&
-      Price > 0 &&
-      !profile.AlternatePriceOptionID &&
-      RentableSQFT !== null &&
-      RentableSQFT > 0 && { label: 'Price per sq. ft', value: formatPricePerFoot(Price, RentableSQFT) },
+    open && PricePerSQFT ? { label: 'Price per sq. ft', value: formatCents(PricePerSQFT) } : null,
     Acerage !== null && { label: 'Land', value: `${formatDecimal(Acerage)} acres` },
     open && DaysListed !== null && { label: 'Listed', value: `${formatWhole(DaysListed)} ${DaysListedType ?? 'Days'}` },
     open && CapRate ? { label: 'Cap rate', value: formatPercent(CapRate) } : null,
@@ -42,12 +38,15 @@ export function Summary({ profile, action, note, children }: SummaryProps) {
   const price = priceText(profile);
   return (
     <aside className={styles.panel} aria-label="Summary">
-      {price && (
-        <p className={`${styles.price} figures`}>
-          <span className="eyebrow">{profile.AlternatePriceOptionID ? 'Price' : 'Ask price'}</span>
-          <strong>{price}</strong>
-        </p>
-      )}
+      <div className={styles.top}>
+        {price && (
+          <p className={`${styles.price} figures`}>
+            <span className="eyebrow">{profile.AlternatePriceOptionID ? 'Price' : 'Ask price'}</span>
+            <strong>{price}</strong>
+          </p>
+        )}
+        <StageTag stage={propertyStage(profile.StatusID, profile.Status)} />
+      </div>
       <dl className={`${styles.facts} figures`}>
         {firstFacts(profile).map(({ label, value }) => (
           <div key={label}>

@@ -3,6 +3,11 @@ import type { LookupItem } from '../../api/lookups';
 import type { Values } from '../../forms/rules';
 import { otherPosition, type RegistrationField } from './registration-rules';
 
+/** [REG-36] */
+function userTypeOf(choice: string): 2 | 3 | 4 {
+  return choice === '3' ? 3 : choice === '4' ? 4 : 2;
+}
+
 /** [REG-33] [REG-34] */
 export function registrationPayload(
   values: Values<RegistrationField>,
@@ -24,13 +29,12 @@ export function registrationPayload(
       StateId: stateId,
       State: states.find(({ ID }) => ID === stateId)?.Name ?? '',
       PositionID: Number(values.PositionID),
-      UserTypeID: Number(values.UserTypeID),
+      UserTypeID: userTypeOf(values.UserTypeID),
       IsHavingSelfStorages: values.IsHavingSelfStorages ? values.IsHavingSelfStorages === 'yes' : null,
       Question: values.Question.trim(),
       Position: values.PositionID === otherPosition ? values.Position.trim() : '',
     },
-    BuyerStore: property,
-    BuyerStoreNDA: property && { StoreID: property.StoreID },
+    ...(property ? { BuyerStore: property, BuyerStoreNDA: { StoreID: property.StoreID } } : {}),
     Password: values.Password,
   };
 }

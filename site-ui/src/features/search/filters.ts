@@ -7,11 +7,11 @@ export const areaLimit = 500_000;
 
 /** [CONST-39] to [CONST-43] */
 export const sortOptions = [
-  { value: '0-ASC', label: 'Default' },
-  { value: '1-ASC', label: 'Price low to high' },
-  { value: '1-DESC', label: 'Price high to low' },
-  { value: '3-DESC', label: 'Sq. ft high to low' },
-  { value: '3-ASC', label: 'Sq. ft low to high' },
+  { value: '0-ASC', by: 0, order: 'ASC', label: 'Default' },
+  { value: '1-ASC', by: 1, order: 'ASC', label: 'Price low to high' },
+  { value: '1-DESC', by: 1, order: 'DESC', label: 'Price high to low' },
+  { value: '3-DESC', by: 3, order: 'DESC', label: 'Sq. ft high to low' },
+  { value: '3-ASC', by: 3, order: 'ASC', label: 'Sq. ft low to high' },
 ] as const;
 
 export type View = 'list' | 'map';
@@ -76,7 +76,7 @@ export function searchAddress({ keyword, ...rest }: Filters): string {
 
 /** [SRCH-22] */
 export function criteriaOf(filters: Filters): SearchCriteria {
-  const [by, order] = filters.sort.split('-');
+  const { by, order } = sortOptions.find(({ value }) => value === filters.sort) ?? sortOptions[0];
   return {
     Keyword: filters.keyword,
     StoreTypeID: filters.type,
@@ -86,8 +86,8 @@ export function criteriaOf(filters: Filters): SearchCriteria {
     PriceEnd: filters.priceTo,
     RentableSQFTStart: filters.areaFrom,
     RentableSQFTEnd: filters.areaTo,
-    SortBy: Number(by),
-    SortOrder: order === 'DESC' ? 'DESC' : 'ASC',
+    SortBy: by,
+    SortOrder: order,
   };
 }
 

@@ -80,7 +80,7 @@ export default function SearchMap({ criteria, listings, hovered, onHover }: Sear
     if (!listing || listing.Latitude === null || listing.Longitude === null) {
       return;
     }
-    const icon = L.divIcon({ className: 'map-pin is-place', html: '<span></span>' });
+    const icon = L.divIcon({ className: 'map-pin is-place', iconSize: [0, 0], html: '<span></span>' });
     const point = L.marker([listing.Latitude, listing.Longitude], { icon, interactive: false, keyboard: false, zIndexOffset: 1000 });
     point.addTo(map);
     return () => {
@@ -110,7 +110,8 @@ export default function SearchMap({ criteria, listings, hovered, onHover }: Sear
 
 function iconOf([count, , , storeId, price]: MapCell) {
   const text = storeId === null ? formatWhole(count) : price ? formatShortMoney(price) : 'View';
-  return L.divIcon({ className: storeId === null ? 'map-pin is-cluster' : 'map-pin', html: textPin(text) });
+  const className = storeId === null ? 'map-pin is-cluster' : 'map-pin';
+  return L.divIcon({ className, iconSize: [0, 0], html: textPin(text) });
 }
 
 function labelOf([count, , , storeId, price]: MapCell): string {
@@ -122,7 +123,12 @@ async function findListing(storeId: number): Promise<Listing | null> {
   try {
     const profile = await getPublicProfile(browserApi, storeId);
     const image = profile.StoreImages[0];
-    return { ...profile, State: profile.StateCode, StoreImage: image?.FileName ?? null, Color: image?.Color };
+    return {
+      ...profile,
+      State: profile.StateCode,
+      StoreImage: image?.FileName ?? null,
+      StoreImageColor: image?.Color ?? null,
+    };
   } catch {
     return null;
   }

@@ -11,7 +11,8 @@ function boxOf(map: LeafletMap): MapBox {
   const bounds = map.getBounds();
   const clamp = (value: number, limit: number) => Number(Math.max(-limit, Math.min(limit, value)).toFixed(4));
   return {
-    z: Math.round(map.getZoom()),
+    // The server's cells are 16 degrees wide at level 0: two levels less than the map's zoom keeps groups apart.
+    z: Math.max(0, Math.round(map.getZoom()) - 2),
     north: clamp(bounds.getNorth(), 90),
     south: clamp(bounds.getSouth(), 90),
     east: clamp(bounds.getEast(), 180),

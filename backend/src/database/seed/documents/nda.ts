@@ -17,13 +17,21 @@ const CLAUSES: readonly (readonly [string, string])[] = [
   ['13. General', 'This Agreement binds successors and permitted assigns, is governed by the law of the state in which the Property is located, is the entire agreement on its subject, and may be signed electronically. An electronic signature has the same effect as one by hand.'],
 ];
 
-/** The confidentiality agreement of one property: two pages with the full text. */
-export function makeNda(property: PropertyRow): Promise<Buffer> {
-  const place = `${property.address1}, ${property.city}, ${property.stateCode} ${property.zipCode}`;
-  return makePdf(`Confidentiality Agreement - ${property.name}`, property.createdAt, (pdf) => {
+/** Whom an agreement is about: one property by name, or any property of a state that the record of signature names. */
+export interface NdaSubject { name: string; place: string; date: Date }
+
+export const ndaOf = (property: PropertyRow): NdaSubject => ({
+  name: property.name, place: `${property.address1}, ${property.city}, ${property.stateCode} ${property.zipCode}`, date: property.createdAt,
+});
+
+export const ndaOfState = (stateName: string, date: Date): NdaSubject => ({ name: 'the self-storage property named in the record of signature', place: `an address in the State of ${stateName}`, date });
+
+/** The confidentiality agreement: two pages with the full text. */
+export function makeNda({ name, place, date }: NdaSubject): Promise<Buffer> {
+  return makePdf('Confidentiality and Non-Disclosure Agreement', date, (pdf) => {
     pdf.font('Helvetica-Bold').fontSize(18).fillColor(INK).text('Confidentiality and Non-Disclosure Agreement', { align: 'left' }).moveDown(0.3);
-    pdf.font('Helvetica').fontSize(10).fillColor(MUTED).text(`${property.name}  |  ${place}`).moveDown(0.8);
-    body(pdf, `This Agreement is made between the owner of the self-storage property known as ${property.name}, located at ${place} ("Property" and "Owner"), acting through Stowbridge ("Broker"), and the person or entity that signs it ("Recipient"). It was prepared on ${longDate(property.createdAt)}.`);
+    pdf.font('Helvetica').fontSize(10).fillColor(MUTED).text(`${name.charAt(0).toUpperCase()}${name.slice(1)}  |  ${place}`).moveDown(0.8);
+    body(pdf, `This Agreement is made between the owner of ${name}, located at ${place} ("Property" and "Owner"), acting through Stowbridge ("Broker"), and the person or entity that signs it ("Recipient"). It was prepared on ${longDate(date)}.`);
     for (const [title, text] of CLAUSES) {
       if (pdf.y > 640) pdf.addPage();
       heading(pdf, title);

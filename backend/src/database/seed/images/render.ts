@@ -8,15 +8,12 @@ export interface Rendered {
   color: string;
 }
 
-/** Draws an SVG as WebP. Effort 1: three times as fast as the default for a few percent more bytes. */
+/** Draws an SVG as WebP. Effort 0: three times as fast as the default for a few percent more bytes. */
 export async function renderWebp(svg: string, quality = 70): Promise<Rendered> {
-  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
-  const [content, mean] = await Promise.all([
-    sharp(data, raw).webp({ quality, effort: 1 }).toBuffer(),
-    sharp(data, raw).resize(16, 12, { fit: 'fill', kernel: 'nearest' }).raw().toBuffer(),
-  ]);
-  return { content, width: info.width, height: info.height, color: meanColour(mean, info.channels) };
+  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().webp({ quality, effort: 0 }).toBuffer({ resolveWithObject: true });
+  // Read back small from the finished file: raw pixels of full size would keep the garbage collector busy.
+  const mean = await sharp(data).resize(16, 12, { fit: 'fill' }).raw().toBuffer({ resolveWithObject: true });
+  return { content: data, width: info.width, height: info.height, color: meanColour(mean.data, mean.info.channels) };
 }
 
 function meanColour(pixels: Buffer, channels: number): string {

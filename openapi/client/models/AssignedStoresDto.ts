@@ -2,7 +2,8 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type StoreRequestDto = {
-    StoreID: number;
+export type AssignedStoresDto = {
+    SellerId: number;
+    StoreIDs: Array<number>;
 };
 

@@ -1,0 +1,36 @@
+import { BaseHttpRequest, CancelablePromise } from '@stowbridge/api';
+import { request } from './http';
+
+type Options = Parameters<BaseHttpRequest['request']>[0];
+
+/**
+ * Carries the calls of the generated client over our own HTTP: the session is refreshed when it has to be, and a
+ * refusal arrives as the text a person should read.
+ */
+export class Transport extends BaseHttpRequest {
+  override request<T>(options: Options): CancelablePromise<T> {
+    return new CancelablePromise<T>((resolve, reject, onCancel) => {
+      const controller = new AbortController();
+      onCancel(() => controller.abort());
+      this.send(options, controller.signal).then((answer) => resolve(answer as T), reject);
+    });
+  }
+
+  private async send(options: Options, signal: AbortSignal): Promise<unknown> {
+    const path = options.url.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(options.path?.[name])));
+    const query = new URLSearchParams(options.query as Record<string, string> | undefined).toString();
+    const response = await request(`${this.config.BASE}${path}${query && `?${query}`}`, {
+      method: options.method as 'GET',
+      body: options.body as unknown,
+      signal,
+    });
+    return contentOf(response);
+  }
+}
+
+/** JSON as its value, text as text, anything else (a spreadsheet) as a file. */
+async function contentOf(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.includes('json')) return response.json();
+  return type.startsWith('text/') || !type ? response.text() : response.blob();
+}

@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AutocompleteInput, useDataProvider } from 'react-admin';
+import { userTypes } from '../../auth/roles';
+import type { AdminDataProvider } from '../../dataProvider/dataProvider';
+import type { User } from '../../users/user';
+import type { Deal } from '../deal';
+
+/** The buyer of a deal, found by name; the present one is known from the deal. */
+export function BuyerInput({ deal }: { deal: Deal }) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const [name, setName] = useState('');
+  const { data: found = [] } = useQuery({
+    queryKey: ['users', 'buyers', name],
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const filter = { userTypeId: userTypes.Buyer, name };
+      return (await dataProvider.getList<User>('users', { filter, pagination: { page: 1, perPage: 25 } })).data;
+    },
+  });
+  const present = deal.buyerId ? [{ id: deal.buyerId, name: deal.buyerName }] : [];
+  const others = found.filter(({ id }) => id !== deal.buyerId).map((user) => ({ id: user.id, name: `${user.firstName} ${user.lastName}` }));
+  return (
+    <AutocompleteInput
+      source="buyerId"
+      label="Buyer"
+      choices={[...present, ...others]}
+      // The text of the present choice is no search.
+      setFilter={(text: string) => setName(text === deal.buyerName ? '' : text)}
+      helperText={deal.offline ? 'This buyer has no account.' : false}
+    />
+  );
+}

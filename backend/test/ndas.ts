@@ -1,0 +1,23 @@
+import { DataSource } from 'typeorm';
+import { Nda } from '../src/ndas/nda.entity';
+import { Property } from '../src/properties/property.entity';
+
+/** A signed NDA of this person on this property. */
+export async function aSignedNda(source: DataSource, property: Pick<Property, 'id' | 'name'>, userId: number): Promise<void> {
+  await source.getRepository(Nda).insert({
+    propertyId: property.id,
+    propertyName: property.name,
+    userId,
+    firstName: 'Robin',
+    lastName: 'Signer',
+    email: 'robin@example.com',
+    address1: '1 Main St',
+    city: 'Denver',
+    stateId: 6,
+    zipCode: '80202',
+    phone: '303-555-0100',
+    documentSha256: 'a'.repeat(64),
+    consentText: 'I agree.',
+    signedAt: new Date(),
+  });
+}

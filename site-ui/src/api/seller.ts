@@ -1,0 +1,16 @@
+import type { DealStageAnswerDto, SellerStoreDto, SellerStoresDto, StoreBuyersDto } from '@stowbridge/api';
+import type { Api } from './api';
+import type { Offer } from './profile';
+
+/** [DASH-22] */
+export type SellerStore = SellerStoreDto;
+
+/** [DASH-23] */
+export const getSellerStores = (api: Api) => api.get<SellerStoresDto>('seller/stores');
+
+/** [DASH-38] */
+export const getStoreBuyers = (api: Api, storeId: number) => api.get<StoreBuyersDto>(`seller/store/buyers/${storeId}`);
+
+/** [DASH-39] */
+export const answerOffer = (api: Api, answer: 'accept' | 'reject', { ID, StoreID, BuyerID, Price }: Offer) =>
+  api.post<DealStageAnswerDto>(`seller/deal/${answer}`, { Id: ID, StoreId: StoreID, BuyerId: BuyerID, Price });

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { updateAccount, type AccountProfile } from '../../api/account';
+import { browserApi } from '../../api/browser-api';
+import type { LookupItem } from '../../api/lookups';
+import { Button } from '../../components/button';
+import { SelectField, TextField } from '../../forms/field';
+import { FormFrame } from '../../forms/form-frame';
+import formStyles from '../../forms/form.module.css';
+import { useForm } from '../../forms/use-form';
+import { updateSession } from '../../session/session';
+import { accountRules, otherPosition, type AccountField } from './account-rules';
+
+export interface AccountFormProps {
+  account: AccountProfile;
+  states: LookupItem[];
+  positions: LookupItem[];
+  admin: boolean;
+}
+
+const choicesOf = (items: LookupItem[]) => items.map(({ ID, Name }) => ({ value: ID, label: Name }));
+
+/** [REG-43] to [REG-62] */
+export function AccountForm({ account, states, positions, admin }: AccountFormProps) {
+  const [saved, setSaved] = useState(false);
+  const [position, setPosition] = useState(String(account.PositionID ?? ''));
+  const form = useForm<AccountField>({
+    id: 'account',
+    rules: accountRules(admin),
+    onSubmit: async ({ StateId, PositionID, ...values }) => {
+      setSaved(false);
+      await updateAccount(browserApi, {
+        ...values,
+        StateId: Number(StateId) || undefined,
+        PositionID: Number(PositionID) || undefined,
+        Position: PositionID === otherPosition ? values.Position.trim() : undefined,
+      });
+      updateSession({ name: `${values.FirstName} ${values.LastName}`.trim(), email: values.Email });
+      setSaved(true);
+    },
+  });
+  const field = (name: AccountField, label: string) => ({ form, name, label });
+  return (
+    <FormFrame form={form}>
+      {saved && (
+        <p className={formStyles.good} role="status">
+          Account updated successfully
+        </p>
+      )}
+      <div className={formStyles.pair}>
+        <TextField
+          {...field('FirstName', 'First Name')}
+          maxLength={255}
+          autoComplete="given-name"
+          defaultValue={account.FirstName}
+        />
+        <TextField
+          {...field('LastName', 'Last Name')}
+          maxLength={255}
+          autoComplete="family-name"
+          defaultValue={account.LastName}
+        />
+        <TextField
+          {...field('PhoneNumber', 'Phone Number')}
+          type="tel"
+          placeholder="xxx-xxx-xxxx"
+          autoComplete="tel-national"
+          defaultValue={account.PhoneNumber ?? ''}
+        />
+        <TextField
+          {...field('Email', 'Email')}
+          type="email"
+          maxLength={256}
+          autoComplete="email"
+          defaultValue={account.Email}
+        />
+      </div>
+      {!admin && (
+        <>
+          <TextField
+            {...field('CompanyName', 'Company')}
+            maxLength={1000}
+            autoComplete="organization"
+            defaultValue={account.CompanyName ?? ''}
+          />
+          <div className={formStyles.pair}>
+            <SelectField
+              {...field('PositionID', 'Title')}
+              optional
+              choices={choicesOf(positions)}
+              defaultValue={account.PositionID ?? ''}
+              onChange={(event) => setPosition(event.target.value)}
+            />
+            {position === otherPosition && (
+              <TextField {...field('Position', 'Your title')} maxLength={100} defaultValue={account.Position ?? ''} />
+            )}
+          </div>
+          <div className={formStyles.pair}>
+            <TextField
+              {...field('City', 'City')}
+              maxLength={100}
+              autoComplete="address-level2"
+              defaultValue={account.City ?? ''}
+            />
+            <SelectField {...field('StateId', 'State')} choices={choicesOf(states)} defaultValue={account.StateId ?? ''} />
+          </div>
+        </>
+      )}
+      <div className={formStyles.actions}>
+        <Button type="submit" disabled={form.busy}>
+          Save
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}

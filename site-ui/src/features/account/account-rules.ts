@@ -1,0 +1,31 @@
+import { all, atMost, email, password, phone, required, sameAsPassword, type Rule } from '../../forms/rules';
+
+export const otherPosition = '5';
+
+/** [REG-47] to [REG-59] Administrators have no company, title, city or state ([REG-46]). */
+export function accountRules(admin: boolean) {
+  const unlessAdmin = (rule: Rule): Rule => (admin ? () => undefined : rule);
+  return {
+    FirstName: all(required('First Name is required'), atMost(255, 'First Name')),
+    LastName: all(required('Last Name is required'), atMost(255, 'Last Name')),
+    PhoneNumber: all(required('Phone Number is required'), phone('Phone Number is invalid')),
+    Email: all(required('Email is required'), atMost(256, 'Email'), email),
+    CompanyName: unlessAdmin(all(required('Company is required'), atMost(1000, 'Company'))),
+    PositionID: () => undefined,
+    Position: unlessAdmin((value, values) =>
+      values.PositionID === otherPosition
+        ? all(required('Title is required'), atMost(100, 'Title'))(value, values)
+        : undefined,
+    ),
+    City: unlessAdmin(all(required('City is required'), atMost(100, 'City'))),
+    StateId: unlessAdmin(required('State is required')),
+  } satisfies Record<string, Rule>;
+}
+
+export type AccountField = keyof ReturnType<typeof accountRules>;
+
+/** [REG-41] [REG-42] */
+export const passwordRules = {
+  Password: password,
+  ConfirmPassword: all(required('Confirm Password is required'), sameAsPassword('Mismatch Confirm Password')),
+} satisfies Record<string, Rule>;

@@ -1,0 +1,37 @@
+import { useCallback, useState } from 'react';
+import { getAccount } from '../../api/account';
+import { browserApi } from '../../api/browser-api';
+import { getPositions, getStates } from '../../api/lookups';
+import { useLoad } from '../../api/use-load';
+import { Button } from '../../components/button';
+import { PageSkeleton } from '../../components/skeleton';
+import { Dashboard } from '../../layout/dashboard';
+import type { Session } from '../../session/session';
+import { AccountForm } from './account-form';
+import { PasswordDialog } from './password-dialog';
+
+const load = () => Promise.all([getAccount(browserApi), getStates(browserApi), getPositions(browserApi)]);
+
+/** [REG-43] Who one is, and the way to a new password. */
+export function Account({ session }: { session: Session }) {
+  const { data, error } = useLoad(useCallback(load, []));
+  const [changing, setChanging] = useState(false);
+  return (
+    <Dashboard
+      session={session}
+      title="Edit Profile"
+      tools={
+        <Button small look="secondary" onClick={() => setChanging(true)} aria-haspopup="dialog">
+          Change Password
+        </Button>
+      }
+    >
+      {error && <p role="alert">{error}</p>}
+      {!data && !error && <PageSkeleton />}
+      {data && (
+        <AccountForm account={data[0]} states={data[1]} positions={data[2]} admin={session.role === 'Admin'} />
+      )}
+      {changing && <PasswordDialog onClose={() => setChanging(false)} />}
+    </Dashboard>
+  );
+}

@@ -1,0 +1,55 @@
+import { changePassword } from '../../api/account';
+import { browserApi } from '../../api/browser-api';
+import { showAlert } from '../../components/alerts';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { TextField } from '../../forms/field';
+import { FormFrame } from '../../forms/form-frame';
+import formStyles from '../../forms/form.module.css';
+import { passwordHelp } from '../../forms/rules';
+import { useForm } from '../../forms/use-form';
+import { passwordRules } from './account-rules';
+
+/** [REG-63] [REG-64] [REG-65] */
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm<keyof typeof passwordRules>({
+    id: 'change-password',
+    rules: passwordRules,
+    onSubmit: async (values) => {
+      await changePassword(browserApi, values);
+      onClose();
+      void showAlert('Password changed successfully');
+    },
+  });
+  return (
+    <Dialog title="Change Password" onClose={onClose}>
+      <FormFrame form={form}>
+        <TextField
+          form={form}
+          name="Password"
+          label="Password"
+          type="password"
+          help={passwordHelp}
+          maxLength={64}
+          autoComplete="new-password"
+        />
+        <TextField
+          form={form}
+          name="ConfirmPassword"
+          label="Confirm Password"
+          type="password"
+          maxLength={64}
+          autoComplete="new-password"
+        />
+        <div className={formStyles.actions}>
+          <Button type="submit" disabled={form.busy}>
+            Change Password
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </FormFrame>
+    </Dialog>
+  );
+}

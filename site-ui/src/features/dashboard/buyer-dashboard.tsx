@@ -1,0 +1,66 @@
+import { useCallback, useState } from 'react';
+import { browserApi } from '../../api/browser-api';
+import { getBuyerStores, type OwnStore } from '../../api/buyer';
+import { useLoad } from '../../api/use-load';
+import { ButtonLink } from '../../components/button';
+import { PageSkeleton } from '../../components/skeleton';
+import { Dashboard, type MenuList } from '../../layout/dashboard';
+import { paths } from '../../paths';
+import { updateSession, type Session } from '../../session/session';
+import { EmptyList, ListToggle, StoreList, type ListView } from './store-list';
+
+type Named = Pick<OwnStore, 'StoreID' | 'StoreName'>;
+
+const pathOf = ({ StoreID, StoreName }: Named) => paths.buyerProperty(StoreID, StoreName);
+
+/** [DASH-12] */
+function listOf(title: string, stores: Named[], empty: string): MenuList {
+  const unique = [...new Map(stores.map((store) => [store.StoreID, store])).values()];
+  const entries = unique.map((store) => ({ key: store.StoreID, label: store.StoreName, to: pathOf(store) }));
+  return { title, entries, empty };
+}
+
+/** The stores of the signed-in buyer; what the answer says about the session is kept ([MSG-28], [AUTH-28]). */
+async function load() {
+  const answer = await getBuyerStores(browserApi);
+  const ndas = Object.fromEntries(
+    answer.MyStores.flatMap((store) => (store.BuyerStoreNDAID ? [[store.StoreID, store.BuyerStoreNDAID]] : [])),
+  );
+  updateSession({ unread: answer.UnreadCount, ndas });
+  return answer;
+}
+
+/** [DASH-01] to [DASH-14] */
+export function BuyerDashboard({ session }: { session: Session }) {
+  const { data, error } = useLoad(useCallback(load, []));
+  const [view, setView] = useState<ListView>('list');
+  return (
+    <Dashboard
+      session={session}
+      title="My Properties"
+      lead="Properties whose materials you can read, and those you have made an offer on."
+      tools={<ListToggle view={view} onView={setView} />}
+      lists={[
+        listOf('Interested Properties', data?.MyStores ?? [], 'None yet'),
+        listOf('Submitted Offers', data?.MyDeals ?? [], 'None yet'),
+      ]}
+    >
+      {error && <p role="alert">{error}</p>}
+      {!data && !error && <PageSkeleton />}
+      {data && data.MyStores.length > 0 && (
+        <StoreList label="My Properties" stores={data.MyStores} view={view} action="View" pathOf={pathOf} />
+      )}
+      {data && data.MyStores.length === 0 && (
+        <EmptyList
+          // [DASH-06] Each view has its own words.
+          text={view === 'list' ? 'No properties found.' : 'No properties available'}
+          hint="A property appears here as soon as you have signed its NDA."
+        >
+          <ButtonLink small to={paths.search()}>
+            Search properties
+          </ButtonLink>
+        </EmptyList>
+      )}
+    </Dashboard>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Offer } from '../../api/profile';
+import { Button } from '../../components/button';
+import { StageTag } from '../../components/stage-tag';
+import { formatDate, formatMoney, formatPercent } from '../../format';
+import { dealStage, isOpenDeal } from '../../property-status';
+import styles from './offer-card.module.css';
+
+export interface OfferCardProps {
+  offer: Offer;
+  onAnswer: (answer: 'accept' | 'reject') => void;
+}
+
+/** [DASH-25] [DASH-31] [DASH-32] An open offer can be answered; any other shows where it stands. */
+export function OfferCard({ offer, onAnswer }: OfferCardProps) {
+  const rows: [string, string][] = [
+    ['Diligence Period', offer.DiligencePeriod],
+    ['Source of Financing', offer.SourceOfFinancing],
+    ['Earnest Money Deposit', formatPercent(offer.EarnestMoneyDeposit)],
+    ['Submitted', formatDate(offer.CreatedDate)],
+  ];
+  return (
+    <article className={styles.card} aria-label={`Offer of ${formatMoney(offer.Price ?? 0)} by ${offer.LOIName}`}>
+      <div className={styles.top}>
+        <div>
+          <p className={`${styles.price} figures`}>{formatMoney(offer.Price ?? 0)}</p>
+          <p className={styles.who}>
+            {offer.LOIName}, {offer.LOICompanyName}
+          </p>
+        </div>
+        <StageTag stage={dealStage(offer.DealStatusID, offer.DealStatus)} />
+      </div>
+      <dl className={`${styles.terms} figures`}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isOpenDeal(offer.DealStatusID) && (
+        <div className={styles.actions}>
+          <Button small onClick={() => onAnswer('accept')}>
+            Accept
+          </Button>
+          <Button small look="secondary" onClick={() => onAnswer('reject')}>
+            Reject
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}

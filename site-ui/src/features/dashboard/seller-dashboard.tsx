@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react';
+import { browserApi } from '../../api/browser-api';
+import { getSellerStores, type SellerStore } from '../../api/seller';
+import { useLoad } from '../../api/use-load';
+import { ButtonLink } from '../../components/button';
+import { PageSkeleton } from '../../components/skeleton';
+import { Dashboard } from '../../layout/dashboard';
+import { paths } from '../../paths';
+import { updateSession, type Session } from '../../session/session';
+import { EmptyList, ListToggle, StoreList, type ListView } from './store-list';
+
+const pathOf = ({ StoreID, StoreName }: SellerStore) => paths.sellerProperty(StoreID, StoreName);
+
+async function load() {
+  const answer = await getSellerStores(browserApi);
+  updateSession({ unread: answer.UnreadCount });
+  return answer;
+}
+
+/** [DASH-15] to [DASH-23] */
+export function SellerDashboard({ session }: { session: Session }) {
+  const { data, error } = useLoad(useCallback(load, []));
+  const [view, setView] = useState<ListView>('list');
+  const stores = data?.Stores ?? [];
+  return (
+    <Dashboard
+      session={session}
+      title="My Listings"
+      lead="Your properties and the offers on them."
+      tools={<ListToggle view={view} onView={setView} />}
+      lists={[
+        {
+          title: 'View my listing',
+          entries: stores.map(({ StoreID, StoreName }) => ({
+            key: StoreID,
+            label: StoreName,
+            to: paths.property(StoreID, StoreName),
+          })),
+          empty: 'None yet',
+        },
+      ]}
+    >
+      {error && <p role="alert">{error}</p>}
+      {!data && !error && <PageSkeleton />}
+      {data && stores.length > 0 && (
+        <StoreList
+          label="My Listings"
+          stores={stores}
+          view={view}
+          action="Check Offer(s)"
+          pathOf={pathOf}
+          offersOf={({ Offers }) => Offers}
+        />
+      )}
+      {data && stores.length === 0 && (
+        <EmptyList
+          text={view === 'list' ? 'No properties found.' : 'No properties available'}
+          hint="A listing appears here as soon as your broker has assigned it to you."
+        >
+          <ButtonLink small to={paths.contact}>
+            Contact Us
+          </ButtonLink>
+        </EmptyList>
+      )}
+    </Dashboard>
+  );
+}

@@ -1,0 +1,154 @@
+import { useState, type ReactNode } from 'react';
+import type { OwnStore } from '../../api/buyer';
+import { Icon } from '../../components/icon';
+import { Pager } from '../../components/pager';
+import { Photo } from '../../components/photo';
+import { StageTag } from '../../components/stage-tag';
+import tableStyles from '../../components/table.module.css';
+import { formatDate, formatLongDate } from '../../format';
+import { propertyStage } from '../../property-status';
+import { Link } from '../../router/link';
+import styles from './store-list.module.css';
+
+/** [CONST-28] Paged on the client ([DASH-07], [DASH-20]). */
+const pageLength = 10;
+
+export type ListView = 'list' | 'grid';
+
+export interface StoreListProps<Store extends OwnStore> {
+  label: string;
+  stores: Store[];
+  view: ListView;
+  /** The row's action: [DASH-04] [DASH-05], [DASH-18] [DASH-19]. */
+  action: string;
+  pathOf: (store: Store) => string;
+  offersOf?: (store: Store) => number;
+}
+
+/** [DASH-02] [DASH-16] A table or a grid of the same properties. */
+export function StoreList<Store extends OwnStore>(props: StoreListProps<Store>) {
+  const { label, stores, view } = props;
+  const [page, setPage] = useState(1);
+  const shown = stores.slice((page - 1) * pageLength, page * pageLength);
+  return (
+    <>
+      {view === 'list' ? <StoreTable {...props} stores={shown} /> : <StoreGrid {...props} stores={shown} />}
+      <Pager label={label} page={page} pageLength={pageLength} total={stores.length} onPage={setPage} />
+    </>
+  );
+}
+
+/** [DASH-03] [DASH-17] */
+function StoreTable<Store extends OwnStore>({ label, stores, action, pathOf, offersOf }: StoreListProps<Store>) {
+  return (
+    <div className={tableStyles.scroll}>
+      <table className={`${tableStyles.table} ${tableStyles.stack} ${styles.wide} figures`} aria-label={label}>
+        <thead>
+          <tr>
+            {['Name', 'Date Listed', 'Address', 'City', 'State', 'Zip Code'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            {offersOf && (
+              <th scope="col" className={tableStyles.number}>
+                Offers
+              </th>
+            )}
+            <th scope="col">Status</th>
+            <th scope="col">Action</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stores.map((store) => (
+            <tr key={store.StoreID}>
+              <td data-label="Name" className={styles.name}>
+                {store.StoreName}
+              </td>
+              <td data-label="Date Listed">{formatDate(store.CreatedDate)}</td>
+              <td data-label="Address">{store.Address}</td>
+              <td data-label="City">{store.City}</td>
+              <td data-label="State">{store.State}</td>
+              <td data-label="Zip Code">{store.ZipCode}</td>
+              {offersOf && (
+                <td data-label="Offers" className={tableStyles.number}>
+                  {offersOf(store)}
+                </td>
+              )}
+              <td data-label="Status">
+                <StageTag stage={propertyStage(store.StatusID, store.StoreStatus)} />
+              </td>
+              <td data-label="Action">
+                <Link className={styles.action} to={pathOf(store)}>
+                  {action}
+                  <span className="hidden-text"> {store.StoreName}</span>
+                </Link>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** [CONST-56] */
+function StoreGrid<Store extends OwnStore>({ stores, action, pathOf, offersOf }: StoreListProps<Store>) {
+  return (
+    <div className={styles.grid}>
+      {stores.map((store) => (
+        <article key={store.StoreID} className={styles.card}>
+          <div className={styles.frame}>
+            <Photo
+              fileName={store.StoreImage}
+              color={store.StoreImageColor}
+              alt={store.StoreName}
+              sizes="(min-width: 1200px) 320px, (min-width: 560px) 45vw, 92vw"
+            />
+            <div className={styles.tag}>
+              <StageTag stage={propertyStage(store.StatusID, store.StoreStatus)} />
+            </div>
+          </div>
+          <h2>{store.StoreName}</h2>
+          <p>
+            {[store.Address, store.City].filter(Boolean).join(', ')}, {store.State} {store.ZipCode}
+          </p>
+          <p>Listed {formatLongDate(store.CreatedDate)}</p>
+          {offersOf && (
+            <p className={styles.offers}>
+              {offersOf(store)} {offersOf(store) === 1 ? 'offer' : 'offers'}
+            </p>
+          )}
+          <Link className={styles.action} to={pathOf(store)}>
+            {action}
+            <span className="hidden-text"> {store.StoreName}</span>
+          </Link>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+export function ListToggle({ view, onView }: { view: ListView; onView: (view: ListView) => void }) {
+  return (
+    <div className={styles.toggle} role="group" aria-label="View">
+      <button type="button" aria-pressed={view === 'list'} onClick={() => onView('list')}>
+        <Icon name="list" size={16} /> List
+      </button>
+      <button type="button" aria-pressed={view === 'grid'} onClick={() => onView('grid')}>
+        <Icon name="grid" size={16} /> Grid
+      </button>
+    </div>
+  );
+}
+
+/** What will be here, and how it gets here. */
+export function EmptyList({ text, hint, children }: { text: string; hint: string; children?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <p>{text}</p>
+      <p>{hint}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { messagePageLength, type Message, type MessagePage } from '../../api/messages';
+import { Pager } from '../../components/pager';
+import { formatDate } from '../../format';
+import styles from './messages.module.css';
+
+export interface MessageBoxProps {
+  title: string;
+  box: MessagePage | undefined;
+  unread?: boolean;
+  openedId: number | undefined;
+  onOpen: (message: Message) => void;
+  onPage: (page: number) => void;
+}
+
+/** [MSG-18] [MSG-19] [MSG-26] */
+export function MessageBox({ title, box, unread, openedId, onOpen, onPage }: MessageBoxProps) {
+  return (
+    <section className={styles.box}>
+      <h2>{title}</h2>
+      {box && box.Messages.length === 0 && <p className={styles.empty}>No notification found</p>}
+      <ul>
+        {box?.Messages.map((message) => (
+          <li key={message.ID}>
+            <button
+              type="button"
+              className={unread ? `${styles.row} ${styles.unread}` : styles.row}
+              aria-current={message.ID === openedId}
+              onClick={() => onOpen(message)}
+            >
+              <b>{message.MailSubject}</b>
+              <span className="figures">{formatDate(message.CreatedDate)}</span>
+              <span>{message.FromUserName}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {box && (
+        <Pager
+          label={title}
+          page={box.Pagination.Page}
+          pageLength={messagePageLength}
+          total={box.Pagination.TotalRecords}
+          onPage={onPage}
+        />
+      )}
+    </section>
+  );
+}

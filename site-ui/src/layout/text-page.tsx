@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../components/button';
+import { paths } from '../paths';
+import styles from './text-page.module.css';
+
+/** A page to be read. */
+export function TextPage({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {typeof lead === 'string' ? <p>{lead}</p> : lead}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** What we do, step by step. */
+export function Steps({ steps }: { steps: { title: string; text: string }[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The way to a person, at the end of a page. */
+export function CallToContact({ text, label = 'Contact Us' }: { text: string; label?: string }) {
+  return (
+    <div className={styles.call}>
+      <p>{text}</p>
+      <ButtonLink to={paths.contact}>{label}</ButtonLink>
+    </div>
+  );
+}

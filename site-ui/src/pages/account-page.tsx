@@ -1,0 +1,13 @@
+import { Head } from '../components/head';
+import { Account } from '../features/account/account';
+import { RequireRole } from '../session/require-role';
+
+/** [SHELL-39] */
+export function Component() {
+  return (
+    <>
+      <Head title="Edit Profile" noIndex />
+      <RequireRole>{(session) => <Account session={session} />}</RequireRole>
+    </>
+  );
+}

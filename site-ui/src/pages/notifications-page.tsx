@@ -1,0 +1,13 @@
+import { Head } from '../components/head';
+import { Notifications } from '../features/messages/notifications';
+import { RequireRole } from '../session/require-role';
+
+/** [SHELL-36] */
+export function Component() {
+  return (
+    <>
+      <Head title="Notifications" noIndex />
+      <RequireRole>{(session) => <Notifications session={session} />}</RequireRole>
+    </>
+  );
+}

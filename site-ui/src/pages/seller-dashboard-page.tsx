@@ -1,0 +1,13 @@
+import { Head } from '../components/head';
+import { SellerDashboard } from '../features/dashboard/seller-dashboard';
+import { RequireRole } from '../session/require-role';
+
+/** [SHELL-35] */
+export function Component() {
+  return (
+    <>
+      <Head title="Seller Dashboard" noIndex />
+      <RequireRole role="Seller">{(session) => <SellerDashboard session={session} />}</RequireRole>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Head } from '../components/head';
+import { CallToContact, Steps, TextPage } from '../layout/text-page';
+import { paths } from '../paths';
+
+const steps = [
+  {
+    title: 'An opinion of value',
+    text: 'A broker who trades nothing but self-storage walks your facility, reads your books and says what buyers will pay, and why.',
+  },
+  {
+    title: 'A listing that does you justice',
+    text: 'Photographs, an offering memorandum and a clean set of documents. Your records stay behind an NDA that every buyer signs before opening them.',
+  },
+  {
+    title: 'Buyers who are ready',
+    text: 'Your listing goes to operators, investors and developers who have told us what they buy. You see each offer on your own dashboard: price, terms, financing.',
+  },
+  {
+    title: 'A calm closing',
+    text: 'Accept the offer you want. From there we keep the calendar: diligence, lender, title, closing.',
+  },
+];
+
+/** [PAGE-42] [SHELL-17] */
+export function Component() {
+  return (
+    <TextPage
+      title="Seller Services"
+      lead="Selling a facility happens once or twice in a career. We do it every week, and we take our time with yours."
+    >
+      <Head
+        title="Seller Services"
+        canonical={paths.sellerServices}
+        description="How owners of self-storage properties sell with us."
+      />
+      <Steps steps={steps} />
+      <CallToContact text="Find out what your facility is worth." />
+    </TextPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { ApiError } from '../api/api';
+import { getTeamMember, type TeamMember } from '../api/team';
+import { Head } from '../components/head';
+import { Portrait } from '../features/team/portrait';
+import styles from '../features/team/team.module.css';
+import { TextPage } from '../layout/text-page';
+import { Trail } from '../layout/trail';
+import { paths } from '../paths';
+import { usePageData } from '../router/hooks';
+import { Answer, type LoaderArgs } from '../router/page';
+
+/** [SHELL-14] */
+export async function loader({ api, params }: LoaderArgs): Promise<Answer<TeamMember | null>> {
+  const id = Number(params.teamID);
+  const found = await getTeamMember(api, id).catch((failure: unknown) => {
+    if (failure instanceof ApiError && failure.status < 500) {
+      return null;
+    }
+    throw failure;
+  });
+  return new Answer(found, found ? 200 : 404);
+}
+
+/** [PAGE-32] to [PAGE-38] */
+export function Component() {
+  const member = usePageData<typeof loader>();
+  const name = member ? `${member.FirstName} ${member.LastName}` : 'Team Details';
+  return (
+    <TextPage
+      title="Meet the Team"
+      lead={
+        <Trail
+          above={[
+            { label: 'Home', to: paths.home },
+            { label: 'Team', to: paths.team },
+          ]}
+          here={name}
+        />
+      }
+    >
+      <Head title={name} noIndex={!member} canonical={member ? paths.teamMember(member.Id) : undefined} />
+      {member ? (
+        <div className={styles.profile}>
+          <Portrait member={member} />
+          <div>
+            <h2>{name}</h2>
+            <p className={styles.facts}>
+              {member.Title && <span>{member.Title}</span>}
+              {member.PhoneNumber && <a href={`tel:${member.PhoneNumber}`}>{member.PhoneNumber}</a>}
+              {member.Email && <a href={`mailto:${member.Email}`}>{member.Email}</a>}
+            </p>
+            {/* Sanitised by the server when it was stored. */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: member.Description ?? '' }} />
+          </div>
+        </div>
+      ) : (
+        <p>This person is not on the team any more.</p>
+      )}
+    </TextPage>
+  );
+}

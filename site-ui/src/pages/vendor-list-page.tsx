@@ -1,0 +1,67 @@
+import { getVendors } from '../api/vendors';
+import { Head } from '../components/head';
+import { Pager } from '../components/pager';
+import tableStyles from '../components/table.module.css';
+import { VendorEntry } from '../features/vendors/vendor-entry';
+import styles from '../features/vendors/vendors.module.css';
+import { formatWhole } from '../format';
+import { TextPage } from '../layout/text-page';
+import { Trail } from '../layout/trail';
+import { paths } from '../paths';
+import { useNavigate, usePageData, useParams, useUrl } from '../router/hooks';
+import type { LoaderArgs } from '../router/page';
+
+/** [SHELL-10] [VEND-42] The page stands in the address. */
+export function loader({ api, params, url }: LoaderArgs) {
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1);
+  return getVendors(api, Number(params.childCategoryID), page);
+}
+
+const wordsOf = (segment: string | undefined) => (segment ?? '').replace(/-/g, ' ');
+
+/** [VEND-35] to [VEND-39] */
+export function Component() {
+  const { Vendors, Pagination } = usePageData<typeof loader>();
+  const { parentCategoryName, childCategoryName } = useParams();
+  const url = useUrl();
+  const navigate = useNavigate();
+  const child = wordsOf(childCategoryName);
+  const total = Pagination.TotalRecords;
+  return (
+    <TextPage
+      title={child}
+      lead={
+        <Trail
+          above={[
+            { label: 'Home', to: paths.home },
+            { label: 'Vendors', to: paths.vendors },
+          ]}
+          here={`${wordsOf(parentCategoryName)}-${child}`}
+        />
+      }
+    >
+      <Head title={`Vendors, ${child}`} canonical={url.pathname} description={`Vendors for ${child}.`} />
+      {Vendors.length === 0 ? (
+        <p className={tableStyles.empty}>No records found</p>
+      ) : (
+        <>
+          <p className={`${styles.count} figures`}>
+            {formatWhole(total)} {total === 1 ? 'vendor' : 'vendors'}
+          </p>
+          <div className={styles.vendors}>
+            {Vendors.map((vendor) => (
+              <VendorEntry key={vendor.VendorID} vendor={vendor} />
+            ))}
+          </div>
+          <Pager
+            label="Vendors"
+            page={Pagination.Page}
+            pageLength={Pagination.PageLength}
+            total={total}
+            onPage={(page) => void navigate(`${url.pathname}?page=${page}`)}
+          />
+        </>
+      )}
+    </TextPage>
+  );
+}
