@@ -56,12 +56,6 @@ export function galleryOf(look: Look, name: string, storeTypeId: number): Pictur
   return [cover, ...FOLLOWING[storeTypeId].map((scene) => pooled(scene, look))];
 }
 
-/** A cover from the pool, for sets too large to draw each property: named after its kind, not after the property. */
-export function pooledCover(look: Look, storeTypeId: number): Picture {
-  const scene = coverOf({ ...look, propertyId: 0 }, storeTypeId);
-  return picture(scene, `pool ${scene} ${look.brand} ${look.region}`, { ...look, title: 'Self Storage', hour: hourFor(`${look.brand} ${look.region}`) });
-}
-
 const DRY = new Set(['desert', 'plains']);
 
 /** Which properties share a picture: only what can be seen in it counts. */
