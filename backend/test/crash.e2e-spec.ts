@@ -160,7 +160,7 @@ describe('when processes are killed', () => {
   it('a queue that is filled after the commit loses some, so this test can fail', async () => {
     await withDatabase((source) => source.query('create table naive_facts (id serial primary key)'));
     const facts: number[] = [];
-    const naive = rig.run(join(__dirname, 'crash', 'naive-writer.js'));
+    const naive = rig.run(join(__dirname, 'crash', 'naive-writer.cjs'));
     createInterface({ input: naive.stdout as NodeJS.ReadableStream }).on('line', (line) => facts.push(Number(line)));
     await eventually(async () => facts.length > 100);
     await rig.killServer(rig.redis);

@@ -46,7 +46,7 @@ export class CrashRig {
 
   async startApi(): Promise<void> {
     this.api = this.run(join(DIST, 'main.js'));
-    await eventually(async () => (await fetch(`http://127.0.0.1:${this.port}/api/health/live`).catch(() => undefined))?.ok, 20_000);
+    await eventually(async () => (await fetch(`http://127.0.0.1:${this.port}/api/health/live`).catch(() => undefined))?.ok, 40_000);
   }
 
   startWorker(): void {
