@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 // npm run seed -- [--properties N] [--events M] [--seed S]: fills an empty database, by default the embedded one.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -48,4 +49,14 @@ async function seed() {
 seed().catch((error) => {
   console.error(error instanceof PlainError ? error.message : error);
   process.exitCode = 1;
+=======
+// npm run seed -- --properties 1000000 --events 10000000: fills an empty database with more than the demo.
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode();
+import('./lib/seed-command.mjs').then(function (command) {
+  return command.seed(process.argv.slice(2));
+}).then(function (code) {
+  process.exit(code);
+>>>>>>> w-launcher
 });

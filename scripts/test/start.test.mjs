@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,6 @@ const launch = (settings = {}) => {
 
 before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'stowbridge-start-'));
-  chmodSync(folder, 0o711); // for root, Postgres runs as another account
   port = await findFreePort();
 });
 
