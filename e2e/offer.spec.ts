@@ -111,6 +111,7 @@ test('[DASH-30, DASH-32] a seller rejects an offer after a confirmation', async 
     `select d.property_id, p.name, d.id from deals d join properties p on p.id = d.property_id join users u on u.id = p.seller_id
      where u.email = 'seller@stowbridge.example' and d.deal_status_id in (3, 6) and d.submitted_at is not null order by d.id desc limit 1`,
   );
+  if (!offer) throw new Error('The demo data has no open offer for the demo seller.');
   await signIn(page, 'seller@stowbridge.example');
   await page.goto(`/seller/property/${offer.property_id}/${encodeURIComponent(offer.name)}`);
   const rejects = page.getByRole('button', { name: /^reject/i });
