@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /**
  * The long run of the crash test: `node bench/crash.mjs [rounds]`, 20 rounds by default. Each round takes 120 offers
@@ -28,7 +28,7 @@ chmodSync(folder, 0o711);
 const server = await startPostgres({ dataFolder: folder, database: 'postgres' });
 const began = Date.now();
 try {
-  const jest = spawn(process.execPath, [require.resolve('jest/bin/jest.js', { paths: [backend] }), 'test/crash.e2e-spec.ts'], {
+  const jest = spawn(process.execPath, [join(dirname(require.resolve('jest/package.json', { paths: [backend] })), 'bin/jest.js'), 'test/crash.e2e-spec.ts'], {
     cwd: backend,
     env: { ...process.env, NODE_ENV: 'test', TEST_DATABASE_URL: server.url, CRASH_ROUNDS: String(rounds) },
     stdio: 'inherit',
