@@ -77,14 +77,9 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
         <ul
           ref={track}
           className={styles.track}
-<<<<<<< HEAD
-          // A region that scrolls must be reachable by keyboard; the arrow keys then move it.
-          tabIndex={0}
-=======
           // Keyboards scroll it too.
           tabIndex={0}
           aria-label="Slides"
->>>>>>> w-site
           onScroll={({ currentTarget }) => {
             // The index follows when the movement has come to rest; not every browser says so by itself.
             clearTimeout(settled.current);
