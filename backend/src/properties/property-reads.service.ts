@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, SelectQueryBuilder } from 'typeorm';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { invalid, notFound } from '../common/errors';
-import { pagination } from '../common/paging';
+import { pagination } from '../common/paging.dto';
 import { likeText, list, Listed, ListQueryDto } from '../common/resource-list';
 import { tableToXlsx, XLSX_MAX_ROWS } from '../common/xlsx';
 import { Config } from '../config';

@@ -1,5 +1,5 @@
 import { RequiredId, OptionalId, OptionalText } from '../common/rules';
-import { PageRequestDto, PaginationDto } from '../common/paging';
+import { PageRequestDto, PaginationDto } from '../common/paging.dto';
 import { daysListed } from './days-listed';
 import type { PropertyView } from './property-reads.service';
 import { OptionalFlag } from './property.rules';
