@@ -9,24 +9,9 @@ import { Config } from '../config';
 import type { LookupItemDto } from '../lookups/lookups.dto';
 import { PROPERTY_LIST } from './property-list.rules';
 import { reportColumns } from './property-report';
+import type { Agent, PropertyView } from './property-view';
 import { Property } from './property.entity';
 import { storeDto, StoresDto, StoresReportRequestDto, StoresRequestDto } from './property.dto';
-
-export interface Agent {
-  id: number;
-  name: string;
-}
-
-/** A property with what the back office shows beside its own columns. */
-export interface PropertyView {
-  property: Property;
-  /** Listing agents in their order. */
-  agents: Agent[];
-  /** File name of the cover. */
-  imageName: string | null;
-  /** Whether an NDA document (type 8) has been uploaded [APROP-81]. */
-  hasNda: boolean;
-}
 
 interface Extras {
   id: number;
