@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module';
 import { ConfigModule } from './config.module';
+import { CategoriesModule } from './categories/categories.module';
 import { DatabaseModule } from './database/database.module';
 import { DealsModule } from './deals/deals.module';
 import { DocumentsModule } from './documents/documents.module';
+import { EnquiriesModule } from './enquiries/enquiries.module';
 import { QueuesModule } from './events/queues.module';
 import { JourneysModule } from './journeys/journeys.module';
 import { LookupsModule } from './lookups/lookups.module';
@@ -16,7 +18,9 @@ import { PagesModule } from './pages/pages.module';
 import { PropertiesModule } from './properties/properties.module';
 import { SearchModule } from './properties/search.module';
 import { StorageModule } from './storage/storage.module';
+import { TeamModule } from './team/team.module';
 import { UsersModule } from './users/users.module';
+import { VendorsModule } from './vendors/vendors.module';
 
 /** Wiring only. */
 @Module({
@@ -34,6 +38,10 @@ import { UsersModule } from './users/users.module';
     NdasModule,
     DocumentsModule,
     MessagesModule,
+    CategoriesModule,
+    VendorsModule,
+    TeamModule,
+    EnquiriesModule,
     JourneysModule,
     MarketModule,
     MailModule,

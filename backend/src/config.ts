@@ -79,6 +79,10 @@ export class Config {
   @IsIn(['offline'])
   GEOCODER: string = 'offline';
 
+  @ApiProperty({ description: 'The CRM form to which the worker copies what is sent through the contact form. Without it nothing is copied.', example: 'https://crm.example/web-to-lead' })
+  @IsOptional() @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })
+  CRM_WEB_TO_LEAD_URL?: string;
+
   @ApiProperty({ description: 'Map tiles, with `{z}`, `{x}`, `{y}`. Without it the map draws the states only.' })
   @IsOptional() @IsString()
   MAP_TILES_URL?: string;
