@@ -46,7 +46,7 @@ export class PagesService {
       await fastify.register(fastifyStatic, { root: join(this.site, 'client'), prefix: '/', wildcard: false, index: false, maxAge: YEAR, immutable: true, globIgnore: ['**/*.html', '**/.vite/**'] });
     }
     if (this.adminHtml) {
-      await fastify.register(fastifyStatic, { root: this.admin, prefix: '/admin-assets/', wildcard: false, index: false, globIgnore: ['**/*.html', '**/.vite/**'], decorateReply: false, maxAge: YEAR, immutable: true });
+      await fastify.register(fastifyStatic, { root: join(this.admin, 'admin-assets'), prefix: '/admin-assets/', wildcard: false, index: false, decorateReply: false, maxAge: YEAR, immutable: true });
     }
     fastify.get('/*', (request, reply) => this.answer(request, reply));
   }
