@@ -7,7 +7,8 @@ import { requireFromBackend } from './stack.mjs';
  * Environment: DATABASE_URL and LIMIT_PORT.
  */
 const pg = requireFromBackend('pg');
-const { searchPage, searchTotal, featuredPage, COUNT_CAP } = requireFromBackend('./dist/properties/search.queries.js');
+const { searchPage, searchTotal, featuredPage, featuredTotal, COUNT_CAP } = requireFromBackend('./dist/properties/search.queries.js');
+const { planKeyword, wordsStatement } = requireFromBackend('./dist/properties/keyword.queries.js');
 const { suggestionsFor } = requireFromBackend('./dist/properties/suggestions.queries.js');
 const { profileStatement } = requireFromBackend('./dist/properties/profile.queries.js');
 const { MapService } = requireFromBackend('./dist/properties/map.service.js');
@@ -18,13 +19,15 @@ const totals = new Map();
 
 const first = async (statement) => (await pool.query(statement)).rows[0];
 
-/** Large totals are counted once, as the product counts them once a minute. */
-async function totalOf(body, counted) {
-  if (counted < COUNT_CAP) return counted;
-  const statement = searchTotal(body);
-  const key = `${statement.name} ${statement.values.join(' ')}`;
-  if (!totals.has(key)) totals.set(key, (await first(statement)).total);
-  return totals.get(key);
+/** A page with its total; large ones are counted once, as the product counts them once a minute. */
+async function counted(body, counting, pageOf, given) {
+  const key = `${counting.name} ${counting.values.join(' ')}`;
+  const known = given ?? totals.get(key);
+  const row = await first(pageOf(known === undefined));
+  if (known !== undefined) return listed(row.page, body, known);
+  if (row.total < COUNT_CAP) return listed(row.page, body, row.total);
+  totals.set(key, (await first(counting)).total);
+  return listed(row.page, body, totals.get(key));
 }
 
 function listed(page, body, total) {
@@ -35,14 +38,15 @@ function listed(page, body, total) {
 async function search(given) {
   const body = { Page: 1, PageLength: 10, SortBy: 0, SortOrder: 'ASC', ...given };
   if (body.IsShowFull === undefined) return (await first(suggestionsFor(body.Keyword.toLowerCase())))?.answer ?? '[]';
-  const row = await first(searchPage(body));
-  return listed(row.page, body, await totalOf(body, row.total));
+  const words = wordsStatement(body.Keyword);
+  const keyword = words && planKeyword(body, (await pool.query(words)).rows);
+  if (keyword?.way === 'none') return listed('[]', body, 0);
+  return counted(body, searchTotal(body, keyword), (total) => searchPage(body, total, keyword), keyword?.total);
 }
 
-async function featured(given) {
+function featured(given) {
   const body = { Page: 1, PageLength: 10, ...given };
-  const row = await first(featuredPage(body.Page, body.PageLength));
-  return listed(row.page, body, row.total);
+  return counted(body, featuredTotal(), (total) => featuredPage(body, total));
 }
 
 function answer(path, query, body) {
