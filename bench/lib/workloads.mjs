@@ -18,7 +18,7 @@ function filterAround({ state_id, price, rentable_sqft }, index) {
 /** A box of the map around a property: the country, a region, a state, a town. */
 function boxAround({ latitude, longitude }, index) {
   const [degrees, z] = [[40, 1], [8, 3], [2, 5], [0.5, 7]][index % 4];
-  const box = { z, north: latitude + degrees / 2, south: latitude - degrees / 2, east: longitude + degrees, west: longitude - degrees };
+  const box = { z, north: latitude + degrees / 2, south: latitude - degrees / 2, east: longitude + degrees, west: Math.max(-180, longitude - degrees) };
   return new URLSearchParams(Object.entries(box).map(([name, value]) => [name, String(value)]));
 }
 
