@@ -23,7 +23,7 @@ const DELIVERY_LIMIT_MS = 120_000;
 async function offersToSubmit(stack) {
   const buyers = await stack.query(`select u.id, u.email from users u join user_roles r on r.user_id = u.id and r.role_id = 2 where u.status_id = 1 and u.is_confirmed order by u.id limit 8`);
   const tokens = await Promise.all(buyers.map(async ({ id, email }) => {
-    const answer = await post(stack, 'account/login', { Email: email, Password: 'Storage-2026' });
+    const answer = await post(stack, 'account/login', { UserName: email, Password: 'Storage-2026' });
     return [id, JSON.parse(answer).Token];
   }));
   await stack.query(
