@@ -1,10 +1,10 @@
 import { DataSource, DeepPartial } from 'typeorm';
 import { aProperty } from '../../test/builders';
 import { openTestDatabase } from '../../test/test-database';
+import { throughIndex } from './keyword.queries';
 import { MapService } from './map.service';
 import { Property } from './property.entity';
 import { SearchIndexService } from './search-index.service';
-import { tsQuery, wordsOf } from './search.queries';
 import { suggestionsFor } from './suggestions.queries';
 
 /** A place of its own, so that nothing else stands near. */
@@ -26,7 +26,7 @@ describe('what search, suggestions and map read', () => {
   afterAll(() => database.close());
 
   async function foundBy(text: string): Promise<number[]> {
-    const rows = await source.query<{ id: number }[]>('select property_id id from search_texts where tsv @@ $1::text::tsquery order by 1', [tsQuery(wordsOf(text))]);
+    const rows = await source.query<{ id: number }[]>('select property_id id from search_texts where tsv @@ $1::text::tsquery order by 1', [throughIndex(text)?.text]);
     return rows.map(({ id }) => id);
   }
   async function suggestedFor(typed: string): Promise<string> {
