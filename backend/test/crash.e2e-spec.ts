@@ -156,7 +156,7 @@ describe('when processes are killed', () => {
     console.log(`${total} offers acknowledged, ${ids.length} mails delivered, ${twice} of them for the second time; the last ${Date.now() - killedAt} ms after the last offer`);
     // Only what was on its way at the death of the worker or of Postgres may come twice, under the same Message-ID.
     expect(twice).toBeLessThanOrEqual(2 * CONCURRENCY * ROUNDS);
-  }, 180_000 + 120_000 * (ROUNDS - 1));
+  }, 60_000 + 45_000 * (ROUNDS - 1));
 
   it('a queue that is filled after the commit loses some, so this test can fail', async () => {
     await withDatabase((source) => source.query('create table naive_facts (id serial primary key)'));

@@ -118,7 +118,8 @@ export class SearchIndexService {
     for (const { latitude, longitude } of places) {
       if (latitude === null || longitude === null) continue;
       await manager.query(
-        `delete from map_cells c using generate_series(0, ${SINGLES_FROM - 1}) z where c.z = z and c.y = floor(($1::float8 + 90) * (1 << z) / 16)::int and c.x = floor(($2::float8 + 180) * (1 << z) / 16)::int`,
+        `delete from map_cells
+         where z < ${SINGLES_FROM} and y = floor(($1::float8 + 90) * (1 << z) / 16)::int and x = floor(($2::float8 + 180) * (1 << z) / 16)::int`,
         [latitude, longitude],
       );
       await manager.query(

@@ -1,4 +1,4 @@
-import type { PageRequestDto } from '../common/paging';
+import type { PageRequestDto } from '../common/paging.dto';
 import type { KeywordPlan } from './keyword.queries';
 import type { PropertyFilterDto, PropertySearchDto } from './search.dto';
 
