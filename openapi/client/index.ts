@@ -121,6 +121,7 @@ export type { ResetPasswordDto } from './models/ResetPasswordDto';
 export type { SearchAnswerDto } from './models/SearchAnswerDto';
 export type { SearchResultDto } from './models/SearchResultDto';
 export type { SellEnquiryDto } from './models/SellEnquiryDto';
+export type { SellerContactDto } from './models/SellerContactDto';
 export type { SellerItemDto } from './models/SellerItemDto';
 export type { SellersDto } from './models/SellersDto';
 export type { SellersRequestDto } from './models/SellersRequestDto';
