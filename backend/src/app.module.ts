@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApiKeysModule } from './api-keys/api-keys.module';
 import { AuthModule } from './auth/auth.module';
 import { ConfigModule } from './config.module';
 import { CategoriesModule } from './categories/categories.module';
@@ -16,6 +17,7 @@ import { OpsModule } from './ops/ops.module';
 import { MessagesModule } from './messages/messages.module';
 import { PagesModule } from './pages/pages.module';
 import { PropertiesModule } from './properties/properties.module';
+import { RequestsModule } from './requests/requests.module';
 import { SearchModule } from './properties/search.module';
 import { StorageModule } from './storage/storage.module';
 import { TeamModule } from './team/team.module';
@@ -30,6 +32,8 @@ import { VendorsModule } from './vendors/vendors.module';
     StorageModule,
     QueuesModule,
     AuthModule,
+    RequestsModule,
+    ApiKeysModule,
     LookupsModule,
     UsersModule,
     SearchModule,

@@ -75,6 +75,10 @@ export class Config {
   @IsOptional() @flag() @IsBoolean()
   SECURE_COOKIES?: boolean;
 
+  @ApiProperty({ description: 'Requests to `/api/v1` within a minute by one person or API key.', default: 600 })
+  @number() @IsInt() @Min(1)
+  API_RATE_LIMIT: number = 600;
+
   @ApiProperty({ description: 'Where addresses are looked up: `offline` knows every US ZIP code and city.', default: 'offline' })
   @IsIn(['offline'])
   GEOCODER: string = 'offline';

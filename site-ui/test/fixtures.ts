@@ -15,6 +15,7 @@ export const aListing = (change: Partial<Listing> = {}): Listing => ({
   RentableSQFT: 84_200,
   Acerage: 4.25,
   Price: 12_400_000,
+  Seller: null,
   StatusID: 1,
   Status: 'For Sale',
   AlternatePriceOptionID: null,

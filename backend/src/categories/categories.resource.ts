@@ -9,7 +9,7 @@ import { contentRange, ListQueryDto } from '../common/resource-list';
 import { CategoryBodyDto, categoryDto, CategoryResourceDto } from './categories-resource.dto';
 import { CategoriesService } from './categories.service';
 
-@ResourceController('categories')
+@ResourceController('categories', 'categories')
 @Roles(Role.Admin)
 export class CategoriesResource {
   constructor(private readonly categories: CategoriesService) {}

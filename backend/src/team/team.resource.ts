@@ -10,7 +10,7 @@ import { LOGO_SCHEMA } from '../common/upload.dto';
 import { PortraitDto, TeamMemberBodyDto, TeamMemberIdDto, TeamMemberResourceDto } from './team.dto';
 import { TeamService } from './team.service';
 
-@ResourceController('team-members')
+@ResourceController('team-members', 'team_members')
 @Roles(Role.Admin)
 export class TeamResource {
   constructor(private readonly team: TeamService) {}

@@ -9,7 +9,7 @@ import { contentRange, ListQueryDto } from '../common/resource-list';
 import { inputOfBody, VendorBodyDto, vendorDto, VendorResourceDto } from './vendors-resource.dto';
 import { VendorsService } from './vendors.service';
 
-@ResourceController('vendors')
+@ResourceController('vendors', 'vendors')
 @Roles(Role.Admin)
 export class VendorsResource {
   constructor(private readonly vendors: VendorsService) {}

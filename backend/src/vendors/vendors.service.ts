@@ -129,6 +129,8 @@ export class VendorsService {
     const had = (await manager.findBy(VendorCategory, { vendorId })).map(({ categoryId }) => categoryId);
     await this.categories.requireChildren(manager, ids.filter((id) => !had.includes(id)));
     await manager.delete(VendorCategory, { vendorId });
+    // They belong to what is read as the vendor, so that its version must change with them.
+    await manager.query('update vendors set id = id where id = $1', [vendorId]);
     if (ids.length > 0) await manager.insert(VendorCategory, ids.map((categoryId) => ({ vendorId, categoryId })));
   }
 
