@@ -6,6 +6,7 @@ import type { BaseHttpRequest } from './core/BaseHttpRequest';
 import type { OpenAPIConfig } from './core/OpenAPI';
 import { FetchHttpRequest } from './core/FetchHttpRequest';
 import { AccountService } from './services/AccountService';
+import { ApiKeysResourceService } from './services/ApiKeysResourceService';
 import { CategoriesService } from './services/CategoriesService';
 import { CategoriesResourceService } from './services/CategoriesResourceService';
 import { DealsService } from './services/DealsService';
@@ -38,6 +39,7 @@ import { VendorsResourceService } from './services/VendorsResourceService';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
 export class StowbridgeApi {
     public readonly account: AccountService;
+    public readonly apiKeysResource: ApiKeysResourceService;
     public readonly categories: CategoriesService;
     public readonly categoriesResource: CategoriesResourceService;
     public readonly deals: DealsService;
@@ -81,6 +83,7 @@ export class StowbridgeApi {
             ENCODE_PATH: config?.ENCODE_PATH,
         });
         this.account = new AccountService(this.request);
+        this.apiKeysResource = new ApiKeysResourceService(this.request);
         this.categories = new CategoriesService(this.request);
         this.categoriesResource = new CategoriesResourceService(this.request);
         this.deals = new DealsService(this.request);

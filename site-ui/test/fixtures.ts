@@ -15,7 +15,6 @@ export const aListing = (change: Partial<Listing> = {}): Listing => ({
   RentableSQFT: 84_200,
   Acerage: 4.25,
   Price: 12_400_000,
-  Seller: null,
   StatusID: 1,
   Status: 'For Sale',
   AlternatePriceOptionID: null,
@@ -123,6 +122,7 @@ export const aProfile = (change: Partial<StoreProfile> = {}): StoreProfile => ({
   IsInterested: false,
   DealStatusID: null,
   Documents: [],
+  Seller: null,
   Offers: [],
   ...change,
 });

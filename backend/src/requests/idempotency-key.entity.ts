@@ -11,6 +11,6 @@ export class IdempotencyKey {
   /** SHA-256 of the route and the body that the key came with. */
   @Text() requestHash: string;
   /** The answer; null while the creation runs, and for good where the answer holds a secret. */
-  @Column({ type: 'jsonb', nullable: true }) answer: unknown;
+  @Column({ type: 'json', nullable: true }) answer: unknown;
   @CreatedAt() createdAt: Date;
 }

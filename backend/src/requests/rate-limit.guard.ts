@@ -17,7 +17,7 @@ const SECONDS = 60;
 @Injectable()
 export class RateLimitGuard implements CanActivate, OnApplicationShutdown {
   private redis?: Redis;
-  private limiter?: RateLimiterRedis;
+  private limiter?: Promise<RateLimiterRedis>;
 
   constructor(
     private readonly config: Config,
@@ -43,21 +43,25 @@ export class RateLimitGuard implements CanActivate, OnApplicationShutdown {
 
   private async consume(key: string): Promise<RateLimiterRes> {
     try {
-      return await this.counter().consume(key);
+      return await (await this.counter()).consume(key);
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return refusal;
       throw refusal;
     }
   }
 
-  private counter(): RateLimiterRedis {
-    if (!this.limiter) {
-      const limits = { points: this.config.API_RATE_LIMIT, duration: SECONDS, keyPrefix: 'stowbridge-rate' };
-      // Nothing waits for a Redis that is away: the counter beside it takes over at once.
-      this.redis = new Redis(this.config.REDIS_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 500 });
-      this.redis.on('error', () => undefined);
-      this.limiter = new RateLimiterRedis({ ...limits, storeClient: this.redis, insuranceLimiter: new RateLimiterMemory(limits) });
-    }
+  private counter(): Promise<RateLimiterRedis> {
+    this.limiter ??= this.open();
     return this.limiter;
+  }
+
+  private async open(): Promise<RateLimiterRedis> {
+    const limits = { points: this.config.API_RATE_LIMIT, duration: SECONDS, keyPrefix: 'stowbridge-rate' };
+    // Nothing waits for a Redis that is away: the counter beside it takes over at once.
+    const redis = new Redis(this.config.REDIS_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 500, connectTimeout: 500, disconnectTimeout: 100 });
+    this.redis = redis;
+    redis.on('error', () => undefined);
+    await new Promise((resolve) => redis.once('ready', resolve).once('error', resolve));
+    return new RateLimiterRedis({ ...limits, storeClient: redis, insuranceLimiter: new RateLimiterMemory(limits) });
   }
 }

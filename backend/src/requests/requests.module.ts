@@ -6,6 +6,6 @@ import { RateLimitGuard } from './rate-limit.guard';
 
 /** What holds for every request to /api/v1, once it is known who asks: its module comes after that of auth. */
 @Module({
-  providers: [IdempotencyService, { provide: APP_GUARD, useClass: RateLimitGuard }, { provide: APP_INTERCEPTOR, useClass: ConditionsInterceptor }],
+  providers: [IdempotencyService, RateLimitGuard, { provide: APP_GUARD, useExisting: RateLimitGuard }, { provide: APP_INTERCEPTOR, useClass: ConditionsInterceptor }],
 })
 export class RequestsModule {}

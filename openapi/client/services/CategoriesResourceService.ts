@@ -45,6 +45,7 @@ export class CategoriesResourceService {
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
             },
         });
     }
@@ -55,12 +56,20 @@ export class CategoriesResourceService {
      */
     public create({
         requestBody,
+        idempotencyKey,
     }: {
         requestBody: CategoryBodyDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
     }): CancelablePromise<CategoryResourceDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/v1/categories',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
             body: requestBody,
             mediaType: 'application/json',
             errors: {
@@ -69,6 +78,7 @@ export class CategoriesResourceService {
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
             },
         });
     }
@@ -94,6 +104,7 @@ export class CategoriesResourceService {
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
             },
         });
     }
@@ -105,15 +116,23 @@ export class CategoriesResourceService {
     public update({
         id,
         requestBody,
+        ifMatch,
     }: {
         id: number,
         requestBody: CategoryBodyDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<CategoryResourceDto> {
         return this.httpRequest.request({
             method: 'PUT',
             url: '/api/v1/categories/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
             },
             body: requestBody,
             mediaType: 'application/json',
@@ -122,7 +141,9 @@ export class CategoriesResourceService {
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                412: `The record is no longer as If-Match says.`,
                 422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
             },
         });
     }

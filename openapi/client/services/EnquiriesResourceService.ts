@@ -44,6 +44,7 @@ export class EnquiriesResourceService {
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
             },
         });
     }
@@ -69,6 +70,7 @@ export class EnquiriesResourceService {
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
             },
         });
     }

@@ -47,6 +47,7 @@ export class TeamResourceService {
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
             },
         });
     }
@@ -57,12 +58,20 @@ export class TeamResourceService {
      */
     public create({
         requestBody,
+        idempotencyKey,
     }: {
         requestBody: TeamMemberBodyDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
     }): CancelablePromise<TeamMemberResourceDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/v1/team-members',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
             body: requestBody,
             mediaType: 'application/json',
             errors: {
@@ -71,6 +80,7 @@ export class TeamResourceService {
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
             },
         });
     }
@@ -96,6 +106,7 @@ export class TeamResourceService {
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
             },
         });
     }
@@ -107,15 +118,23 @@ export class TeamResourceService {
     public update({
         id,
         requestBody,
+        ifMatch,
     }: {
         id: number,
         requestBody: TeamMemberBodyDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<TeamMemberResourceDto> {
         return this.httpRequest.request({
             method: 'PUT',
             url: '/api/v1/team-members/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
             },
             body: requestBody,
             mediaType: 'application/json',
@@ -124,7 +143,9 @@ export class TeamResourceService {
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                412: `The record is no longer as If-Match says.`,
                 422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
             },
         });
     }
@@ -135,8 +156,13 @@ export class TeamResourceService {
      */
     public delete({
         id,
+        ifMatch,
     }: {
         id: number,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<TeamMemberIdDto> {
         return this.httpRequest.request({
             method: 'DELETE',
@@ -144,12 +170,17 @@ export class TeamResourceService {
             path: {
                 'id': id,
             },
+            headers: {
+                'If-Match': ifMatch,
+            },
             errors: {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                412: `The record is no longer as If-Match says.`,
                 422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
             },
         });
     }
@@ -179,6 +210,7 @@ export class TeamResourceService {
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
             },
         });
     }
