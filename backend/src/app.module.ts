@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AnalyticsModule } from './analytics/analytics.module';
 import { AuthModule } from './auth/auth.module';
 import { ConfigModule } from './config.module';
 import { DatabaseModule } from './database/database.module';
@@ -37,6 +38,7 @@ import { UsersModule } from './users/users.module';
     JourneysModule,
     MarketModule,
     MailModule,
+    AnalyticsModule,
     OpsModule,
     PagesModule,
   ],

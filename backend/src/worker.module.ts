@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AnalyticsWorkerModule } from './analytics/analytics-worker.module';
 import { ConfigModule } from './config.module';
 import { DatabaseModule } from './database/database.module';
 import { QueuesModule } from './events/queues.module';
@@ -7,5 +8,5 @@ import { MailWorkerModule } from './mail/mail-worker.module';
 import { SearchWorkerModule } from './properties/search-worker.module';
 
 /** Wiring of the queue process only; a domain with an event handler adds its module here. */
-@Module({ imports: [ConfigModule, DatabaseModule, QueuesModule, RelayModule, MailWorkerModule, SearchWorkerModule] })
+@Module({ imports: [ConfigModule, DatabaseModule, QueuesModule, RelayModule, MailWorkerModule, SearchWorkerModule, AnalyticsWorkerModule] })
 export class WorkerModule {}
