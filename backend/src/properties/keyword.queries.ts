@@ -1,5 +1,5 @@
+import type { Statement } from '../database/named-query';
 import type { PropertyFilterDto, PropertySearchDto } from './search.dto';
-import { Statement, wordsOf } from './search.queries';
 
 /**
  * How a keyword is looked for:
@@ -31,6 +31,9 @@ export interface KeywordPlan {
 
 /** From so many expected hits on, reading them all from the full-text index costs more than walking. */
 const MANY = 20_000;
+
+/** The words of a text as the search tables hold them. */
+export const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8);
 
 const WORDS = `
   select coalesce(sum(s.count), 0)::int hits, count(s.token)::int tokens, min(s.token) token,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { SINGLES_FROM } from './map.service';
-import { wordsOf } from './search.queries';
+import { wordsOf } from './keyword.queries';
 import { allSuggestionsSql, READY_PREFIX, suggestionsSql } from './suggestions.queries';
 
 interface Row {

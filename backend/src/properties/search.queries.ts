@@ -1,13 +1,7 @@
 import type { PageRequestDto } from '../common/paging.dto';
+import type { Statement } from '../database/named-query';
 import type { KeywordPlan } from './keyword.queries';
 import type { PropertyFilterDto, PropertySearchDto } from './search.dto';
-
-/** A statement whose name says which of its parts are there, so that Postgres keeps one plan for each shape. */
-export interface Statement {
-  name: string;
-  text: string;
-  values: unknown[];
-}
 
 /** Beyond this many hits the total comes from a cache that is a minute old at most. */
 export const COUNT_CAP = 1001;
@@ -28,9 +22,6 @@ export const RESULT_JOINS = `
   join property_statuses ps on ps.id = p.status_id
   left join price_alternatives pa on pa.id = p.alternate_price_option_id
   left join lateral (select file_name, color from property_images where property_id = p.id order by position limit 1) i on true`;
-
-/** The words of a text as the search tables hold them. */
-export const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8);
 
 class Parts {
   readonly values: unknown[] = [];

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { pagination } from '../common/paging.dto';
 import type { PageRequestDto } from '../common/paging.dto';
-import { namedQuery } from '../database/named-query';
+import { namedQuery, Statement } from '../database/named-query';
 import { ActivityRecorder } from '../events/activity-recorder';
 import { KeywordPlan, planKeyword, WordFound, wordsStatement } from './keyword.queries';
 import type { PropertySearchDto } from './search.dto';
-import { COUNT_CAP, featuredPage, featuredTotal, searchPage, searchTotal, Statement } from './search.queries';
+import { COUNT_CAP, featuredPage, featuredTotal, searchPage, searchTotal } from './search.queries';
 import { suggestionsFor } from './suggestions.queries';
 
 interface PageRow extends Record<string, unknown> {
