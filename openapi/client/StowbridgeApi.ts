@@ -6,6 +6,7 @@ import type { BaseHttpRequest } from './core/BaseHttpRequest';
 import type { OpenAPIConfig } from './core/OpenAPI';
 import { FetchHttpRequest } from './core/FetchHttpRequest';
 import { AccountService } from './services/AccountService';
+import { AnalyticsService } from './services/AnalyticsService';
 import { DealsService } from './services/DealsService';
 import { DealsResourceService } from './services/DealsResourceService';
 import { DocumentsService } from './services/DocumentsService';
@@ -30,6 +31,7 @@ import { UsersService } from './services/UsersService';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
 export class StowbridgeApi {
     public readonly account: AccountService;
+    public readonly analytics: AnalyticsService;
     public readonly deals: DealsService;
     public readonly dealsResource: DealsResourceService;
     public readonly documents: DocumentsService;
@@ -65,6 +67,7 @@ export class StowbridgeApi {
             ENCODE_PATH: config?.ENCODE_PATH,
         });
         this.account = new AccountService(this.request);
+        this.analytics = new AnalyticsService(this.request);
         this.deals = new DealsService(this.request);
         this.dealsResource = new DealsResourceService(this.request);
         this.documents = new DocumentsService(this.request);

@@ -6,6 +6,7 @@ const GATE = 7_203_521;
 /** Rows of one transaction: some tenth of a second. */
 const BATCH = 50_000;
 const GATE_PATIENCE = '2s';
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Adds the rows from $1 (excluded) to $2 to the days of the time zone $3, and moves the mark, all in one statement. */
 const COUNT = `
@@ -50,7 +51,8 @@ async function countBatch(manager: EntityManager, timeZone: string, last: number
 
 /**
  * The newest id below which no row can appear any more. Ids are drawn before the commit: without waiting for the
- * inserts that are under way, one of theirs could come to stand behind the mark and never be counted.
+ * inserts that are under way, one of theirs could come to stand behind the mark and never be counted. An insert that
+ * takes very long is not waited for: nothing is settled then, and the next sweep looks again.
  */
 function lastSettledId(source: DataSource): Promise<number> {
   return withTransaction(source, async (manager) => {
@@ -58,5 +60,8 @@ function lastSettledId(source: DataSource): Promise<number> {
     await manager.query('select pg_advisory_xact_lock($1)', [GATE]);
     const [{ id }] = await manager.query<{ id: string | null }[]>('select max(id) id from activities');
     return Number(id ?? 0);
+  }).catch((error: { driverError?: { code?: string } }) => {
+    if (error.driverError?.code === LOCK_NOT_AVAILABLE) return 0;
+    throw error;
   });
 }
