@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppModule } from '../src/app.module';
@@ -6,6 +6,7 @@ import { loadConfig } from '../src/config';
 import { newDataSource } from '../src/database/data-source';
 import { ActivityRecorder } from '../src/events/activity-recorder';
 import { createHttpApp } from '../src/http-app';
+import { PagesService } from '../src/pages/pages.service';
 import { aProperty } from './builders';
 import { startTestApp, TestApp } from './test-app';
 import { createTestDatabase } from './test-database';
@@ -32,23 +33,30 @@ describe('what people do on the site', () => {
     }
   }, 60_000);
 
-  it('is not lost when the process is told to end', async () => {
+  it('[ANA-08] a visit begins a session, the pages after it do not, and none of it is lost when the process is told to end', async () => {
     const database = await createTestDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'stowbridge-test-'));
     const source = await newDataSource(database.url, 2).initialize();
+    const environment = { ...process.env };
     try {
-      const { id } = await aProperty(source);
-      const config = loadConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, REDIS_URL: process.env.TEST_REDIS_URL, SECRET_KEY: 'a secret that is only used by tests, 32+', DATA_DIR: folder, LOG_LEVEL: 'error' });
-      const before = { ...process.env };
-      Object.assign(process.env, { DATABASE_URL: database.url, REDIS_URL: config.REDIS_URL, SECRET_KEY: config.SECRET_KEY, DATA_DIR: folder });
-      const app = await createHttpApp(AppModule, config, { logger: ['error'] });
+      await mkdir(join(folder, 'server'));
+      await writeFile(join(folder, 'server', 'entry-server.js'), `exports.render = async () => ({ status: 200, html: '<p>A page</p>' });`);
+      Object.assign(process.env, {
+        NODE_ENV: 'test', DATABASE_URL: database.url, REDIS_URL: process.env.TEST_REDIS_URL, SECRET_KEY: 'a secret that is only used by tests, 32+', DATA_DIR: folder, SITE_DIST: folder, LOG_LEVEL: 'error',
+      });
+      const app = await createHttpApp(AppModule, loadConfig(), { logger: ['error'] });
+      await app.get(PagesService).register();
       await app.init();
       await app.getHttpAdapter().getInstance().ready();
-      expect((await app.inject({ method: 'GET', url: `/api/home/store/profile/${id}`, headers: BROWSER })).statusCode).toBe(200);
+      const visit = (headers: Record<string, string>) => app.inject({ method: 'GET', url: '/', headers });
+      const first = await visit(BROWSER);
+      expect([first.statusCode, first.payload]).toEqual([200, '<p>A page</p>']);
+      const cookie = first.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+      for (const headers of [{ ...BROWSER, cookie }, ROBOT, { 'user-agent': 'curl/8' }]) expect((await visit(headers)).statusCode).toBe(200);
       await app.close();
-      process.env = before;
-      expect(await source.query('select kind, property_id from activities')).toEqual([{ kind: 3, property_id: id }]);
+      expect(await source.query('select kind from activities')).toEqual([{ kind: 2 }]);
     } finally {
+      process.env = environment;
       await source.destroy();
       await database.drop();
       await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
+import { changeOf } from '../audit/change';
 import { Caller, Role } from '../auth/permissions';
 import { conflict, invalid, notFound } from '../common/errors';
 import { inPieces } from '../common/pieces';
@@ -89,7 +90,7 @@ export class DealsService {
       const [property] = await manager.query<{ id: number; name: string }[]>('select id, name from properties where id = $1 for update', [request.StoreID]);
       if (!property) throw invalid('Please select the property', 'StoreID');
       await this.requireBuyer(manager, request.BuyerID);
-      const given = { dealName: request.DealName, description: request.Description ?? null, price: request.Price, isInterested: true };
+      const given = { propertyId: property.id, propertyName: property.name, buyerId: request.BuyerID, dealName: request.DealName, description: request.Description ?? null, price: request.Price, isInterested: true };
       const live = await manager
         .createQueryBuilder(Deal, 'd')
         .where('d.buyerId = :buyer and d.propertyId = :property and d.dealStatusId not in (2, 5, 7)', { buyer: request.BuyerID, property: property.id })
@@ -97,12 +98,12 @@ export class DealsService {
       if (live && live.dealStatusId !== Stage.Interested) throw conflict(SECOND);
       const deal = await manager.save(
         manager.create(Deal, {
-          ...(live ?? { propertyId: property.id, propertyName: property.name, buyerId: request.BuyerID, dealStatusId: Stage.Interested, statusAt: new Date() }),
+          ...(live ?? { dealStatusId: Stage.Interested, statusAt: new Date() }),
           ...given,
         }),
       );
       if (!live) await manager.insert(DealHistory, { dealId: deal.id, fromStatusId: null, toStatusId: Stage.Interested, actorId: caller.id, at: new Date() });
-      await recordAudit(manager, { actorId: caller.id, action: live ? 'deal.filled' : 'deal.added', subjectType: 'deal', subjectId: deal.id, detail: { price: request.Price } });
+      await recordAudit(manager, { actorId: caller.id, action: live ? 'deal.filled' : 'deal.added', subjectType: 'deal', subjectId: deal.id, change: changeOf<Deal>(live ?? {}, given) });
       return deal.id;
     });
   }
@@ -129,13 +130,7 @@ export class DealsService {
       await manager.update(Deal, { id: dealId }, change).catch((error: { driverError?: { constraint?: string } }) => {
         throw error.driverError?.constraint === LIVE ? conflict(SECOND) : error;
       });
-      await recordAudit(manager, {
-        actorId: caller.id,
-        action: 'deal.changed',
-        subjectType: 'deal',
-        subjectId: dealId,
-        detail: { buyerId: change.buyerId ?? null, propertyId: change.propertyId ?? null, price: change.price ?? null },
-      });
+      await recordAudit(manager, { actorId: caller.id, action: 'deal.changed', subjectType: 'deal', subjectId: dealId, change: changeOf<Deal>(deal, change) });
     });
   }
 
