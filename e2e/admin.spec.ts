@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { rowsOfWorkbook } from '../backend/test/workbook';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
-import { aPdf, contentOf, rowsOfWorkbook, somePictures } from './support/files';
+import { aPdf, contentOf, somePictures } from './support/files';
 import { openOffer, signInAsAdministrator } from './support/people';
 
 /** A list as a table or, on phones, as cards; both have the same name. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AnalyticsModule } from './analytics/analytics.module';
 import { ApiKeysModule } from './api-keys/api-keys.module';
 import { AuthModule } from './auth/auth.module';
 import { ConfigModule } from './config.module';
@@ -49,6 +50,7 @@ import { VendorsModule } from './vendors/vendors.module';
     JourneysModule,
     MarketModule,
     MailModule,
+    AnalyticsModule,
     OpsModule,
     PagesModule,
   ],

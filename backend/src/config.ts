@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, plainToInstance } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUrl, Matches, Max, Min, MinLength, validateSync } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsTimeZone, IsUrl, Matches, Max, Min, MinLength, validateSync } from 'class-validator';
 import { readFileSync } from 'node:fs';
 
 const number = () => Transform(({ value }) => (value === '' || value === undefined ? undefined : Number(value)));
@@ -112,7 +112,7 @@ export class Config {
   CONTACT_PHONE: string = '303-555-0142';
 
   @ApiProperty({ description: 'Time zone in which reports count days.', default: 'America/Denver' })
-  @IsString()
+  @IsTimeZone()
   OFFICE_TIME_ZONE: string = 'America/Denver';
 
   @ApiProperty({ description: 'Sign-in attempts per account and per address in 15 minutes before a pause.', default: 20 })

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AnalyticsWorkerModule } from './analytics/analytics-worker.module';
 import { ConfigModule } from './config.module';
 import { DatabaseModule } from './database/database.module';
 import { EnquiriesWorkerModule } from './enquiries/enquiries-worker.module';
@@ -9,5 +10,5 @@ import { RequestsWorkerModule } from './requests/requests-worker.module';
 import { SearchWorkerModule } from './properties/search-worker.module';
 
 /** Wiring of the queue process only; a domain with an event handler adds its module here. */
-@Module({ imports: [ConfigModule, DatabaseModule, QueuesModule, RelayModule, MailWorkerModule, SearchWorkerModule, EnquiriesWorkerModule, RequestsWorkerModule] })
+@Module({ imports: [ConfigModule, DatabaseModule, QueuesModule, RelayModule, MailWorkerModule, SearchWorkerModule, EnquiriesWorkerModule, RequestsWorkerModule, AnalyticsWorkerModule] })
 export class WorkerModule {}

@@ -6,7 +6,9 @@ import type { BaseHttpRequest } from './core/BaseHttpRequest';
 import type { OpenAPIConfig } from './core/OpenAPI';
 import { FetchHttpRequest } from './core/FetchHttpRequest';
 import { AccountService } from './services/AccountService';
+import { AnalyticsService } from './services/AnalyticsService';
 import { ApiKeysResourceService } from './services/ApiKeysResourceService';
+import { AuditService } from './services/AuditService';
 import { CategoriesService } from './services/CategoriesService';
 import { CategoriesResourceService } from './services/CategoriesResourceService';
 import { DealsService } from './services/DealsService';
@@ -14,6 +16,7 @@ import { DealsResourceService } from './services/DealsResourceService';
 import { DocumentsService } from './services/DocumentsService';
 import { EnquiriesService } from './services/EnquiriesService';
 import { EnquiriesResourceService } from './services/EnquiriesResourceService';
+import { EventsService } from './services/EventsService';
 import { HealthService } from './services/HealthService';
 import { ImagesService } from './services/ImagesService';
 import { JourneysService } from './services/JourneysService';
@@ -39,7 +42,9 @@ import { VendorsResourceService } from './services/VendorsResourceService';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
 export class StowbridgeApi {
     public readonly account: AccountService;
+    public readonly analytics: AnalyticsService;
     public readonly apiKeysResource: ApiKeysResourceService;
+    public readonly audit: AuditService;
     public readonly categories: CategoriesService;
     public readonly categoriesResource: CategoriesResourceService;
     public readonly deals: DealsService;
@@ -47,6 +52,7 @@ export class StowbridgeApi {
     public readonly documents: DocumentsService;
     public readonly enquiries: EnquiriesService;
     public readonly enquiriesResource: EnquiriesResourceService;
+    public readonly events: EventsService;
     public readonly health: HealthService;
     public readonly images: ImagesService;
     public readonly journeys: JourneysService;
@@ -83,7 +89,9 @@ export class StowbridgeApi {
             ENCODE_PATH: config?.ENCODE_PATH,
         });
         this.account = new AccountService(this.request);
+        this.analytics = new AnalyticsService(this.request);
         this.apiKeysResource = new ApiKeysResourceService(this.request);
+        this.audit = new AuditService(this.request);
         this.categories = new CategoriesService(this.request);
         this.categoriesResource = new CategoriesResourceService(this.request);
         this.deals = new DealsService(this.request);
@@ -91,6 +99,7 @@ export class StowbridgeApi {
         this.documents = new DocumentsService(this.request);
         this.enquiries = new EnquiriesService(this.request);
         this.enquiriesResource = new EnquiriesResourceService(this.request);
+        this.events = new EventsService(this.request);
         this.health = new HealthService(this.request);
         this.images = new ImagesService(this.request);
         this.journeys = new JourneysService(this.request);

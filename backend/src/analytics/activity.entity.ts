@@ -16,6 +16,14 @@ export class Activity {
   @Text({ nullable: true }) keyword: string | null;
 }
 
+/** Up to which activity the days below have been counted: one row. */
+@Entity('activity_marks')
+@Check('activity_marks_one', 'id = 1')
+export class ActivityMark {
+  @PrimaryColumn({ type: 'smallint' }) id: number;
+  @Column({ type: 'bigint' }) activityId: string;
+}
+
 /** Activities per day of the office's time zone. */
 @Entity('activity_days')
 export class ActivityDay {

@@ -3,6 +3,7 @@ import { CreatedAt, Int, Text } from '../database/columns';
 
 /** Who did what to which record. Append-only: a trigger refuses UPDATE and DELETE. */
 @Entity('audit_log')
+@Index('audit_log_newest', ['createdAt', 'id'])
 @Index('audit_log_subject', ['subjectType', 'subjectId', 'id'])
 export class AuditRow {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id: string;
@@ -11,5 +12,7 @@ export class AuditRow {
   @Text() subjectType: string;
   @Int({ nullable: true }) subjectId: number | null;
   @Column({ type: 'jsonb', default: {} }) detail: Record<string, unknown>;
+  /** From where: the caller's address, as far as the configured proxies are believed. Null when the product itself did it. */
+  @Text({ nullable: true }) address: string | null;
   @CreatedAt() createdAt: Date;
 }

@@ -1,30 +1,96 @@
-import { readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { readZip } from '../../test/zip';
-import { tableToXlsx } from './xlsx';
+import { inPieces } from './pieces';
+import { XlsxColumn, xlsxStream } from './xlsx';
+
+interface Thing {
+  name: string;
+  size: number;
+  at: Date;
+}
+
+const COLUMNS: XlsxColumn<Thing>[] = [
+  { heading: 'Name', width: 20, value: (row) => row.name },
+  { heading: 'Size', width: 10, value: (row) => row.size, format: '#,##0' },
+  { heading: 'At', width: 12, value: (row) => row.at },
+  { heading: 'Nothing', width: 5, value: () => null },
+];
+const thing = (name: string, size = 1234): Thing => ({ name, size, at: new Date('2026-03-04T00:00:00Z') });
+const SHEET = 'xl/worksheets/sheet1.xml';
+const until = (done: () => boolean): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const end = Date.now() + 5000;
+    const look = (): void => (done() ? resolve() : Date.now() > end ? reject(new Error('nothing came')) : void setTimeout(look, 5));
+    look();
+  });
 
 describe('tables to xlsx', () => {
   it('[APROP-09] writes headings, texts, numbers and dates that Excel can read, whatever the texts hold', async () => {
-    const rows = [{ name: 'A <b> & "c" \u0001\u000b', size: 1234, at: new Date('2026-03-04T00:00:00Z'), nothing: null }];
-    const file = await tableToXlsx('Things', [
-      { heading: 'Name', width: 20, value: (row) => row.name },
-      { heading: 'Size', width: 10, value: (row) => row.size, format: '#,##0' },
-      { heading: 'At', width: 12, value: (row) => row.at },
-      { heading: 'Nothing', width: 5, value: (row) => row.nothing },
-    ], rows);
-    const parts = readZip(file);
-    const strings = parts.get('xl/sharedStrings.xml') ?? '';
-    const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
-    expect(strings).toContain('Nothing');
-    expect(strings).toContain('A &lt;b&gt; &amp;');
-    for (const unwritable of ['\u0001', '\u000b']) expect(strings + sheet).not.toContain(unwritable);
-    expect(sheet).toContain('<v>1234</v>');
-    expect(sheet).toContain('<v>46085</v>');
+    const parts = readZip(await buffer(await xlsxStream('Things & more', COLUMNS, [thing('A <b> & "c" \u0001\u000b\ud800 \u{1f3e0}')])));
+    const sheet = parts.get(SHEET) ?? '';
+    expect([...parts.keys()].sort()).toEqual(['[Content_Types].xml', '_rels/.rels', 'xl/_rels/workbook.xml.rels', 'xl/styles.xml', 'xl/workbook.xml', SHEET]);
+    expect(sheet).toContain('<c r="A2" t="inlineStr"><is><t xml:space="preserve">A &lt;b&gt; &amp; &quot;c&quot;  \u{1f3e0}</t></is></c>');
+    expect(sheet).toContain('<c r="B2" s="3"><v>1234</v></c><c r="C2" s="4"><v>46085</v></c></row>');
+    expect(sheet).toContain('<c r="D1" s="1" t="inlineStr"><is><t xml:space="preserve">Nothing</t></is></c>');
+    expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
+    expect(sheet).toContain('<col min="1" max="1" width="20" customWidth="1"/>');
+    expect(parts.get('xl/styles.xml')).toContain('formatCode="mm/dd/yyyy"');
+    expect(parts.get('xl/workbook.xml')).toContain('name="Things &amp; more"');
   });
-  it('leaves nothing of it on the disk', async () => {
-    const left = () => readdirSync(tmpdir()).filter((name) => /^(write-excel-file|stowbridge-xlsx)-/.test(name));
-    const before = left();
-    await tableToXlsx('Things', [{ heading: 'Name', width: 20, value: (name: string) => name }], ['somebody']);
-    expect(left().filter((name) => !before.includes(name))).toEqual([]);
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('leaves %j a text', async (text) => {
+    const sheet = readZip(await buffer(await xlsxStream('Things', COLUMNS, [thing(text)]))).get(SHEET) ?? '';
+    expect(sheet).toContain(`t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`);
+    expect(sheet).not.toContain('<f>');
+  });
+
+  it('holds every row of many, in order, and names the cells as a spreadsheet does', async () => {
+    const wide = Array.from({ length: 30 }, (_, index): XlsxColumn<number> => ({ heading: `${index}`, width: 5, value: (row) => row }));
+    const sheet = readZip(await buffer(await xlsxStream('Numbers', wide, Array.from({ length: 3000 }, (_, index) => index)))).get(SHEET) ?? '';
+    expect([...sheet.matchAll(/<c r="AD(\d+)"><v>(\d+)<\/v>/g)].map(([, row, value]) => Number(row) - Number(value))).toEqual(Array<number>(3000).fill(2));
+  });
+
+  it('asks for rows only as fast as they are taken, and closes them when the reader goes away', async () => {
+    let [asked, closed] = [0, false];
+    async function* endless(): AsyncGenerator<Thing> {
+      try {
+        for (;;) yield await Promise.resolve(thing(randomBytes(3000).toString('base64'), (asked += 1)));
+      } finally {
+        closed = true;
+      }
+    }
+    const file = await xlsxStream('Things', COLUMNS, endless());
+    file.once('error', () => undefined);
+    file.read(1);
+    await until(() => asked > 50);
+    // Nobody reads on: what fits into the buffers of the streams is all that is asked for.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const rest = asked;
+    expect(rest).toBeLessThan(3000);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect([asked, closed]).toEqual([rest, false]);
+    file.destroy();
+    await until(() => closed);
+  });
+
+  it('breaks off, and does not end as if it were whole, when the rows fail', async () => {
+    async function* failing(): AsyncGenerator<Thing> {
+      yield await Promise.resolve(thing('one'));
+      throw new Error('the database went away');
+    }
+    await expect(xlsxStream('Things', COLUMNS, failing()).then(buffer)).rejects.toThrow('the database went away');
+  });
+});
+
+describe('rows in pieces', () => {
+  it('reads a piece when the one before is used up, and leaves out what is gone', async () => {
+    const read: number[][] = [];
+    const seen: number[] = [];
+    for await (const row of inPieces([1, 2, 3, 4, 5], (piece) => { read.push(piece); return Promise.resolve(piece.filter((id) => id !== 2)); }, 2)) {
+      seen.push(row);
+      if (row === 1) expect(read).toEqual([[1, 2]]);
+    }
+    expect([seen, read]).toEqual([[1, 3, 4, 5], [[1, 2], [3, 4], [5]]]);
   });
 });

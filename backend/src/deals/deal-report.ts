@@ -1,24 +1,29 @@
 import { once } from 'node:events';
 import type { XlsxColumn } from '../common/xlsx';
+import { dayIn } from '../properties/local-date';
 import type { DealReportDto } from './deals.dto';
 import type { DealRow } from './deals.queries';
 
-/** The columns of the tracker's Excel file: those of its table [DEAL-07], and the terms of the offer. */
-export const TRACKER_COLUMNS: XlsxColumn<DealRow>[] = [
-  { heading: 'Date', width: 12, value: (row) => row.created_at },
-  { heading: 'Property Name', width: 36, value: (row) => row.property_name },
-  { heading: 'Buyer', width: 24, value: (row) => row.buyer_name },
-  { heading: 'Buyer Email', width: 30, value: (row) => row.buyer_email },
-  { heading: 'City', width: 18, value: (row) => row.city },
-  { heading: 'State', width: 8, value: (row) => row.state_code },
-  { heading: 'Proposed', width: 14, value: (row) => (row.price === null ? null : Number(row.price)), format: '#,##0' },
-  { heading: 'Status', width: 12, value: (row) => row.status_name },
-  { heading: 'Status Date', width: 12, value: (row) => row.status_at },
-  { heading: 'Company', width: 28, value: (row) => row.loi_company_name },
-  { heading: 'Diligence Period', width: 16, value: (row) => row.diligence_period },
-  { heading: 'Earnest Money %', width: 16, value: (row) => (row.earnest_money_deposit === null ? null : Number(row.earnest_money_deposit)), format: '0.00' },
-  { heading: 'Source of Financing', width: 28, value: (row) => row.source_of_financing },
-];
+/** The columns of the tracker's Excel file: those of its table [DEAL-07], and the terms of the offer. Days are those at the office. */
+export function trackerColumns(timeZone: string): XlsxColumn<DealRow>[] {
+  const dayOf = dayIn(timeZone);
+  const day = (moment: Date): Date => new Date(`${dayOf(moment)}T00:00:00Z`);
+  return [
+    { heading: 'Date', width: 12, value: (row) => day(row.created_at) },
+    { heading: 'Property Name', width: 36, value: (row) => row.property_name },
+    { heading: 'Buyer', width: 24, value: (row) => row.buyer_name },
+    { heading: 'Buyer Email', width: 30, value: (row) => row.buyer_email },
+    { heading: 'City', width: 18, value: (row) => row.city },
+    { heading: 'State', width: 8, value: (row) => row.state_code },
+    { heading: 'Proposed', width: 14, value: (row) => (row.price === null ? null : Number(row.price)), format: '#,##0' },
+    { heading: 'Status', width: 12, value: (row) => row.status_name },
+    { heading: 'Status Date', width: 12, value: (row) => day(row.status_at) },
+    { heading: 'Company', width: 28, value: (row) => row.loi_company_name },
+    { heading: 'Diligence Period', width: 16, value: (row) => row.diligence_period },
+    { heading: 'Earnest Money %', width: 16, value: (row) => (row.earnest_money_deposit === null ? null : Number(row.earnest_money_deposit)), format: '0.00' },
+    { heading: 'Source of Financing', width: 28, value: (row) => row.source_of_financing },
+  ];
+}
 
 const INK = '#14213d';
 const MUTED = '#5b6472';

@@ -1,4 +1,4 @@
-import { Body, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Get, HttpCode, Param, Post, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../auth/decorators';
@@ -6,8 +6,10 @@ import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
 import { pagination } from '../common/paging.dto';
-import { XLSX_TYPE } from '../common/xlsx';
+import { XLSX_TYPE, xlsxFile } from '../common/xlsx';
+import { Config } from '../config';
 import { Stage } from '../lookups/deal-stages';
+import { trackerColumns } from './deal-report';
 import { DealStageService } from './deal-stage.service';
 import {
   ChangeDealDto, DealActionDto, DealIdDto, DealListAnswerDto, DealReportDto, DealSearchAnswerDto, DealSearchDto, DealStageAnswerDto, NewDealDto,
@@ -22,6 +24,7 @@ export class DealsAdminController {
   constructor(
     private readonly deals: DealsService,
     private readonly stages: DealStageService,
+    private readonly config: Config,
   ) {}
 
   @Post('admin/deal/accept')
@@ -120,9 +123,7 @@ export class DealsAdminController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Deals_download', summary: 'The tracker as an Excel file, deal_tracker_report.xlsx [CALL-062]' })
   @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
-  async download(@Body() body: DealSearchDto, @CurrentCaller() caller: Caller, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
-    const file = await this.deals.trackerXlsx(caller, body);
-    void reply.type(XLSX_TYPE).header('Content-Disposition', 'attachment; filename="deal_tracker_report.xlsx"');
-    return file;
+  async download(@Body() body: DealSearchDto, @CurrentCaller() caller: Caller): Promise<StreamableFile> {
+    return xlsxFile('deal_tracker_report.xlsx', 'Deals', trackerColumns(this.config.OFFICE_TIME_ZONE), await this.deals.trackerRows(caller, body));
   }
 }

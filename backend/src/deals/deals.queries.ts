@@ -25,6 +25,9 @@ export const DEAL_ROWS = `
 export const DEAL_COUNT = `
   select count(*)::int total from deals d left join users u on u.id = d.buyer_id`;
 
+export const DEAL_IDS = `
+  select d.id from deals d left join users u on u.id = d.buyer_id`;
+
 export interface DealRow {
   id: number;
   deal_name: string;

@@ -1,23 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
+import { changeOf } from '../audit/change';
 import { Caller, Role } from '../auth/permissions';
 import { conflict, invalid, notFound } from '../common/errors';
-import { tableToXlsx, XLSX_MAX_ROWS } from '../common/xlsx';
+import { inPieces } from '../common/pieces';
+import { XLSX_MAX_ROWS } from '../common/xlsx';
 import { Config } from '../config';
 import { withTransaction } from '../database/transaction';
 import { Stage, STAGES, StageId, TERMINAL_STAGES } from '../lookups/deal-stages';
 import { Deal, DealHistory } from './deal.entity';
-import { dealReportPdf, TRACKER_COLUMNS } from './deal-report';
+import { dealReportPdf } from './deal-report';
 import type { DealStepDto } from './deals-resource.dto';
 import type { ChangeDealDto, DealDto, DealReportDto, DealSearchDto, NewDealDto, ReportAgentDto } from './deals.dto';
 import { requireAdministrator } from './deals.policy';
-import { DEAL_COUNT, DEAL_ROWS, dealCondition, DealFilter, DealRow, toDealDto } from './deals.queries';
+import { DEAL_COUNT, DEAL_IDS, DEAL_ROWS, dealCondition, DealFilter, DealRow, toDealDto } from './deals.queries';
 
 /** At these stages buyer, property and price may not be changed. */
 const FIXED: readonly StageId[] = [Stage.Accepted, ...TERMINAL_STAGES];
 const LIVE = 'deals_one_live';
 const SECOND = 'This buyer already has an open deal on this property.';
+const NEWEST_FIRST = 'order by d.created_at desc, d.id desc';
 const SORTS: Record<string, string> = {
   id: 'd.id',
   createdAt: 'd.created_at',
@@ -87,7 +90,7 @@ export class DealsService {
       const [property] = await manager.query<{ id: number; name: string }[]>('select id, name from properties where id = $1 for update', [request.StoreID]);
       if (!property) throw invalid('Please select the property', 'StoreID');
       await this.requireBuyer(manager, request.BuyerID);
-      const given = { dealName: request.DealName, description: request.Description ?? null, price: request.Price, isInterested: true };
+      const given = { propertyId: property.id, propertyName: property.name, buyerId: request.BuyerID, dealName: request.DealName, description: request.Description ?? null, price: request.Price, isInterested: true };
       const live = await manager
         .createQueryBuilder(Deal, 'd')
         .where('d.buyerId = :buyer and d.propertyId = :property and d.dealStatusId not in (2, 5, 7)', { buyer: request.BuyerID, property: property.id })
@@ -95,12 +98,12 @@ export class DealsService {
       if (live && live.dealStatusId !== Stage.Interested) throw conflict(SECOND);
       const deal = await manager.save(
         manager.create(Deal, {
-          ...(live ?? { propertyId: property.id, propertyName: property.name, buyerId: request.BuyerID, dealStatusId: Stage.Interested, statusAt: new Date() }),
+          ...(live ?? { dealStatusId: Stage.Interested, statusAt: new Date() }),
           ...given,
         }),
       );
       if (!live) await manager.insert(DealHistory, { dealId: deal.id, fromStatusId: null, toStatusId: Stage.Interested, actorId: caller.id, at: new Date() });
-      await recordAudit(manager, { actorId: caller.id, action: live ? 'deal.filled' : 'deal.added', subjectType: 'deal', subjectId: deal.id, detail: { price: request.Price } });
+      await recordAudit(manager, { actorId: caller.id, action: live ? 'deal.filled' : 'deal.added', subjectType: 'deal', subjectId: deal.id, change: changeOf<Deal>(live ?? {}, given) });
       return deal.id;
     });
   }
@@ -127,13 +130,7 @@ export class DealsService {
       await manager.update(Deal, { id: dealId }, change).catch((error: { driverError?: { constraint?: string } }) => {
         throw error.driverError?.constraint === LIVE ? conflict(SECOND) : error;
       });
-      await recordAudit(manager, {
-        actorId: caller.id,
-        action: 'deal.changed',
-        subjectType: 'deal',
-        subjectId: dealId,
-        detail: { buyerId: change.buyerId ?? null, propertyId: change.propertyId ?? null, price: change.price ?? null },
-      });
+      await recordAudit(manager, { actorId: caller.id, action: 'deal.changed', subjectType: 'deal', subjectId: dealId, change: changeOf<Deal>(deal, change) });
     });
   }
 
@@ -173,10 +170,14 @@ export class DealsService {
     return dealReportPdf(await this.report(caller, dealId), this.config.PRODUCT_NAME);
   }
 
-  /** The tracker's search without its paging as an Excel file [DEAL-06, DEAL-09]. */
-  async trackerXlsx(caller: Caller, request: DealSearchDto): Promise<Buffer> {
-    const { rows } = await this.page(caller, { ...request, tracker: true }, { first: 0, count: XLSX_MAX_ROWS });
-    return tableToXlsx('Deals', TRACKER_COLUMNS, rows);
+  /** The rows of the tracker's search without its paging, read while they are taken [DEAL-06, DEAL-09]. */
+  async trackerRows(caller: Caller, request: DealSearchDto): Promise<AsyncIterable<DealRow>> {
+    requireAdministrator(caller);
+    const { where, values } = dealCondition({ ...request, tracker: true });
+    const found = await this.source.query<{ id: number }[]>(`${DEAL_IDS} ${where} ${NEWEST_FIRST} limit ${XLSX_MAX_ROWS + 1}`, values);
+    if (found.length > XLSX_MAX_ROWS) throw invalid(`A report holds at most ${XLSX_MAX_ROWS} deals. Please narrow the search.`);
+    const ids = found.map(({ id }) => id);
+    return inPieces(ids, (piece) => this.source.query<DealRow[]>(`${DEAL_ROWS} where d.id = any($1::int[]) ${NEWEST_FIRST}`, [piece]));
   }
 
   /** Finds the live deal of a signer, or makes the Interested one; part of signing an NDA. */

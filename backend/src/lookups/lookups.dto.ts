@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+
 /** A lookup item of the documents' calls [CONST-14]. */
 export class LookupItemDto {
   ID: number;
@@ -10,9 +12,10 @@ export class DealStatusItemDto extends LookupItemDto {
   Next: number[];
 }
 
-/** A stage of the date ranges; an empty ID marks a disabled heading [ANA-38]. */
+/** A range of days that reports can cover; an empty ID marks a disabled heading [ANA-38]. */
 export class DateRangeItemDto {
-  ID: number;
+  @ApiProperty({ oneOf: [{ type: 'integer' }, { type: 'string', enum: [''] }], example: 1 })
+  ID: number | '';
   Name: string;
 }
 

@@ -9,6 +9,7 @@ import type { User } from '../users/user.entity';
  */
 @Entity('ndas')
 @Index('ndas_signer', ['userId', 'propertyId'], { unique: true })
+@Index('ndas_signed', ['signedAt'])
 @Index('ndas_property', ['propertyId'])
 export class Nda {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;

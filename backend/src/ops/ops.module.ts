@@ -1,10 +1,17 @@
 import { Module } from '@nestjs/common';
+import { AuditLogResource } from './audit-log.resource';
+import { AuditLogService } from './audit-log.service';
 import { ConsoleController } from './console.controller';
 import { ConsoleService } from './console.service';
+import { EventLogResource } from './event-log.resource';
+import { EventLogService } from './event-log.service';
 import { HealthController } from './health.controller';
 import { HealthService } from './health.service';
 import { JobConsole } from './job-console';
 
-/** What operators look at: health and the job console. */
-@Module({ controllers: [HealthController, ConsoleController], providers: [HealthService, ConsoleService, JobConsole] })
+/** What operators look at: health, the job console, the audit log and the events. */
+@Module({
+  controllers: [HealthController, ConsoleController, AuditLogResource, EventLogResource],
+  providers: [HealthService, ConsoleService, JobConsole, AuditLogService, EventLogService],
+})
 export class OpsModule {}

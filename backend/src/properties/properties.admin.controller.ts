@@ -1,16 +1,16 @@
-import { Body, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
-import { XLSX_TYPE } from '../common/xlsx';
+import { XLSX_TYPE, xlsxFile } from '../common/xlsx';
 import { LookupItemDto } from '../lookups/lookups.dto';
 import { inputOfForm, StoreFormDto } from './property-form.dto';
 import { PropertyEditingService } from './property-editing.service';
 import { PropertyPublishingService } from './property-publishing.service';
 import { PropertyReadsService } from './property-reads.service';
+import { REPORT_COLUMNS } from './property-report';
 import { DescriptionRequestDto, RadiusRequestDto, StoreChangedDto, StoresDto, StoresReportRequestDto, StoresRequestDto, VideoRequestDto } from './property.dto';
 
 const changed = (StoreID: number, Message: string): StoreChangedDto => ({ StoreID, Message });
@@ -53,10 +53,8 @@ export class PropertiesAdminController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Properties_download', summary: 'The listing as an Excel file, property_search_report.xlsx [CALL-035]' })
   @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
-  async download(@CurrentCaller() caller: Caller, @Body() criteria: StoresReportRequestDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
-    const report = await this.reads.report(caller, criteria);
-    void reply.type(XLSX_TYPE).header('Content-Disposition', 'attachment; filename="property_search_report.xlsx"');
-    return report;
+  async download(@CurrentCaller() caller: Caller, @Body() criteria: StoresReportRequestDto): Promise<StreamableFile> {
+    return xlsxFile('property_search_report.xlsx', 'Properties', REPORT_COLUMNS, await this.reads.report(caller, criteria));
   }
 
   @Post('admin/store')

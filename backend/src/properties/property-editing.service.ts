@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
+import { Change, changeOf } from '../audit/change';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { DomainError, invalid, notFound } from '../common/errors';
 import { Config } from '../config';
@@ -44,7 +45,7 @@ export class PropertyEditingService {
       const property = manager.create(Property, { ...columns, listedAt: active ? new Date() : null, closedAt: statusId === 4 ? new Date() : null });
       const { id } = await manager.save(property);
       await this.assignPeople(manager, caller, id, input);
-      await this.record(manager, caller, id, 'property.created', { active, statusId });
+      await this.record(manager, caller, id, 'property.created', changeOf<Property>({}, columns));
       if (active) await recordEvent(manager, 'property.published', { propertyId: id });
       return id;
     });
@@ -62,15 +63,16 @@ export class PropertyEditingService {
       const { active, statusId } = wantedStatus(input, current);
       await requireStatusChange(manager, current, statusId);
       const published = active && !current.active;
-      await manager.update(Property, id, {
+      const wanted: Columns = {
         ...columns,
         active,
         statusId,
         ...(published && !current.listedAt ? { listedAt: new Date() } : {}),
         ...(statusId === current.statusId ? {} : { closedAt: statusId === 4 ? new Date() : null }),
-      } as object);
+      };
+      await manager.update(Property, id, wanted as object);
       await this.assignPeople(manager, caller, id, input);
-      await this.record(manager, caller, id, 'property.updated', { active, statusId, changed: changedFields(current, columns) });
+      await this.record(manager, caller, id, 'property.updated', changeOf<Property>(current, wanted));
       if (published) await recordEvent(manager, 'property.published', { propertyId: id });
     });
   }
@@ -89,7 +91,7 @@ export class PropertyEditingService {
       const current = await lockedProperty(manager, id);
       if (current.videoCode === code) return;
       await manager.update(Property, id, { videoCode: code });
-      await this.record(manager, caller, id, 'property.video-changed', { videoCode: code });
+      await this.record(manager, caller, id, 'property.video-changed', changeOf<Property>(current, { videoCode: code }));
     });
   }
 
@@ -101,14 +103,14 @@ export class PropertyEditingService {
 
   private async change(caller: Caller, id: number, action: string, columns: Columns): Promise<void> {
     await withTransaction(this.source, async (manager) => {
-      const { affected } = await manager.update(Property, id, columns as object);
-      if (affected !== 1) throw notFound('The property');
-      await this.record(manager, caller, id, action, {});
+      const current = await lockedProperty(manager, id);
+      await manager.update(Property, id, columns as object);
+      await this.record(manager, caller, id, action, changeOf<Property>(current, columns));
     });
   }
 
-  private async record(manager: EntityManager, caller: Caller, id: number, action: string, detail: Record<string, string | number | boolean | null>): Promise<void> {
-    await recordAudit(manager, { actorId: caller.id, action, subjectType: 'property', subjectId: id, detail });
+  private async record(manager: EntityManager, caller: Caller, id: number, action: string, change: Change | undefined): Promise<void> {
+    await recordAudit(manager, { actorId: caller.id, action, subjectType: 'property', subjectId: id, change });
     await recordEvent(manager, 'property.changed', { propertyId: id });
   }
 
@@ -175,12 +177,6 @@ export class PropertyEditingService {
       if (wanted && wanted < now && wanted !== stored) throw invalid(`${label} cannot be in the past`, field);
     }
   }
-}
-
-/** Names only: the audit log is no second copy of the data. */
-function changedFields(current: Property, columns: Columns): string {
-  const names = Object.keys(columns) as (keyof Columns)[];
-  return names.filter((name) => JSON.stringify(columns[name]) !== JSON.stringify(current[name])).join(', ');
 }
 
 function requireRadius(miles: number): number {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
+import { changeOf } from '../audit/change';
 import { Caller, requireAdmin, Role, Status } from '../auth/permissions';
 import { invalid, notFound } from '../common/errors';
 import { pagination } from '../common/paging.dto';
@@ -67,7 +68,7 @@ export class PropertyPeopleService {
       const property = await lockedProperty(manager, id);
       if (property.sellerId === sellerId) continue;
       await manager.update(Property, id, { sellerId });
-      await recordAudit(manager, { actorId: caller.id, action: sellerId ? 'property.assigned' : 'property.unassigned', subjectType: 'property', subjectId: id, detail: { sellerId, before: property.sellerId } });
+      await recordAudit(manager, { actorId: caller.id, action: sellerId ? 'property.assigned' : 'property.unassigned', subjectType: 'property', subjectId: id, change: changeOf<Property>(property, { sellerId }) });
       if (sellerId !== null) await recordEvent(manager, 'property.assigned', { propertyId: id, sellerId });
       await recordEvent(manager, 'property.changed', { propertyId: id });
     }
@@ -98,7 +99,8 @@ export class PropertyPeopleService {
     // They belong to what is read as the property, so that its version must change with them.
     await manager.query('update properties set id = id where id = $1', [propertyId]);
     if (agentIds.length > 0) await manager.insert(PropertyAgent, agentIds.map((userId, index) => ({ propertyId, userId, position: index + 1 })));
-    await recordAudit(manager, { actorId: caller.id, action: 'property.agents-changed', subjectType: 'property', subjectId: propertyId, detail: { agents: agentIds.join(',') } });
+    const change = { before: { agentIds: before.map(({ userId }) => userId) }, after: { agentIds } };
+    await recordAudit(manager, { actorId: caller.id, action: 'property.agents-changed', subjectType: 'property', subjectId: propertyId, change });
     await recordEvent(manager, 'property.changed', { propertyId });
   }
 

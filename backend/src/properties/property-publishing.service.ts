@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
+import { Change, changeOf } from '../audit/change';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { conflict } from '../common/errors';
 import { withTransaction } from '../database/transaction';
@@ -38,8 +39,9 @@ export class PropertyPublishingService {
       const current = await lockedProperty(manager, id);
       if (current.active) throw conflict('The property is published already.');
       const statusId = current.statusId === PropertyStatusId.Draft ? PropertyStatusId.ForSale : current.statusId;
-      await manager.update(Property, id, { active: true, statusId, listedAt: current.listedAt ?? new Date() });
-      await this.record(manager, caller, id, 'property.published', { statusId });
+      const wanted = { active: true, statusId, listedAt: current.listedAt ?? new Date() };
+      await manager.update(Property, id, wanted);
+      await this.record(manager, caller, id, 'property.published', changeOf<Property>(current, wanted));
       await recordEvent(manager, 'property.published', { propertyId: id });
     });
   }
@@ -51,7 +53,7 @@ export class PropertyPublishingService {
       const current = await lockedProperty(manager, id);
       if (!current.active) throw conflict('The property is unpublished already.');
       await manager.update(Property, id, { active: false });
-      await this.record(manager, caller, id, 'property.unpublished', {});
+      await this.record(manager, caller, id, 'property.unpublished', changeOf<Property>(current, { active: false }));
     });
   }
 
@@ -66,7 +68,7 @@ export class PropertyPublishingService {
       await this.requireNoBusiness(manager, id);
       const owned = await this.filesOf(manager, id);
       await manager.delete(Property, id);
-      await this.record(manager, caller, id, 'property.deleted', { name: property.name });
+      await this.record(manager, caller, id, 'property.deleted', changeOf<Property>(property, gone(property)));
       return owned;
     });
     await this.removeFiles(files);
@@ -96,8 +98,11 @@ export class PropertyPublishingService {
     }
   }
 
-  private async record(manager: EntityManager, caller: Caller, id: number, action: string, detail: Record<string, string | number>): Promise<void> {
-    await recordAudit(manager, { actorId: caller.id, action, subjectType: 'property', subjectId: id, detail });
+  private async record(manager: EntityManager, caller: Caller, id: number, action: string, change: Change | undefined): Promise<void> {
+    await recordAudit(manager, { actorId: caller.id, action, subjectType: 'property', subjectId: id, change });
     await recordEvent(manager, 'property.changed', { propertyId: id });
   }
 }
+
+/** The same columns without their values: what a deletion leaves. */
+const gone = (property: Property): Partial<Property> => Object.fromEntries(Object.keys(property).map((name) => [name, null]));

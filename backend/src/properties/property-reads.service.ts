@@ -3,12 +3,13 @@ import { DataSource, SelectQueryBuilder } from 'typeorm';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { invalid, notFound } from '../common/errors';
 import { pagination } from '../common/paging.dto';
+import { inPieces } from '../common/pieces';
 import { likeText, list, Listed, ListQueryDto } from '../common/resource-list';
-import { tableToXlsx, XLSX_MAX_ROWS } from '../common/xlsx';
+import { XLSX_MAX_ROWS } from '../common/xlsx';
 import { Config } from '../config';
 import type { LookupItemDto } from '../lookups/lookups.dto';
 import { PROPERTY_LIST } from './property-list.rules';
-import { reportColumns } from './property-report';
+import { REPORT_ROWS, ReportRow } from './property-report';
 import type { Agent, PropertyView } from './property-view';
 import { Property } from './property.entity';
 import { storeDto, StoresDto, StoresReportRequestDto, StoresRequestDto } from './property.dto';
@@ -45,12 +46,13 @@ export class PropertyReadsService {
     return { Stores: views.map(storeDto), Criteria: criteria, Pagination: pagination(criteria, total) };
   }
 
-  /** The listing as a spreadsheet [APROP-09, APROP-10]. */
-  async report(caller: Caller, criteria: StoresReportRequestDto): Promise<Buffer> {
+  /** The rows of the listing's spreadsheet, read while they are taken [APROP-09, APROP-10]. */
+  async report(caller: Caller, criteria: StoresReportRequestDto): Promise<AsyncIterable<ReportRow>> {
     requireAdmin(caller);
-    const properties = await this.matching(criteria).limit(XLSX_MAX_ROWS + 1).getMany();
-    if (properties.length > XLSX_MAX_ROWS) throw invalid(`A report holds at most ${XLSX_MAX_ROWS} properties. Please narrow the search.`);
-    return tableToXlsx('Properties', reportColumns(this.config.OFFICE_TIME_ZONE), properties);
+    const found = await this.matching(criteria).select('p.id', 'id').limit(XLSX_MAX_ROWS + 1).getRawMany<{ id: number }>();
+    if (found.length > XLSX_MAX_ROWS) throw invalid(`A report holds at most ${XLSX_MAX_ROWS} properties. Please narrow the search.`);
+    const ids = found.map(({ id }) => id);
+    return inPieces(ids, (piece) => this.source.query<ReportRow[]>(REPORT_ROWS, [piece, this.config.OFFICE_TIME_ZONE]));
   }
 
   /** @throws DomainError('not-found') */

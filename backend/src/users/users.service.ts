@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
+import { changeOf } from '../audit/change';
 import { Caller, isAdmin, Role, RoleId, Status } from '../auth/permissions';
 import { DomainError, forbidden, invalid, notFound } from '../common/errors';
 import { pagination } from '../common/paging.dto';
@@ -61,8 +62,9 @@ export class UsersService {
     await withTransaction(this.source, async (manager) => {
       const taken = await manager.query<unknown[]>('select 1 from users where email = $1 and id <> $2', [given.Email, caller.id]);
       if (taken.length > 0) throw new DomainError('exists', 'Exist');
+      const current = await manager.findOneOrFail(User, { where: { id: caller.id }, lock: { mode: 'for_no_key_update' } });
       await manager.update(User, { id: caller.id }, { ...common, ...further });
-      await recordAudit(manager, { actorId: caller.id, action: 'user.profile-changed', subjectType: 'user', subjectId: caller.id });
+      await recordAudit(manager, { actorId: caller.id, action: 'user.profile-changed', subjectType: 'user', subjectId: caller.id, change: changeOf<User>(current, { ...common, ...further }) });
     });
     return this.getProfile(caller);
   }

@@ -4,7 +4,7 @@
 /* eslint-disable */
 export type SuggestionDto = {
     Name: string;
-    Type: 'State' | 'Property' | 'City' | 'Zip';
+    Type: 'Property' | 'State' | 'City' | 'Zip';
     /**
      * Only of a property.
      */

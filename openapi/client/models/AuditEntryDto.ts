@@ -1,0 +1,40 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type AuditEntryDto = {
+    /**
+     * Null when the product itself did it.
+     */
+    actorId: number | null;
+    actorName: string | null;
+    actorEmail: string | null;
+    subjectId: number | null;
+    /**
+     * Where the request came from, as far as the configured proxies are believed.
+     */
+    address: string | null;
+    /**
+     * Field to value before the change; only the fields that it touched.
+     */
+    before: Record<string, any> | null;
+    /**
+     * The same fields after it.
+     */
+    after: Record<string, any> | null;
+    /**
+     * What else is known, for example the stages of a deal.
+     */
+    detail: Record<string, any>;
+    id: number;
+    createdAt: string;
+    /**
+     * Domain and verb, for example `deal.moved`.
+     */
+    action: string;
+    /**
+     * What it was done to, for example `property`.
+     */
+    subjectType: string;
+};
+

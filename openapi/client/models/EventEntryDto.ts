@@ -1,0 +1,23 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { EventPartDto } from './EventPartDto';
+export type EventEntryDto = {
+    /**
+     * Ids only.
+     */
+    payload: Record<string, any>;
+    /**
+     * When its jobs were made; null while it waits.
+     */
+    relayedAt: string | null;
+    id: number;
+    /**
+     * For example `offer.submitted`.
+     */
+    name: string;
+    createdAt: string;
+    parts: Array<EventPartDto>;
+};
+

@@ -1,0 +1,12 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type SessionRowDto = {
+    /**
+     * `Nov 3`, `Nov 3 - Nov 9` or `Nov 2026`.
+     */
+    TimePeriod: string;
+    Count: number;
+};
+

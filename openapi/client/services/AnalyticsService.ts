@@ -1,0 +1,174 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DateRangeItemDto } from '../models/DateRangeItemDto';
+import type { DealReportDownloadDto } from '../models/DealReportDownloadDto';
+import type { DealReportRequestDto } from '../models/DealReportRequestDto';
+import type { DealReportRowDto } from '../models/DealReportRowDto';
+import type { LookupItemDto } from '../models/LookupItemDto';
+import type { MostViewRowDto } from '../models/MostViewRowDto';
+import type { ReportRequestDto } from '../models/ReportRequestDto';
+import type { SearchRowDto } from '../models/SearchRowDto';
+import type { SessionRowDto } from '../models/SessionRowDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class AnalyticsService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * What happened to properties and deals, by period [CALL-104]
+     * @returns DealReportRowDto
+     * @throws ApiError
+     */
+    public propertyReport({
+        requestBody,
+    }: {
+        requestBody: DealReportRequestDto,
+    }): CancelablePromise<Array<DealReportRowDto>> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/analysis/report/dealreport',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The same as an Excel file, property_report.xlsx [CALL-105]
+     * @returns binary
+     * @throws ApiError
+     */
+    public downloadPropertyReport({
+        requestBody,
+    }: {
+        requestBody: DealReportDownloadDto,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/analysis/report/dealreport/download',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The ten properties that were viewed most [CALL-103]
+     * @returns MostViewRowDto
+     * @throws ApiError
+     */
+    public mostViewed({
+        requestBody,
+    }: {
+        requestBody: ReportRequestDto,
+    }): CancelablePromise<Array<MostViewRowDto>> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/analysis/report/mostview',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The ten keywords that were searched for most [CALL-106]
+     * @returns SearchRowDto
+     * @throws ApiError
+     */
+    public searches({
+        requestBody,
+    }: {
+        requestBody: ReportRequestDto,
+    }): CancelablePromise<Array<SearchRowDto>> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/analysis/report/search',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * How many sessions began, by period [CALL-107]
+     * @returns SessionRowDto
+     * @throws ApiError
+     */
+    public sessions({
+        requestBody,
+    }: {
+        requestBody: ReportRequestDto,
+    }): CancelablePromise<Array<SessionRowDto>> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/analysis/report/session',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The date ranges of reports; an empty ID marks a disabled heading [CALL-020]
+     * @returns DateRangeItemDto
+     * @throws ApiError
+     */
+    public dateRanges(): CancelablePromise<Array<DateRangeItemDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/lookup/daterange',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The counters of the property report [CALL-021]
+     * @returns LookupItemDto
+     * @throws ApiError
+     */
+    public trackingTypes(): CancelablePromise<Array<LookupItemDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/lookup/tracking',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}
