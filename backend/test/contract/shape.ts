@@ -14,10 +14,9 @@ const CHECKS: Record<string, (value: unknown) => boolean> = {
 const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
 
 function typeProblems(words: string, value: unknown, path: string): string[] {
-  const first = /^\w+/.exec(words)?.[0] ?? '';
-  const offered = [first, ...(/\bor (\w+)/.exec(words)?.slice(1) ?? [])].flatMap((name) => (Object.hasOwn(CHECKS, name) ? [CHECKS[name]] : []));
-  if (value === null || offered.length === 0 || offered.some((check) => check?.(value))) return [];
-  return [`${path} is no ${first}: ${JSON.stringify(value)?.slice(0, 60)}`];
+  const offered = (words.split(';')[0].match(/\w+/g) ?? []).filter((name) => Object.hasOwn(CHECKS, name));
+  if (value === null || offered.length === 0 || offered.some((name) => CHECKS[name](value))) return [];
+  return [`${path} is no ${offered.join(' or ')}: ${JSON.stringify(value)?.slice(0, 60)}`];
 }
 
 /** Where a part has no name of its own, it may be the answer itself or any part of it that is there. */
