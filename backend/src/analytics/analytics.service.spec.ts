@@ -9,6 +9,7 @@ import { dayIn, today } from '../properties/local-date';
 import { AnalyticsService } from './analytics.service';
 import { plusDays } from './calendar';
 import { PropertyReportService } from './property-report.service';
+import { happenings, MOST_VIEWED, SEARCHES, SESSIONS } from './reports.queries';
 import { rollUpActivities } from './rollup';
 
 const HALF_HOUR = 1_800_000;
@@ -103,6 +104,22 @@ describe('reports', () => {
       report: 6,
       ofOne: 2,
     });
+  });
+
+  it.each([
+    ['searches', SEARCHES, '10'], ['sessions', SESSIONS, undefined], ['most viewed', MOST_VIEWED, '10'], ['property report', happenings([2]), 'null, null'],
+  ])('%s reads the activities that are not counted yet, and not all of them', async (_title, text, more) => {
+    await source.query(`insert into activities (at, kind, keyword) select now() - n * interval '5 minutes', 1 + n % 3, 'word' from generate_series(1, 60000) n`);
+    await rollUpActivities(source, 'America/Denver');
+    await source.query('analyze');
+    const plan = await source.transaction(async (manager) => {
+      await manager.query('set local plan_cache_mode = force_generic_plan');
+      await manager.query(`prepare report as ${text}`);
+      const values = [`'${plusDays(today('America/Denver'), -364)}'`, `'${today('America/Denver')}'`, `'America/Denver'`, ...(more ? [more] : [])];
+      return JSON.stringify(await manager.query(`explain (analyze, format json) execute report(${values.join(', ')})`));
+    });
+    expect(plan).toContain('"Index Name":"activities_pk"');
+    expect(plan).not.toMatch(/"Node Type":"(Seq Scan|Bitmap Heap Scan)"[^{}]*"Relation Name":"activities"/);
   });
 
   it('shows the ten largest', async () => {

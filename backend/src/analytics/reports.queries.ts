@@ -3,7 +3,12 @@
  * rows that it has not counted yet; both are seen by one statement, so that nothing is missing and nothing counts
  * twice. In all of them $1 and $2 are the first and the last day at the office, $3 is its time zone.
  */
-const FRESH = `a.id > coalesce((select activity_id from activity_marks where id = 1), 0)`;
+const MARK = 'coalesce((select activity_id from activity_marks where id = 1), 0)';
+/**
+ * The activities behind the mark. Postgres cannot know how few they are: with both bounds, the order and the fence
+ * (offset 0) it reads them by the primary key and not, as it would else, all activities of the range.
+ */
+const FRESH = `(select at, kind, property_id, keyword from activities where id > ${MARK} and id <= (select max(id) from activities) order by id offset 0) a`;
 /** A moment within the range; written so that an index on the column serves. */
 const within = (column: string): string =>
   `${column} >= $1::date::timestamp at time zone $3 and ${column} < ($2::date + 1)::timestamp at time zone $3`;
@@ -12,14 +17,14 @@ export const SEARCHES = `
   select keyword "SearchKeyword", sum(count)::int "Count" from (
     select keyword, count from keyword_days where day between $1::date and $2::date
     union all
-    select a.keyword, 1 from activities a where ${FRESH} and a.kind = 1 and a.keyword is not null and ${within('a.at')}
+    select a.keyword, 1 from ${FRESH} where a.kind = 1 and a.keyword is not null and ${within('a.at')}
   ) counted group by keyword order by 2 desc, 1 limit $4`;
 
 export const SESSIONS = `
   select day::text "day", sum(count)::int "count" from (
     select day, count from activity_days where kind = 2 and day between $1::date and $2::date
     union all
-    select (a.at at time zone $3)::date, 1 from activities a where ${FRESH} and a.kind = 2 and ${within('a.at')}
+    select (a.at at time zone $3)::date, 1 from ${FRESH} where a.kind = 2 and ${within('a.at')}
   ) counted group by day`;
 
 /** Two properties of one name are two rows. */
@@ -28,7 +33,7 @@ export const MOST_VIEWED = `
     select property_id, sum(count)::int count from (
       select property_id, count from property_view_days where day between $1::date and $2::date
       union all
-      select a.property_id, 1 from activities a where ${FRESH} and a.kind = 3 and ${within('a.at')}
+      select a.property_id, 1 from ${FRESH} where a.kind = 3 and ${within('a.at')}
     ) counted group by property_id
   ) viewed join properties p on p.id = viewed.property_id
   order by viewed.count desc, p.name, p.id limit $4`;
@@ -49,8 +54,8 @@ const VIEWED = `
   select v.day, sum(v.count) from property_view_days v join properties p on p.id = v.property_id
   where v.day between $1::date and $2::date and ($4::int is not null or $5::text is not null) and ${chosen('v.property_id', 'p.name')} group by v.day
   union all
-  select ${officeDay('a.at')}, count(*) from activities a left join properties p on p.id = a.property_id
-  where ${FRESH} and a.kind = 3 and ${within('a.at')} and ${chosen('a.property_id', 'p.name')} group by 1`;
+  select ${officeDay('a.at')}, count(*) from ${FRESH} left join properties p on p.id = a.property_id
+  where a.kind = 3 and ${within('a.at')} and ${chosen('a.property_id', 'p.name')} group by 1`;
 
 /** What each tracking type counts: rows of `day` and `count`. */
 const COUNTED: Record<number, string> = {
