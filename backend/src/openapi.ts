@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { writeFileSync } from 'node:fs';
 import { AppModule } from './app.module';
 import { Config } from './config';
+import { VERSIONED } from './common/doors';
 import { createHttpApp } from './http-app';
 
 const PROBLEM = {
@@ -54,10 +55,10 @@ const CHANGED = { description: 'The record is no longer as If-Match says.', cont
 
 /** The headers on which requests to /api/v1 may make their effect depend: they are read by an interceptor, not by a handler. */
 function describeConditions({ paths }: OpenAPIObject): void {
-  for (const [path, { get, post, put, delete: remove }] of Object.entries(paths).filter(([path]) => path.startsWith('/api/v1/'))) {
+  for (const [path, operations] of Object.entries(paths).filter(([path]) => path.startsWith('/api/v1/'))) {
+    const { get, post, put, delete: remove } = operations;
     if (post?.responses['201']) post.parameters = [...(post.parameters ?? []), IDEMPOTENCY_KEY];
-    // What can be written as a whole has a version.
-    if (!path.endsWith('/{id}') || !put) continue;
+    if (!path.endsWith('/{id}') || !(get && VERSIONED in get)) continue;
     for (const change of [put, remove]) {
       if (!change) continue;
       change.parameters = [...(change.parameters ?? []), IF_MATCH];

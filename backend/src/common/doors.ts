@@ -1,5 +1,5 @@
 import { applyDecorators, ArgumentMetadata, Controller, Injectable, PipeTransform, SetMetadata, UsePipes } from '@nestjs/common';
-import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiExtension, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
 import { validate, ValidationError } from 'class-validator';
 import { DomainError, FieldProblem } from './errors';
@@ -78,6 +78,8 @@ export const CallController = (tag: string, path = ''): ClassDecorator =>
   );
 
 export const RESOURCE = 'resource';
+/** Marks in the document what has an `ETag`. */
+export const VERSIONED = 'x-versioned';
 
 export interface Resource {
   name: string;
@@ -94,6 +96,7 @@ export const ResourceController = (name: string, table?: string): ClassDecorator
     ApiTags(name),
     Controller(`v1/${name}`),
     SetMetadata(RESOURCE, { name, table } satisfies Resource),
+    ...(table ? [ApiExtension(VERSIONED, true)] : []),
     UsePipes(ResourceBodyPipe),
     ApiResponse({ status: 401, ...problem('The token is missing, has expired or was revoked.') }),
     ApiResponse({ status: 403, ...problem('The role does not allow it.') }),

@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
+import { OptionalId, OptionalText, RequiredId, RequiredText, WholeAmount } from '../common/rules';
 
 /** A step of a deal's history. */
 export class DealStepDto {
@@ -50,3 +51,28 @@ export class MoveDealDto {
   statusId: number;
 }
 
+/** A new deal on /api/v1. */
+export class DealBodyDto {
+  @RequiredId('BuyerID is required')
+  buyerId: number;
+  @RequiredId('Please select the property')
+  propertyId: number;
+  @RequiredText('DealName', 200, 'Deal Name is required.')
+  dealName: string;
+  @OptionalText('Description', 4000)
+  description?: string;
+  /** Whole dollars. */
+  @WholeAmount('Price is required.', 'Price is invalid', 17)
+  price: number;
+}
+
+/** What of an open deal can be changed. */
+export class ChangeDealBodyDto {
+  @OptionalId('BuyerId')
+  buyerId?: number;
+  @OptionalId('StoreId')
+  propertyId?: number;
+  /** Whole dollars. */
+  @WholeAmount(undefined, 'Price is invalid', 17)
+  price?: number;
+}

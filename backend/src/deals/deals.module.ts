@@ -4,11 +4,13 @@ import { DealsAdminController } from './deals.admin.controller';
 import { DealsController } from './deals.controller';
 import { DealsResource } from './deals.resource';
 import { DealsService } from './deals.service';
+import { OffersReadService } from './offers-read.service';
+import { OffersResource } from './offers.resource';
 import { OffersService } from './offers.service';
 
 @Module({
-  controllers: [DealsAdminController, DealsController, DealsResource],
-  providers: [DealsService, DealStageService, OffersService],
+  controllers: [DealsAdminController, DealsController, DealsResource, OffersResource],
+  providers: [DealsService, DealStageService, OffersService, OffersReadService],
   exports: [DealsService, OffersService, DealStageService],
 })
 export class DealsModule {}

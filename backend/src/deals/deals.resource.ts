@@ -1,5 +1,5 @@
-import { Body, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Body, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
@@ -7,7 +7,7 @@ import { ResourceController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
 import { contentRange, ListQueryDto, parseList } from '../common/resource-list';
 import { DealStageService } from './deal-stage.service';
-import { DealResourceDto, MoveDealDto } from './deals-resource.dto';
+import { ChangeDealBodyDto, DealBodyDto, DealResourceDto, MoveDealDto } from './deals-resource.dto';
 import { DealFilter, toDealResource } from './deals.queries';
 import { DealsService, stageOf } from './deals.service';
 
@@ -37,6 +37,22 @@ export class DealsResource {
   @ApiOkResponse({ type: DealResourceDto })
   async get(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<DealResourceDto> {
     return { ...toDealResource(await this.deals.get(caller, id)), history: await this.deals.history(id) };
+  }
+
+  @Post()
+  @ApiOperation({ operationId: 'DealsResource_create', summary: 'Add a deal for a buyer who is interested; it fills the one that waits for them already' })
+  @ApiCreatedResponse({ type: DealResourceDto })
+  async create(@Body() body: DealBodyDto, @CurrentCaller() caller: Caller): Promise<DealResourceDto> {
+    const { buyerId, propertyId, dealName, description, price } = body;
+    return this.get(await this.deals.add(caller, { BuyerID: buyerId, StoreID: propertyId, DealName: dealName, Description: description, Price: price }), caller);
+  }
+
+  @Put(':id')
+  @ApiOperation({ operationId: 'DealsResource_update', summary: 'Change the buyer, the property or the price of an open deal; what is left out stays' })
+  @ApiOkResponse({ type: DealResourceDto })
+  async update(@Param('id', IdPipe) id: number, @Body() { buyerId, propertyId, price }: ChangeDealBodyDto, @CurrentCaller() caller: Caller): Promise<DealResourceDto> {
+    await this.deals.change(caller, id, { BuyerId: buyerId, StoreId: propertyId, Price: price });
+    return this.get(id, caller);
   }
 
   @Post(':id/move')

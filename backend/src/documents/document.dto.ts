@@ -29,6 +29,31 @@ export const documentDto = (document: PropertyDocument): DocumentDto => ({
   ModifiedDate: document.modifiedAt,
 });
 
+/** A document on /api/v1. */
+export class DocumentResourceDto {
+  id: number;
+  propertyId: number;
+  documentTypeId: number;
+  documentType: string;
+  fileName: string;
+  /** The name it was uploaded with. */
+  actualFileName: string;
+  contentType: string;
+  version: number;
+  bytes: number;
+  /** Hex SHA-256 of the content. */
+  sha256: string;
+  createdAt: Date;
+  modifiedAt: Date;
+}
+export class DocumentIdDto {
+  id: number;
+}
+
+export const documentResourceDto = ({ documentType, id, propertyId, documentTypeId, fileName, actualFileName, contentType, version, bytes, sha256, createdAt, modifiedAt }: PropertyDocument): DocumentResourceDto => ({
+  id, propertyId, documentTypeId, documentType: documentType?.name ?? '', fileName, actualFileName, contentType, version, bytes, sha256, createdAt, modifiedAt,
+});
+
 /** An address that opens one file for this session and 5 minutes. */
 export class DocumentLinkDto {
   /** Relative to the site. */

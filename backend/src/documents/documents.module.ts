@@ -4,6 +4,7 @@ import { NdasModule } from '../ndas/ndas.module';
 import { PropertiesModule } from '../properties/properties.module';
 import { DocumentAccessService } from './document-access.service';
 import { DocumentsController } from './documents.controller';
+import { DocumentsResource } from './documents.resource';
 import { DocumentsService } from './documents.service';
 import { PropertyDetailController } from './property-detail.controller';
 import { PropertyDetailService } from './property-detail.service';
@@ -11,7 +12,7 @@ import { StoredDocumentsController } from './stored-documents.controller';
 
 @Module({
   imports: [PropertiesModule, NdasModule, LookupsModule],
-  controllers: [DocumentsController, PropertyDetailController, StoredDocumentsController],
+  controllers: [DocumentsController, DocumentsResource, PropertyDetailController, StoredDocumentsController],
   providers: [DocumentsService, DocumentAccessService, PropertyDetailService],
   exports: [DocumentsService, DocumentAccessService],
 })

@@ -5,6 +5,7 @@ import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { DomainError, invalid, notFound } from '../common/errors';
+import { likeText, list, Listed, ListQueryDto, ListRules } from '../common/resource-list';
 import { receiveUpload, Upload, uploadId } from '../common/upload';
 import { withTransaction } from '../database/transaction';
 import { UPLOAD_LIMIT } from '../storage/limits';
@@ -13,6 +14,17 @@ import { DocumentAccessService, NDA_DOCUMENT } from './document-access.service';
 import { DocumentContent, documentContent } from './document-content';
 import { DocumentDownload, PropertyDocument } from './document.entity';
 import { documentDto, DocumentDto, DocumentLinkDto, NdaLinkDto } from './document.dto';
+
+const LIST: ListRules<PropertyDocument> = {
+  sortable: { id: 'd.id', actualFileName: 'd.actualFileName', documentTypeId: 'd.documentTypeId', version: 'd.version', bytes: 'd.bytes', createdAt: 'd.createdAt' },
+  defaultSort: ['id', 'DESC'],
+  filterable: {
+    id: (query, value) => query.andWhere('d.id = any(:ids)', { ids: [value].flat() }),
+    propertyId: (query, value) => query.andWhere('d.propertyId = :propertyId', { propertyId: value }),
+    documentTypeId: (query, value) => query.andWhere('d.documentTypeId = :typeId', { typeId: value }),
+    q: (query, value) => query.andWhere('d.actualFileName ilike :q', { q: `%${likeText(String(value))}%` }),
+  },
+};
 
 export interface OpenedDocument {
   document: PropertyDocument;
@@ -35,6 +47,18 @@ export class DocumentsService {
     requireAdmin(caller);
     await this.requireProperty(propertyId);
     return this.ofProperty(propertyId);
+  }
+
+  page(caller: Caller, request: ListQueryDto): Promise<Listed<PropertyDocument>> {
+    requireAdmin(caller);
+    return list(this.source.getRepository(PropertyDocument).createQueryBuilder('d').leftJoinAndSelect('d.documentType', 'type'), request, LIST);
+  }
+
+  async get(caller: Caller, id: number): Promise<PropertyDocument> {
+    requireAdmin(caller);
+    const document = await this.source.getRepository(PropertyDocument).findOne({ where: { id }, relations: { documentType: true } });
+    if (!document) throw notFound('The document');
+    return document;
   }
 
   /** The documents of a property for a caller whose right has been checked. */

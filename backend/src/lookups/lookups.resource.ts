@@ -1,20 +1,62 @@
-import { Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { Roles } from '../auth/decorators';
-import { Role } from '../auth/permissions';
+import { Body, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { CurrentCaller, Roles } from '../auth/decorators';
+import { Caller, Role } from '../auth/permissions';
 import { ResourceController } from '../common/doors';
+import { IdPipe } from '../common/id.pipe';
+import { LookupEntryBodyDto, LookupEntryDto, LookupEntryIdDto } from './lookup-editing.dto';
+import { LookupEditingService } from './lookup-editing.service';
+import { LOOKUP_LIST_NAMES } from './lookup-lists';
 import { LookupsDto } from './lookups.dto';
 import { LookupsService } from './lookups.service';
 
+const LIST_PARAM = ApiParam({ name: 'list', enum: LOOKUP_LIST_NAMES });
+
 @ResourceController('lookups')
+@Roles(Role.Admin)
 export class LookupsResource {
-  constructor(private readonly lookups: LookupsService) {}
+  constructor(
+    private readonly lookups: LookupsService,
+    private readonly editing: LookupEditingService,
+  ) {}
 
   @Get()
-  @Roles(Role.Admin)
   @ApiOperation({ operationId: 'LookupsResource_all', summary: 'Every lookup of the back office' })
   @ApiOkResponse({ type: LookupsDto })
   all(): Promise<LookupsDto> {
     return this.lookups.all();
+  }
+
+  @Get(':list')
+  @LIST_PARAM
+  @ApiOperation({ operationId: 'LookupsResource_list', summary: 'The entries of a list that the office may change' })
+  @ApiOkResponse({ type: [LookupEntryDto] })
+  list(@CurrentCaller() caller: Caller, @Param('list') list: string): Promise<LookupEntryDto[]> {
+    return this.editing.list(caller, list);
+  }
+
+  @Post(':list')
+  @LIST_PARAM
+  @ApiOperation({ operationId: 'LookupsResource_create', summary: 'Add an entry to a list' })
+  @ApiCreatedResponse({ type: LookupEntryDto })
+  create(@CurrentCaller() caller: Caller, @Param('list') list: string, @Body() body: LookupEntryBodyDto): Promise<LookupEntryDto> {
+    return this.editing.create(caller, list, body);
+  }
+
+  @Put(':list/:id')
+  @LIST_PARAM
+  @ApiOperation({ operationId: 'LookupsResource_update', summary: 'Rename or move an entry; its id stays' })
+  @ApiOkResponse({ type: LookupEntryDto })
+  update(@CurrentCaller() caller: Caller, @Param('list') list: string, @Param('id', IdPipe) id: number, @Body() body: LookupEntryBodyDto): Promise<LookupEntryDto> {
+    return this.editing.change(caller, list, id, body);
+  }
+
+  @Delete(':list/:id')
+  @LIST_PARAM
+  @ApiOperation({ operationId: 'LookupsResource_delete', summary: 'Remove an entry that is neither fixed nor in use' })
+  @ApiOkResponse({ type: LookupEntryIdDto })
+  async delete(@CurrentCaller() caller: Caller, @Param('list') list: string, @Param('id', IdPipe) id: number): Promise<LookupEntryIdDto> {
+    await this.editing.delete(caller, list, id);
+    return { id };
   }
 }

@@ -30,7 +30,26 @@ export class ImageOrderDto {
   ids: number[];
 }
 
-/** An image in /api/v1. */
+/** An image as a resource of its own. */
+export class ImageResourceDto {
+  id: number;
+  propertyId: number;
+  /** The file is at /StoreImages/{fileName}. */
+  fileName: string;
+  width: number;
+  height: number;
+  /** Dominant colour as #rrggbb. */
+  color: string;
+  /** The lowest is the cover. */
+  position: number;
+}
+export class ImageIdDto {
+  id: number;
+}
+
+export const imageResourceDto = ({ id, propertyId, fileName, width, height, color, position }: PropertyImage): ImageResourceDto => ({ id, propertyId, fileName, width, height, color, position });
+
+/** An image of a property in /api/v1/properties. */
 export class ImageItemDto {
   id: number;
   fileName: string;

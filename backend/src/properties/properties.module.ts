@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { GeocodingModule } from '../geocoding/geocoding.module';
 import { ImagesAdminController } from './images.admin.controller';
+import { ImagesResource } from './images.resource';
 import { PeopleAdminController } from './people.admin.controller';
 import { PropertiesAdminController } from './properties.admin.controller';
 import { PropertiesResource } from './properties.resource';
@@ -13,7 +14,7 @@ import { StoredImagesController } from './stored-images.controller';
 
 @Module({
   imports: [GeocodingModule],
-  controllers: [PropertiesAdminController, PropertiesResource, PeopleAdminController, ImagesAdminController, StoredImagesController],
+  controllers: [PropertiesAdminController, PropertiesResource, PeopleAdminController, ImagesAdminController, ImagesResource, StoredImagesController],
   providers: [PropertyReadsService, PropertyEditingService, PropertyPublishingService, PropertyPeopleService, PropertyImagesService],
   exports: [PropertyReadsService, PropertyImagesService],
 })

@@ -4,6 +4,7 @@ import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { conflict, invalid, notFound } from '../common/errors';
+import { list, Listed, ListQueryDto, ListRules } from '../common/resource-list';
 import { receiveUpload, uploadId } from '../common/upload';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
@@ -14,6 +15,15 @@ import { lockedProperty } from './property-lock';
 import { Property, PropertyImage } from './property.entity';
 
 const MOST_IMAGES = 100;
+
+const LIST: ListRules<PropertyImage> = {
+  sortable: { id: 'i.id', propertyId: 'i.propertyId', position: 'i.position' },
+  defaultSort: ['position', 'ASC'],
+  filterable: {
+    id: (query, value) => query.andWhere('i.id = any(:ids)', { ids: [value].flat() }),
+    propertyId: (query, value) => query.andWhere('i.propertyId = :propertyId', { propertyId: value }),
+  },
+};
 
 /** The pictures of a property; the first is its cover. */
 @Injectable()
@@ -30,6 +40,18 @@ export class PropertyImagesService {
     requireAdmin(caller);
     if (!(await this.source.getRepository(Property).existsBy({ id: propertyId }))) throw notFound('The property');
     return (await this.ofProperty(this.source.manager, propertyId)).map(listedImageDto);
+  }
+
+  page(caller: Caller, request: ListQueryDto): Promise<Listed<PropertyImage>> {
+    requireAdmin(caller);
+    return list(this.source.getRepository(PropertyImage).createQueryBuilder('i'), request, LIST);
+  }
+
+  async get(caller: Caller, id: number): Promise<PropertyImage> {
+    requireAdmin(caller);
+    const image = await this.source.getRepository(PropertyImage).findOneBy({ id });
+    if (!image) throw notFound('The image');
+    return image;
   }
 
   /** Adds one picture after the last [DOC-01, DOC-05, DOC-07]. */

@@ -2,6 +2,8 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { ChangeDealBodyDto } from '../models/ChangeDealBodyDto';
+import type { DealBodyDto } from '../models/DealBodyDto';
 import type { DealResourceDto } from '../models/DealResourceDto';
 import type { MoveDealDto } from '../models/MoveDealDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -50,6 +52,39 @@ export class DealsResourceService {
         });
     }
     /**
+     * Add a deal for a buyer who is interested; it fills the one that waits for them already
+     * @returns DealResourceDto
+     * @throws ApiError
+     */
+    public create({
+        requestBody,
+        idempotencyKey,
+    }: {
+        requestBody: DealBodyDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<DealResourceDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/deals',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
      * One deal with its history
      * @returns DealResourceDto
      * @throws ApiError
@@ -70,6 +105,45 @@ export class DealsResourceService {
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Change the buyer, the property or the price of an open deal; what is left out stays
+     * @returns DealResourceDto
+     * @throws ApiError
+     */
+    public update({
+        id,
+        requestBody,
+        ifMatch,
+    }: {
+        id: number,
+        requestBody: ChangeDealBodyDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
+    }): CancelablePromise<DealResourceDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/deals/{id}',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                412: `The record is no longer as If-Match says.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
             },

@@ -2,6 +2,9 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { LookupEntryBodyDto } from '../models/LookupEntryBodyDto';
+import type { LookupEntryDto } from '../models/LookupEntryDto';
+import type { LookupEntryIdDto } from '../models/LookupEntryIdDto';
 import type { LookupsDto } from '../models/LookupsDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
@@ -16,6 +19,132 @@ export class LookupsResourceService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/lookups',
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The entries of a list that the office may change
+     * @returns LookupEntryDto
+     * @throws ApiError
+     */
+    public list({
+        list,
+    }: {
+        list: 'positions' | 'store-types' | 'price-alternatives' | 'diligence-periods' | 'document-types',
+    }): CancelablePromise<Array<LookupEntryDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/lookups/{list}',
+            path: {
+                'list': list,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Add an entry to a list
+     * @returns LookupEntryDto
+     * @throws ApiError
+     */
+    public create({
+        list,
+        requestBody,
+        idempotencyKey,
+    }: {
+        list: 'positions' | 'store-types' | 'price-alternatives' | 'diligence-periods' | 'document-types',
+        requestBody: LookupEntryBodyDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<LookupEntryDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/lookups/{list}',
+            path: {
+                'list': list,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Rename or move an entry; its id stays
+     * @returns LookupEntryDto
+     * @throws ApiError
+     */
+    public update({
+        list,
+        id,
+        requestBody,
+    }: {
+        list: 'positions' | 'store-types' | 'price-alternatives' | 'diligence-periods' | 'document-types',
+        id: number,
+        requestBody: LookupEntryBodyDto,
+    }): CancelablePromise<LookupEntryDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/lookups/{list}/{id}',
+            path: {
+                'list': list,
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Remove an entry that is neither fixed nor in use
+     * @returns LookupEntryIdDto
+     * @throws ApiError
+     */
+    public delete({
+        list,
+        id,
+    }: {
+        list: 'positions' | 'store-types' | 'price-alternatives' | 'diligence-periods' | 'document-types',
+        id: number,
+    }): CancelablePromise<LookupEntryIdDto> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/lookups/{list}/{id}',
+            path: {
+                'list': list,
+                'id': id,
+            },
             errors: {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,

@@ -1,0 +1,21 @@
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { RequiredText } from '../common/rules';
+
+/** An entry of a list that people choose from. */
+export class LookupEntryDto {
+  id: number;
+  name: string;
+  /** Lists show the lowest first. */
+  position: number;
+}
+
+export class LookupEntryBodyDto {
+  @RequiredText('Name', 100)
+  name: string;
+  @IsOptional() @IsInt({ message: 'Position is invalid' }) @Min(0, { message: 'Position is invalid' }) @Max(10_000, { message: 'Position is invalid' })
+  position?: number;
+}
+
+export class LookupEntryIdDto {
+  id: number;
+}

@@ -1,0 +1,13 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type ChangeDealBodyDto = {
+    buyerId?: number;
+    propertyId?: number;
+    /**
+     * Whole dollars.
+     */
+    price?: number;
+};
+

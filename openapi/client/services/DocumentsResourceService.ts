@@ -1,0 +1,144 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DocumentIdDto } from '../models/DocumentIdDto';
+import type { DocumentResourceDto } from '../models/DocumentResourceDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class DocumentsResourceService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Documents of properties; filters: propertyId, documentTypeId, q, id
+     * @returns DocumentResourceDto
+     * @throws ApiError
+     */
+    public list({
+        sort,
+        range,
+        filter,
+    }: {
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<DocumentResourceDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/documents',
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Upload a PDF, Word, Excel or PowerPoint file; the same name and type again is the next version
+     * @returns DocumentResourceDto
+     * @throws ApiError
+     */
+    public create({
+        formData,
+        idempotencyKey,
+    }: {
+        formData: {
+            /**
+             * One file of at most 25 MB.
+             */
+            file: Blob;
+            StoreID: number;
+            DocumentTypeID?: number;
+        },
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<DocumentResourceDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/documents',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            formData: formData,
+            mediaType: 'multipart/form-data',
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * What is known of one document; its content is at /StoreDocuments/{fileName}
+     * @returns DocumentResourceDto
+     * @throws ApiError
+     */
+    public get({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<DocumentResourceDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/documents/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Delete a document
+     * @returns DocumentIdDto
+     * @throws ApiError
+     */
+    public delete({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<DocumentIdDto> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/documents/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}
