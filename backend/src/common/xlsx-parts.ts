@@ -25,20 +25,54 @@ const escaped = (text: string): string => text.replace(UNWRITABLE, '').replace(/
 
 /** The small files of a workbook with one sheet, by name; the sheet itself is written row by row. */
 export function workbookParts<Row>(sheet: string, columns: XlsxColumn<Row>[]): Record<string, string> {
-  const formats = columns.map(({ format }) => format ?? DATE_FORMAT);
   return {
-    '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
-    '_rels/.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    '[Content_Types].xml': CONTENT_TYPES,
+    '_rels/.rels': relationships([['officeDocument', 'xl/workbook.xml']]),
     'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escaped(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-    'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${formats.length}">${formats.map((format, index) => `<numFmt numFmtId="${FIRST_FORMAT + index}" formatCode="${escaped(format)}"/>`).join('')}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${FIRST_STYLE + formats.length}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${formats.map((_, index) => `<xf numFmtId="${FIRST_FORMAT + index}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
+    'xl/_rels/workbook.xml.rels': relationships([['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml']]),
+    'xl/styles.xml': stylesXml(columns.map(({ format }) => format ?? DATE_FORMAT)),
   };
+}
+
+const CONTENT_TYPES = [
+  `${XML}<Types xmlns="${PACKAGE}/content-types">`,
+  '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+  `<Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>`,
+  `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/>`,
+  `<Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/>`,
+  '</Types>',
+].join('');
+
+/** What a part refers to: kind and address, numbered rId1, rId2 and so on. */
+function relationships(targets: [kind: string, address: string][]): string {
+  const each = targets.map(([kind, address], index) => `<Relationship Id="rId${index + 1}" Type="${OFFICE}/${kind}" Target="${address}"/>`);
+  return `${XML}<Relationships xmlns="${PACKAGE}/relationships">${each.join('')}</Relationships>`;
+}
+
+/** The cell styles, in the order of their numbers. Excel insists on two fills and one border, used or not. */
+function stylesXml(formats: string[]): string {
+  const style = (format: number, font: number): string =>
+    `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
+  const font = (bold: string): string => `<font>${bold}<sz val="11"/><name val="Calibri"/></font>`;
+  return [
+    `${XML}<styleSheet xmlns="${MAIN}">`,
+    `<numFmts count="${formats.length}">`,
+    ...formats.map((format, index) => `<numFmt numFmtId="${FIRST_FORMAT + index}" formatCode="${escaped(format)}"/>`),
+    '</numFmts>',
+    `<fonts count="2">${font('')}${font('<b/>')}</fonts>`,
+    '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>',
+    '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
+    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
+    `<cellXfs count="${FIRST_STYLE + formats.length}">${style(0, 0)}${style(0, 1)}`,
+    ...formats.map((_, index) => style(FIRST_FORMAT + index, 0)),
+    '</cellXfs></styleSheet>',
+  ].join('');
 }
 
 /** The XML of the sheet in chunks, reading a row only when the chunk before it was taken. */
 export async function* sheetXml<Row>(columns: XlsxColumn<Row>[], rows: AsyncIterable<Row> | Iterable<Row>): AsyncGenerator<string> {
   const letters = columns.map((_, index) => columnLetters(index));
-  let chunk = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0" tabSelected="1"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.map(({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join('')}</cols><sheetData><row r="1">${columns.map(({ heading }, index) => cell(`${letters[index]}1`, heading, HEADING_STYLE)).join('')}</row>`;
+  let chunk = sheetStart(columns, letters);
   let number = 1;
   for await (const row of rows) {
     number += 1;
@@ -54,6 +88,18 @@ export async function* sheetXml<Row>(columns: XlsxColumn<Row>[], rows: AsyncIter
     chunk = '';
   }
   yield `${chunk}</sheetData></worksheet>`;
+}
+
+/** Up to the first row of data: the headings stay in view while the rest scrolls. */
+function sheetStart<Row>(columns: XlsxColumn<Row>[], letters: string[]): string {
+  return [
+    `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0" tabSelected="1">`,
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>',
+    ...columns.map(({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`),
+    '</cols><sheetData><row r="1">',
+    ...columns.map(({ heading }, index) => cell(`${letters[index]}1`, heading, HEADING_STYLE)),
+    '</row>',
+  ].join('');
 }
 
 /** A text is a text whatever it begins with: a spreadsheet program never takes it for a formula. */
