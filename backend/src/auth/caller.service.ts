@@ -25,7 +25,7 @@ export class CallerService {
   constructor(private readonly source: DataSource) {}
 
   /** Undefined when the session has ended or expired, or its user has been rejected. */
-  async find(sessionId: string): Promise<Caller | undefined> {
+  async find(sessionId: string, address: string | null = null): Promise<Caller | undefined> {
     if (!/^[0-9a-f-]{36}$/.test(sessionId)) return undefined;
     const [row] = await namedQuery<CallerRow & Record<string, unknown>>(this.source, 'caller', CALLER, [sessionId]);
     return row && {
@@ -37,6 +37,7 @@ export class CallerService {
       lastName: row.last_name,
       email: row.email,
       signedInAt: row.signed_in_at,
+      address,
     };
   }
 }
