@@ -7,7 +7,6 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { randomUUID } from 'node:crypto';
 import { ErrorFilter } from './common/error.filter';
-import { withOrigin } from './common/request-origin';
 import { securityHeaders } from './common/security-headers';
 import { requireSafeText } from './common/text-safety';
 import { Config } from './config';
@@ -42,11 +41,10 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
       requireSafeText(request.params);
       requireSafeText(request.query);
       if (!request.isMultipart()) requireSafeText(request.body);
+      done();
     } catch (error) {
-      return done(error as Error);
+      done(error as Error);
     }
-    // Last of the hooks that see the body: reading it would lose what was remembered before.
-    return withOrigin({ address: request.ip, userAgent: request.headers['user-agent'] ?? '' }, done);
   });
   app.enableShutdownHooks();
   return app;

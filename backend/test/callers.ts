@@ -12,6 +12,7 @@ export const callerOf = (user: User, roles: RoleId[]): Caller => ({
   lastName: user.lastName,
   email: user.email,
   signedInAt: new Date(),
+  address: '192.0.2.10',
 });
 
 export const adminCaller = (user: User): Caller => callerOf(user, [Role.Admin]);

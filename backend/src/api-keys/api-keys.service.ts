@@ -49,7 +49,7 @@ export class ApiKeysService {
     const secret = KEY_PREFIX + newToken();
     const { id } = await withTransaction(this.source, async (manager) => {
       const row = await manager.save(manager.create(ApiKey, { userId: caller.id, name, scopes, expiresAt: expiresAt ?? null, secretHash: hashToken(secret), hint: secret.slice(-4) }));
-      await recordAudit(manager, { actorId: caller.id, action: 'api-key.created', subjectType: 'api-key', subjectId: row.id, detail: { name, scopes: scopes.join(' ') } });
+      await recordAudit(manager, { actor: caller, action: 'api-key.created', subjectType: 'api-key', subjectId: row.id, detail: { name, scopes: scopes.join(' ') } });
       return row;
     });
     return { id, secret };
@@ -60,7 +60,7 @@ export class ApiKeysService {
     requireAdmin(caller);
     await withTransaction(this.source, async (manager) => {
       const { affected } = await manager.update(ApiKey, { id, revokedAt: IsNull() }, { revokedAt: new Date() });
-      if (affected === 1) return recordAudit(manager, { actorId: caller.id, action: 'api-key.revoked', subjectType: 'api-key', subjectId: id });
+      if (affected === 1) return recordAudit(manager, { actor: caller, action: 'api-key.revoked', subjectType: 'api-key', subjectId: id });
       if (!(await manager.existsBy(ApiKey, { id }))) throw notFound('The API key');
     });
   }

@@ -1,11 +1,17 @@
 import type { EntityManager } from 'typeorm';
-import { currentOrigin } from '../common/request-origin';
 import { AuditRow } from './audit.entity';
 import type { Change, Plain } from './change';
 
+/** Who did it, and from where; whoever signed in is one. */
+export interface Actor {
+  id: number;
+  address: string | null;
+}
+
 /** What was done to what; `detail` holds ids and plain values, never a secret. */
 export interface AuditEntry {
-  actorId: number | null;
+  /** Null when the product itself did it. */
+  actor: Actor | null;
   /** Domain and verb, for example `deal.moved`. */
   action: string;
   subjectType: string;
@@ -15,8 +21,7 @@ export interface AuditEntry {
   change?: Change;
 }
 
-/** Writes the audit row in the transaction of the fact, with the address of the request that made it true. */
-export async function recordAudit(manager: EntityManager, { detail = {}, change, ...entry }: AuditEntry): Promise<void> {
-  const address = currentOrigin()?.address ?? null;
-  await manager.insert(AuditRow, { ...entry, address, detail: { ...detail, ...change } as object });
+/** Writes the audit row in the transaction of the fact. */
+export async function recordAudit(manager: EntityManager, { actor, detail = {}, change, ...entry }: AuditEntry): Promise<void> {
+  await manager.insert(AuditRow, { ...entry, actorId: actor?.id ?? null, address: actor?.address ?? null, detail: { ...detail, ...change } as object });
 }

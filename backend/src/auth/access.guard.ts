@@ -40,8 +40,8 @@ export class AccessGuard extends AuthGuard('jwt') {
   }
 
   /** An API key opens the resources of /api/v1 that its scopes name, and nothing else. */
-  private async callerOfKey(context: ExecutionContext, { method }: Request, key: string): Promise<Caller> {
-    const caller = await this.callers.findByKey(key);
+  private async callerOfKey(context: ExecutionContext, { method, ip }: Request, key: string): Promise<Caller> {
+    const caller = await this.callers.findByKey(key, ip);
     if (!caller) throw unauthenticated();
     const resource = this.reflector.get<Resource | undefined>(RESOURCE, context.getClass());
     const verb = method === 'GET' || method === 'HEAD' ? 'read' : 'write';

@@ -43,22 +43,22 @@ export class CallerService {
   constructor(private readonly source: DataSource) {}
 
   /** Undefined when the session has ended or expired, or its user has been rejected. */
-  async find(sessionId: string): Promise<Caller | undefined> {
+  async find(sessionId: string, address: string | null = null): Promise<Caller | undefined> {
     if (!/^[0-9a-f-]{36}$/.test(sessionId)) return undefined;
     const [row] = await namedQuery<CallerRow & Record<string, unknown>>(this.source, 'caller', CALLER, [sessionId]);
-    return row && callerOf(row, sessionId);
+    return row && callerOf(row, sessionId, address);
   }
 
   /** Who made an API key; undefined when it is unknown, revoked or expired, or its maker has been rejected. */
-  async findByKey(key: string): Promise<Caller | undefined> {
+  async findByKey(key: string, address: string | null = null): Promise<Caller | undefined> {
     const [row] = await namedQuery<CallerRow & KeyRow & Record<string, unknown>>(this.source, 'caller-of-key', KEY, [hashToken(key)]);
     if (!row) return undefined;
     if (row.stale) await this.source.query('update api_keys set last_used_at = now() where id = $1', [row.key_id]);
-    return { ...callerOf(row, `key-${row.key_id}`), scopes: row.scopes };
+    return { ...callerOf(row, `key-${row.key_id}`, address), scopes: row.scopes };
   }
 }
 
-const callerOf = (row: CallerRow, sessionId: string): Caller => ({
+const callerOf = (row: CallerRow, sessionId: string, address: string | null): Caller => ({
   id: row.id,
   sessionId,
   roles: row.roles,
@@ -67,4 +67,5 @@ const callerOf = (row: CallerRow, sessionId: string): Caller => ({
   lastName: row.last_name,
   email: row.email,
   signedInAt: row.signed_in_at,
+  address,
 });

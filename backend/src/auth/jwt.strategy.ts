@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { Config } from '../config';
 import { CallerService } from './caller.service';
@@ -18,10 +19,10 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     config: Config,
     private readonly callers: CallerService,
   ) {
-    super({ jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(), secretOrKey: config.SECRET_KEY, algorithms: ['HS256'] });
+    super({ jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(), secretOrKey: config.SECRET_KEY, algorithms: ['HS256'], passReqToCallback: true });
   }
 
-  async validate(claims: AccessClaims): Promise<Caller | false> {
-    return claims.use === 'access' && ((await this.callers.find(claims.sid)) ?? false);
+  async validate(request: FastifyRequest, claims: AccessClaims): Promise<Caller | false> {
+    return claims.use === 'access' && ((await this.callers.find(claims.sid, request.ip)) ?? false);
   }
 }

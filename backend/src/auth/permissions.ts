@@ -20,6 +20,8 @@ export interface Caller {
   email: string;
   /** When the password of this session was given. */
   signedInAt: Date;
+  /** Where the request came from, as far as the configured proxies are believed; null when it is not known. */
+  address: string | null;
 }
 
 export const isAdmin = (caller: Caller | undefined): boolean => caller?.roles.includes(Role.Admin) ?? false;

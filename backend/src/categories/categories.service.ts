@@ -124,7 +124,7 @@ export class CategoriesService {
     const fields = { name, primaryCategoryId, level: primaryCategoryId === null ? PRIMARY : CHILD };
     const saved = await manager.save(manager.create(Category, { ...(before ?? {}), ...fields, primaryCategory: undefined }));
     await recordAudit(manager, {
-      actorId: caller.id, action: before ? 'category.changed' : 'category.created', subjectType: 'category', subjectId: saved.id,
+      actor: caller, action: before ? 'category.changed' : 'category.created', subjectType: 'category', subjectId: saved.id,
       detail: { name, primaryCategoryId, ...(before ? { nameBefore: before.name, primaryBefore: before.primaryCategoryId } : {}) },
     });
     return saved.id;
@@ -147,7 +147,7 @@ export class CategoriesService {
     if (active) await requirePrimaryActive(manager, category);
     else await requireUnused(manager, category);
     await manager.update(Category, id, { active });
-    await recordAudit(manager, { actorId: caller.id, action: active ? 'category.restored' : 'category.deactivated', subjectType: 'category', subjectId: id });
+    await recordAudit(manager, { actor: caller, action: active ? 'category.restored' : 'category.deactivated', subjectType: 'category', subjectId: id });
   }
 
   /** The directory's primary categories, or the children of one [VEND-33]. */

@@ -44,16 +44,16 @@ export class DealStageService {
         // All moves on one property take turns, so that an acceptance and a sale see each other.
         await manager.query('select 1 from properties where id = $1 for update', [deal.propertyId]);
       }
-      await this.moveOne(manager, deal, to, caller.id);
-      await this.moveProperty(manager, deal, to, caller.id);
-      if (to === Stage.Sold && deal.propertyId !== null) await this.rejectOthers(manager, deal, caller.id);
+      await this.moveOne(manager, deal, to, caller);
+      await this.moveProperty(manager, deal, to, caller);
+      if (to === Stage.Sold && deal.propertyId !== null) await this.rejectOthers(manager, deal, caller);
     });
     const after = await this.standing(this.source.manager, dealId);
     return { ID: after.id, DealStatusID: after.dealStatusId, DealStatus: after.statusName };
   }
 
   /** One conditional update, its history, its audit row and its event, in the caller's transaction. */
-  private async moveOne(manager: EntityManager, deal: Standing, to: StageId, actorId: number | null): Promise<void> {
+  private async moveOne(manager: EntityManager, deal: Standing, to: StageId, actor: Caller): Promise<void> {
     const changed = await manager
       .createQueryBuilder()
       .update(Deal)
@@ -68,28 +68,28 @@ export class DealStageService {
       const now = await this.standing(this.source.manager, deal.id);
       throw conflict(`The deal is ${now.statusName} now; this is not possible.`);
     }
-    await manager.insert(DealHistory, { dealId: deal.id, fromStatusId: deal.dealStatusId, toStatusId: to, actorId, at: () => 'now()' });
-    await recordAudit(manager, { actorId, action: 'deal.moved', subjectType: 'deal', subjectId: deal.id, detail: { from: deal.dealStatusId, to } });
-    await recordEvent(manager, 'deal.moved', { dealId: deal.id, propertyId: deal.propertyId, fromStatusId: deal.dealStatusId, toStatusId: to, actorId });
+    await manager.insert(DealHistory, { dealId: deal.id, fromStatusId: deal.dealStatusId, toStatusId: to, actorId: actor.id, at: () => 'now()' });
+    await recordAudit(manager, { actor, action: 'deal.moved', subjectType: 'deal', subjectId: deal.id, detail: { from: deal.dealStatusId, to } });
+    await recordEvent(manager, 'deal.moved', { dealId: deal.id, propertyId: deal.propertyId, fromStatusId: deal.dealStatusId, toStatusId: to, actorId: actor.id });
   }
 
-  private async moveProperty(manager: EntityManager, deal: Standing, to: StageId, actorId: number): Promise<void> {
+  private async moveProperty(manager: EntityManager, deal: Standing, to: StageId, actor: Caller): Promise<void> {
     const status = to === Stage.Accepted ? 2 : to === Stage.Sold ? 4 : deal.dealStatusId === Stage.Accepted ? 1 : undefined;
     if (status === undefined || deal.propertyId === null) return;
     await manager.query(
       `update properties set status_id = $2::smallint, modified_at = now(), closed_at = case when $2::smallint = 4 then now() else closed_at end where id = $1`,
       [deal.propertyId, status],
     );
-    await recordAudit(manager, { actorId, action: 'property.status-changed', subjectType: 'property', subjectId: deal.propertyId, detail: { from: deal.propertyStatusId, to: status } });
+    await recordAudit(manager, { actor, action: 'property.status-changed', subjectType: 'property', subjectId: deal.propertyId, detail: { from: deal.propertyStatusId, to: status } });
     await recordEvent(manager, 'property.changed', { propertyId: deal.propertyId });
   }
 
-  private async rejectOthers(manager: EntityManager, sold: Standing, actorId: number): Promise<void> {
+  private async rejectOthers(manager: EntityManager, sold: Standing, actor: Caller): Promise<void> {
     const others = await manager.query<{ id: number }[]>(
       'select id from deals where property_id = $1 and id <> $2 and deal_status_id <> all($3) order by id for update',
       [sold.propertyId, sold.id, TERMINAL_STAGES],
     );
-    for (const { id } of others) await this.moveOne(manager, await this.standing(manager, id), Stage.Rejected, actorId);
+    for (const { id } of others) await this.moveOne(manager, await this.standing(manager, id), Stage.Rejected, actor);
   }
 
   private async standing(manager: EntityManager, dealId: number): Promise<Standing> {

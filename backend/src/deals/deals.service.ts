@@ -103,7 +103,7 @@ export class DealsService {
         }),
       );
       if (!live) await manager.insert(DealHistory, { dealId: deal.id, fromStatusId: null, toStatusId: Stage.Interested, actorId: caller.id, at: new Date() });
-      await recordAudit(manager, { actorId: caller.id, action: live ? 'deal.filled' : 'deal.added', subjectType: 'deal', subjectId: deal.id, change: changeOf<Deal>(live ?? {}, given) });
+      await recordAudit(manager, { actor: caller, action: live ? 'deal.filled' : 'deal.added', subjectType: 'deal', subjectId: deal.id, change: changeOf<Deal>(live ?? {}, given) });
       return deal.id;
     });
   }
@@ -130,7 +130,7 @@ export class DealsService {
       await manager.update(Deal, { id: dealId }, change).catch((error: { driverError?: { constraint?: string } }) => {
         throw error.driverError?.constraint === LIVE ? conflict(SECOND) : error;
       });
-      await recordAudit(manager, { actorId: caller.id, action: 'deal.changed', subjectType: 'deal', subjectId: dealId, change: changeOf<Deal>(deal, change) });
+      await recordAudit(manager, { actor: caller, action: 'deal.changed', subjectType: 'deal', subjectId: dealId, change: changeOf<Deal>(deal, change) });
     });
   }
 

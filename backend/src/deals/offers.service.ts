@@ -117,7 +117,7 @@ export class OffersService {
     if (changed !== 1) throw conflict('The offer has been changed by someone else meanwhile. Please try again.');
     await manager.insert(OfferTerms, termsOf(deal.id, version, Price, request.BuyerStore, caller.id));
     await manager.insert(DealHistory, { dealId: deal.id, fromStatusId: from, toStatusId: Stage.Submitted, actorId: caller.id, at: () => 'now()' });
-    await recordAudit(manager, { actorId: caller.id, action: 'offer.submitted', subjectType: 'deal', subjectId: deal.id, detail: { version, price: Price } });
+    await recordAudit(manager, { actor: caller, action: 'offer.submitted', subjectType: 'deal', subjectId: deal.id, detail: { version, price: Price } });
     await recordEvent(manager, 'offer.submitted', { dealId: deal.id, propertyId: property.id, version });
     return { ID: deal.id, Version: version };
   }

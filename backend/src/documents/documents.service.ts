@@ -93,7 +93,7 @@ export class DocumentsService {
       if (!document) throw notFound('The document');
       await manager.delete(PropertyDocument, id);
       const detail = { documentId: id, documentTypeId: document.documentTypeId, sha256: document.sha256 };
-      await recordAudit(manager, { actorId: caller.id, action: 'document.deleted', subjectType: 'property', subjectId: document.propertyId, detail });
+      await recordAudit(manager, { actor: caller, action: 'document.deleted', subjectType: 'property', subjectId: document.propertyId, detail });
       return document;
     });
     await this.remove(deleted.fileName);
@@ -154,7 +154,7 @@ export class DocumentsService {
         propertyId, documentTypeId, version, fileName, actualFileName: upload.name, contentType: content.contentType, bytes: upload.content.length, sha256,
       }),
     );
-    await recordAudit(manager, { actorId: caller.id, action: 'document.added', subjectType: 'property', subjectId: propertyId, detail: { documentId: id, documentTypeId, version, sha256 } });
+    await recordAudit(manager, { actor: caller, action: 'document.added', subjectType: 'property', subjectId: propertyId, detail: { documentId: id, documentTypeId, version, sha256 } });
     return documentDto(await manager.findOneOrFail(PropertyDocument, { where: { id }, relations: { documentType: true } }));
   }
 

@@ -1,6 +1,5 @@
 import { Injectable, Logger, OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { currentOrigin } from '../common/request-origin';
 
 interface Seen {
   kind: 1 | 2 | 3;
@@ -12,12 +11,10 @@ interface Seen {
 const FLUSH_MS = 1000;
 /** Beyond this a database that does not answer must not eat the memory; counting gives way to serving. */
 const MOST_WAITING = 20_000;
-/** Programs that say what they are; the lookbehind spares a maker of phones. */
-const ROBOT = /(?<!cu)bot\b|crawler|spider|slurp|facebookexternalhit|lighthouse|monitor/i;
 
 /**
  * Counts the searches, sessions and views of people in batches: one insert a second, however many requests there were.
- * A batch that cannot be written is given up: counting never fails or delays what is counted.
+ * Whoever calls leaves robots out. A batch that cannot be written is given up: counting never fails or delays what is counted.
  */
 @Injectable()
 export class ActivityRecorder implements OnApplicationShutdown {
@@ -41,7 +38,7 @@ export class ActivityRecorder implements OnApplicationShutdown {
   }
 
   private add(seen: Seen): void {
-    if (this.waiting.length >= MOST_WAITING || ROBOT.test(currentOrigin()?.userAgent ?? '')) return;
+    if (this.waiting.length >= MOST_WAITING) return;
     this.waiting.push(seen);
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }

@@ -56,7 +56,7 @@ export class NdaSigningService {
       }
       await this.deals.interest(manager, caller.id, property, request.DealName || property.name);
       await this.users.addRole(manager, caller.id, Role.Buyer);
-      await recordAudit(manager, { actorId: caller.id, action: 'nda.signed', subjectType: 'property', subjectId: property.id, detail: { ndaId: made.id } });
+      await recordAudit(manager, { actor: caller, action: 'nda.signed', subjectType: 'property', subjectId: property.id, detail: { ndaId: made.id } });
       await recordEvent(manager, 'nda.signed', { ndaId: made.id, propertyId: property.id, userId: caller.id });
       return made.id;
     });

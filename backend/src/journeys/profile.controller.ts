@@ -1,6 +1,6 @@
 import { Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { CurrentCaller, Public, Roles } from '../auth/decorators';
+import { CurrentCaller, FromRobot, Public, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
@@ -15,8 +15,8 @@ export class PropertyProfileController {
   @Public()
   @ApiOperation({ operationId: 'Journeys_profile', summary: 'A property as this viewer may see it [CALL-099]' })
   @ApiOkResponse({ type: PropertyProfileDto })
-  profile(@Param('id', IdPipe) id: number, @CurrentCaller() caller?: Caller): Promise<PropertyProfileDto> {
-    return this.profiles.profile(caller, id);
+  profile(@Param('id', IdPipe) id: number, @FromRobot() robot: boolean, @CurrentCaller() caller?: Caller): Promise<PropertyProfileDto> {
+    return this.profiles.profile(caller, id, !robot);
   }
 
   @Get('buyer/store/profile/:id/:ndaId')

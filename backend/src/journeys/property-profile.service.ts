@@ -41,15 +41,18 @@ export class PropertyProfileService {
     private readonly activity: ActivityRecorder,
   ) {}
 
-  /** @throws DomainError('not-found') for an unpublished property, except to administrators and its seller */
-  async profile(caller: Caller | undefined, propertyId: number): Promise<PropertyProfileDto> {
+  /**
+   * @param counted whether this is a view, unless its seller or an administrator looks
+   * @throws DomainError('not-found') for an unpublished property, except to administrators and its seller
+   */
+  async profile(caller: Caller | undefined, propertyId: number, counted = true): Promise<PropertyProfileDto> {
     const { name, text, values } = profileStatement(propertyId, caller !== undefined);
     const [row] = await namedQuery<{ profile: string }>(this.source, name, text, values);
     if (!row) throw notFound('The property');
     const { ListedDate, ...property } = JSON.parse(row.profile) as PublicPart;
     const owner = caller !== undefined && property.SellerID === caller.id;
     if (!property.ISActive && !owner && !isAdmin(caller)) throw notFound('The property');
-    if (!isAdmin(caller) && !owner) this.activity.viewed(propertyId);
+    if (counted && !isAdmin(caller) && !owner) this.activity.viewed(propertyId);
     const closed = property.StatusID === CLOSED;
     const listed = daysListed(ListedDate && !closed ? new Date(ListedDate) : null);
     return {

@@ -37,7 +37,7 @@ export class LookupEditingService {
       if (id > LARGEST_ID) throw conflict('The list is full.');
       const row = { id, name: input.name, position: input.position ?? Math.max(0, ...rows.map(({ position }) => position)) + 1 };
       await manager.insert(entity, row);
-      await recordAudit(manager, { actorId: caller.id, action: 'lookup.added', subjectType: list, subjectId: id, change: changeOf<LookupListRow>({}, row) });
+      await recordAudit(manager, { actor: caller, action: 'lookup.added', subjectType: list, subjectId: id, change: changeOf<LookupListRow>({}, row) });
       return row;
     });
   }
@@ -52,7 +52,7 @@ export class LookupEditingService {
       requireOtherName(rows.filter((row) => row.id !== id), name);
       const after = { id, name, position: position ?? before.position };
       await manager.update(entity, { id }, { name: after.name, position: after.position });
-      await recordAudit(manager, { actorId: caller.id, action: 'lookup.changed', subjectType: list, subjectId: id, change: changeOf<LookupListRow>(before, after) });
+      await recordAudit(manager, { actor: caller, action: 'lookup.changed', subjectType: list, subjectId: id, change: changeOf<LookupListRow>(before, after) });
       return after;
     });
   }
@@ -67,7 +67,7 @@ export class LookupEditingService {
         throw error.driverError?.code === IN_USE ? conflict('This entry is in use.') : error;
       });
       if (affected === 0) throw notFound('The entry');
-      await recordAudit(manager, { actorId: caller.id, action: 'lookup.deleted', subjectType: list, subjectId: id });
+      await recordAudit(manager, { actor: caller, action: 'lookup.deleted', subjectType: list, subjectId: id });
     });
   }
 

@@ -52,7 +52,7 @@ export class MailLogService {
     await withTransaction(this.source, async (manager) => {
       const [, changed] = await manager.query<[unknown, number]>(`update mails set status = 'queued', error = null where id = $1 and status = 'failed'`, [id]);
       if (changed === 0) throw conflict('Only a failed mail can be sent again.');
-      await recordAudit(manager, { actorId: caller.id, action: 'mail.retried', subjectType: 'mail', subjectId: id });
+      await recordAudit(manager, { actor: caller, action: 'mail.retried', subjectType: 'mail', subjectId: id });
     });
     await this.queue.enqueueAgain(id).catch((error: Error) => this.logger.warn(`Mail ${id} waits for the sweep: ${error.message}`));
     return this.get(caller, id);

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { notFound } from '../common/errors';
+import { isRobot } from '../common/robots';
 import { nonceOf } from '../common/security-headers';
 import { Config } from '../config';
 import { ActivityRecorder } from '../events/activity-recorder';
@@ -92,7 +93,8 @@ export class PagesService {
 
   /** A visit is a browser without the cookie of the last half hour; programs that keep no cookies are not people. */
   private countVisit(request: FastifyRequest, reply: FastifyReply): void {
-    if (!request.cookies.visit && /Mozilla/.test(request.headers['user-agent'] ?? '')) this.activity.sessionStarted();
+    const agent = request.headers['user-agent'];
+    if (!request.cookies.visit && /Mozilla/.test(agent ?? '') && !isRobot(agent)) this.activity.sessionStarted();
     void reply.setCookie('visit', '1', { path: '/', httpOnly: true, sameSite: 'lax', secure: this.config.secureCookies, maxAge: HALF_HOUR });
   }
 }

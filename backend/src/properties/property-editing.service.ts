@@ -110,7 +110,7 @@ export class PropertyEditingService {
   }
 
   private async record(manager: EntityManager, caller: Caller, id: number, action: string, change: Change | undefined): Promise<void> {
-    await recordAudit(manager, { actorId: caller.id, action, subjectType: 'property', subjectId: id, change });
+    await recordAudit(manager, { actor: caller, action, subjectType: 'property', subjectId: id, change });
     await recordEvent(manager, 'property.changed', { propertyId: id });
   }
 

@@ -122,7 +122,7 @@ export class PropertyImagesService {
   }
 
   private async record(manager: EntityManager, caller: Caller, propertyId: number, action: string, detail: Record<string, string | number>): Promise<void> {
-    await recordAudit(manager, { actorId: caller.id, action, subjectType: 'property', subjectId: propertyId, detail });
+    await recordAudit(manager, { actor: caller, action, subjectType: 'property', subjectId: propertyId, detail });
     await recordEvent(manager, 'property.changed', { propertyId });
   }
 }

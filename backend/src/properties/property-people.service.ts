@@ -68,7 +68,7 @@ export class PropertyPeopleService {
       const property = await lockedProperty(manager, id);
       if (property.sellerId === sellerId) continue;
       await manager.update(Property, id, { sellerId });
-      await recordAudit(manager, { actorId: caller.id, action: sellerId ? 'property.assigned' : 'property.unassigned', subjectType: 'property', subjectId: id, change: changeOf<Property>(property, { sellerId }) });
+      await recordAudit(manager, { actor: caller, action: sellerId ? 'property.assigned' : 'property.unassigned', subjectType: 'property', subjectId: id, change: changeOf<Property>(property, { sellerId }) });
       if (sellerId !== null) await recordEvent(manager, 'property.assigned', { propertyId: id, sellerId });
       await recordEvent(manager, 'property.changed', { propertyId: id });
     }
@@ -100,7 +100,7 @@ export class PropertyPeopleService {
     await manager.query('update properties set id = id where id = $1', [propertyId]);
     if (agentIds.length > 0) await manager.insert(PropertyAgent, agentIds.map((userId, index) => ({ propertyId, userId, position: index + 1 })));
     const change = { before: { agentIds: before.map(({ userId }) => userId) }, after: { agentIds } };
-    await recordAudit(manager, { actorId: caller.id, action: 'property.agents-changed', subjectType: 'property', subjectId: propertyId, change });
+    await recordAudit(manager, { actor: caller, action: 'property.agents-changed', subjectType: 'property', subjectId: propertyId, change });
     await recordEvent(manager, 'property.changed', { propertyId });
   }
 

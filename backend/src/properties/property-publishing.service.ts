@@ -99,7 +99,7 @@ export class PropertyPublishingService {
   }
 
   private async record(manager: EntityManager, caller: Caller, id: number, action: string, change: Change | undefined): Promise<void> {
-    await recordAudit(manager, { actorId: caller.id, action, subjectType: 'property', subjectId: id, change });
+    await recordAudit(manager, { actor: caller, action, subjectType: 'property', subjectId: id, change });
     await recordEvent(manager, 'property.changed', { propertyId: id });
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
-import { Public } from '../auth/decorators';
+import { FromRobot, Public } from '../auth/decorators';
 import { CallController } from '../common/doors';
 import { PageRequestDto } from '../common/paging.dto';
 import { MapService } from './map.service';
@@ -35,8 +35,8 @@ export class SearchController {
   @ApiOkResponse({
     schema: { oneOf: [{ $ref: getSchemaPath(SearchAnswerDto) }, { type: 'array', items: { $ref: getSchemaPath(SuggestionDto) } }] },
   })
-  properties(@Body() body: PropertySearchDto): Promise<string> {
-    return body.IsShowFull === undefined ? this.search.suggestions(body.Keyword) : this.search.search(body);
+  properties(@Body() body: PropertySearchDto, @FromRobot() robot: boolean): Promise<string> {
+    return body.IsShowFull === undefined ? this.search.suggestions(body.Keyword) : this.search.search(body, !robot);
   }
 
   @Get('home/property/map')

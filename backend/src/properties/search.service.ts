@@ -27,9 +27,12 @@ export class SearchService {
     private readonly activity: ActivityRecorder,
   ) {}
 
-  /** A page of results and its pagination, as JSON text [SRCH-23]. */
-  async search(request: PropertySearchDto): Promise<string> {
-    if (request.Keyword && request.Page === 1) this.activity.searched(request.Keyword);
+  /**
+   * A page of results and its pagination, as JSON text [SRCH-23].
+   * @param counted whether this is a search for a keyword, if it is the first page of one
+   */
+  async search(request: PropertySearchDto, counted = true): Promise<string> {
+    if (counted && request.Keyword && request.Page === 1) this.activity.searched(request.Keyword);
     const keyword = await this.keyword(request);
     if (keyword?.way === 'none') return answer('[]', request, 0);
     return this.page(request, searchTotal(request, keyword), (counted) => searchPage(request, counted, keyword), keyword?.total);

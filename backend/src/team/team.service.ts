@@ -68,7 +68,7 @@ export class TeamService {
         }),
       );
       await recordAudit(manager, {
-        actorId: caller.id, action: before ? 'team-member.changed' : 'team-member.created', subjectType: 'team-member', subjectId: row.id,
+        actor: caller, action: before ? 'team-member.changed' : 'team-member.created', subjectType: 'team-member', subjectId: row.id,
         detail: { firstName: row.firstName, lastName: row.lastName, title: row.title, email: row.email, position: row.position },
       });
       return { saved: row.id, replaced: before?.imageName && before.imageName !== imageName ? before.imageName : null };
@@ -82,7 +82,7 @@ export class TeamService {
     const { imageName } = await withTransaction(this.source, async (manager) => {
       const member = await lockedMember(manager, id);
       await manager.delete(TeamMember, id);
-      await recordAudit(manager, { actorId: caller.id, action: 'team-member.deleted', subjectType: 'team-member', subjectId: id, detail: { firstName: member.firstName, lastName: member.lastName } });
+      await recordAudit(manager, { actor: caller, action: 'team-member.deleted', subjectType: 'team-member', subjectId: id, detail: { firstName: member.firstName, lastName: member.lastName } });
       return member;
     });
     if (imageName) await this.removePortrait(imageName);

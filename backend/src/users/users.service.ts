@@ -64,7 +64,7 @@ export class UsersService {
       if (taken.length > 0) throw new DomainError('exists', 'Exist');
       const current = await manager.findOneOrFail(User, { where: { id: caller.id }, lock: { mode: 'for_no_key_update' } });
       await manager.update(User, { id: caller.id }, { ...common, ...further });
-      await recordAudit(manager, { actorId: caller.id, action: 'user.profile-changed', subjectType: 'user', subjectId: caller.id, change: changeOf<User>(current, { ...common, ...further }) });
+      await recordAudit(manager, { actor: caller, action: 'user.profile-changed', subjectType: 'user', subjectId: caller.id, change: changeOf<User>(current, { ...common, ...further }) });
     });
     return this.getProfile(caller);
   }
@@ -105,7 +105,7 @@ export class UsersService {
       if (user.statusId === statusId) return;
       await manager.update(User, { id: userId }, { statusId });
       if (statusId === Status.Rejected) await manager.query('update sessions set ended_at = now() where user_id = $1 and ended_at is null', [userId]);
-      await recordAudit(manager, { actorId: caller.id, action: 'user.status-changed', subjectType: 'user', subjectId: userId, detail: { from: user.statusId, to: statusId } });
+      await recordAudit(manager, { actor: caller, action: 'user.status-changed', subjectType: 'user', subjectId: userId, detail: { from: user.statusId, to: statusId } });
       if (statusId === Status.Approved) await recordEvent(manager, 'user.approved', { userId });
       if (statusId === Status.Rejected) await recordEvent(manager, 'user.rejected', { userId });
     });

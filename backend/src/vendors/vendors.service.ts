@@ -78,7 +78,7 @@ export class VendorsService {
       const row = await manager.save(manager.create(Vendor, { ...(before ?? {}), ...input, ...(active === undefined ? {} : { active }), state: undefined }));
       if (categoryIds) await this.replaceCategories(manager, row.id, categoryIds);
       await recordAudit(manager, {
-        actorId: caller.id, action: before ? 'vendor.changed' : 'vendor.created', subjectType: 'vendor', subjectId: row.id,
+        actor: caller, action: before ? 'vendor.changed' : 'vendor.created', subjectType: 'vendor', subjectId: row.id,
         detail: { ...audited(input), ...(categoryIds ? { categoryIds: categoryIds.join(',') } : {}), ...(active === undefined ? {} : { active }) },
       });
       return { saved: row.id, replaced: before?.logo && before.logo !== input.logo ? before.logo : null };
@@ -93,7 +93,7 @@ export class VendorsService {
     await withTransaction(this.source, async (manager) => {
       await lockedVendor(manager, id);
       await this.replaceCategories(manager, id, categoryIds);
-      await recordAudit(manager, { actorId: caller.id, action: 'vendor.categories-changed', subjectType: 'vendor', subjectId: id, detail: { categoryIds: categoryIds.join(',') } });
+      await recordAudit(manager, { actor: caller, action: 'vendor.categories-changed', subjectType: 'vendor', subjectId: id, detail: { categoryIds: categoryIds.join(',') } });
     });
   }
 
@@ -104,7 +104,7 @@ export class VendorsService {
       const vendor = await lockedVendor(manager, id);
       if (vendor.active === active) return;
       await manager.update(Vendor, id, { active });
-      await recordAudit(manager, { actorId: caller.id, action: active ? 'vendor.restored' : 'vendor.deactivated', subjectType: 'vendor', subjectId: id });
+      await recordAudit(manager, { actor: caller, action: active ? 'vendor.restored' : 'vendor.deactivated', subjectType: 'vendor', subjectId: id });
     });
   }
 
