@@ -9,7 +9,8 @@ async function main(): Promise<void> {
   const config = loadConfig();
   const logger = config.LOG_LEVEL === 'silent' ? false : new ConsoleLogger({ json: true, logLevels: logLevels(config.LOG_LEVEL) });
   const app = await NestFactory.createApplicationContext(WorkerModule, { logger, abortOnError: false });
-  app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
+  // Jobs in flight are finished first; a stop that was asked for ends with 0.
+  app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
   new Logger('Worker').log('worker ready');
 }
 

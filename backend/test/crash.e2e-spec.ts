@@ -169,6 +169,25 @@ describe('when processes are killed', () => {
     expect(twice).toBeLessThanOrEqual(2 * CONCURRENCY * ROUNDS);
   }, LIMIT);
 
+  it('a worker that is told to stop finishes the mails on their way, and none comes twice', async () => {
+    const people = await withDatabase(async (source) => {
+      const buyers = await Promise.all(Array.from({ length: 40 }, () => aBuyer(source)));
+      await source.query(`insert into events (name, payload) select 'user.approved', json_build_object('userId', id) from unnest($1::int[]) id`, [buyers.map(({ id }) => id)]);
+      return buyers.map(({ email }) => email);
+    });
+    const mailed = (): string[] => rig.smtp.received.flatMap(({ to }) => to).filter((email) => people.includes(email));
+    await eventually(async () => mailed().length > 4, 20_000);
+    const { worker } = rig;
+    const told = Date.now();
+    worker.kill('SIGTERM');
+    await eventually(async () => worker.exitCode !== null || worker.signalCode !== null, 15_000);
+    expect([worker.exitCode, Date.now() - told < 10_000]).toEqual([0, true]);
+    expect(mailed().length).toBeLessThan(people.length);
+    await rig.startWorker();
+    await eventually(async () => mailed().length >= people.length, 30_000);
+    expect(mailed().sort()).toEqual([...people].sort());
+  }, 60_000);
+
   it('a queue that is filled after the commit loses some, so this test can fail', async () => {
     await withDatabase((source) => source.query('create table naive_facts (id serial primary key)'));
     const facts: number[] = [];
