@@ -60,7 +60,7 @@ const zones = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/**', '**/dist/**', 'openapi/client/**', '**/coverage/**', '.data/**', '**/*.d.ts'] },
+  { ignores: ['**/node_modules/**', '**/dist/**', 'openapi/client/**', '**/coverage/**', '.data/**', '.cache/**', 'temp/**', '**/*.d.ts'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

@@ -11,6 +11,7 @@ import { MailModule } from './mail/mail.module';
 import { MarketModule } from './market/market.module';
 import { NdasModule } from './ndas/ndas.module';
 import { OpsModule } from './ops/ops.module';
+import { MessagesModule } from './messages/messages.module';
 import { PagesModule } from './pages/pages.module';
 import { PropertiesModule } from './properties/properties.module';
 import { SearchModule } from './properties/search.module';
@@ -32,6 +33,7 @@ import { UsersModule } from './users/users.module';
     PropertiesModule,
     NdasModule,
     DocumentsModule,
+    MessagesModule,
     JourneysModule,
     MarketModule,
     MailModule,

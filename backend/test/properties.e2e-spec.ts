@@ -1,4 +1,3 @@
-import { SignedTokensService } from '../src/auth/signed-tokens.service';
 import { Property } from '../src/properties/property.entity';
 import { aBuyer, aBuyerAndSeller, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { aStoreForm } from './property-forms';
@@ -116,7 +115,7 @@ describe('the property calls', () => {
 
     it('[CALL-035, APROP-08, APROP-09, APROP-10, APROP-13] downloads as property_search_report.xlsx with the filters of the listing', async () => {
       const seller = await aSeller(app.source, { firstName: 'Rita', lastName: 'Report' });
-      await aProperty(app.source, { name: 'Reported & <Found>', sellerId: seller.id });
+      await aProperty(app.source, { name: 'Reported & <Found>', sellerId: seller.id, createdAt: new Date('2026-03-02T03:00:00Z') });
       await aProperty(app.source, { name: 'Left Out', sellerId: seller.id, active: false, stateId: 44 });
       const answer = await app.app.inject({
         method: 'POST', url: '/api/admin/stores/download', headers: { authorization: `Bearer ${admin}` }, payload: { SellerID: seller.id, StateID: 6, StateName: 'Colorado' },
@@ -126,6 +125,8 @@ describe('the property calls', () => {
       const strings = readZip(answer.rawPayload).get('xl/sharedStrings.xml') ?? '';
       for (const text of ['Date', 'Property Name', 'City', 'State', 'Zip', 'Seller', 'Status', 'Reported &amp; &lt;Found&gt;', 'Rita Report', 'For Sale']) expect(strings).toContain(`>${text}<`);
       expect(strings).not.toContain('Left Out');
+      // 1 March at the office, although it was the 2nd in Greenwich.
+      expect(readZip(answer.rawPayload).get('xl/worksheets/sheet1.xml')).toContain('<v>46082</v>');
     });
 
     it('[CALL-014, CALL-015, CONST-18, APROP-01] the lookups hold every property newest first, and each name once in order', async () => {
@@ -235,7 +236,7 @@ describe('the property calls', () => {
     const { id } = await aProperty(app.source);
     const answer = await post('admin/property/add/dashboard', { StoreID: id });
     expect(answer.status).toBe(200);
-    expect(app.app.get(SignedTokensService).verify('market', answer.json<{ Token: string }>().Token)).toMatchObject({ pid: id });
+    expect((await app.call('GET', `/api/home/market/${answer.json<{ Token: string }>().Token}`)).json()).toMatchObject({ Property: { StoreID: id } });
     expect((await post('admin/property/add/dashboard', { StoreID: 999_999 })).status).toBe(404);
   });
 

@@ -30,8 +30,10 @@ class WatchedErrors {
 /** Playwright's test, failing when any page of it logs an error or throws one that nothing catches. */
 export const test = base.extend<Fixtures>({
   // The address is known only once the stack has started, after the configuration was read.
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   baseURL: async ({}, use) => use(process.env.E2E_BASE_URL),
   watchedErrors: [
+    // eslint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
       const errors = new WatchedErrors();
       await use(errors);

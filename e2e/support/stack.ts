@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,7 +34,6 @@ async function untilReady(baseUrl: string, processes: OwnProcess[]): Promise<voi
  */
 export default async function startStack(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'stowbridge-journeys-'));
-  chmodSync(folder, 0o711); // for root, Postgres runs as another account
   const mailFolder = join(folder, 'mails');
   mkdirSync(mailFolder);
   const undo: (() => Promise<void>)[] = [async () => rmSync(folder, { recursive: true, force: true })];

@@ -16,6 +16,7 @@ import { LookupsService } from './services/LookupsService';
 import { LookupsResourceService } from './services/LookupsResourceService';
 import { MailsService } from './services/MailsService';
 import { MarketService } from './services/MarketService';
+import { MessagesService } from './services/MessagesService';
 import { OffersService } from './services/OffersService';
 import { OpsService } from './services/OpsService';
 import { PropertiesService } from './services/PropertiesService';
@@ -39,6 +40,7 @@ export class StowbridgeApi {
     public readonly lookupsResource: LookupsResourceService;
     public readonly mails: MailsService;
     public readonly market: MarketService;
+    public readonly messages: MessagesService;
     public readonly offers: OffersService;
     public readonly ops: OpsService;
     public readonly properties: PropertiesService;
@@ -73,6 +75,7 @@ export class StowbridgeApi {
         this.lookupsResource = new LookupsResourceService(this.request);
         this.mails = new MailsService(this.request);
         this.market = new MarketService(this.request);
+        this.messages = new MessagesService(this.request);
         this.offers = new OffersService(this.request);
         this.ops = new OpsService(this.request);
         this.properties = new PropertiesService(this.request);

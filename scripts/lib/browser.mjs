@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PlainError } from './plain-error.mjs';
 import { unpackBrowser } from './packaged-browser.mjs';
 
@@ -30,16 +31,14 @@ function* onPath() {
 
 /** A file that is there may still not start (a wrong machine, a missing library): only a shown page proves it. */
 async function complaintAbout(children, browser) {
-  const env = { ...process.env, ...browser.env };
-  const version = await children.run('browser version', browser.path, ['--version'], { env, limitMs: 20_000 });
-  if (version.status !== 0) return `--version: ${version.status} ${version.output.split('\n').at(-1)}`;
-  const page = await children.run(
-    'browser page',
-    browser.path,
-    ['--headless', ...BROWSER_ARGS, ...browser.args, '--disable-gpu', '--dump-dom', 'data:text/html,<p>shown</p>'],
-    { env, limitMs: 60_000 },
-  );
-  return page.status === 0 && page.output.includes('<p>shown</p>') ? undefined : `no page: ${page.status} ${page.output.slice(-300)}`;
+  const probe = fileURLToPath(new URL('./probe-browser.mjs', import.meta.url));
+  const { status, output } = await children.run('browser', process.execPath, [probe, browser.path, ...BROWSER_ARGS, ...browser.args], {
+    env: { ...process.env, ...browser.env },
+    limitMs: 60_000,
+  });
+  if (status === 0) return undefined;
+  const lines = output.split('\n').map((line) => line.trim());
+  return lines.find((line) => /error while loading|not found|cannot/i.test(line)) ?? lines.find(Boolean) ?? String(status);
 }
 
 async function installFromSystem(children) {

@@ -8,7 +8,7 @@ import { endProcess, findMark, forgetMark, isRunning, readMark, writeMark } from
 const LOG_LIMIT = 10_000_000;
 
 /** The last lines of a file from a position on. */
-function tail(file, from, lines) {
+export function lastLinesOf(file, from, lines) {
   return readFileSync(file).subarray(from).toString('utf8').trimEnd().split('\n').slice(-lines).join('\n');
 }
 
@@ -68,7 +68,7 @@ export class Children {
       name,
       logFile,
       exited,
-      lastLines: (lines) => tail(logFile, logStart, lines),
+      lastLines: (lines) => lastLinesOf(logFile, logStart, lines),
       stop: async () => {
         if (mark) await endProcess(mark, { group: true });
         await exited;
@@ -99,6 +99,7 @@ export class Children {
   async mustRun(name, command, args, options) {
     const { status, output, logFile } = await this.run(name, command, args, options);
     if (status === 0) return output;
+    if (options.show) throw new PlainError(`"${name}" failed (${status}).`);
     const shown = output.split('\n').slice(-25).join('\n');
     throw new PlainError(`"${name}" failed (${status}). Its last lines, all of them in ${logFile}:\n${shown}`);
   }

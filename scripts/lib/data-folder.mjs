@@ -5,9 +5,9 @@ import { ROOT } from './paths.mjs';
 import { PlainError } from './plain-error.mjs';
 
 /** Makes a folder and those above it. Node's own recursive mkdir never returns where the system answers ENOENT (/proc). */
-function makeFolder(folder, mode) {
+function makeFolder(folder, mode = 0o755) {
   if (existsSync(folder)) return;
-  if (dirname(folder) !== folder) makeFolder(dirname(folder), mode);
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
   mkdirSync(folder, { mode });
 }
 
@@ -15,8 +15,7 @@ function makeFolder(folder, mode) {
 export function openDataFolder(setting) {
   const folder = resolve(ROOT, setting || '.data');
   try {
-    // For root, Postgres runs as another account, which must be able to pass through; what lies inside is closed.
-    makeFolder(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
+    makeFolder(folder, 0o700);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     // Root passes every check of permissions, but not of a read-only file system: only a file proves it.
     rmSync(mkdtempSync(join(folder, '.writable-')), { recursive: true });

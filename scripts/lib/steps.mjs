@@ -24,18 +24,23 @@ export class Steps {
   /** Runs one step; the line is finished when the step is. */
   async run(title, work) {
     const begin = Date.now();
-    process.stdout.write(`${this.#stamp()} ${title} … `);
+    const line = `${this.#stamp()} ${title} … `;
+    process.stdout.write(line);
     this.#open = true;
+    // At a terminal the seconds count up, so that a long step is seen to be alive.
+    const count = () => this.#open && process.stdout.write(`\r${line}${Math.round((Date.now() - begin) / 1000)}s`);
+    const counter = process.stdout.isTTY ? setInterval(count, 1000) : undefined;
     try {
       const value = await work();
-      const text = `${seconds(Date.now() - begin)}s\n`;
+      const text = `${process.stdout.isTTY ? `\r${line}` : ''}${seconds(Date.now() - begin)}s\n`;
       // Something else was said meanwhile: the end needs a line of its own.
-      process.stdout.write(this.#open ? text : `${this.#stamp()} ${title} … ${text}`);
+      process.stdout.write(this.#open ? text : `${this.#stamp()} ${title} … ${seconds(Date.now() - begin)}s\n`);
       return value;
     } catch (error) {
       if (this.#open) process.stdout.write('failed\n');
       throw error;
     } finally {
+      clearInterval(counter);
       this.#open = false;
     }
   }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Children, endOrphans } from './children.mjs';
@@ -41,10 +41,9 @@ async function clearKilledRuns() {
   }
 }
 
-/** A folder for one run, which Postgres's account may pass through when we are root. */
+/** A folder for one run. */
 function makeFolder() {
   const folder = mkdtempSync(join(tmpdir(), PREFIX));
-  chmodSync(folder, 0o711);
   writeMark(join(folder, 'owner.json'), process.pid);
   return folder;
 }

@@ -17,7 +17,7 @@ test('an older Node is named in one sentence with what is wanted', () => {
   }
 });
 
-for (const command of ['start.mjs', 'test.mjs', 'build.mjs']) {
+for (const command of ['start.mjs', 'test.mjs', 'build.mjs', 'seed.mjs']) {
   test(`${command} ends with the sentence and code 1 on an older Node, before it does anything`, (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'stowbridge-old-node-'));
     t.after(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,6 +2,7 @@ import { type AuthProvider, HttpError } from 'react-admin';
 import { api } from '../dataProvider/api';
 import { request } from '../dataProvider/http';
 import { paths } from '../paths';
+import { queryClient } from '../queryClient';
 import { userTypes } from './roles';
 import { clearSession, isAdministrator, sessionId, storedIdentity, storeSession } from './session';
 
@@ -35,6 +36,8 @@ async function signIn({ email, password }: Credentials): Promise<{ redirectTo: s
     email: answer.Email,
     userType: userTypes.Admin,
   });
+  // The answer from before the sign-in is still cached; left there, it would sign the administrator out again.
+  await queryClient.resetQueries({ queryKey: ['auth'] });
   return { redirectTo: paths.dashboard(1) };
 }
 

@@ -6,6 +6,12 @@ export async function download(path: string, body: unknown, fileName: string): P
   saveBlob(await response.blob(), fileName);
 }
 
+/** Saves the printable report of a deal, a PDF made by the server [DEAL-16]. */
+export async function saveDealReport(dealId: number): Promise<void> {
+  const response = await request(`/api/admin/deal/report/${dealId}/pdf`);
+  saveBlob(await response.blob(), `deal_report_${dealId}.pdf`);
+}
+
 /** Saves a file that is already in memory. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const link = document.createElement('a');

@@ -9,18 +9,18 @@ type Constructor = new () => object;
 
 const PRIMITIVES: unknown[] = [String, Boolean, Number, Array, Object];
 
-/** Turns class-validator's tree into one problem per field, in the order of the DTO: of several broken rules of a field the last one declared. */
+/** Turns class-validator's tree into one problem per field, in the order of the DTO. The first rule that fails speaks. */
 function problems(errors: ValidationError[], path = ''): FieldProblem[] {
   return errors.flatMap((error) => {
     const field = path ? `${path}.${error.property}` : error.property;
-    const message = Object.values(error.constraints ?? {}).at(-1);
+    const message = Object.values(error.constraints ?? {}).at(0);
     return [...(message ? [{ field, message }] : []), ...problems(error.children ?? [], field)];
   });
 }
 
 async function validated(body: Record<string, unknown>, dto: Constructor, refuseUnknown: boolean): Promise<object> {
   const instance = plainToInstance(dto, body, { exposeDefaultValues: true });
-  const errors = await validate(instance, { whitelist: true, forbidNonWhitelisted: refuseUnknown, forbidUnknownValues: false });
+  const errors = await validate(instance, { whitelist: true, forbidNonWhitelisted: refuseUnknown, forbidUnknownValues: false, stopAtFirstError: true });
   const found = problems(errors);
   if (found.length > 0) throw new DomainError('invalid', found.map(({ message }) => message).join('\n'), found);
   return instance;

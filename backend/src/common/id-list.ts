@@ -11,10 +11,13 @@ function ids(value: unknown): unknown {
 }
 
 /** Ids as the documents send them: one text, joined by commas. A JSON list is fine too. */
-export const CommaIds = (label: string, most = 1000): PropertyDecorator => {
+export const CommaIds = (label: string, most = 1000): PropertyDecorator =>
+  applyDecorators(ApiProperty({ type: String, example: '12,15' }), IdList(label, most));
+
+/** Distinct ids. */
+export function IdList(label: string, most = 1000): PropertyDecorator {
   const message = `${label} is invalid`;
   return applyDecorators(
-    ApiProperty({ type: String, example: '12,15' }),
     Transform(({ value }) => ids(value)),
     IsArray({ message }),
     ArrayMaxSize(most, { message: `${label} names more than ${most}` }),
@@ -22,4 +25,4 @@ export const CommaIds = (label: string, most = 1000): PropertyDecorator => {
     Min(1, { each: true, message }),
     IsInt({ each: true, message }),
   );
-};
+}

@@ -28,8 +28,8 @@ export const OptionalText = (label: string, max: number): PropertyDecorator =>
   applyDecorators(
     trimmed(),
     ValidateIf((_: object, value: unknown) => value !== undefined && value !== null),
-    MaxLength(max, { message: `${label} must be at most ${max} characters` }),
     IsString({ message: `${label} is invalid` }),
+    MaxLength(max, { message: `${label} must be at most ${max} characters` }),
   );
 
 const toNumber = () => Transform(({ value }) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value));

@@ -15,7 +15,7 @@ describe('tables to xlsx', () => {
     const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
     expect(strings).toContain('Nothing');
     expect(strings).toContain('A &lt;b&gt; &amp;');
-    expect(strings + sheet).not.toMatch(/[\u0001\u000b]/);
+    for (const unwritable of ['\u0001', '\u000b']) expect(strings + sheet).not.toContain(unwritable);
     expect(sheet).toContain('<v>1234</v>');
     expect(sheet).toContain('<v>46085</v>');
   });

@@ -103,7 +103,12 @@ export class DocumentsService {
     await this.access.requireAccess(caller, document);
     const file = await this.storage.get('StoreDocuments', fileName);
     if (!file) throw notFound('The document');
-    await this.source.getRepository(DocumentDownload).insert({ documentId: document.id, propertyId: document.propertyId, userId: caller.id });
+    try {
+      await this.source.getRepository(DocumentDownload).insert({ documentId: document.id, propertyId: document.propertyId, userId: caller.id });
+    } catch (error) {
+      file.stream.destroy();
+      throw error;
+    }
     return { document, file };
   }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { canEnter, findServerAccount, type Account } from './account';
 import { SHARED_ROOT } from './postgres-binaries';
 import { endProcess, findMark } from './process-mark';
@@ -23,6 +23,17 @@ function ownFolder(folder: string, account: Account | undefined): void {
 }
 
 /**
+ * Lets one account pass through a folder that root keeps closed: through its group, which sees nothing of what is
+ * listed there, and nobody else gets in.
+ */
+function openFor(account: Account, folder: string): void {
+  const { uid, mode } = statSync(folder);
+  if (uid !== 0 || (mode & 0o077) !== 0 || !canEnter(account, dirname(folder))) return;
+  chownSync(folder, 0, account.gid);
+  chmodSync(folder, 0o710);
+}
+
+/**
  * The cluster's folder: inside the data folder, or, for root with a data folder that the server's account cannot
  * enter (below /root, say), in a place of its own that a note in the data folder names. It never changes by itself:
  * a cluster that has become unreachable is an error, not a reason to begin an empty one elsewhere.
@@ -35,7 +46,9 @@ export function clusterFolder(dataFolder: string): { folder: string; account: Ac
     return { folder, account: findServerAccount(folder) };
   }
   const account = findServerAccount(inside);
-  if (!account || canEnter(account, dataFolder)) return { folder: inside, account };
+  if (!account) return { folder: inside, account };
+  openFor(account, dataFolder);
+  if (canEnter(account, dataFolder)) return { folder: inside, account };
   if (existsSync(inside)) {
     throw new Error(`The account "${account.name}", which runs Postgres for root, can no longer enter ${dataFolder}.`);
   }

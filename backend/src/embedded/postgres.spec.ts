@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { startPostgres } from './postgres';
 import { findMark, isRunning } from './process-mark';
@@ -33,7 +33,6 @@ describe('startPostgres', () => {
   const freshFolder = (): string => {
     const fresh = mkdtempSync(join(tmpdir(), 'stowbridge-postgres-'));
     folders.push(fresh);
-    chmodSync(fresh, 0o711);
     return fresh;
   };
 
@@ -139,6 +138,13 @@ describe('startPostgres', () => {
   });
 
   if (weAreRoot) {
+    it('opens the data folder to its account alone', async () => {
+      const server = await start();
+      const { uid, gid, mode } = statSync(folder);
+      expect({ uid, mode: mode & 0o777 }).toEqual({ uid: 0, mode: 0o710 });
+      expect(gid).toBe(Number(/^Gid:\s+(\d+)/m.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]));
+    });
+
     it('runs as the account that owns the data when root starts it', async () => {
       const fresh = freshFolder();
       mkdirSync(join(fresh, 'postgres'));
@@ -148,7 +154,7 @@ describe('startPostgres', () => {
     });
 
     it('keeps the data elsewhere when its account cannot enter the data folder, and finds it again', async () => {
-      const closed = join(folder, 'closed');
+      const closed = join(freshFolder(), 'below');
       mkdirSync(closed, { mode: 0o700 });
       const first = await start(closed);
       const location = readFileSync(join(closed, 'postgres-location'), 'utf8').trim();
@@ -164,10 +170,11 @@ describe('startPostgres', () => {
     });
 
     it('does not begin an empty cluster elsewhere when the account can no longer enter the data folder', async () => {
-      await (await start()).stop();
-      chmodSync(folder, 0o700);
-      await expect(startPostgres({ dataFolder: folder })).rejects.toThrow(/can no longer enter/);
-      chmodSync(folder, 0o711);
+      const data = join(freshFolder(), 'below');
+      chmodSync(dirname(data), 0o711);
+      await (await start(data)).stop();
+      chmodSync(dirname(data), 0o700);
+      await expect(startPostgres({ dataFolder: data })).rejects.toThrow(/can no longer enter/);
     });
   }
 });

@@ -100,7 +100,7 @@ export async function prepareRedis(cacheFolder: string): Promise<RedisBinary> {
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     const reason = (error instanceof Error ? error.message : String(error)).trim().split('\n').slice(0, 3).join(' ');
-    throw new Error(`There is no redis-server on this machine, and fetching it failed (${reason}). ${HOW_TO}`);
+    throw new Error(`There is no redis-server on this machine, and fetching it failed (${reason}). ${HOW_TO}`, { cause: error });
   }
   const binary = binaryBelow(join(kept, 'root'));
   if (!binary) throw new Error(`The redis-server that was fetched is not where it should be. ${HOW_TO}`);

@@ -21,5 +21,5 @@ export function calendarDate(given: unknown): string | null {
 /** Reads a field of a body by `calendarDate`. */
 export const AsCalendarDate = (): PropertyDecorator => Transform(({ value }) => calendarDate(value));
 
-/** Today as YYYY-MM-DD in the office's time zone. */
+/** Today, or the day of another moment, as YYYY-MM-DD in the office's time zone. */
 export const today = (timeZone: string, now = new Date()): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);

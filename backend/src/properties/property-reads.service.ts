@@ -5,9 +5,10 @@ import { invalid, notFound } from '../common/errors';
 import { pagination } from '../common/paging';
 import { likeText, list, Listed, ListQueryDto } from '../common/resource-list';
 import { tableToXlsx, XLSX_MAX_ROWS } from '../common/xlsx';
+import { Config } from '../config';
 import type { LookupItemDto } from '../lookups/lookups.dto';
 import { PROPERTY_LIST } from './property-list.rules';
-import { REPORT_COLUMNS } from './property-report';
+import { reportColumns } from './property-report';
 import { Property } from './property.entity';
 import { storeDto, StoresDto, StoresReportRequestDto, StoresRequestDto } from './property.dto';
 
@@ -45,12 +46,15 @@ const EXTRAS = `
 /** What administrators read: the listing, one property, the report, the lookups. */
 @Injectable()
 export class PropertyReadsService {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly config: Config,
+  ) {}
 
   /** The listing, newest first [APROP-11, APROP-17, APROP-19]. */
   async search(caller: Caller, criteria: StoresRequestDto): Promise<StoresDto> {
     requireAdmin(caller);
-    const query = this.matching(criteria).skip((criteria.Page - 1) * criteria.PageLength).take(criteria.PageLength);
+    const query = this.matching(criteria).offset((criteria.Page - 1) * criteria.PageLength).limit(criteria.PageLength);
     const [properties, total] = await query.getManyAndCount();
     const views = await this.views(properties);
     return { Stores: views.map(storeDto), Criteria: criteria, Pagination: pagination(criteria, total) };
@@ -59,9 +63,9 @@ export class PropertyReadsService {
   /** The listing as a spreadsheet [APROP-09, APROP-10]. */
   async report(caller: Caller, criteria: StoresReportRequestDto): Promise<Buffer> {
     requireAdmin(caller);
-    const properties = await this.matching(criteria).take(XLSX_MAX_ROWS + 1).getMany();
+    const properties = await this.matching(criteria).limit(XLSX_MAX_ROWS + 1).getMany();
     if (properties.length > XLSX_MAX_ROWS) throw invalid(`A report holds at most ${XLSX_MAX_ROWS} properties. Please narrow the search.`);
-    return tableToXlsx('Properties', REPORT_COLUMNS, properties);
+    return tableToXlsx('Properties', reportColumns(this.config.OFFICE_TIME_ZONE), properties);
   }
 
   /** @throws DomainError('not-found') */

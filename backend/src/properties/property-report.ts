@@ -1,10 +1,11 @@
 import type { XlsxColumn } from '../common/xlsx';
+import { today } from './local-date';
 import { sellerName } from './property.dto';
 import type { Property } from './property.entity';
 
-/** The columns of the property report: those of the listing [APROP-13], and what a person would calculate with. */
-export const REPORT_COLUMNS: XlsxColumn<Property>[] = [
-  { heading: 'Date', width: 12, value: (row) => row.createdAt },
+/** The columns of the property report: those of the listing [APROP-13], and what a person would calculate with. Days are those at the office. */
+export const reportColumns = (timeZone: string): XlsxColumn<Property>[] => [
+  { heading: 'Date', width: 12, value: (row) => new Date(`${today(timeZone, row.createdAt)}T00:00:00Z`) },
   { heading: 'Property Name', width: 36, value: (row) => row.name },
   { heading: 'Address', width: 30, value: (row) => row.address1 },
   { heading: 'City', width: 18, value: (row) => row.city },

@@ -1,6 +1,7 @@
+import { ApiHideProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { Allow, ArrayMaxSize, IsArray, IsBoolean, IsString, Matches, ValidateIf, ValidateNested } from 'class-validator';
-import { CommaIds } from '../common/id-list';
+import { IdList } from '../common/id-list';
 import { OptionalId, OptionalText, RequiredId, RequiredText } from '../common/rules';
 import { dateOfAlternative } from './property-form.dto';
 import type { PropertyInput } from './property-input';
@@ -82,7 +83,7 @@ class PropertyFieldsDto {
   @ValidateIf((_: object, value: unknown) => value !== null && value !== undefined) @RequiredId('Seller is invalid')
   sellerId?: number | null;
   /** Listing agents in their order; left out, they stay as they are. */
-  @ValidateIf((_: object, value: unknown) => value !== undefined) @CommaIds('brokerIds', 20)
+  @ValidateIf((_: object, value: unknown) => value !== undefined) @IdList('brokerIds', 20)
   brokerIds?: number[];
   /** Net operating income, whole dollars a year. */
   @OptionalWhole('NOI')
@@ -107,14 +108,14 @@ class PropertyFieldsDto {
 
 /** A property as administrators and integrators write it. What GET answers can be sent back: read-only fields are ignored. */
 export class PropertyBodyDto extends PropertyFieldsDto {
-  @Allow() id?: unknown;
-  @Allow() stateCode?: unknown;
-  @Allow() sellerName?: unknown;
-  @Allow() createdAt?: unknown;
-  @Allow() modifiedAt?: unknown;
-  @Allow() listedAt?: unknown;
-  @Allow() hasNda?: unknown;
-  @Allow() imageName?: unknown;
+  @ApiHideProperty() @Allow() id?: unknown;
+  @ApiHideProperty() @Allow() stateCode?: unknown;
+  @ApiHideProperty() @Allow() sellerName?: unknown;
+  @ApiHideProperty() @Allow() createdAt?: unknown;
+  @ApiHideProperty() @Allow() modifiedAt?: unknown;
+  @ApiHideProperty() @Allow() listedAt?: unknown;
+  @ApiHideProperty() @Allow() hasNda?: unknown;
+  @ApiHideProperty() @Allow() imageName?: unknown;
 }
 
 /** A property as /api/v1 answers it. */

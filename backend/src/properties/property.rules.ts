@@ -30,7 +30,7 @@ function optionalAmount(wrong: string, { pattern, characters, largest, decimals 
   );
 }
 
-/** Declared before the rule on the form of the amount: of several broken rules the last one is reported. */
+/** Declared after the rule on the form of the amount: the first rule that fails speaks. */
 const oneOf = (other: string, message: string) => rule('oneOf', message, (value, fields) => !missing(value) || !missing(fields[other]));
 
 /** NRSF: digits and commas, at most 9 characters [APROP-53, APROP-54]. */
@@ -38,12 +38,12 @@ export const RentableSqft = (): PropertyDecorator => optionalAmount('Rentable Sq
 /** Digits, commas and a dot, at most 9 characters; needed when there is no NRSF [APROP-57, APROP-58, APROP-61]. */
 export const Acreage = (area: string): PropertyDecorator =>
   applyDecorators(
-    oneOf(area, 'Acreage or Rentable Square Feet is required'),
     optionalAmount('Acreage is invalid', { pattern: /^[\d,.]+$/, characters: 9, largest: 9_999_999.99, decimals: true }),
+    oneOf(area, 'Acreage or Rentable Square Feet is required'),
   );
 /** Whole dollars, at most 13 characters; needed when there is no alternative [APROP-55, APROP-56, APROP-59]. */
 export const Price = (alternative: string): PropertyDecorator =>
-  applyDecorators(oneOf(alternative, 'Price or Price Alternative is required'), optionalAmount('Property Value is invalid', { ...WHOLE, characters: 13 }));
+  applyDecorators(optionalAmount('Property Value is invalid', { ...WHOLE, characters: 13 }), oneOf(alternative, 'Price or Price Alternative is required'));
 /** Another whole amount of at most a trillion, `largest` at most. */
 export const OptionalWhole = (label: string, largest = 1e12): PropertyDecorator => optionalAmount(`${label} is invalid`, { ...WHOLE, largest, characters: 15 });
 /** A share from 0 to 100 percent. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { SINGLES_FROM } from './map.service';
 import { wordsOf } from './search.queries';
-import { READY_PREFIX, suggestionsSql } from './suggestions.queries';
+import { allSuggestionsSql, READY_PREFIX, suggestionsSql } from './suggestions.queries';
 
 interface Row {
   name: string;
@@ -77,7 +77,7 @@ export class SearchIndexService {
         where p.active`);
       await manager.query('insert into search_tokens (token, property_id) select t, property_id from search_texts, unnest(tokens) t');
       await manager.query('insert into search_words (token, count) select token, count(*)::int from search_tokens group by token');
-      await manager.query(`insert into suggestions (prefix, answer) ${suggestionsSql('(select distinct prefix from search_texts, unnest(prefixes) prefix)')}`);
+      await manager.query(`insert into suggestions (prefix, answer) ${allSuggestionsSql('(select distinct prefix from search_texts, unnest(prefixes) prefix)')}`);
       await manager.query(`${MAP_CELLS} where p.active and p.latitude is not null group by 1, 2, 3`);
     });
   }

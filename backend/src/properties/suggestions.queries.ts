@@ -25,6 +25,30 @@ export const suggestionsSql = (prefixes: string): string => `
     ) u order by rank, n desc, label limit ${MOST}
   ) t group by w.prefix`;
 
+/**
+ * The same answers for every beginning of every published property at once, set by set: a rebuild of a million
+ * properties would otherwise look through all of them for each beginning. `prefixes` as above.
+ */
+export const allSuggestionsSql = (prefixes: string): string => `
+  with w as ${prefixes}, k as (select generate_series(2, ${READY_PREFIX}) k),
+  live as (select p.id, p.name, p.city, p.zip_code, s.code from properties p join states s on s.id = p.state_id where p.active),
+  found as (
+    select w.prefix, 0 rank, s.name label, 'State' kind, null::int id, 1 n, row_number() over (partition by w.prefix order by s.name) place, 3 most
+      from w join states s on left(lower(s.name), length(w.prefix)) = w.prefix or lower(s.code) = w.prefix
+      where exists (select 1 from properties p where p.active and p.state_id = s.id)
+    union all
+    select left(lower(city), k), 1, label, 'City', null, n, row_number() over (partition by left(lower(city), k) order by n desc, label), ${MOST}
+      from (select city, city || ', ' || code label, count(*)::int n from live group by city, code) c, k where length(city) >= k
+    union all
+    select left(zip_code, k), 2, zip_code, 'Zip', null, n, row_number() over (partition by left(zip_code, k) order by n desc, zip_code), ${MOST}
+      from (select zip_code, count(*)::int n from live group by zip_code) z, k where left(zip_code, k) ~ '^[0-9]' and length(zip_code) >= k
+    union all
+    select left(lower(name), k), 3, name, 'Property', id, 1, row_number() over (partition by left(lower(name), k) order by id desc), ${MOST} from live, k where length(name) >= k
+  ),
+  chosen as (select *, row_number() over (partition by prefix order by rank, n desc, label) at from found where place <= most)
+  select w.prefix, coalesce(json_agg(json_strip_nulls(json_build_object('Name', c.label, 'Type', c.kind, 'StoreID', c.id)) order by c.at) filter (where c.at is not null), '[]')::text answer
+  from w left join chosen c on c.prefix = w.prefix and c.at <= ${MOST} group by w.prefix`;
+
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** The statement that answers what has been typed (lower case, at least two characters). */

@@ -18,6 +18,8 @@ const MAX_PIXELS = 64_000_000;
 const MAX_HEIGHT = 6000;
 const SVG_DPI = 72;
 const QUALITY = 80;
+/** A drawing can be small and still take for ever. */
+const PATIENCE_SECONDS = 20;
 
 /**
  * Re-encodes a picture of any type. What it is, is decided by its content, never by its name; drawings (SVG) become
@@ -37,6 +39,7 @@ export async function encodeImage(content: Buffer, maxWidth = 2000): Promise<Enc
       .autoOrient()
       .resize({ width: maxWidth, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
+      .timeout({ seconds: PATIENCE_SECONDS })
       .toBuffer({ resolveWithObject: true });
     const { dominant } = await sharp(await sharp(encoded.data).resize({ width: 64 }).flatten({ background: '#fff' }).toBuffer()).stats();
     return { content: encoded.data, width: encoded.info.width, height: encoded.info.height, color: hex(dominant) };

@@ -4,18 +4,6 @@
 /* eslint-disable */
 import type { UnitMixRowDto } from './UnitMixRowDto';
 export type PropertyBodyDto = {
-    /**
-     * Listing agents in their order; left out, they stay as they are.
-     */
-    brokerIds?: string;
-    id?: Record<string, any>;
-    stateCode?: Record<string, any>;
-    sellerName?: Record<string, any>;
-    createdAt?: Record<string, any>;
-    modifiedAt?: Record<string, any>;
-    listedAt?: Record<string, any>;
-    hasNda?: Record<string, any>;
-    imageName?: Record<string, any>;
     name: string;
     address1: string;
     address2?: string | null;
@@ -70,6 +58,10 @@ export type PropertyBodyDto = {
      * Left out, it stays as it is; null takes the property away from its seller.
      */
     sellerId?: number | null;
+    /**
+     * Listing agents in their order; left out, they stay as they are.
+     */
+    brokerIds?: Array<number>;
     /**
      * Net operating income, whole dollars a year.
      */

@@ -4,10 +4,6 @@
 /* eslint-disable */
 import type { UnitMixRowDto } from './UnitMixRowDto';
 export type PropertyDto = {
-    /**
-     * Listing agents in their order; left out, they stay as they are.
-     */
-    brokerIds?: string;
     id: number;
     /**
      * Two letters.
@@ -82,6 +78,10 @@ export type PropertyDto = {
      * Left out, it stays as it is; null takes the property away from its seller.
      */
     sellerId?: number | null;
+    /**
+     * Listing agents in their order; left out, they stay as they are.
+     */
+    brokerIds?: Array<number>;
     /**
      * Net operating income, whole dollars a year.
      */

@@ -77,6 +77,9 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
         <ul
           ref={track}
           className={styles.track}
+          // Keyboards scroll it too.
+          tabIndex={0}
+          aria-label="Slides"
           onScroll={({ currentTarget }) => {
             // The index follows when the movement has come to rest; not every browser says so by itself.
             clearTimeout(settled.current);

@@ -33,7 +33,10 @@ interface State {
 }
 
 function start(key: string, first: ListingPage): State {
-  const later = remembered.get(key)?.slice(1) ?? [];
+  const before = remembered.get(key) ?? [];
+  // A list that has changed since starts over.
+  const same = before[0]?.Pagination.TotalRecords === first.Pagination.TotalRecords;
+  const later = same ? before.slice(1) : [];
   return { key, first, pages: [first, ...later], loading: false };
 }
 

@@ -5,25 +5,22 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { ErrorArea } from '../../components/ErrorArea';
 import { Modal } from '../../components/Modal';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
-import { saveBlob } from '../../dataProvider/download';
+import { saveDealReport } from '../../dataProvider/download';
 import { messageOf } from '../../dataProvider/failure';
 import type { Deal } from '../deal';
-import { pdfOf } from './pdf';
 import { ReportSheet } from './ReportSheet';
-import { reportSections } from './reportSections';
 
 /** The printable deal report [DEAL-19], which can be saved as a PDF [DEAL-16]. */
 export function DealReportModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { data: report, error } = useQuery({ queryKey: ['deal-report', deal.id], queryFn: () => dataProvider.dealReport(deal.id), staleTime: 0 });
+  const notify = useNotify();
   const save = () => {
-    if (!report) return;
-    const file = pdfOf({ title: 'Deal Report', subtitle: report.Property, sections: reportSections(report) });
-    saveBlob(new Blob([file], { type: 'application/pdf' }), `deal_report_${deal.id}.pdf`);
+    saveDealReport(deal.id).catch((failure: unknown) => notify(messageOf(failure), { type: 'error' }));
   };
   return (
     <Modal title="Deal Report" onClose={onClose} maxWidth="md">

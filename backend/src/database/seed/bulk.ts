@@ -1,9 +1,10 @@
 import type { Client } from 'pg';
 import { chooseTowns, readTowns } from './content/cities';
+import type { Facts } from './content/descriptions';
 import { columnsOf, copyRows } from './copy';
-import type { ImageRow, PictureStore } from './files';
-import { galleryOf, pooledCover } from './images/gallery';
-import type { Rendered } from './images/render';
+import type { PictureStore } from './files';
+import { galleryOf, type Picture } from './images/gallery';
+import { inParallel, type Rendered } from './images/render';
 import { type Look, type PropertyRow } from './plan';
 import { makeLook, makeProperty } from './properties';
 import { Random } from './random';
@@ -25,7 +26,7 @@ export class BulkProperties {
   private one(id: number): { property: PropertyRow; look: Look } {
     const random = new Random(this.seed).fork(`bulk ${id}`);
     const town = random.pick(this.chosen);
-    const property = makeProperty(id, town, new Set(), this.last, this.anchor, random);
+    const property = makeProperty(id, town, new Set(), this.last, this.anchor, random, describePlainly);
     property.name = `${property.name} ${id}`;
     if (property.statusId !== 5) property.statusId = random.weighted([1, 2, 3, 4], [80, 8, 6, 6]);
     if (property.statusId === 4) property.closedAt = property.modifiedAt;
@@ -34,46 +35,68 @@ export class BulkProperties {
   }
 
   async write(client: Client, pictures: PictureStore, states: ReadonlyMap<string, number>, say: (text: string) => void): Promise<void> {
-    const facts = await this.drawPool(pictures);
-    await copyRows(client, 'properties', propertyColumns(states), this.properties(say));
-    say('pictures of the further properties');
-    await copyRows(client, 'property_images', columnsOf<ImageRow>(['propertyId', 'position', 'fileName', 'width', 'height', 'color', 'createdAt']), this.images(facts));
+    const galleries = new Galleries(this.last - this.first + 1);
+    await copyRows(client, 'properties', propertyColumns(states), this.properties(galleries, say));
+    const facts = new Map<string, PictureRow>();
+    await inParallel([...galleries.pictures()], 4, async (picture) => {
+      facts.set(picture.key, { fileName: picture.fileName, ...(await pictures.put(picture)) });
+    });
+    say(`pictures of ${this.last - this.first + 1} further properties`);
+    await copyRows(client, 'property_images', columnsOf<ImageRow>(['propertyId', 'position', 'fileName', 'width', 'height', 'color']), galleries.rows(this.first, facts));
   }
 
-  private *properties(say: (text: string) => void): Generator<PropertyRow> {
+  private *properties(galleries: Galleries, say: (text: string) => void): Generator<PropertyRow> {
     for (let id = this.first; id <= this.last; id += 1) {
       if (id % 100_000 === 0) say(`${id} properties`);
-      yield this.one(id).property;
-    }
-  }
-
-  private gallery(look: Look, storeTypeId: number) {
-    return [pooledCover(look, storeTypeId), ...galleryOf(look, '', storeTypeId).slice(1, PICTURES_EACH)];
-  }
-
-  /** Every pool picture that any of them may point to; a sample of the properties meets them all. */
-  private async drawPool(pictures: PictureStore): Promise<Map<string, Omit<Rendered, 'content'>>> {
-    const facts = new Map<string, Omit<Rendered, 'content'>>();
-    for (const { property, look } of this.sample()) {
-      for (const picture of this.gallery(look, property.storeTypeId)) if (!facts.has(picture.key)) facts.set(picture.key, await pictures.put(picture));
-    }
-    return facts;
-  }
-
-  private *sample(): Generator<{ property: PropertyRow; look: Look }> {
-    for (let id = this.first; id <= Math.min(this.last, this.first + 2500); id += 1) yield this.one(id);
-  }
-
-  private *images(facts: ReadonlyMap<string, Omit<Rendered, 'content'>>): Generator<ImageRow> {
-    for (let id = this.first; id <= this.last; id += 1) {
       const { property, look } = this.one(id);
+      galleries.note(id - this.first, look, property.storeTypeId);
+      yield property;
+    }
+  }
+}
+
+type PictureRow = Omit<Rendered, 'content'> & { fileName: string };
+interface ImageRow extends PictureRow { propertyId: number; position: number }
+
+/** Which of the pool's galleries each property has: two bytes a property, so that a million fit beside everything else. */
+class Galleries {
+  private readonly numbers = new Map<string, number>();
+  private readonly kinds: Picture[][] = [];
+  private readonly chosen: Uint16Array;
+
+  constructor(count: number) {
+    this.chosen = new Uint16Array(count);
+  }
+
+  note(index: number, look: Look, storeTypeId: number): void {
+    const key = `${storeTypeId} ${look.brand} ${look.region} ${look.propertyId % 2}`;
+    let number = this.numbers.get(key);
+    if (number === undefined) {
+      number = this.kinds.length;
+      this.numbers.set(key, number);
+      this.kinds.push(galleryOf(look, '', storeTypeId).slice(1, 1 + PICTURES_EACH));
+    }
+    this.chosen[index] = number;
+  }
+
+  /** Every picture that is used, once. */
+  pictures(): Iterable<Picture> {
+    return new Map(this.kinds.flat().map((picture) => [picture.key, picture])).values();
+  }
+
+  *rows(first: number, facts: ReadonlyMap<string, PictureRow>): Generator<ImageRow> {
+    for (let i = 0; i < this.chosen.length; i += 1) {
       let position = 0;
-      for (const { key, fileName } of this.gallery(look, property.storeTypeId)) {
-        const found = facts.get(key);
-        if (!found) continue;
+      for (const { key } of this.kinds[this.chosen[i]]) {
         position += 1;
-        yield { propertyId: id, position, fileName, width: found.width, height: found.height, color: found.color, createdAt: property.createdAt };
+        yield { propertyId: first + i, position, ...(facts.get(key) as PictureRow) };
       }
     }
   }
+}
+
+/** A description for tables that are measured and not read. */
+function describePlainly({ type, city, stateName, sqft, units }: Facts): string {
+  const size = sqft === null ? 'a site for new storage' : `${sqft} rentable square feet in ${units} units`;
+  return `<p>A ${type} property in ${city}, ${stateName}, with ${size}.</p><p>The rent roll and the operating statements are available once the confidentiality agreement has been signed.</p>`;
 }

@@ -53,9 +53,8 @@ export class PictureStore {
 }
 
 /** Makes and stores every picture and document of the plan. Files come before rows, so that no row lacks its file. */
-export async function storeFiles(plan: DemoPlan, stateNames: Map<string, string>, storage: Storage, say: (text: string) => void): Promise<StoredFiles> {
+export async function storeFiles(plan: DemoPlan, stateNames: ReadonlyMap<string, string>, pictures: PictureStore, storage: Storage, say: (text: string) => void): Promise<StoredFiles> {
   const stored: StoredFiles = { images: [], documents: [], logos: new Map(), portraits: new Map() };
-  const pictures = new PictureStore(storage);
   const documents = new DocumentMaker(pictures, plan.anchor);
   let done = 0;
   await inParallel(plan.properties, 4, async (property, i) => {

@@ -66,13 +66,14 @@ export async function seedDatabase(options: SeedOptions, storage: ReturnType<typ
 async function fill(client: Client, plan: DemoPlan, options: SeedOptions, storage: ReturnType<typeof storageFor>, say: (text: string) => void): Promise<void> {
   const { rows } = await client.query<{ id: number; code: string; name: string }>('select id, code, name from states');
   const states = new Map(rows.map(({ code, id }) => [code, id]));
-  const files = await storeFiles(plan, new Map(rows.map(({ code, name }) => [code, name])), storage, say);
+  const pictures = new PictureStore(storage);
+  const files = await storeFiles(plan, new Map(rows.map(({ code, name }) => [code, name])), pictures, storage, say);
   await writePeople(client, plan, states, await hashPassword(DEMO_PASSWORD));
   await writeProperties(client, plan, files, states);
   await writeDealings(client, plan, files, states);
   await writeDirectory(client, plan, files, states);
   if (options.properties > options.full) {
-    await new BulkProperties(options.seed, options.full + 1, options.properties, plan.anchor).write(client, new PictureStore(storage), states, say);
+    await new BulkProperties(options.seed, options.full + 1, options.properties, plan.anchor).write(client, pictures, states, say);
   }
   await advanceIdentities(client);
   say(`${options.events} searches, sessions and views`);

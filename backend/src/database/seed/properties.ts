@@ -1,5 +1,5 @@
 import { chooseTowns, readTowns, regionOf, type Town } from './content/cities';
-import { describe } from './content/descriptions';
+import { describe, type Facts } from './content/descriptions';
 import { ANYWHERE_WORDS, PLACE_WORDS, STORAGE_WORDS, STREETS } from './content/names';
 import type { Hour } from './images/palette';
 import { makeMetrics } from './metrics';
@@ -44,7 +44,13 @@ function standing(id: number, random: Random): { statusId: number; active: boole
   return { statusId: random.weighted([1, 2, 3, 4], [74, 10, 7, 9]), active: true };
 }
 
-export function makeProperty(id: number, town: Town, names: Set<string>, count: number, anchor: Date, random: Random): PropertyRow {
+/**
+ * One property. `names` holds the names that are taken.
+ * @param write how its description is written
+ */
+export function makeProperty(
+  id: number, town: Town, names: Set<string>, count: number, anchor: Date, random: Random, write: (facts: Facts, random: Random) => string = describe,
+): PropertyRow {
   const zip = random.pick(town.zips);
   const storeTypeId = random.weighted([1, 2, 3, 4, 5, 6, 7, 8, 9], [34, 14, 24, 9, 7, 4, 3, 3, 2]);
   const land = storeTypeId === 8;
@@ -61,7 +67,7 @@ export function makeProperty(id: number, town: Town, names: Set<string>, count: 
   return {
     id, name, address1: addressOn(road, random), address2: random.chance(0.06) ? `Building ${random.pick(['A', 'B', 'C'])}` : null,
     city: town.city, stateCode: town.stateCode, zipCode: zip.zip,
-    description: describe({
+    description: write({
       name, city: town.city, stateName: town.stateName, type: TYPE_NAMES[storeTypeId], storeTypeId, road, expansion, population: town.population,
       sqft: land ? null : metrics.rentableSqft, acreage: metrics.acreage, units: land ? null : metrics.unitCount,
       occupancy: land ? null : metrics.physicalOccupancyUnits, economic: land ? null : metrics.economicOccupancy, climateShare: metrics.climateControlledShare,
@@ -82,7 +88,9 @@ export function makeProperty(id: number, town: Town, names: Set<string>, count: 
 const NO_METRICS = { noi: null, physicalOccupancyUnits: null, physicalOccupancyArea: null, economicOccupancy: null, climateControlledShare: null, unitCount: null, unitMix: null, yearBuilt: null };
 
 const near = (degrees: number, random: Random): number => Math.round((degrees + random.between(-0.009, 0.009)) * 1e6) / 1e6;
-const spoken = (date: string): string => new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+/** `2026-05-14` as `May 14, 2026`; without Intl, which would take longer than all the rest of a property. */
+const spoken = (date: string): string => `${MONTHS[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}, ${date.slice(0, 4)}`;
 
 /** A price, or one of the six alternatives; an auction has its date, and only open listings have a due date. */
 function makePricing(statusId: number, price: number, anchor: Date, random: Random): Pick<PropertyRow, 'price' | 'alternatePriceOptionId' | 'alternatePriceOptionDate' | 'offersDueDate'> {

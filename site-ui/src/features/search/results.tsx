@@ -43,7 +43,7 @@ export function Results({ filters, pages, onClear, onHover }: ResultsProps) {
                 listing={listing}
                 row={beside}
                 headingLevel={2}
-                hero={index === 0}
+                hero={index === 0 && !beside}
                 sizes={
                   beside
                     ? '240px'

@@ -18,8 +18,8 @@ async function pagesOf(content: Buffer): Promise<string[]> {
     const contents = page.node.Contents();
     const streams = contents instanceof PDFArray ? contents.asArray().map((ref) => pdf.context.lookup(ref as PDFRef)) : [contents];
     const source = streams.map((stream) => inflateSync((stream as PDFRawStream).contents).toString('latin1')).join('\n');
-    return source.replace(/\[([^\]]*)\] TJ/g, (_, parts: string) => `\u0001${parts.replace(/<([0-9a-f]*)>|[^<]/g, (__, hex?: string) => Buffer.from(hex ?? '', 'hex').toString('latin1'))}\u0002`)
-      .match(/\u0001[^\u0002]*/g)?.join(' ').replaceAll('\u0001', '') ?? '';
+    const runs = source.match(/\[[^\]]*\] TJ/g) ?? [];
+    return runs.map((run) => Buffer.from((run.match(/<[0-9a-f]*>/g) ?? []).join('').replace(/[<>]/g, ''), 'hex').toString('latin1')).join(' ');
   });
 }
 

@@ -2,18 +2,20 @@ import type { Look } from '../plan';
 import { hash, Random } from '../random';
 import { HOURS, type Hour } from './palette';
 import { sceneAerial } from './scene-aerial';
+import { sceneArch } from './scene-arch';
 import { sceneClimate } from './scene-climate';
 import { sceneCorridor } from './scene-corridor';
 import { sceneDoors } from './scene-doors';
 import { sceneFrontage } from './scene-frontage';
 import { sceneLand } from './scene-land';
 import { scenePlan } from './scene-plan';
+import { scenePylon } from './scene-pylon';
 import { sceneRows } from './scene-rows';
 import { sceneVehicles } from './scene-vehicles';
 import type { SceneRequest } from './stage';
 
 const SCENES = {
-  aerial: sceneAerial, climate: sceneClimate, corridor: sceneCorridor, doors: sceneDoors, frontage: sceneFrontage, land: sceneLand, plan: scenePlan, rows: sceneRows, vehicles: sceneVehicles,
+  aerial: sceneAerial, arch: sceneArch, climate: sceneClimate, corridor: sceneCorridor, doors: sceneDoors, frontage: sceneFrontage, land: sceneLand, plan: scenePlan, pylon: scenePylon, rows: sceneRows, vehicles: sceneVehicles,
 } satisfies Record<string, (request: SceneRequest) => string>;
 type SceneName = keyof typeof SCENES;
 
@@ -36,21 +38,22 @@ const FOLLOWING: Record<number, readonly (SceneName | 'corridor2')[]> = {
   8: ['plan', 'aerial', 'rows', 'corridor', 'doors'],
   9: ['doors', 'rows', 'corridor', 'aerial', 'plan'],
 };
-const COVERS: Record<number, SceneName> = { 2: 'climate', 4: 'climate', 6: 'climate', 8: 'land' };
+/** Covers by store type; where there are several, the property's number picks one, so that a page of cards varies. */
+const COVERS: Record<number, readonly SceneName[]> = { 2: ['climate'], 4: ['climate'], 5: ['pylon', 'arch'], 6: ['climate'], 8: ['land'] };
+const DRIVE_UP_COVERS: readonly SceneName[] = ['frontage', 'pylon', 'frontage', 'arch', 'frontage', 'pylon'];
+
+function coverOf(look: Look, storeTypeId: number): SceneName {
+  const choice = COVERS[storeTypeId] ?? DRIVE_UP_COVERS;
+  return choice[hash(`cover ${look.propertyId}`) % choice.length];
+}
 
 /**
  * Six different pictures of a property. The cover is its own: its name, its colours, its hour. The others come from a
  * pool shared by properties of the same colours and country, so that seeding stays quick.
  */
 export function galleryOf(look: Look, name: string, storeTypeId: number): Picture[] {
-  const cover = picture(COVERS[storeTypeId] ?? 'frontage', `cover ${look.propertyId} ${name}`, { ...look, title: name });
+  const cover = picture(coverOf(look, storeTypeId), `cover ${look.propertyId} ${name}`, { ...look, title: name });
   return [cover, ...FOLLOWING[storeTypeId].map((scene) => pooled(scene, look))];
-}
-
-/** A cover from the pool, for sets too large to draw each property: named after its kind, not after the property. */
-export function pooledCover(look: Look, storeTypeId: number): Picture {
-  const scene = COVERS[storeTypeId] ?? 'frontage';
-  return picture(scene, `pool ${scene} ${look.brand} ${look.region}`, { ...look, title: 'Self Storage', hour: hourFor(`${look.brand} ${look.region}`) });
 }
 
 const DRY = new Set(['desert', 'plains']);
@@ -64,7 +67,7 @@ function pooled(asked: SceneName | 'corridor2', look: Look): Picture {
   const version = scene === 'corridor' ? asked : scene === 'doors' || scene === 'plan' ? String(look.propertyId % 2) : '';
   const key = `pool ${scene} ${variant} ${place} ${version}`;
   const hour = scene === 'aerial' ? (['noon', 'golden', 'noon', 'dawn'] as const)[hash(key) % 4] : hourFor(key);
-  return picture(scene, key, { title: '', brand: variant, region: place, hour });
+  return picture(scene, key, { title: '', brand: variant, region: place, hour, second: asked === 'corridor2' });
 }
 
 const hourFor = (key: string): Hour => HOURS[hash(key) % HOURS.length];
@@ -74,6 +77,6 @@ function picture(scene: SceneName, key: string, request: Omit<SceneRequest, 'see
   return {
     key,
     fileName: `${new Random(seed).hex32()}.webp`,
-    draw: () => SCENES[scene]({ title: request.title, brand: request.brand, region: request.region, hour: request.hour, seed }),
+    draw: () => SCENES[scene]({ title: request.title, brand: request.brand, region: request.region, hour: request.hour, second: request.second, seed }),
   };
 }

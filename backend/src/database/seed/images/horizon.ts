@@ -45,7 +45,7 @@ function drawSnow(canvas: Canvas, line: Point[], horizon: number, sky: Sky, rand
   for (const point of [...line, [1700, horizon] as Point]) {
     if (point[1] < limit) run.push(point);
     else if (run.length > 0) {
-      const under = run.map(([x, y], i): Point => [x + 7, y + (limit - y) * random.between(0.35, 0.95) + 4]).reverse();
+      const under = run.map(([x, y]): Point => [x + 7, y + (limit - y) * random.between(0.35, 0.95) + 4]).reverse();
       fields.push([[run[0][0] - 14, limit + 6], ...run, [run[run.length - 1][0] + 14, limit + 6], ...under]);
       run = [];
     }

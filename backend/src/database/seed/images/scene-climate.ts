@@ -7,7 +7,7 @@ import { litColour } from './palette';
 import { drawShrubs, drawTree } from './planting';
 import { camera, facing, type Plane, type Projection, quad, receding, upright } from './projection';
 import { drawSky } from './sky';
-import { drawGround, drawPavement, drawShadow, LIGHT, openStage, type SceneRequest, type Stage } from './stage';
+import { drawGround, drawRoadway, drawShadow, LIGHT, openStage, type SceneRequest, type Stage } from './stage';
 
 const HORIZON = 850;
 const FLOOR = 3.5;
@@ -24,7 +24,7 @@ export function sceneClimate(request: SceneRequest): string {
     const [x, y] = p(random.between(-30, 50), 0, random.between(52, 70));
     drawTree(canvas, region, sky, x, y, random.between(90, 150), random, mirror ? 1 : -1);
   }
-  drawPavement(stage, p, -60, 60, 1.2, 20);
+  drawRoadway(stage, p, -60, 58, 20);
   drawBuilding(stage, p, random.int(3, 4));
   drawForecourt(stage, p);
   return canvas.toSvg();

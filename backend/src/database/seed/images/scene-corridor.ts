@@ -6,68 +6,73 @@ import { litColour, SKIES } from './palette';
 import { camera, facing, floor, type Projection, quad, receding, upright } from './projection';
 import { openStage, type SceneRequest, type Stage } from './stage';
 
-const [LEFT, RIGHT, HEIGHT, END] = [-1.75, 1.75, 3.1, 30];
+/** The hallway of an upper floor is narrow and pale, that of the ground floor wide, high and grey. */
+interface Hall { half: number; height: number; concrete: string; gleam: number }
+const NARROW: Hall = { half: 1.75, height: 3.1, concrete: '#cfcbc4', gleam: 0.42 };
+const WIDE: Hall = { half: 2.9, height: 4.2, concrete: '#7f8891', gleam: 0.3 };
+const END = 30;
 
 /** An interior hallway of a climate-controlled floor: doors both sides, light bands, a floor that mirrors them. */
 export function sceneCorridor(request: SceneRequest): string {
   // Indoors it is always day: only the brand and the turn of the head differ.
   const stage: Stage = { ...openStage(request), sky: { ...SKIES.noon, light: '#fff6e2' } };
   const { canvas, random, mirror, brand } = stage;
-  const p = camera({ eye: [random.between(-0.5, 0.5), random.between(1.5, 1.7), 0], yaw: random.between(-5, 5), focal: 880, horizon: 610, mirror });
+  const hall = request.second ? WIDE : NARROW;
+  const yaw = request.second ? random.between(12, 17) : random.between(-5, 5);
+  const p = camera({ eye: [random.between(-0.5, 0.5), random.between(1.5, 1.7), 0], yaw, focal: 880, horizon: 610, mirror });
   canvas.rect(0, 0, 1600, 1200, lighten(brand.wall, 0.2));
-  drawFloor(stage, p);
-  drawCeiling(stage, p);
-  for (const [x, light] of [[LEFT, 0.62], [RIGHT, 0.88]] as const) drawSide(stage, p, x, light);
-  const back = facing(p, LEFT, END);
-  canvas.polygon(quad(back, 0, 0, RIGHT - LEFT, HEIGHT), canvas.linear([[0, '#fdfbf3'], [1, mix(brand.wall, '#ffffff', 0.3)]]));
+  drawFloor(stage, p, hall);
+  drawCeiling(stage, p, hall);
+  for (const [side, light] of [[-1, 0.62], [1, 0.88]] as const) drawSide(stage, p, hall, side, light);
+  const back = facing(p, -hall.half, END);
+  canvas.polygon(quad(back, 0, 0, hall.half * 2, hall.height), canvas.linear([[0, '#fdfbf3'], [1, mix(brand.wall, '#ffffff', 0.3)]]));
   canvas.polygon(quad(back, 0.5, 0, 2.5, 2.2), brand.door);
   canvas.polygon(quad(back, 0.5, 2.3, 2.5, 0.3), '#2c8a5a');
-  drawCart(stage, p);
+  drawCart(stage, p, hall);
   canvas.rect(0, 0, 1600, 1200, canvas.radial([[0.55, '#1a1408', 0], [1, '#1a1408', 0.32]]));
   return canvas.toSvg();
 }
 
-function drawFloor(stage: Stage, p: Projection): void {
+function drawFloor(stage: Stage, p: Projection, { half, concrete, gleam }: Hall): void {
   const { canvas, brand } = stage;
-  const concrete = '#cfcbc4';
-  canvas.polygon(quad(floor(p), LEFT, 0.3, RIGHT - LEFT, END), canvas.linear([[0, '#f4efe4'], [0.3, concrete], [1, darken(concrete, 0.32)]]));
+  canvas.polygon(quad(floor(p), -half, 0.3, half * 2, END), canvas.linear([[0, '#f4efe4'], [0.3, concrete], [1, darken(concrete, 0.32)]]));
   const seen: Point[][] = [];
   for (let z = 1.4; z < END - 1; z += 2.05) {
-    seen.push([p(LEFT, 0, z), p(LEFT, 0, z + 1.5), p(LEFT + 0.55, 0, z + 1.5), p(LEFT + 0.55, 0, z)]);
-    seen.push([p(RIGHT, 0, z), p(RIGHT, 0, z + 1.5), p(RIGHT - 0.55, 0, z + 1.5), p(RIGHT - 0.55, 0, z)]);
+    for (const x of [-half, half - 0.55]) seen.push(quad(floor(p), x, z, 0.55, 1.5));
   }
   canvas.polygons(seen, brand.door, 0.14);
   const lights: Point[][] = [];
   for (let z = 2.4; z < END; z += 3.6) lights.push(quad(floor(p), -0.35, z, 0.7, 1.3));
-  canvas.polygons(lights, '#ffffff', 0.42);
+  canvas.polygons(lights, '#ffffff', gleam);
   const joints: Point[][] = [];
-  for (let z = 2; z < END; z += 3) joints.push([p(LEFT, 0, z), p(RIGHT, 0, z)]);
+  for (let z = 2; z < END; z += 3) joints.push([p(-half, 0, z), p(half, 0, z)]);
   canvas.strokes(joints, '#7d786f', 1.4, 0.35);
 }
 
-function drawCeiling(stage: Stage, p: Projection): void {
+function drawCeiling(stage: Stage, p: Projection, { half, height }: Hall): void {
   const { canvas } = stage;
-  canvas.polygon(quad(floor(p, HEIGHT), LEFT, 0.3, RIGHT - LEFT, END), canvas.linear([[0, '#b9b4aa'], [0.7, '#e4dfd4'], [1, '#f6f1e6']]));
+  canvas.polygon(quad(floor(p, height), -half, 0.3, half * 2, END), canvas.linear([[0, '#b9b4aa'], [0.7, '#e4dfd4'], [1, '#f6f1e6']]));
   const ribs: Point[][] = [];
-  for (let x = LEFT + 0.35; x < RIGHT; x += 0.35) ribs.push([p(x, HEIGHT, 0.5), p(x, HEIGHT, END)]);
+  for (let x = 0.35 - half; x < half; x += 0.35) ribs.push([p(x, height, 0.5), p(x, height, END)]);
   canvas.strokes(ribs, '#8d887e', 1.4, 0.5);
   const lamps: Point[][] = [];
   for (let z = 1.6; z < END; z += 3.6) {
-    const [a, b] = [p(0, HEIGHT - 0.06, z), p(0, HEIGHT - 0.06, z + 1.4)];
+    const [a, b] = [p(0, height - 0.06, z), p(0, height - 0.06, z + 1.4)];
     canvas.ellipse((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 8, 420 / z + 60, 180 / z + 26, canvas.radial([[0, '#fffbe6', 0.75], [1, '#fffbe6', 0]]));
-    lamps.push(quad(floor(p, HEIGHT - 0.06), -0.16, z, 0.32, 1.4));
+    lamps.push(quad(floor(p, height - 0.06), -0.16, z, 0.32, 1.4));
   }
   canvas.polygons(lamps, '#ffffff');
-  const pipe: Point[][] = [[p(RIGHT - 0.25, HEIGHT - 0.2, 0.6), p(RIGHT - 0.25, HEIGHT - 0.2, END)]];
+  const pipe: Point[][] = [[p(half - 0.25, height - 0.2, 0.6), p(half - 0.25, height - 0.2, END)]];
   canvas.strokes(pipe, '#c4473a', 5, 0.8);
 }
 
 /** One side of the hallway: base, doors with their numbers, a band of trim above. */
-function drawSide(stage: Stage, p: Projection, x: number, light: number): void {
+function drawSide(stage: Stage, p: Projection, { half, height }: Hall, side: -1 | 1, light: number): void {
+  const x = side * half;
   const { canvas, brand, mirror } = stage;
   const wall = receding(p, x, 0.4);
   const tone = litColour(lighten(brand.wall, 0.15), stage.sky, light);
-  canvas.polygon(quad(wall, 0, 0, END - 0.4, HEIGHT), canvas.linear([[0, darken(tone, 0.18)], [0.5, tone], [1, darken(tone, 0.12)]]));
+  canvas.polygon(quad(wall, 0, 0, END - 0.4, height), canvas.linear([[0, darken(tone, 0.18)], [0.5, tone], [1, darken(tone, 0.12)]]));
   canvas.polygon(quad(wall, 0, 2.52, END - 0.4, 0.14), litColour(brand.trim, stage.sky, light));
   canvas.polygon(quad(wall, 0, 0, END - 0.4, 0.16), litColour(brand.trim, stage.sky, light * 0.8));
   let number = stage.random.int(20, 80) * 10 + (x > 0 ? 1 : 0);
@@ -83,10 +88,10 @@ function drawSide(stage: Stage, p: Projection, x: number, light: number): void {
 }
 
 /** A flat cart with a few boxes gives the hallway its scale. */
-function drawCart(stage: Stage, p: Projection): void {
+function drawCart(stage: Stage, p: Projection, { half }: Hall): void {
   const { canvas, random, brand } = stage;
   const z = random.between(5.2, 7);
-  const x = random.chance(0.5) ? LEFT + 0.4 : RIGHT - 1.25;
+  const x = random.chance(0.5) ? 0.4 - half : half - 1.25;
   const face = facing(p, x, z);
   canvas.polygon([p(x - 0.1, 0.001, z - 0.1), p(x + 1, 0.001, z - 0.1), p(x + 1, 0.001, z + 1.4), p(x - 0.1, 0.001, z + 1.4)], '#2b241a', 0.3);
   const box = (u: number, v: number, w: number, h: number, depth: number, colour: string): void => {

@@ -7,7 +7,7 @@ import { litColour } from './palette';
 import { drawShrubs, drawTree } from './planting';
 import { camera, facing, type Projection, quad, receding, upright } from './projection';
 import { drawSky } from './sky';
-import { drawGround, drawPavement, drawShadow, LIGHT, openStage, type SceneRequest, type Stage } from './stage';
+import { drawGround, drawPavement, drawRoadway, drawShadow, LIGHT, openStage, type SceneRequest, type Stage } from './stage';
 
 const HORIZON = 760;
 
@@ -15,7 +15,7 @@ const HORIZON = 760;
 export function sceneFrontage(request: SceneRequest): string {
   const stage = openStage(request);
   const { canvas, sky, random, mirror, region } = stage;
-  const p = camera({ eye: [random.between(2.6, 4.2), random.between(2.1, 2.8), 0], yaw: random.between(-15, -12), focal: 1010, horizon: HORIZON, centre: 770, mirror });
+  const p = camera({ eye: [random.between(2.6, 4.2), random.between(2.1, 2.8), 0], yaw: random.between(-17, -14), focal: 1010, horizon: HORIZON, centre: 770, mirror });
   drawSky(canvas, sky, HORIZON, random);
   drawHorizon(canvas, region, sky, HORIZON, random);
   drawGround(stage, HORIZON);
@@ -23,8 +23,11 @@ export function sceneFrontage(request: SceneRequest): string {
   drawPavement(stage, p, -0.5, 9.4, 1.4, 90);
   drawRows(stage, p);
   drawGate(stage, p);
-  drawPavement(stage, p, -40, 40, 1.2, 9.5, 0.16);
+  drawRoadway(stage, p, -40, 30, 9.5, 0.16);
   drawKerb(stage, p);
+  // Behind the office, so that it frames the sign and never hides it.
+  const [treeX, treeY] = p(random.between(-13.5, -11), 0, 22);
+  drawTree(canvas, region, sky, treeX, treeY, random.between(430, 560), random, mirror ? 1 : -1);
   drawOffice(stage, p);
   drawKeypad(stage, p);
   drawForeground(stage, p);
@@ -82,7 +85,7 @@ function drawGate(stage: Stage, p: Projection): void {
 
 function drawKerb(stage: Stage, p: Projection): void {
   const { canvas, sky } = stage;
-  for (const [x0, x1] of [[-40, -0.7], [9.5, 40]]) {
+  for (const [x0, x1] of [[-40, -0.7], [9.5, 30]]) {
     canvas.polygon([p(x0, 0, 9.5), p(x1, 0, 9.5), p(x1, 0.16, 9.6), p(x0, 0.16, 9.6)], litColour('#d8d4cb', sky, 0.8));
   }
   const dashes: Point[][] = [];
@@ -150,8 +153,6 @@ function drawForeground(stage: Stage, p: Projection): void {
   const [a, b] = [p(-11.5, 0, 11)[0], p(-1.6, 0, 11)[0]];
   drawShrubs(canvas, region, sky, Math.min(a, b), Math.max(a, b), p(-6, 0, 10.6)[1], 62, random);
   const light = mirror ? 1 : -1;
-  const left = p(-13.4, 0, 14.5);
-  drawTree(canvas, region, sky, left[0], left[1], random.between(430, 560), random, light);
   const right = p(random.between(11.5, 13), 0, 13.2);
   drawTree(canvas, region, sky, right[0], right[1], random.between(420, 600), random, light);
   canvas.rect(0, 1040, 1600, 160, canvas.linear([[0, '#0c1120', 0], [1, '#0c1120', 0.28]]));

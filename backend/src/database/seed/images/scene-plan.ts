@@ -1,5 +1,5 @@
 import type { Canvas, Point } from './canvas';
-import { darken, lighten, mix } from './colour';
+import { darken, lighten, luminance, mix } from './colour';
 import { writeOn } from './lettering';
 import type { Brand } from './palette';
 import { quad } from './projection';
@@ -78,7 +78,7 @@ function drawOffice(canvas: Canvas, ink: Ink, x: number, y: number): void {
   canvas.rect(x + 6, y + 7, 190, 84, '#0b1020', 0.16);
   canvas.rect(x, y, 190, 84, ink.fills[2]);
   canvas.strokes([frame(x, y, 190, 84), [[x + 120, y], [x + 120, y + 84]]], ink.line, 3);
-  label(canvas, 'OFFICE', x + 8, y + 28, 104, 28, ink.line);
+  label(canvas, 'OFFICE', x + 8, y + 28, 104, 28, luminance(ink.fills[2]) < 0.3 ? '#ffffff' : '#14213d');
 }
 
 function drawStalls(canvas: Canvas, ink: Ink, x: number, y: number, count: number): void {

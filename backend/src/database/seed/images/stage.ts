@@ -13,6 +13,8 @@ export interface SceneRequest {
   region: Region;
   hour: Hour;
   seed: number;
+  /** A second version of the same scene, where one property shows it twice. */
+  second?: boolean;
 }
 
 /** Everything a scene paints with. */
@@ -57,6 +59,18 @@ export function drawPavement(stage: Stage, p: Projection, x0: number, x1: number
   const colour = litColour(darken(GROUND[region].pavement, tone), sky, 0.72);
   const shape = quad(floor(p), x0, z0, x1 - x0, z1 - z0);
   canvas.polygon(shape, canvas.linear([[0, litColour(GROUND[region].pavement, sky, 0.95)], [0.4, colour], [1, darken(colour, 0.3)]]));
+}
+
+/**
+ * Everything paved from the line at depth `z` down to the viewer's feet. The lower corners are the picture's own:
+ * ground points beside the eye have no place in a picture.
+ */
+export function drawRoadway(stage: Stage, p: Projection, x0: number, x1: number, z: number, tone = 0): void {
+  const { canvas, sky, region } = stage;
+  const colour = litColour(darken(GROUND[region].pavement, tone), sky, 0.72);
+  const [a, b] = [p(x0, 0, z), p(x1, 0, z)];
+  const [left, right] = a[0] < b[0] ? [a, b] : [b, a];
+  canvas.polygon([left, right, [1700, 1260], [-100, 1260]], canvas.linear([[0, litColour(GROUND[region].pavement, sky, 0.9)], [0.5, colour], [1, darken(colour, 0.3)]]));
 }
 
 /** A cast shadow: ground corners in metres. */

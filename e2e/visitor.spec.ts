@@ -1,0 +1,82 @@
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/console';
+
+test('[SRCH-01, SRCH-02, SRCH-03, SRCH-06, SRCH-08] a visitor types two letters, picks a suggestion and finds listings', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Current Listings' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Read More/ }).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const search = page.getByRole('combobox', { name: 'Location, city or state' });
+  await expect(page.getByRole('button', { name: 'Search' })).toBeDisabled();
+  await search.pressSequentially('te');
+  await expect(page.getByRole('option', { name: /^Texas/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search' })).toBeEnabled();
+  await page.getByRole('option', { name: /^Texas/ }).first().click();
+
+  await expect(page).toHaveURL(/\/property\/search\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(', TX ').first()).toBeVisible();
+});
+
+test('[SRCH-04, SRCH-05] the listings of the home page load on scroll until they end', async ({ page }) => {
+  await page.goto('/');
+  const end = page.getByText('End of Listings.');
+  for (let scroll = 0; scroll < 60 && !(await end.isVisible()); scroll += 1) {
+    await page.mouse.wheel(0, 1500);
+    await page.waitForTimeout(150);
+  }
+  await expect(end).toBeVisible();
+  expect(await page.getByRole('link', { name: /Read More/ }).count()).toBeGreaterThan(4);
+});
+
+test('[SRCH-10, SRCH-12, SRCH-16, SRCH-18, SRCH-23] filters and the order stand in the address, and scrolling loads more', async ({ page }) => {
+  await page.goto('/property/search/');
+  const cards = page.getByRole('link', { name: /Read More/ });
+  await expect(cards).toHaveCount(10);
+  await expectNoAxeViolations(page);
+  for (let scroll = 0; scroll < 10 && (await cards.count()) <= 10; scroll += 1) {
+    await page.mouse.wheel(0, 2500);
+    await page.waitForTimeout(200);
+  }
+  expect(await cards.count()).toBeGreaterThan(10);
+
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Price low to high' });
+  const prices = page.locator('main').getByText(/^\$[\d,]+$/);
+  await expect(prices.first()).toBeVisible();
+  await expect.poll(async () => (await prices.allInnerTexts()).slice(0, 5).map((text) => Number(text.replace(/\D/g, ''))).every((price, index, all) => index === 0 || price >= (all[index - 1] ?? 0))).toBe(true);
+  const found = page.url();
+  await page.reload();
+  expect(page.url()).toBe(found);
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('1-ASC');
+});
+
+test('[SRCH-21] a search without results says so', async ({ page }) => {
+  await page.goto('/property/search/zzzzqqqq');
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+});
+
+test('[SRCH-17, SRCH-24, SRCH-25] the map shows markers after a while', async ({ page }) => {
+  await page.goto('/property/search/');
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  const map = page.getByRole('region', { name: 'Map of the results' });
+  await expect(map).toBeVisible();
+  await expect(map.locator('.leaflet-marker-icon span').first()).toBeVisible({ timeout: 15_000 });
+  await expectNoAxeViolations(page);
+});
+
+test('[PROF-02, PROF-04, PROF-05, PROF-10, PROF-15, PROF-19] a property shows its public side and asks to register', async ({ page }) => {
+  await page.goto('/property/search/');
+  await page.getByRole('link', { name: /Read More/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('You need to sign the NDA in order to view the documents.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Request Information' }).first()).toHaveAttribute('href', /\/buyer-registration\/\d+\//);
+  await expectNoAxeViolations(page);
+});
+
+test('[SHELL-21, SHELL-23] an unknown address is the home page with status 404', async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors(/404/);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Current Listings' })).toBeVisible();
+});

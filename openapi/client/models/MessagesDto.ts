@@ -1,0 +1,11 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { MessageItemDto } from './MessageItemDto';
+import type { PaginationDto } from './PaginationDto';
+export type MessagesDto = {
+    Messages: Array<MessageItemDto>;
+    Pagination: PaginationDto;
+};
+

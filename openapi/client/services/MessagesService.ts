@@ -1,0 +1,110 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { MessagesDto } from '../models/MessagesDto';
+import type { MessagesRequestDto } from '../models/MessagesRequestDto';
+import type { UnreadDto } from '../models/UnreadDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class MessagesService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * How many messages one has not read; the id is the user type [CALL-081]
+     * @returns number
+     * @throws ApiError
+     */
+    public unreadCount({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<number> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/home/message/unread/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * What one has read [CALL-080]
+     * @returns MessagesDto
+     * @throws ApiError
+     */
+    public read({
+        requestBody,
+    }: {
+        requestBody: MessagesRequestDto,
+    }): CancelablePromise<MessagesDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/home/messages/read',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * What one has not read yet [CALL-079]
+     * @returns MessagesDto
+     * @throws ApiError
+     */
+    public unread({
+        requestBody,
+    }: {
+        requestBody: MessagesRequestDto,
+    }): CancelablePromise<MessagesDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/home/messages/unread',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Mark a message read [CALL-077]
+     * @returns UnreadDto
+     * @throws ApiError
+     */
+    public markRead({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<UnreadDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/home/readmessage/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}

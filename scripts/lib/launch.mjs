@@ -1,0 +1,111 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Children, endOrphans, lastLinesOf } from './children.mjs';
+import { openDataFolder, requireWritableCheckout, secretFile } from './data-folder.mjs';
+import { lockFolder } from './lock.mjs';
+import { ROOT } from './paths.mjs';
+import { Interrupted, PlainError } from './plain-error.mjs';
+import { startPostgres, startRedis } from './servers.mjs';
+import { setUp } from './set-up.mjs';
+import { Steps } from './steps.mjs';
+
+/** Everything that one command holds while it works on a data folder, and how it is given back. */
+export class Launch {
+  steps = new Steps();
+  stopping = false;
+  /** The embedded servers, with what a report about their end needs. */
+  servers = [];
+  children;
+  dataFolder;
+  #unlock;
+
+  /** Settled by the first Ctrl-C or SIGTERM; later ones change nothing. */
+  interrupted = new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(signal));
+  });
+
+  constructor() {
+    void this.interrupted.then(() => {
+      this.stopping = true;
+      this.steps.say('Stopping …');
+      return this.children?.stopAll();
+    });
+  }
+
+  /** Takes the data folder, ends what a killed run left on it. */
+  async claim() {
+    requireWritableCheckout();
+    this.dataFolder = openDataFolder(process.env.DATA_DIR);
+    this.#unlock = lockFolder(this.dataFolder);
+    await endOrphans(this.dataFolder);
+  }
+
+  /** One step, which the person may interrupt. */
+  async step(title, work) {
+    if (this.stopping) throw new Interrupted();
+    const value = await this.steps.run(title, work);
+    if (this.stopping) throw new Interrupted();
+    return value;
+  }
+
+  /** Installs and builds what is missing or changed. */
+  async setUp() {
+    this.children = new Children(this.dataFolder);
+    await setUp({ run: (title, work) => this.step(title, work) }, this.children);
+  }
+
+  async #server(title, given, start) {
+    if (given) return given;
+    return this.step(`Starting ${title}`, async () => {
+      const server = await start({ dataFolder: this.dataFolder });
+      const from = statSync(server.logFile).size;
+      this.servers.push({ ...server, title, lastLines: (lines) => lastLinesOf(server.logFile, from, lines) });
+      return server.url;
+    });
+  }
+
+  /** The environment of our processes: what is given, and embedded servers and a secret of our own for the rest. */
+  async environment(added) {
+    const { env } = process;
+    const own = {
+      ...env,
+      NODE_ENV: env.NODE_ENV || 'production',
+      DATA_DIR: this.dataFolder,
+      ...added,
+      DATABASE_URL: await this.#server('Postgres', env.DATABASE_URL, startPostgres),
+      REDIS_URL: await this.#server('Redis', env.REDIS_URL, startRedis),
+    };
+    if (!env.SECRET_KEY && !env.SECRET_KEY_FILE) own.SECRET_KEY_FILE = secretFile(this.dataFolder);
+    return own;
+  }
+
+  /** Runs one of the built programs to its end. */
+  program(name, file, args, { env, limitMs, show }) {
+    const path = join(ROOT, 'backend', 'dist', file);
+    return this.children.mustRun(name, process.execPath, [path, ...args], { cwd: ROOT, env, limitMs, show });
+  }
+
+  /** Gives everything back: our own processes first, then Redis, then Postgres. */
+  async close() {
+    await this.children?.stopAll();
+    for (const server of this.servers.reverse()) await server.stop();
+    this.#unlock?.();
+  }
+}
+
+/** Does a command's work with a Launch and gives everything back; answers the exit code. */
+export async function withLaunch(work) {
+  const launch = new Launch();
+  let code = 0;
+  try {
+    await work(launch);
+  } catch (error) {
+    if (!(error instanceof Interrupted)) {
+      console.error(error instanceof PlainError ? error.message : error);
+      code = 1;
+    }
+  }
+  await launch.close();
+  if (launch.stopping) launch.steps.say('Stopped.');
+  return code;
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endOrphans } from '../lib/children.mjs';
+import { ROOT } from '../lib/paths.mjs';
+import { endProcess, isRunning, readMark } from '../lib/process-mark.mjs';
+
+/** Settings that would put something else in the place of what is tested. */
+const SERVERS = new Set(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STORAGE_URL', 'PUBLIC_URL', 'HOST']);
+
+/** `npm start` as a person would run it on a machine of their own, on a data folder and a port of the test's. */
+export class Launched {
+  output = '';
+
+  constructor(settings) {
+    const own = Object.entries(process.env).filter(([name]) => !SERVERS.has(name));
+    const env = { ...Object.fromEntries(own), NODE_ENV: 'production', ...settings };
+    this.child = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [this.child.stdout, this.child.stderr]) stream.on('data', (chunk) => (this.output += chunk));
+    this.exited = once(this.child, 'exit').then(([code, signal]) => signal ?? code);
+  }
+
+  /** Resolves with the milliseconds that it took to be ready. */
+  async untilReady(limitMs) {
+    const begin = Date.now();
+    while (!/\] Ready\.\n/.test(this.output)) {
+      if (this.child.exitCode !== null || Date.now() - begin > limitMs) throw new Error(`It did not become ready:\n${this.output}`);
+      await sleep(50);
+    }
+    return Date.now() - begin;
+  }
+
+  /** Its exit status, once it has ended. */
+  async end(limitMs) {
+    const timer = setTimeout(() => this.child.kill('SIGKILL'), limitMs);
+    return this.exited.finally(() => clearTimeout(timer));
+  }
+}
+
+/** The marks of every process that a data folder knows, by name. */
+export function marksIn(folder) {
+  const children = join(folder, 'children');
+  const files = existsSync(children) ? readdirSync(children).map((name) => [name.replace('.json', ''), join(children, name)]) : [];
+  const all = [...files, ['postgres', join(folder, 'postgres', 'server.json')], ['redis', join(folder, 'redis', 'server.json')]];
+  return Object.fromEntries(all.map(([name, file]) => [name, readMark(file)]).filter(([, mark]) => mark));
+}
+
+/** The names of those that still run. */
+export function runningOf(marks) {
+  return Object.keys(marks).filter((name) => isRunning(marks[name]));
+}
+
+/** Ends whatever a failed test left on a data folder, and removes it. */
+export async function clear(folder, launches) {
+  for (const { child, exited } of launches) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGTERM');
+    await Promise.race([exited, sleep(30_000, undefined, { ref: false })]);
+    child.kill('SIGKILL');
+  }
+  const marks = marksIn(folder);
+  await endOrphans(folder);
+  for (const mark of Object.values(marks)) await endProcess(mark);
+  rmSync(folder, { recursive: true, force: true });
+}

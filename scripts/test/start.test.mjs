@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { findFreePort } from '../lib/ports.mjs';
+import { isRunning } from '../lib/process-mark.mjs';
+import { clear, Launched, marksIn, runningOf } from './launched.mjs';
+
+/** The first start makes the demo data: minutes on a busy machine. */
+const FIRST_START_MS = 420_000;
+/** Five seconds on an idle machine; the limit is for one that runs other tests too. */
+const WARM_START_MS = 60_000;
+const NAMES = ['api', 'postgres', 'redis', 'worker'];
+
+let folder;
+let port;
+let current;
+const launches = [];
+
+const launch = (settings = {}) => {
+  const launched = new Launched({ DATA_DIR: folder, PORT: String(port), ...settings });
+  launches.push(launched);
+  return launched;
+};
+
+before(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'stowbridge-start-'));
+  port = await findFreePort();
+});
+
+after(() => clear(folder, launches));
+
+// The tests below tell one story: each goes on where the one before it ended.
+
+test('an empty data folder becomes a running product', async () => {
+  current = launch();
+  await current.untilReady(FIRST_START_MS);
+  assert.match(current.output, /\[ +\d+\.\ds\] Starting Postgres … \d+\.\ds\n/);
+  const origin = `http://localhost:${port}`;
+  for (const path of ['', '/admin', '/api/docs', '/api/ops/jobs']) assert.ok(current.output.includes(`${origin}${path}\n`), path);
+  for (const path of ['/', '/admin', '/api/docs', '/api/health/ready']) assert.equal((await fetch(origin + path)).status, 200, path);
+  assert.equal(statSync(join(folder, 'secret.key')).mode & 0o777, 0o600);
+  assert.deepEqual(runningOf(marksIn(folder)).sort(), NAMES);
+});
+
+test('the demo accounts that it names can sign in', async () => {
+  const [, password] = current.output.match(/password (\S+)\)/);
+  const accounts = current.output.match(/\S+@stowbridge\.example/g);
+  assert.equal(accounts.length, 3);
+  for (const UserName of accounts) {
+    const answer = await fetch(`http://localhost:${port}/api/account/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ UserName, Password: password }),
+    });
+    assert.equal(answer.status, 200, UserName);
+    assert.match((await answer.json()).Token, /^[\w-]+\.[\w-]+\.[\w-]+$/);
+  }
+});
+
+test('a second start on the same data is one sentence, and the first goes on', async () => {
+  const second = launch({ PORT: String(await findFreePort()) });
+  assert.equal(await second.end(20_000), 1);
+  assert.equal(second.output, `Stowbridge is already running on ${folder} (process ${current.child.pid}). Stop it first, or set DATA_DIR.\n`);
+  assert.deepEqual(runningOf(marksIn(folder)).sort(), NAMES);
+});
+
+test('after a kill -9 of the launcher the next start ends what it left, and is ready soon', async (t) => {
+  const orphans = marksIn(folder);
+  current.child.kill('SIGKILL');
+  await current.exited;
+  assert.deepEqual(runningOf(orphans).sort(), NAMES, 'they outlive the launcher');
+  current = launch();
+  t.diagnostic(`warm start after a kill: ${await current.untilReady(WARM_START_MS)} ms`);
+  assert.deepEqual(runningOf(orphans), []);
+  assert.doesNotMatch(current.output, /Installing|Building/);
+});
+
+test('a crash of the worker is reported and ends the rest', async () => {
+  const marks = marksIn(folder);
+  process.kill(marks.worker.pid, 'SIGKILL');
+  assert.equal(await current.end(40_000), 1);
+  assert.match(current.output, /The worker ended unexpectedly \(SIGKILL\)\. Its last lines, all of them in .*worker\.log:\n/);
+  assert.deepEqual(runningOf(marks), []);
+});
+
+test('a crash of Postgres is reported and ends the rest', async () => {
+  current = launch();
+  await current.untilReady(WARM_START_MS);
+  const marks = marksIn(folder);
+  process.kill(marks.postgres.pid, 'SIGKILL');
+  assert.equal(await current.end(40_000), 1);
+  assert.match(current.output, /(Postgres|The API|The worker) ended unexpectedly/);
+  assert.deepEqual(runningOf(marks), []);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  test(`${signal} stops every process cleanly`, async (t) => {
+    current = launch();
+    t.diagnostic(`warm start: ${await current.untilReady(WARM_START_MS)} ms`);
+    const marks = marksIn(folder);
+    current.child.kill(signal);
+    assert.equal(await current.end(40_000), 0);
+    assert.deepEqual(runningOf(marks), []);
+    assert.ok(!existsSync(join(folder, 'postgres', 'data', 'postmaster.pid')), 'Postgres had time to close its files');
+    assert.deepEqual(readdirSync(join(folder, 'children')), []);
+    assert.ok(!existsSync(join(folder, 'launcher.lock')));
+  });
+}
+
+test('a stop in the middle of the start leaves nothing either', async () => {
+  current = launch();
+  while (!current.output.includes('Starting Postgres')) {
+    assert.equal(current.child.exitCode, null, current.output);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  current.child.kill('SIGTERM');
+  assert.equal(await current.end(40_000), 0);
+  assert.deepEqual(runningOf(marksIn(folder)), []);
+});
+
+test('a taken port is one sentence before anything heavy', async (t) => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  t.after(() => other.close());
+  const taken = other.address().port;
+  const fresh = join(folder, 'fresh');
+  const refused = launch({ DATA_DIR: fresh, PORT: String(taken) });
+  assert.equal(await refused.end(20_000), 1);
+  assert.equal(refused.output, `Port ${taken} is taken by another program. Choose another one: PORT=${taken + 1} npm start\n`);
+  assert.deepEqual(readdirSync(fresh), []);
+});
+
+test('a port that is none is one sentence', async () => {
+  for (const text of ['0', '70000', 'http', '-1', '80.5']) {
+    const refused = launch({ PORT: text });
+    assert.equal(await refused.end(20_000), 1);
+    assert.equal(refused.output, `PORT must be a number from 1 to 65535, not "${text}".\n`);
+  }
+});
+
+test('a data folder that cannot be written is one sentence', async (t) => {
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  t.after(() => rmSync(file));
+  // /proc refuses root too; a file stands where a folder should.
+  for (const [path, code] of [['/proc/stowbridge', 'ENOENT'], [join(file, 'data'), 'ENOTDIR']]) {
+    const refused = launch({ DATA_DIR: path });
+    assert.equal(await refused.end(20_000), 1);
+    assert.equal(refused.output, `The data folder ${path} cannot be written (${code}). Set DATA_DIR to a folder that can.\n`);
+  }
+});
+
+test('the test itself leaves no process', () => {
+  for (const { child } of launches) assert.ok(child.exitCode !== null || child.signalCode !== null);
+  assert.deepEqual(Object.values(marksIn(folder)).filter(isRunning), []);
+});

@@ -1,0 +1,93 @@
+import { serve, unplug } from '../../test/api-double';
+import { readSession, updateSession } from '../session/session';
+import { ApiError, serverApi } from './api';
+import { browserApi, connectSurroundings } from './browser-api';
+
+describe('the calls of the browser', () => {
+  const leave = jest.fn();
+  const offline = jest.fn();
+  beforeEach(() => {
+    jest.clearAllMocks();
+    connectSurroundings({ leave, offline });
+  });
+
+  it('[AUTH-31, AUTH-30] sends the stored token, and none when there is none', async () => {
+    const calls = serve({ 'GET /api/lookup/state': { body: [] } });
+    await browserApi.get('lookup/state');
+    updateSession({ token: 't-1' });
+    await browserApi.get('lookup/state');
+    expect(calls.map(({ token }) => token)).toEqual([null, 'Bearer t-1']);
+  });
+
+  it('refreshes once and repeats the call before a 401 reaches a person', async () => {
+    updateSession({ token: 'old', sessionId: '1' });
+    const calls = serve({
+      'GET /api/buyer/stores': ({ token }) => (token === 'Bearer new' ? { body: { MyStores: [] } } : { status: 401 }),
+      'POST /api/v1/session/refresh': { body: { token: 'new', sessionId: '2' } },
+    });
+    await expect(browserApi.get('buyer/stores')).resolves.toEqual({ MyStores: [] });
+    expect(calls.map(({ path }) => path)).toEqual(['/api/buyer/stores', '/api/v1/session/refresh', '/api/buyer/stores']);
+    expect(readSession()).toMatchObject({ token: 'new', sessionId: '2' });
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('takes a token that another tab has renewed meanwhile', async () => {
+    updateSession({ token: 'old' });
+    const calls = serve({
+      'GET /api/buyer/stores': ({ token }) => {
+        if (token === 'Bearer renewed') {
+          return {};
+        }
+        updateSession({ token: 'renewed' });
+        return { status: 401 };
+      },
+    });
+    await browserApi.get('buyer/stores');
+    expect(calls.map(({ path }) => path)).toEqual(['/api/buyer/stores', '/api/buyer/stores']);
+  });
+
+  it('[ERR-02] clears the session and leaves when the refresh is refused too', async () => {
+    updateSession({ token: 'old', id: 7 });
+    serve({ 'GET /api/buyer/stores': { status: 401 }, 'POST /api/v1/session/refresh': { status: 401 } });
+    await expect(browserApi.get('buyer/stores')).rejects.toBeInstanceOf(ApiError);
+    expect(localStorage).toHaveLength(0);
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('[ERR-03] clears the session and leaves on a 500', async () => {
+    updateSession({ token: 't' });
+    serve({ 'GET /api/lookup/state': { status: 500, body: 'stack trace' } });
+    await expect(browserApi.get('lookup/state')).rejects.toThrow('Something went wrong.');
+    expect(readSession()).toBeNull();
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('[ERR-04] carries the text of a 400', async () => {
+    serve({ 'POST /api/account/login': { status: 400, body: 'INACTIVE-USER' } });
+    await expect(browserApi.post('account/login', {})).rejects.toMatchObject({ status: 400, message: 'INACTIVE-USER' });
+  });
+
+  it.each([403, 404, 409, 413])('[ERR-06, ERR-07] says Something went wrong. on %i', async (status) => {
+    serve({ 'GET /api/lookup/state': { status, body: 'an inner detail' } });
+    await expect(browserApi.get('lookup/state')).rejects.toMatchObject({ status, message: 'Something went wrong.' });
+  });
+
+  it('[ERR-01] tells the screen that no server answered', async () => {
+    unplug();
+    await expect(browserApi.get('lookup/state')).rejects.toBeInstanceOf(ApiError);
+    expect(offline).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the calls made while the server renders', () => {
+  it('reach the API in process and fail like those of the browser', async () => {
+    const asked: string[] = [];
+    const api = serverApi(async (path, init) => {
+      asked.push(`${init?.method ?? 'GET'} ${path} ${JSON.stringify(init?.body)}`);
+      return path.includes('search') ? { status: 400, body: 'Price is invalid' } : { status: 200, body: [1] };
+    });
+    await expect(api.get('lookup/state')).resolves.toEqual([1]);
+    await expect(api.post('home/property/search', { Page: 1 })).rejects.toMatchObject({ message: 'Price is invalid' });
+    expect(asked).toEqual(['GET /api/lookup/state undefined', 'POST /api/home/property/search {"Page":1}']);
+  });
+});

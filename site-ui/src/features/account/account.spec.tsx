@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { serve, type Replies } from '../../../test/api-double';
+import { signedInAs } from '../../../test/fixtures';
+import { renderAt } from '../../../test/render-page';
+import type { Values } from '../../forms/rules';
+import { Component } from '../../pages/account-page';
+import { accountRules, type AccountField } from './account-rules';
+
+const replies: Replies = {
+  'GET /api/account/profile': {
+    body: { FirstName: 'Maya', LastName: 'Okafor', Email: 'maya@okafor.example', PhoneNumber: '303-555-0199', CompanyName: 'Okafor Capital', StateId: 6, State: 'Colorado', PositionID: 2, Position: null, City: 'Denver' },
+  },
+  'GET /api/lookup/state': { body: [{ ID: 6, Name: 'Colorado' }] },
+  'GET /api/lookup/user/position': { body: [{ ID: 2, Name: 'Investor' }, { ID: 5, Name: 'Other' }] },
+};
+const none = {} as Values<AccountField>;
+
+describe('the rules of the profile', () => {
+  it.each([
+    ['[REG-47]', 'FirstName', '', 'First Name is required'],
+    ['[REG-48]', 'LastName', '', 'Last Name is required'],
+    ['[REG-49]', 'PhoneNumber', '', 'Phone Number is required'],
+    ['[CONST-52]', 'PhoneNumber', '123', 'Phone Number is invalid'],
+    ['[REG-50]', 'Email', '', 'Email is required'],
+    ['[REG-51]', 'CompanyName', '', 'Company is required'],
+    ['[REG-52]', 'City', '', 'City is required'],
+    ['[REG-53]', 'StateId', '', 'State is required'],
+    ['[REG-54]', 'FirstName', 'x'.repeat(256), 'First Name must be at most 255 characters'],
+    ['[REG-55]', 'Email', `${'x'.repeat(256)}@a.co`, 'Email must be at most 256 characters'],
+    ['[REG-56]', 'CompanyName', 'x'.repeat(1001), 'Company must be at most 1000 characters'],
+    ['[REG-57]', 'City', 'x'.repeat(101), 'City must be at most 100 characters'],
+  ] as const)('%s answers %s with %s', (_id, field, value, text) => {
+    expect(accountRules(false)[field](value, none)).toBe(text);
+  });
+
+  it('[REG-58, REG-59] asks for a title of one’s own under other', () => {
+    const other = { ...none, PositionID: '5' };
+    expect(accountRules(false).Position('', other)).toBe('Title is required');
+    expect(accountRules(false).Position('x'.repeat(101), other)).toBe('Title must be at most 100 characters');
+  });
+
+  it('[REG-46] asks administrators for no company, city or state', () => {
+    const admin = accountRules(true);
+    expect([admin.CompanyName('', none), admin.City('', none), admin.StateId('', none)]).toEqual([undefined, undefined, undefined]);
+    expect(admin.FirstName('', none)).toBe('First Name is required');
+  });
+});
+
+describe('Edit Profile', () => {
+  it('[REG-43, REG-44, REG-45, REG-60, REG-61, SHELL-39] shows the profile and saves it', async () => {
+    signedInAs('Buyer');
+    const calls = serve({ ...replies, 'POST /api/account/update/profile': { body: {} } });
+    renderAt(<Component />);
+    expect(await screen.findByLabelText('Company')).toHaveValue('Okafor Capital');
+    expect(screen.getByRole('heading', { name: 'Edit Profile' })).toBeInTheDocument();
+    await userEvent.clear(screen.getByLabelText('City'));
+    await userEvent.type(screen.getByLabelText('City'), 'Boulder');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Account updated successfully')).toBeInTheDocument();
+    expect(calls.at(-1)?.body).toMatchObject({ FirstName: 'Maya', City: 'Boulder', StateId: 6, PositionID: 2 });
+  });
+
+  it('[REG-46] is shorter for administrators', async () => {
+    signedInAs('Admin');
+    serve(replies);
+    renderAt(<Component />);
+    expect(await screen.findByLabelText('Email')).toHaveValue('maya@okafor.example');
+    for (const label of ['Company', 'City', 'State', /Title/]) {
+      expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
+    }
+  });
+
+  it('[REG-63, REG-64, REG-65, REG-42] changes the password in a dialog', async () => {
+    signedInAs('Buyer');
+    const calls = serve({ ...replies, 'POST /api/account/changepassword': { body: {} } });
+    renderAt(<Component />);
+    await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+    const dialog = screen.getByRole('dialog', { name: 'Change Password' });
+    await userEvent.type(screen.getByLabelText('Password'), 'Storage-2027');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'Storage-2028');
+    const [, send] = screen.getAllByRole('button', { name: 'Change Password' });
+    await userEvent.click(send as HTMLElement);
+    expect(dialog).toHaveTextContent('Mismatch Confirm Password');
+    await userEvent.clear(screen.getByLabelText('Confirm Password'));
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'Storage-2027');
+    await userEvent.click(send as HTMLElement);
+    expect(await screen.findByText('Password changed successfully')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change Password' })).not.toBeInTheDocument());
+    expect(calls.at(-1)?.body).toEqual({ Password: 'Storage-2027', ConfirmPassword: 'Storage-2027' });
+  });
+});

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { serve } from '../../../test/api-double';
+import { aDocument, anOffer, signedInAs } from '../../../test/fixtures';
+import { renderAt } from '../../../test/render-page';
+import type { OwnStore } from '../../api/buyer';
+import type { Offer } from '../../api/profile';
+import { Component as BuyerPage } from '../../pages/buyer-dashboard-page';
+import { Component as SellerPage } from '../../pages/seller-dashboard-page';
+import { Component as SellerPropertyPage } from '../../pages/seller-property-page';
+import { readSession } from '../../session/session';
+
+const aStore = (id: number): OwnStore => ({
+  StoreID: id,
+  StoreName: `Store ${id}`,
+  CreatedDate: '2026-10-02T12:00:00Z',
+  Address: `${id} Main Street`,
+  City: 'Tampa',
+  State: 'FL',
+  ZipCode: '33602',
+  StoreStatus: 'For Sale',
+  StatusID: 1,
+  StoreImage: null,
+  StoreImageColor: null,
+  BuyerStoreNDAID: 70 + id,
+});
+const stores = (count: number) => Array.from({ length: count }, (_, index) => aStore(index + 1));
+const headings = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+
+describe('the buyer dashboard', () => {
+  const show = (own: OwnStore[], deals: { StoreID: number; StoreName: string }[] = []) => {
+    signedInAs('Buyer');
+    serve({ 'GET /api/buyer/stores': { body: { MyStores: own, MyDeals: deals, UnreadCount: 4 } } });
+    return renderAt(<BuyerPage />);
+  };
+
+  it('[DASH-01, DASH-03, DASH-04, DASH-05, DASH-13, SHELL-34, CONST-55] lists the buyer’s stores in a table', async () => {
+    show(stores(2));
+    expect((await screen.findAllByRole('row'))[1]).toHaveTextContent('Store 110/2/261 Main StreetTampaFL33602For SaleView');
+    expect(headings()).toEqual(['Name', 'Date Listed', 'Address', 'City', 'State', 'Zip Code', 'Status', 'Action']);
+    expect(screen.getByRole('link', { name: 'View Store 1' })).toHaveAttribute('href', '/buyer/property/1/Store-1');
+  });
+
+  it('[DASH-02, CONST-56] switches to a grid', async () => {
+    show(stores(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Grid' }));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.getAllByText('Listed October 2, 2026')).toHaveLength(2);
+  });
+
+  it('[DASH-07, CONST-28, CONST-26] pages on the client, ten at a time, in a window of five pages', async () => {
+    show(stores(67));
+    expect(await screen.findAllByRole('row')).toHaveLength(11);
+    const pages = () => screen.getAllByRole('button', { name: /^Page/ }).map((button) => button.textContent);
+    expect(pages()).toEqual(['1', '2', '3', '4', '5']);
+    await userEvent.click(screen.getByRole('button', { name: 'Page 5' }));
+    expect(pages()).toEqual(['3', '4', '5', '6', '7']);
+    await userEvent.click(screen.getByRole('button', { name: 'Page 7' }));
+    expect(screen.getAllByRole('row')).toHaveLength(8);
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  });
+
+  it('[DASH-06] says that there is nothing, in the words of each view', async () => {
+    show([]);
+    expect(await screen.findByText('No properties found.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Grid' }));
+    expect(screen.getByText('No properties available')).toBeInTheDocument();
+  });
+
+  it('[DASH-08, DASH-09, DASH-10, DASH-11, DASH-12, DASH-14] lists Interested Properties and Submitted Offers in the left menu', async () => {
+    show(stores(1), [{ StoreID: 5, StoreName: 'Store 5' }, { StoreID: 5, StoreName: 'Store 5' }]);
+    await screen.findAllByRole('row');
+    const menu = within(screen.getByRole('complementary', { name: 'Account' }));
+    expect(menu.getByRole('heading', { name: 'Interested Properties' })).toBeInTheDocument();
+    expect(menu.getByRole('heading', { name: 'Submitted Offers' })).toBeInTheDocument();
+    expect(menu.getByRole('link', { name: 'Store 1' })).toHaveAttribute('href', '/buyer/property/1/Store-1');
+    expect(menu.getByRole('link', { name: 'Store 5' })).toHaveAttribute('href', '/buyer/property/5/Store-5');
+  });
+
+  it('[MSG-28, AUTH-28] keeps the unread count and the NDAs that the answer names', async () => {
+    show(stores(2));
+    await waitFor(() => expect(readSession()).toMatchObject({ unread: 4, ndas: { 1: 71, 2: 72 } }));
+  });
+});
+
+describe('the seller dashboard', () => {
+  it('[DASH-15, DASH-16, DASH-17, DASH-18, DASH-19, DASH-20, DASH-21, DASH-22, DASH-23, SHELL-35] lists the seller’s listings with their offers', async () => {
+    signedInAs('Seller');
+    const body = { Stores: stores(11).map((store) => ({ ...store, Offers: 3, Status: 'For Sale', ISActive: true })), UnreadCount: 2 };
+    serve({ 'GET /api/seller/stores': { body } });
+    renderAt(<SellerPage />);
+    expect(await screen.findAllByRole('row')).toHaveLength(11);
+    expect(headings()).toEqual(['Name', 'Date Listed', 'Address', 'City', 'State', 'Zip Code', 'Offers', 'Status', 'Action']);
+    expect(screen.getByRole('link', { name: 'Check Offer(s) Store 1' })).toHaveAttribute('href', '/seller/property/1/Store-1');
+    const menu = within(screen.getByRole('complementary', { name: 'Account' }));
+    expect(menu.getByRole('heading', { name: 'View my listing' })).toBeInTheDocument();
+    expect(readSession()?.unread).toBe(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Grid' }));
+    expect(screen.getAllByText('3 offers')).toHaveLength(10);
+  });
+});
+
+describe('a seller’s property', () => {
+  const detail = { StoreID: 7, StoreName: 'Harbor Gate', Address1: '1200 Harbor Ave', Address2: null, City: 'Tampa', StateCode: 'FL', ZipCode: '33602', StatusID: 1, Status: 'For Sale' };
+  const show = (offers: Offer[], replies: Parameters<typeof serve>[0] = {}, documents = [aDocument(1)]) => {
+    signedInAs('Seller');
+    const calls = serve({ 'GET /api/seller/store/buyers/7': { body: { stores: detail, buyerStores: offers, documents } }, ...replies });
+    return { calls, ...renderAt(<SellerPropertyPage />, { params: { propertyId: '7' } }) };
+  };
+
+  it('[DASH-24, DASH-25, DASH-26, DASH-27, DASH-37, DASH-38, SHELL-37, SHELL-40] shows the place, the offers and the documents', async () => {
+    show([anOffer()]);
+    expect(await screen.findByRole('heading', { name: 'Harbor Gate' })).toBeInTheDocument();
+    expect(screen.getByText('1200 Harbor Ave, Tampa, FL 33602')).toBeInTheDocument();
+    const card = screen.getByRole('article', { name: 'Offer of $12,000,000 by Maya Okafor' });
+    for (const text of ['Okafor Capital', '45 days', 'SBA loan', '2.5%', '11/3/26', 'Submitted']) {
+      expect(card).toHaveTextContent(text);
+    }
+    expect(screen.getByRole('button', { name: /^Open Rent roll 1.pdf/ })).toBeInTheDocument();
+  });
+
+  it.each([
+    [6, 'Submitted', 2],
+    [3, 'In Process', 2],
+    [1, 'Accepted', 0],
+    [2, 'Rejected', 0],
+    [5, 'Sold', 0],
+    [7, 'Withdrawn', 0],
+  ])('[DASH-31, DASH-32, DASH-33] offers to answer an offer at %i, %s: %i buttons', async (DealStatusID, DealStatus, count) => {
+    show([anOffer({ DealStatusID, DealStatus })]);
+    const card = await screen.findByRole('article');
+    expect(within(card).queryAllByRole('button')).toHaveLength(count);
+    expect(card).toHaveTextContent(DealStatus);
+  });
+
+  it('[DASH-28, DASH-29, DASH-34, DASH-39] accepts after a confirmation that speaks of due diligence, and loads again', async () => {
+    const { calls } = show([anOffer()], { 'POST /api/seller/deal/accept': { body: { ID: 31, DealStatusID: 1, DealStatus: 'Accepted' } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(/moves into due diligence/);
+    expect(calls).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }));
+    await waitFor(() => expect(calls).toHaveLength(3));
+    expect(calls[1]).toMatchObject({ path: '/api/seller/deal/accept', body: { Id: 31, StoreId: 7, BuyerId: 9, Price: 12_000_000 } });
+    expect(calls[2]?.path).toBe('/api/seller/store/buyers/7');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('[DASH-30, DASH-39] rejects after a confirmation only', async () => {
+    const { calls } = show([anOffer()], { 'POST /api/seller/deal/reject': { body: {} } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(calls).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reject offer' }));
+    await waitFor(() => expect(calls.some(({ path }) => path === '/api/seller/deal/reject')).toBe(true));
+  });
+
+  it('tells the loser of a race how things stand, and loads again', async () => {
+    const text = 'Another offer on this property has been accepted.';
+    const { calls } = show([anOffer()], { 'POST /api/seller/deal/accept': { status: 400, body: text } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await waitFor(() => expect(calls).toHaveLength(3));
+  });
+
+  it('[DASH-35, DASH-36] says No Deals and No documents for this property', async () => {
+    show([], {}, []);
+    expect(await screen.findByText('No Deals')).toBeInTheDocument();
+    expect(screen.getByText('No documents for this property')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { serve, type Replies } from '../../../test/api-double';
+import { aProfile, signedInAs } from '../../../test/fixtures';
+import { renderAt } from '../../../test/render-page';
+import type { Values } from '../../forms/rules';
+import { readSession } from '../../session/session';
+import NdaDialog from './nda-dialog';
+import { ndaRules, type NdaField } from './nda-rules';
+
+const none = {} as Values<NdaField>;
+const replies: Replies = {
+  'GET /api/buyer/store/nda/7': { body: { Url: '/StoreDocuments/x.pdf?token=1', ActualFileName: 'NDA.pdf' } },
+  'GET /api/lookup/state': { body: [{ ID: 6, Name: 'Colorado' }] },
+  'GET /api/account/profile': {
+    body: {
+      FirstName: 'Maya',
+      LastName: 'Okafor',
+      Email: 'maya@okafor.example',
+      PhoneNumber: '303-555-0199',
+      CompanyName: 'Okafor Capital',
+      StateId: 6,
+      State: 'Colorado',
+      PositionID: 2,
+      Position: null,
+      City: 'Denver',
+    },
+  },
+};
+
+describe('the rules of the NDA', () => {
+  it.each([
+    ['[PROF-29]', 'Agreement', '', 'NDA is required'],
+    ['[PROF-30]', 'NDAName', '', 'First Name is required'],
+    ['[PROF-31]', 'NDAName', 'x'.repeat(201), 'First Name must be at most 200 characters'],
+    ['[PROF-32]', 'NDALastName', '', 'Last Name is required'],
+    ['[PROF-33]', 'NDALastName', 'x'.repeat(51), 'Last Name must be at most 50 characters'],
+    ['[PROF-34]', 'NDAEmail', '', 'Email is required'],
+    ['[PROF-35]', 'NDAEmail', `${'x'.repeat(100)}@a.co`, 'Email must be at most 100 characters'],
+    ['[PROF-36]', 'NDAAddress', '', 'Address is required'],
+    ['[PROF-37]', 'NDAAddress', 'x'.repeat(301), 'Address must be at most 300 characters'],
+    ['[PROF-38]', 'NDAAddress2', 'x'.repeat(101), 'Address2 must be at most 100 characters'],
+    ['[PROF-39]', 'NDACity', '', 'City is required'],
+    ['[PROF-40]', 'NDACity', 'x'.repeat(101), 'City must be at most 100 characters'],
+    ['[PROF-41]', 'NDAStateID', '', 'State is required'],
+    ['[PROF-42]', 'NDAZipCode', '', 'Zip is required'],
+    ['[PROF-43]', 'NDAZipCode', '1'.repeat(51), 'Zip must be at most 50 characters'],
+    ['[PROF-44]', 'NDAPhone', '', 'Phone is required'],
+    ['[PROF-45]', 'NDAPhone', '12345', 'Phone is invalid'],
+    ['[PROF-46]', 'NDAEntity', 'x'.repeat(1001), 'Entity must be at most 1000 characters'],
+    ['[PROF-38]', 'NDAAddress2', '', undefined],
+    ['[PROF-46]', 'NDAEntity', '', undefined],
+  ] as const)('%s answers %s with %s', (_id, field, value, text) => {
+    expect(ndaRules[field](value, none)).toBe(text);
+  });
+});
+
+describe('signing the NDA', () => {
+  const open = () => {
+    const signed = jest.fn(async () => undefined);
+    const closed = jest.fn();
+    renderAt(<NdaDialog profile={aProfile()} onClose={closed} onSigned={signed} />);
+    return { signed, closed };
+  };
+
+  it('[PROF-07] shows the agreement itself, and what is known about the person', async () => {
+    signedInAs('Buyer');
+    serve(replies);
+    open();
+    expect(await screen.findByTitle('The NDA')).toHaveAttribute('src', '/StoreDocuments/x.pdf?token=1');
+    expect(screen.getByLabelText('First Name')).toHaveValue('Maya');
+    expect(screen.getByLabelText('State')).toHaveValue('6');
+  });
+
+  it('[PROF-26, PROF-27, PROF-28, PROF-48] signs, makes the person a buyer and reloads the property', async () => {
+    signedInAs('Seller');
+    const calls = serve({
+      ...replies,
+      'POST /api/buyer/property/add/dashboard': {
+        body: { defaultRole: [{ RoleId: 2, IsDefault: true }, { RoleId: 3, IsDefault: true }], BuyerStoreNDAID: 77 },
+      },
+    });
+    const { signed, closed } = open();
+    await userEvent.type(await screen.findByLabelText('Address'), '1 Main Street');
+    await userEvent.type(screen.getByLabelText('Zip'), '80202');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign NDA' }));
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(calls.at(-1)?.body).toEqual({
+      ID: 0,
+      StoreID: 7,
+      DealName: 'Harbor Gate Storage',
+      NDAName: 'Maya',
+      NDALastName: 'Okafor',
+      NDAEmail: 'maya@okafor.example',
+      NDAPhone: '303-555-0199',
+      NDAEntity: 'Okafor Capital',
+      NDAAddress: '1 Main Street',
+      NDAAddress2: '',
+      NDACity: 'Denver',
+      NDAStateID: 6,
+      NDAZipCode: '80202',
+      IsAgreed: true,
+    });
+    expect(readSession()).toMatchObject({ role: 'Buyer', buyerDefault: true, sellerDefault: true, ndas: { 7: 77 } });
+    expect(signed).toHaveBeenCalledTimes(1);
+  });
+
+  it('[PROF-29] asks for the agreement and sends nothing without it', async () => {
+    signedInAs('Buyer');
+    const calls = serve(replies);
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign NDA' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('NDA is required');
+    expect(screen.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
+    expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+  });
+});

@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { serve, type Replies } from '../../../test/api-double';
+import { aProfile, signedInAs } from '../../../test/fixtures';
+import { renderAt } from '../../../test/render-page';
+import OfferDialog from './offer-dialog';
+import { offerRules, offlineRules, type OfferField } from './offer-rules';
+
+const lookups: Replies = {
+  'GET /api/lookup/propertypricelookup': { body: { SEPrices: [], diligencePeriods: [{ ID: 3, Name: '45 days' }] } },
+  'GET /api/lookup/state': { body: [{ ID: 6, Name: 'Colorado' }] },
+};
+const values = {} as Record<OfferField, string>;
+const problem = (field: keyof typeof offerRules, value: string) => offerRules[field](value, values);
+
+describe('the rules of an offer', () => {
+  it.each([
+    ['[OFF-01]', 'LOIName', '', 'Name is required'],
+    ['[OFF-02]', 'LOIName', 'n'.repeat(201), 'Name must be at most 200 characters'],
+    ['[OFF-03]', 'LOICompanyName', ' ', 'Company is required'],
+    ['[OFF-04]', 'LOICompanyName', 'c'.repeat(301), 'Company must be at most 300 characters'],
+    ['[OFF-05]', 'Offer', '', 'Offer is required'],
+    ['[OFF-06]', 'Offer', '12.5', 'Offer is invalid'],
+    ['[OFF-06]', 'Offer', '$12', 'Offer is invalid'],
+    ['[OFF-06]', 'Offer', '12,500,000', undefined],
+    ['[OFF-07]', 'Offer', '12345678901234', 'Offer must be at most 13 characters'],
+    ['[OFF-08]', 'DiligencePeriodID', '', 'Diligence Period is required'],
+    ['[OFF-09]', 'SourceOfFinancing', '', 'Source of Financing is required'],
+    ['[OFF-10]', 'SourceOfFinancing', 's'.repeat(301), 'Source of Financing must be at most 300 characters'],
+    ['[OFF-11]', 'EarnestMoneyDeposit', '', 'Earnest Money Deposit is required'],
+    ['[OFF-12]', 'EarnestMoneyDeposit', '2%', 'Earnest Money Deposit is invalid'],
+    ['[OFF-12]', 'EarnestMoneyDeposit', '101', 'Earnest Money Deposit is invalid'],
+    ['[OFF-12]', 'EarnestMoneyDeposit', '2.75', undefined],
+    ['[OFF-13]', 'EarnestMoneyDeposit', '1.000000000000', 'Earnest Money Deposit must be at most 13 characters'],
+  ] as const)('%s answers %s "%s" with %s', (_id, field, value, text) => {
+    expect(problem(field, value)).toBe(text);
+  });
+
+  it('[OFF-14, OFF-15, OFF-16, OFF-17, OFF-18, OFF-19] asks for an offline buyer, whose last name is optional', () => {
+    const empty = Object.entries(offlineRules).map(([name, rule]) => [name, rule('', values)]);
+    expect(Object.fromEntries(empty)).toEqual({
+      OfflineBuyerFirstName: 'First Name is required',
+      OfflineBuyerLastName: undefined,
+      OfflineBuyerEmail: 'Email is required',
+      OfflineBuyerCity: 'City is required',
+      OfflineBuyerStateID: 'State is required',
+    });
+    expect(offlineRules.OfflineBuyerLastName('x'.repeat(101), values)).toBe('Last Name must be at most 100 characters');
+  });
+});
+
+describe('submitting an offer', () => {
+  const open = (offline = false) =>
+    renderAt(<OfferDialog profile={aProfile()} offline={offline} name={offline ? '' : 'Maya Okafor'} onClose={jest.fn()} />);
+  const fill = async () => {
+    await userEvent.type(await screen.findByLabelText('Offer'), '12000000');
+    await userEvent.type(screen.getByLabelText('Company'), 'Okafor Capital');
+    await userEvent.selectOptions(screen.getByLabelText('Diligence Period'), '3');
+    await userEvent.type(screen.getByLabelText('Earnest Money Deposit'), '2.5');
+    await userEvent.type(screen.getByLabelText('Source of Financing'), 'SBA loan');
+    await userEvent.click(screen.getByRole('button', { name: 'Review Offer Terms' }));
+  };
+
+  it('[OFF-20, OFF-21, OFF-22, OFF-25, OFF-27, OFF-28, PROF-08, CONST-16] confirms, posts, says so and goes to the buyer dashboard', async () => {
+    signedInAs('Buyer');
+    const calls = serve({ ...lookups, 'POST /api/buyer/store/deal': { body: { ID: 31 } } });
+    const { visited } = open();
+    await fill();
+    expect(await screen.findByRole('group', { name: 'Confirm your offer terms' })).toHaveTextContent('$12,000,000');
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, Confirm & Submit' }));
+    expect(
+      await screen.findByText(
+        'Offer Terms have been successfully submitted. Offer details are now available under submitted offers on your buyer account. A Stowbridge Agent will contact you shortly with next steps.',
+      ),
+    ).toBeInTheDocument();
+    expect(calls.at(-1)?.body).toEqual({
+      Store: { StoreID: 7, StoreName: 'Harbor Gate Storage', Price: 12_000_000, StatusID: 1 },
+      BuyerStore: {
+        LOIName: 'Maya Okafor',
+        LOICompanyName: 'Okafor Capital',
+        SourceOfFinancing: 'SBA loan',
+        EarnestMoneyDeposit: 2.5,
+        DiligencePeriodID: 3,
+      },
+      IsOffline: false,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(visited).toEqual(['/buyer/dashboard']));
+  });
+
+  it('[OFF-21] goes back to the terms as they were typed on No, Revise', async () => {
+    serve(lookups);
+    open();
+    await fill();
+    await userEvent.click(await screen.findByRole('button', { name: 'No, Revise' }));
+    expect(screen.getByLabelText('Offer')).toHaveValue('12,000,000');
+    expect(screen.getByLabelText('Source of Financing')).toHaveValue('SBA loan');
+  });
+
+  it('shows the refusal of the server above the terms', async () => {
+    serve({ ...lookups, 'POST /api/buyer/store/deal': { status: 400, body: 'This property takes no offers.' } });
+    open();
+    await fill();
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, Confirm & Submit' }));
+    expect(await screen.findByText('This property takes no offers.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Company')).toHaveValue('Okafor Capital');
+  });
+
+  it('[OFF-14, OFF-28] asks an administrator for the buyer of an offline offer', async () => {
+    signedInAs('Admin');
+    serve(lookups);
+    open(true);
+    await userEvent.click(await screen.findByRole('button', { name: 'Review Offer Terms' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('First Name is required');
+    expect(screen.getByLabelText('State')).toHaveAttribute('aria-invalid', 'true');
+  });
+});

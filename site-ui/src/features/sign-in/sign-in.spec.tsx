@@ -1,0 +1,141 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { serve } from '../../../test/api-double';
+import { renderAt } from '../../../test/render-page';
+import { Component as ForgotPage } from '../../pages/forgot-password-page';
+import { Component as ResetPage } from '../../pages/reset-password-page';
+import { Component as SignInPage } from '../../pages/sign-in-page';
+import { readSession } from '../../session/session';
+
+const answer = {
+  Token: 't-1',
+  Id: 9,
+  FirstName: 'Maya',
+  LastName: 'Okafor',
+  Email: 'maya@okafor.example',
+  Role: ['Buyer', 'Seller'],
+  DefaultRole: [{ RoleId: 2, IsDefault: true }],
+  SessionId: 's-1',
+  IsConfirmed: true,
+  PasswordResetToken: null,
+};
+const signIn = async () => {
+  await userEvent.type(screen.getByLabelText('Email'), 'maya@okafor.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'Storage-2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+};
+
+describe('sign-in', () => {
+  it('[AUTH-08, AUTH-09, AUTH-10, SHELL-06] has email, password and the ways to a password and an account', () => {
+    renderAt(<SignInPage />);
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    expect(screen.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', '/forgotpassword');
+    expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/buyer-registration/');
+  });
+
+  it('[AUTH-11, AUTH-12] asks for both and sends nothing without them', async () => {
+    const calls = serve({});
+    renderAt(<SignInPage />);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Email is requiredPassword is required');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
+    expect(calls).toEqual([]);
+  });
+
+  it('[AUTH-13, AUTH-15, AUTH-20] stores the session and lands by the default role', async () => {
+    const calls = serve({ 'POST /api/account/login': { body: answer } });
+    const { visited } = renderAt(<SignInPage />);
+    await signIn();
+    await waitFor(() => expect(visited).toEqual(['/buyer/dashboard']));
+    expect(calls[0]?.body).toEqual({ UserName: 'maya@okafor.example', Password: 'Storage-2026' });
+    expect(readSession()).toMatchObject({ token: 't-1', role: 'Buyer', name: 'Maya Okafor' });
+  });
+
+  it('[AUTH-14, AUTH-16] brings a seller to the seller dashboard', async () => {
+    serve({ 'POST /api/account/login': { body: { ...answer, DefaultRole: [{ RoleId: 3, IsDefault: true }] } } });
+    const { visited } = renderAt(<SignInPage />);
+    await signIn();
+    await waitFor(() => expect(visited).toEqual(['/seller/dashboard']));
+  });
+
+  it('[AUTH-19, SHELL-07] carries the property from which the person came, and goes back to it', async () => {
+    const calls = serve({ 'POST /api/account/login': { body: answer } });
+    const { visited } = renderAt(<SignInPage />, { params: { storeID: '7', StoreName: 'Harbor-Gate' } });
+    await signIn();
+    await waitFor(() => expect(visited).toEqual(['/buyer/property/7/Harbor-Gate']));
+    expect(calls[0]?.body).toMatchObject({ BuyerStore: { StoreID: 7, DealName: 'Harbor-Gate' } });
+  });
+
+  it('[AUTH-18] sends an unconfirmed account to its password reset, without a session', async () => {
+    const unconfirmed = { ...answer, Token: null, SessionId: null, IsConfirmed: false, PasswordResetToken: 'r/1' };
+    serve({ 'POST /api/account/login': { body: unconfirmed } });
+    const { visited } = renderAt(<SignInPage />);
+    await signIn();
+    await waitFor(() => expect(visited).toEqual(['/resetpassword/false/r%2F1']));
+    expect(readSession()).toBeNull();
+  });
+
+  it.each([
+    ['[ERR-13]', 400, 'INACTIVE-USER', 'Your account is inactive. To reactivate, please contact us at 303-555-0100 or office@stowbridge.example.'],
+    ['[ERR-04, ERR-05]', 400, 'The password is not right.', 'The password is not right.'],
+    ['[ERR-06]', 404, 'x', 'Something went wrong.'],
+  ])('%s shows a %i "%s" as "%s" and keeps what was typed', async (_id, status, body, text) => {
+    serve({ 'POST /api/account/login': { status, body } });
+    renderAt(<SignInPage />);
+    await signIn();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveValue('maya@okafor.example');
+  });
+});
+
+describe('the forgotten password', () => {
+  it('[AUTH-36, AUTH-37, AUTH-38, AUTH-39, AUTH-40, SHELL-09] asks for a valid email, then says that the link was sent', async () => {
+    let release: () => void = () => undefined;
+    serve({ 'POST /api/account/forgotpassword': () => new Promise((resolve) => (release = () => resolve({ body: {} }))) });
+    renderAt(<ForgotPage />);
+    await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Email is required');
+    await userEvent.type(screen.getByLabelText('Email'), 'maya');
+    await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Email is invalid');
+    await userEvent.type(screen.getByLabelText('Email'), '@okafor.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+    expect(await screen.findByRole('button', { name: 'Sending' })).toBeDisabled();
+    release();
+    expect(await screen.findByText('Password reset link has been sent to your email.')).toBeInTheDocument();
+  });
+});
+
+describe('the password reset', () => {
+  it('[AUTH-41, AUTH-43, AUTH-44, AUTH-46, SHELL-08] asks for the temporary password outside the forgot flow', async () => {
+    const calls = serve({ 'POST /api/account/resetpassword': { body: {} } });
+    const { visited } = renderAt(<ResetPage />, { params: { isForgotPassword: 'false', PasswordResetToken: 'r/1' } });
+    await userEvent.type(screen.getByLabelText('Password'), 'Storage-2027');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'Storage-2028');
+    await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Temporary Password is requiredMismatch Confirm Password');
+    await userEvent.type(screen.getByLabelText('Temporary Password'), 'temp-1');
+    await userEvent.clear(screen.getByLabelText('Confirm Password'));
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'Storage-2027');
+    await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+    await waitFor(() => expect(visited).toEqual(['/signin']));
+    expect(calls[0]?.body).toEqual({
+      Token: 'r/1',
+      Password: 'Storage-2027',
+      ConfirmPassword: 'Storage-2027',
+      TemporaryPassword: 'temp-1',
+      isForgotPassword: false,
+    });
+  });
+
+  it('[AUTH-42, AUTH-44] takes its parameters from the query too, and needs no temporary password in the forgot flow', async () => {
+    const calls = serve({ 'POST /api/account/resetpassword': { body: {} } });
+    renderAt(<ResetPage />, { path: '/resetpassword?ispass=true&token=q1' });
+    expect(screen.queryByLabelText('Temporary Password')).not.toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Password'), 'Storage-2027');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'Storage-2027');
+    await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ Token: 'q1', isForgotPassword: true }));
+  });
+});

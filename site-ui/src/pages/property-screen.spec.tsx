@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { serve } from '../../test/api-double';
+import { aDocument, anOffer, aProfile, signedInAs } from '../../test/fixtures';
+import { renderAt } from '../../test/render-page';
+import type { StoreProfile } from '../api/profile';
+import { PropertyScreen } from './property-screen';
+
+const offices = [{ Id: 1, Address: '1 Main Street', City: 'Denver', StateName: 'CO', Zipcode: '80202' }];
+const show = (change: Partial<StoreProfile> = {}) =>
+  renderAt(<PropertyScreen loaded={{ profile: aProfile(change), offices, viewer: null }} />);
+
+describe('a property', () => {
+  it('[PROF-04, PROF-05, PROF-10, PROF-11, PROF-12] shows facts, description, details and whom to call', () => {
+    show();
+    const summary = screen.getByRole('complementary', { name: 'Summary' });
+    for (const text of ['$12,400,000', '84,200 NRSF', '$147.27', '4.25 acres', '46 Days', '6.1%', 'For Sale']) {
+      expect(summary).toHaveTextContent(text);
+    }
+    expect(summary).toHaveTextContent(
+      'Dana WhitfieldSenior Vice President303-555-0142dana@stowbridge.example1 Main Street, Denver, CO 80202',
+    );
+    expect(screen.getByText('A stabilised facility.')).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'Details' })).getByText('Room for expansion')).toBeInTheDocument();
+  });
+
+  it('[PROF-15] leads an anonymous visitor to registration', () => {
+    show();
+    const [link] = screen.getAllByRole('link', { name: 'Request Information' });
+    expect(link).toHaveAttribute('href', '/buyer-registration/7/Harbor-Gate-Storage');
+  });
+
+  it('[PROF-19, PROF-16, PROF-06] keeps the documents closed without an NDA', () => {
+    signedInAs('Buyer');
+    show({ Documents: [aDocument(1)] });
+    expect(screen.getByText('You need to sign the NDA in order to view the documents.')).toBeInTheDocument();
+    expect(screen.queryByText('Rent roll 1.pdf')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Market Analysis/ })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Access Investment Materials' })).not.toHaveLength(0);
+  });
+
+  it('[CONST-29, PROF-06] shows the documents ten at a time once the NDA is signed', async () => {
+    signedInAs('Buyer');
+    show({ BuyerStoreNDAID: 77, Documents: Array.from({ length: 13 }, (_, index) => aDocument(index + 1)) });
+    const documents = screen.getByRole('region', { name: 'Documents' });
+    expect(within(documents).getAllByRole('button', { name: /^Open/ })).toHaveLength(10);
+    await userEvent.click(within(documents).getByRole('button', { name: 'Page 2' }));
+    expect(within(documents).getAllByRole('button', { name: /^Open/ })).toHaveLength(3);
+  });
+
+  it('[DOC-09] says when there are none', () => {
+    signedInAs('Buyer');
+    show({ BuyerStoreNDAID: 77 });
+    expect(screen.getByText('No documents available.')).toBeInTheDocument();
+  });
+
+  it('[PROF-09, OFF-26, OFF-30] shows the buyer their own offers', () => {
+    signedInAs('Buyer');
+    show({ BuyerStoreNDAID: 77, Offers: [anOffer()] });
+    const offers = screen.getByRole('region', { name: 'Submitted Offers' });
+    expect(offers).toHaveTextContent('11/3/26$12,000,0002.5%45 daysSBA loanSubmitted');
+  });
+
+  it('[PROF-17, PROF-24, PROF-25] opens the market analysis in a new tab by a token of the server', async () => {
+    signedInAs('Buyer');
+    const calls = serve({ 'POST /api/buyer/store/accesskey': { body: { Token: 'm/1' } } });
+    const tab = { opener: window as Window | null, location: { replace: jest.fn() }, close: jest.fn() };
+    const open = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    show({ BuyerStoreNDAID: 77, AccessKey: 'key-1' });
+    await userEvent.click(screen.getByRole('button', { name: /Market Analysis/ }));
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/market-analysis?token=m%2F1'));
+    expect(open).toHaveBeenCalledWith('', '_blank');
+    expect(tab.opener).toBeNull();
+    expect(calls).toMatchObject([{ body: { StoreID: 7, AccessKey: 'key-1' } }]);
+    open.mockRestore();
+  });
+
+  it('[PROF-21, PROF-22, PROF-23] shows of a closed property neither price nor age nor a next step, only the broker', () => {
+    signedInAs('Buyer');
+    show({ StatusID: 4, Status: 'Closed', BuyerStoreNDAID: 77, Documents: [aDocument(1)] });
+    expect(screen.queryByText('$12,400,000')).not.toBeInTheDocument();
+    expect(screen.queryByText('46 Days')).not.toBeInTheDocument();
+    expect(screen.queryByText('Date listed')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Offer|Market|Access|Open/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Dana Whitfield')).toBeInTheDocument();
+  });
+
+  it('[PROF-20] has no access or offer buttons for its own seller', () => {
+    signedInAs('Seller', { id: 900 });
+    show({ BuyerStoreNDAID: 77 });
+    expect(screen.queryByRole('button', { name: /Offer|Market|Access/ })).not.toBeInTheDocument();
+    expect(screen.getByText('This is your listing.')).toBeInTheDocument();
+  });
+
+  it('[CONST-09] names the day of an auction in place of the price', () => {
+    show({ Price: null, AlternatePriceOptionID: 6, AlternatePriceOptionName: 'Auction', AlternatePriceOptionDate: '2026-12-14' });
+    expect(screen.getByRole('complementary', { name: 'Summary' })).toHaveTextContent('Auction, 12/14/26');
+  });
+});

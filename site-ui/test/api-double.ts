@@ -1,0 +1,42 @@
+/** A server that answers what a test says, and remembers what it was asked. */
+export interface Call {
+  method: string;
+  path: string;
+  body: unknown;
+  token: string | null;
+}
+
+export interface Reply {
+  status?: number;
+  body?: unknown;
+}
+
+export type Replies = Record<string, Reply | ((call: Call) => Reply | Promise<Reply>)>;
+
+/** Replaces fetch. Replies are named like `POST /api/account/login`; anything else is answered 404. */
+export function serve(replies: Replies): Call[] {
+  const calls: Call[] = [];
+  globalThis.fetch = async (input, init = {}) => {
+    const url = new URL(String(input), 'http://localhost');
+    const call: Call = {
+      method: init.method ?? 'GET',
+      path: url.pathname + url.search,
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+      token: new Headers(init.headers).get('Authorization'),
+    };
+    calls.push(call);
+    const found = replies[`${call.method} ${call.path}`] ?? { status: 404, body: 'Not found' };
+    const { status = 200, body = {} } = typeof found === 'function' ? await found(call) : found;
+    const text = typeof body === 'string';
+    return new Response(text ? body : JSON.stringify(body), {
+      status,
+      headers: { 'content-type': text ? 'text/plain' : 'application/json' },
+    });
+  };
+  return calls;
+}
+
+/** No server answers at all. */
+export function unplug(): void {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+}

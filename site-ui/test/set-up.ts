@@ -1,0 +1,29 @@
+import '@testing-library/jest-dom';
+
+// jsdom knows the dialog element, but neither opens nor closes it.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
+
+/** Tests that ask for less motion set this before they render. */
+export const motion = { reduced: false };
+
+window.matchMedia = (query: string) =>
+  ({
+    matches: query.includes('prefers-reduced-motion') && motion.reduced,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList;
+
+beforeEach(() => {
+  motion.reduced = false;
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = 'area=; Path=/; Max-Age=0';
+});
