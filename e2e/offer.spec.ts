@@ -38,8 +38,76 @@ async function signNda(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Submit Offer Terms' }).first()).toBeVisible();
 }
 
-test('[REG-27, REG-28, PROF-07, PROF-16, PROF-17, PROF-24, PROF-26, PROF-27] a buyer registers from a property, signs its NDA, and finds the documents and the market analysis', async ({ page }) => {
-  test.setTimeout(180_000);
+/** Opens a document from its row; answers the file as the browser received it. */
+async function openDocument(page: Page, type: string): Promise<Buffer> {
+  const row = page.getByRole('row', { name: new RegExp(type) }).first();
+  const [popup, answer] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.context().waitForEvent('response', (response) => /\/StoreDocuments\//i.test(response.url())),
+    row.getByRole('button', { name: /^Open/ }).click(),
+  ]);
+  expect(answer.status()).toBe(200);
+  // The browser shows or saves the file itself and keeps no body of it, so the same link is read once more.
+  const body = await (await page.request.get(answer.url())).body();
+  await popup.close();
+  return body;
+}
+
+async function openMarketAnalysis(page: Page, listing: Listing): Promise<void> {
+  const [market] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: /market analysis/i }).first().click()]);
+  await expect(market).toHaveURL(/\/market-analysis\?token=/);
+  await expect(market.getByRole('heading', { level: 1, name: listing.name })).toBeVisible();
+  await expect(market.getByText('NRSF per head')).toBeVisible();
+  await expect(market.getByRole('heading', { name: 'Price per square foot' })).toBeVisible();
+  await expectNoAxeViolations(market);
+  await market.close();
+}
+
+const AMOUNT = '$4,210,000';
+
+async function submitOffer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit Offer Terms' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Offer', { exact: true }).pressSequentially('4150000');
+  await expect(dialog.getByLabel('Offer', { exact: true })).toHaveValue('4,150,000');
+  await dialog.getByLabel('Name', { exact: true }).fill('Nora Keller');
+  await dialog.getByLabel('Company').fill('Keller Storage Partners');
+  await dialog.getByLabel('Diligence Period').selectOption({ label: '45 days' });
+  await dialog.getByLabel('Earnest Money Deposit').fill('2.5');
+  await dialog.getByLabel('Source of Financing').fill('Cash and a bank loan');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Review Offer Terms' }).click();
+
+  await expect(dialog.getByText('$4,150,000')).toBeVisible();
+  await dialog.getByRole('button', { name: 'No, Revise' }).click();
+  await dialog.getByLabel('Offer', { exact: true }).fill('');
+  await dialog.getByLabel('Offer', { exact: true }).pressSequentially('4210000');
+  await dialog.getByRole('button', { name: 'Review Offer Terms' }).click();
+  await expect(dialog.getByText(AMOUNT)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Yes, Confirm & Submit' }).click();
+
+  await expect(page.getByText('Offer Terms have been successfully submitted. Offer details are now available under submitted offers on your buyer account. A Stowbridge Agent will contact you shortly with next steps.')).toBeVisible();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await page.waitForURL(/\/buyer\/dashboard/);
+}
+
+async function acceptAsSeller(page: Page, listing: Listing): Promise<void> {
+  await signIn(page, 'seller@stowbridge.example');
+  await page.goto(`/seller/property/${listing.id}/${encodeURIComponent(listing.name)}`);
+  await expect(page.getByRole('heading', { level: 1, name: listing.name })).toBeVisible();
+  await expectNoAxeViolations(page);
+  const card = page.getByRole('article', { name: `Offer of ${AMOUNT} by Nora Keller` });
+  await card.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('The property moves into due diligence')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Accept offer' }).click();
+  await expect(card.getByText('Accepted')).toBeVisible();
+  await expect(card.getByRole('button')).toHaveCount(0);
+}
+
+test('[REG-27, REG-28, PROF-07, PROF-08, PROF-16, PROF-17, PROF-24, PROF-26, PROF-27, OFF-06, OFF-20, OFF-21, OFF-22, OFF-25, OFF-26, DASH-09, DASH-24, DASH-28, DASH-29, DASH-34] a buyer registers, signs the NDA, reads, offers; the seller accepts; both are told by mail', async ({ page, newContext }) => {
+  test.setTimeout(240_000);
   const listing = await listingOfSeller(0);
   const email = `nora.keller.${Date.now()}@example.com`;
 
@@ -48,17 +116,27 @@ test('[REG-27, REG-28, PROF-07, PROF-16, PROF-17, PROF-24, PROF-26, PROF-27] a b
   await page.goto(`/property/${listing.id}/${encodeURIComponent(listing.name)}`);
   await expect(page.getByText('You need to sign the NDA in order to view the documents.')).toBeVisible();
   await signNda(page);
+  await waitForMail(email, `You signed the NDA for ${listing.name}`, 30_000);
 
-  const documents = page.getByRole('region', { name: 'Documents' }).or(page.locator('section', { has: page.getByRole('heading', { name: 'Documents' }) })).first();
-  await expect(documents.getByRole('row').nth(1)).toBeVisible();
+  expect((await openDocument(page, 'Offering memorandum')).subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await openDocument(page, 'Rent roll')).subarray(0, 2).toString()).toBe('PK');
   await expectNoAxeViolations(page);
+  await openMarketAnalysis(page, listing);
 
-  const marketPage = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: /market analysis/i }).first().click();
-  const market = await marketPage;
-  await expect(market).toHaveURL(/\/market-analysis\?token=/);
-  await market.close();
-  await waitForMail(email, /NDA|non-disclosure|agreement/i, 30_000);
+  await submitOffer(page);
+  await expect(page.getByRole('link', { name: listing.name }).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await waitForMail(email, `We have received your offer on ${listing.name}`, 30_000);
+  await waitForMail('seller@stowbridge.example', `A new offer on ${listing.name}`, 30_000);
+
+  const seller = await newContext();
+  await acceptAsSeller(await seller.newPage(), listing);
+  await waitForMail(email, `Your offer on ${listing.name} was accepted`, 30_000);
+  await waitForMail('seller@stowbridge.example', `An offer on ${listing.name} is accepted`, 30_000);
+  expect(await query('select status_id from properties where id = $1', [listing.id])).toEqual([{ status_id: 2 }]);
+
+  await page.goto(`/buyer/property/${listing.id}/${encodeURIComponent(listing.name)}`);
+  await expect(page.getByText('Accepted').first()).toBeVisible();
 });
 
 test('[DASH-30, DASH-32] a seller rejects an offer after a confirmation', async ({ page }) => {

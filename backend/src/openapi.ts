@@ -21,6 +21,8 @@ const PROBLEM = {
   },
 };
 
+type SchemaOrReference = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
+
 /** The one document of both doors; the committed client is generated from it. */
 export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   const builder = new DocumentBuilder()
@@ -31,7 +33,17 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     .build();
   const document = SwaggerModule.createDocument(app, builder, { operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}` });
   document.components = { ...document.components, schemas: { ...document.components?.schemas, Problem: PROBLEM } };
+  for (const schema of Object.values(document.components.schemas ?? {})) leaveDefaultsOut(schema);
   return sorted(document);
+}
+
+/** A field with a default need not be sent. */
+function leaveDefaultsOut(schema: SchemaOrReference): void {
+  if (!('required' in schema) || !schema.properties) return;
+  const { properties } = schema;
+  const required = (schema.required ?? []).filter((name) => !('default' in (properties[name] ?? {})));
+  if (required.length > 0) schema.required = required;
+  else delete schema.required;
 }
 
 /** Paths and schemas in a fixed order, so that the file changes only when the interface does. */

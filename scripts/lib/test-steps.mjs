@@ -28,6 +28,7 @@ export const STEPS = [
   ...(existsSync(join(ROOT, 'scripts/openapi.mjs'))
     ? [check('openapi', 'The committed API document and client match the code', () => ['scripts/openapi.mjs', '--check'])]
     : []),
+  check('configuration', 'The page of the configuration matches the code', () => ['scripts/configuration.mjs', '--check']),
   {
     name: 'lint',
     group: 'small',

@@ -18,8 +18,15 @@ function problems(errors: ValidationError[], path = ''): FieldProblem[] {
   });
 }
 
+/** A field that is null says no more than one that is missing: where the DTO has a default, it holds. */
+function withDefaults(instance: object, defaults: object): object {
+  const given = instance as Record<string, unknown>;
+  for (const [name, value] of Object.entries(defaults)) if (value !== undefined && given[name] === null) given[name] = value;
+  return instance;
+}
+
 async function validated(body: Record<string, unknown>, dto: Constructor, refuseUnknown: boolean): Promise<object> {
-  const instance = plainToInstance(dto, body, { exposeDefaultValues: true });
+  const instance = withDefaults(plainToInstance(dto, body, { exposeDefaultValues: true }), new dto());
   const errors = await validate(instance, { whitelist: true, forbidNonWhitelisted: refuseUnknown, forbidUnknownValues: false, stopAtFirstError: true });
   const found = problems(errors);
   if (found.length > 0) throw new DomainError('invalid', found.map(({ message }) => message).join('\n'), found);

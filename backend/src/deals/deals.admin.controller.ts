@@ -5,7 +5,7 @@ import { CurrentCaller, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
-import { pagination } from '../common/paging';
+import { pagination } from '../common/paging.dto';
 import { XLSX_TYPE } from '../common/xlsx';
 import { Stage } from '../lookups/deal-stages';
 import { DealStageService } from './deal-stage.service';

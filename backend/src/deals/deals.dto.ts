@@ -1,6 +1,6 @@
 import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsInt, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator';
-import { PageRequestDto, PaginationDto } from '../common/paging';
+import { IsBoolean, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { PageRequestDto, PaginationDto } from '../common/paging.dto';
 import { amount, OptionalId, OptionalText, RequiredId, RequiredText, WholeAmount } from '../common/rules';
 import { Nested } from '../common/wire-names';
 
@@ -250,53 +250,3 @@ export class OfferDto {
   DealStatus: string;
   Version: number;
 }
-
-/** A step of a deal's history. */
-export class DealStepDto {
-  fromStatusId: number | null;
-  toStatusId: number;
-  /** Null when the product itself did it. */
-  actorName: string | null;
-  at: Date;
-}
-
-/** A deal on /api/v1. */
-export class DealResourceDto {
-  id: number;
-  dealName: string;
-  description: string | null;
-  propertyId: number | null;
-  propertyName: string;
-  city: string | null;
-  stateCode: string | null;
-  zipCode: string | null;
-  buyerId: number | null;
-  buyerName: string;
-  buyerEmail: string | null;
-  buyerPhone: string | null;
-  /** Whole dollars. */
-  price: number | null;
-  statusId: number;
-  statusName: string;
-  statusDate: Date;
-  createdAt: Date;
-  offline: boolean;
-  offlineBuyerCity: string | null;
-  offlineBuyerState: string | null;
-  loiName: string | null;
-  loiCompanyName: string | null;
-  diligencePeriodId: number | null;
-  diligencePeriod: string | null;
-  earnestMoneyDeposit: number | null;
-  sourceOfFinancing: string | null;
-  /** Ids of the stages that may follow. */
-  next: number[];
-  /** Oldest first; only on a single deal. */
-  history?: DealStepDto[];
-}
-
-export class MoveDealDto {
-  @Type(() => Number) @IsInt() @Min(1) @Max(7)
-  statusId: number;
-}
-

@@ -1,5 +1,6 @@
 import { HIDDEN_IN_TRACKER, offeredNext, StageId } from '../lookups/deal-stages';
-import type { DealDto, DealNdaDto, DealResourceDto, DealSearchDto } from './deals.dto';
+import type { DealResourceDto } from './deals-resource.dto';
+import type { DealDto, DealNdaDto, DealSearchDto } from './deals.dto';
 
 /** A deal with everything the back office shows; built for every list and report of deals. */
 export const DEAL_ROWS = `

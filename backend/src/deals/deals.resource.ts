@@ -7,7 +7,7 @@ import { ResourceController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
 import { contentRange, ListQueryDto, parseList } from '../common/resource-list';
 import { DealStageService } from './deal-stage.service';
-import { DealResourceDto, MoveDealDto } from './deals.dto';
+import { DealResourceDto, MoveDealDto } from './deals-resource.dto';
 import { DealFilter, toDealResource } from './deals.queries';
 import { DealsService, stageOf } from './deals.service';
 

@@ -9,7 +9,8 @@ import { withTransaction } from '../database/transaction';
 import { Stage, STAGES, StageId, TERMINAL_STAGES } from '../lookups/deal-stages';
 import { Deal, DealHistory } from './deal.entity';
 import { dealReportPdf, TRACKER_COLUMNS } from './deal-report';
-import type { ChangeDealDto, DealDto, DealReportDto, DealSearchDto, DealStepDto, NewDealDto, ReportAgentDto } from './deals.dto';
+import type { DealStepDto } from './deals-resource.dto';
+import type { ChangeDealDto, DealDto, DealReportDto, DealSearchDto, NewDealDto, ReportAgentDto } from './deals.dto';
 import { requireAdministrator } from './deals.policy';
 import { DEAL_COUNT, DEAL_ROWS, dealCondition, DealFilter, DealRow, toDealDto } from './deals.queries';
 

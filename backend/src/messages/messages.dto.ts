@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
-import { PageRequestDto, PaginationDto } from '../common/paging';
+import { PageRequestDto, PaginationDto } from '../common/paging.dto';
 
 /** One page of one's own messages [MSG-39]. */
 export class MessagesRequestDto extends PageRequestDto {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Caller, isAdmin } from '../auth/permissions';
 import { notFound } from '../common/errors';
-import { pagination } from '../common/paging';
+import { pagination } from '../common/paging.dto';
 import { Config } from '../config';
 import type { MessageItemDto, MessagesDto, MessagesRequestDto } from './messages.dto';
 

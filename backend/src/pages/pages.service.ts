@@ -43,7 +43,7 @@ export class PagesService {
   async register(): Promise<void> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     if (existsSync(join(this.site, 'client'))) {
-      await fastify.register(fastifyStatic, { root: join(this.site, 'client'), prefix: '/', wildcard: false, index: false, maxAge: YEAR, immutable: true, globIgnore: ['**/*.html', '**/.vite/**'] });
+      await fastify.register(fastifyStatic, { root: join(this.site, 'client'), prefix: '/', wildcard: false, index: false, globIgnore: ['**/*.html', '**/.vite/**'], cacheControl: false, setHeaders: keepBuilt });
     }
     if (this.adminHtml) {
       await fastify.register(fastifyStatic, { root: join(this.admin, 'admin-assets'), prefix: '/admin-assets/', wildcard: false, index: false, decorateReply: false, maxAge: YEAR, immutable: true });
@@ -95,6 +95,11 @@ export class PagesService {
     if (!request.cookies.visit && /Mozilla/.test(request.headers['user-agent'] ?? '')) this.activity.sessionStarted();
     void reply.setCookie('visit', '1', { path: '/', httpOnly: true, sameSite: 'lax', secure: this.config.secureCookies, maxAge: HALF_HOUR });
   }
+}
+
+/** What the build named after its content never changes; the few files with a name of their own may. */
+function keepBuilt(reply: FastifyReply, path: string): void {
+  void reply.header('Cache-Control', /-[\w-]{8}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
 }
 
 /** Writes the product's name and contacts into the page of the back office. */

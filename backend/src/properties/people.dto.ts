@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { Transform } from 'class-transformer';
 import { CommaIds } from '../common/id-list';
-import { PageRequestDto, PaginationDto } from '../common/paging';
+import { PageRequestDto, PaginationDto } from '../common/paging.dto';
 import { OptionalId, OptionalText, RequiredId } from '../common/rules';
 import { WireAlias } from '../common/wire-names';
 

@@ -3,7 +3,7 @@ import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Caller, requireAdmin, Role, Status } from '../auth/permissions';
 import { invalid, notFound } from '../common/errors';
-import { pagination } from '../common/paging';
+import { pagination } from '../common/paging.dto';
 import { likeText } from '../common/resource-list';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';

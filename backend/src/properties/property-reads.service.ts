@@ -2,31 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, SelectQueryBuilder } from 'typeorm';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { invalid, notFound } from '../common/errors';
-import { pagination } from '../common/paging';
+import { pagination } from '../common/paging.dto';
 import { likeText, list, Listed, ListQueryDto } from '../common/resource-list';
 import { tableToXlsx, XLSX_MAX_ROWS } from '../common/xlsx';
 import { Config } from '../config';
 import type { LookupItemDto } from '../lookups/lookups.dto';
 import { PROPERTY_LIST } from './property-list.rules';
 import { reportColumns } from './property-report';
+import type { Agent, PropertyView } from './property-view';
 import { Property } from './property.entity';
 import { storeDto, StoresDto, StoresReportRequestDto, StoresRequestDto } from './property.dto';
-
-export interface Agent {
-  id: number;
-  name: string;
-}
-
-/** A property with what the back office shows beside its own columns. */
-export interface PropertyView {
-  property: Property;
-  /** Listing agents in their order. */
-  agents: Agent[];
-  /** File name of the cover. */
-  imageName: string | null;
-  /** Whether an NDA document (type 8) has been uploaded [APROP-81]. */
-  hasNda: boolean;
-}
 
 interface Extras {
   id: number;

@@ -5,7 +5,7 @@ import { IdList } from '../common/id-list';
 import { OptionalId, OptionalText, RequiredId, RequiredText } from '../common/rules';
 import { dateOfAlternative } from './property-form.dto';
 import type { PropertyInput } from './property-input';
-import type { PropertyView } from './property-reads.service';
+import type { PropertyView } from './property-view';
 import { sellerName } from './property.dto';
 import { Acreage, AuctionDate, OptionalDate, OptionalDegrees, OptionalFlag, OptionalWhole, Percent, Price, RentableSqft } from './property.rules';
 

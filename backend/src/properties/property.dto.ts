@@ -1,7 +1,7 @@
 import { RequiredId, OptionalId, OptionalText } from '../common/rules';
-import { PageRequestDto, PaginationDto } from '../common/paging';
+import { PageRequestDto, PaginationDto } from '../common/paging.dto';
 import { daysListed } from './days-listed';
-import type { PropertyView } from './property-reads.service';
+import type { PropertyView } from './property-view';
 import { OptionalFlag } from './property.rules';
 
 /** A property as the back office sees it [APROP-93]. */

@@ -2,7 +2,7 @@ import { Body, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
 import { Public } from '../auth/decorators';
 import { CallController } from '../common/doors';
-import { PageRequestDto } from '../common/paging';
+import { PageRequestDto } from '../common/paging.dto';
 import { MapService } from './map.service';
 import { MapQueryDto, PropertySearchDto, SearchAnswerDto, SuggestionDto } from './search.dto';
 import { SearchService } from './search.service';

@@ -1,6 +1,6 @@
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
-import { PageRequestDto, PaginationDto } from '../common/paging';
+import { PageRequestDto, PaginationDto } from '../common/paging.dto';
 import { OptionalId, OptionalText } from '../common/rules';
 
 const MAX_PRICE = 25_000_000;

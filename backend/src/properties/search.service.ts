@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { pagination } from '../common/paging';
-import type { PageRequestDto } from '../common/paging';
+import { pagination } from '../common/paging.dto';
+import type { PageRequestDto } from '../common/paging.dto';
 import { namedQuery } from '../database/named-query';
 import { ActivityRecorder } from '../events/activity-recorder';
 import type { PropertySearchDto } from './search.dto';

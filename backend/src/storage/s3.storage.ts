@@ -2,6 +2,11 @@ import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, NoSuchKey, Pu
 import type { Readable } from 'node:stream';
 import { Area, isStoredName, Storage, StoredFile } from './storage';
 
+function key(area: Area, name: string): string {
+  if (!isStoredName(name)) throw new Error('not a stored name');
+  return `${area}/${name}`;
+}
+
 /** Files in an S3-compatible bucket: `s3://key:secret@host:port/bucket?region=...&tls=false`. */
 export class S3Storage extends Storage {
   private readonly client: S3Client;
@@ -15,18 +20,23 @@ export class S3Storage extends Storage {
       endpoint: `${parsed.searchParams.get('tls') === 'false' ? 'http' : 'https'}://${parsed.host}`,
       region: parsed.searchParams.get('region') ?? 'us-east-1',
       forcePathStyle: true,
+      // Stores other than Amazon's know neither the newer checksums nor their trailers.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: 3_000, requestTimeout: 30_000 },
+      maxAttempts: 3,
       credentials: { accessKeyId: decodeURIComponent(parsed.username), secretAccessKey: decodeURIComponent(parsed.password) },
     });
   }
 
   async put(area: Area, name: string, content: Buffer, contentType: string): Promise<void> {
-    await this.client.send(new PutObjectCommand({ Bucket: this.bucket, Key: `${area}/${name}`, Body: content, ContentType: contentType }));
+    await this.client.send(new PutObjectCommand({ Bucket: this.bucket, Key: key(area, name), Body: content, ContentType: contentType }));
   }
 
   async get(area: Area, name: string): Promise<StoredFile | undefined> {
     if (!isStoredName(name)) return undefined;
     try {
-      const found = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: `${area}/${name}` }));
+      const found = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key(area, name) }));
       return { stream: found.Body as Readable, bytes: found.ContentLength ?? 0 };
     } catch (error) {
       if (error instanceof NoSuchKey) return undefined;
@@ -35,7 +45,7 @@ export class S3Storage extends Storage {
   }
 
   async delete(area: Area, name: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: `${area}/${name}` }));
+    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key(area, name) }));
   }
 
   async check(): Promise<void> {

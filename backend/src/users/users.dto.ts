@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { PageRequestDto, PaginationDto } from '../common/paging';
+import { PageRequestDto, PaginationDto } from '../common/paging.dto';
 import { EmailText, OptionalId, OptionalText, PhoneText, RequiredId, RequiredText } from '../common/rules';
 import { WireAlias } from '../common/wire-names';
 import type { User } from './user.entity';

@@ -3,7 +3,7 @@ import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Caller, isAdmin, Role, RoleId, Status } from '../auth/permissions';
 import { DomainError, forbidden, invalid, notFound } from '../common/errors';
-import { pagination } from '../common/paging';
+import { pagination } from '../common/paging.dto';
 import { likeText } from '../common/resource-list';
 import { formatPhone } from '../common/rules';
 import { withTransaction } from '../database/transaction';

@@ -11,6 +11,6 @@ export type AssignSellerRequestDto = {
     /**
      * False takes the properties away from the seller.
      */
-    IsAssignSeller: boolean;
+    IsAssignSeller?: boolean;
 };
 

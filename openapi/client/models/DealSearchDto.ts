@@ -3,6 +3,11 @@
 /* tslint:disable */
 /* eslint-disable */
 export type DealSearchDto = {
+    /**
+     * Counted from 1.
+     */
+    Page?: number;
+    PageLength?: number;
     DealName?: string;
     PropertyName?: string;
     StatusID?: number;

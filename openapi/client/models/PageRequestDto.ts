@@ -3,5 +3,10 @@
 /* tslint:disable */
 /* eslint-disable */
 export type PageRequestDto = {
+    /**
+     * Counted from 1.
+     */
+    Page?: number;
+    PageLength?: number;
 };
 

@@ -3,5 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type PaginationDto = {
+    TotalRecords: number;
+    Page: number;
+    PageLength: number;
+    TotalPages: number;
 };
 

@@ -3,6 +3,11 @@
 /* tslint:disable */
 /* eslint-disable */
 export type PropertyDealsDto = {
+    /**
+     * Counted from 1.
+     */
+    Page?: number;
+    PageLength?: number;
     StoreID: number;
 };
 

@@ -3,12 +3,17 @@
 /* tslint:disable */
 /* eslint-disable */
 export type PropertySearchDto = {
+    /**
+     * Counted from 1.
+     */
+    Page?: number;
+    PageLength?: number;
     IsShowFull?: boolean;
     /**
      * 0 default, 1 price, 3 area [CONST-39 to CONST-43].
      */
-    SortBy: 0 | 1 | 3;
-    SortOrder: 'ASC' | 'DESC';
+    SortBy?: 0 | 1 | 3;
+    SortOrder?: 'ASC' | 'DESC';
     Keyword?: string;
     StoreTypeID?: number;
     StateID?: number;

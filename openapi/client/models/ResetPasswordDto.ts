@@ -10,6 +10,6 @@ export type ResetPasswordDto = {
      * Not needed in the forgot flow [AUTH-44].
      */
     TemporaryPassword?: string;
-    isForgotPassword: boolean;
+    isForgotPassword?: boolean;
 };
 

@@ -3,6 +3,11 @@
 /* tslint:disable */
 /* eslint-disable */
 export type SellersRequestDto = {
+    /**
+     * Counted from 1.
+     */
+    Page?: number;
+    PageLength?: number;
     CompanyName?: string;
     City?: string;
     /**
@@ -13,7 +18,7 @@ export type SellersRequestDto = {
      * The property for which IsAssigned is told.
      */
     StoreId?: number;
-    SortBy: 'FirstName' | 'LastName' | 'CompanyName' | 'City' | 'Email';
-    SortOrder: 'ASC' | 'DESC';
+    SortBy?: 'FirstName' | 'LastName' | 'CompanyName' | 'City' | 'Email';
+    SortOrder?: 'ASC' | 'DESC';
 };
 

@@ -3,6 +3,11 @@
 /* tslint:disable */
 /* eslint-disable */
 export type StoresRequestDto = {
+    /**
+     * Counted from 1.
+     */
+    Page?: number;
+    PageLength?: number;
     StoreName?: string;
     City?: string;
     StatusID?: number;

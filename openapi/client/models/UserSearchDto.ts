@@ -7,10 +7,15 @@ export type UserSearchDto = {
     /**
      * -1 all, 1 pending, 2 approved, 3 rejected [CONST-03].
      */
-    Status: -1 | 1 | 2 | 3;
+    Status?: -1 | 1 | 2 | 3;
     /**
      * 1 admin, 2 buyer, 3 seller.
      */
     UserType: 1 | 2 | 3;
+    /**
+     * Counted from 1.
+     */
+    Page?: number;
+    PageLength?: number;
 };
 

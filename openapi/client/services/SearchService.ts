@@ -45,6 +45,8 @@ export class SearchService {
         south,
         east,
         west,
+        page = 1,
+        pageLength = 10,
         keyword,
         storeTypeId,
         stateId,
@@ -62,6 +64,11 @@ export class SearchService {
         south: number,
         east: number,
         west: number,
+        /**
+         * Counted from 1.
+         */
+        page?: number,
+        pageLength?: number,
         keyword?: string,
         storeTypeId?: number,
         stateId?: number,
@@ -81,6 +88,8 @@ export class SearchService {
             method: 'GET',
             url: '/api/home/property/map',
             query: {
+                'Page': page,
+                'PageLength': pageLength,
                 'z': z,
                 'north': north,
                 'south': south,

@@ -1,13 +1,12 @@
-import type { SearchResultDto } from '@stowbridge/api';
+import type { PaginationDto, SearchResultDto } from '@stowbridge/api';
 import type { Api } from './api';
-import type { Pagination } from './pagination';
 
 /** A property on a card: [SRCH-19]. */
 export type Listing = Omit<SearchResultDto, 'IsFeatureListing' | 'CreatedDate' | 'StoreTypeID'>;
 
 export interface ListingPage {
   Store: Listing[];
-  Pagination: Pagination;
+  Pagination: PaginationDto;
 }
 
 /** [CONST-24] */

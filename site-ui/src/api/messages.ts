@@ -1,5 +1,5 @@
+import type { PaginationDto } from '@stowbridge/api';
 import type { Api } from './api';
-import type { Pagination } from './pagination';
 
 /** [MSG-31] */
 export interface Message {
@@ -13,7 +13,7 @@ export interface Message {
 /** [MSG-32] */
 export interface MessagePage {
   Messages: Message[];
-  Pagination: Pick<Pagination, 'Page' | 'TotalRecords'>;
+  Pagination: Pick<PaginationDto, 'Page' | 'TotalRecords'>;
 }
 
 export const messagePageLength = 10;

@@ -1,5 +1,5 @@
+import type { PaginationDto } from '@stowbridge/api';
 import type { Api } from './api';
-import type { Pagination } from './pagination';
 
 /** [VEND-41] */
 export interface Category {
@@ -18,7 +18,7 @@ export interface Vendor {
 
 export interface VendorPage {
   Vendors: Vendor[];
-  Pagination: Pagination;
+  Pagination: PaginationDto;
 }
 
 /** [CONST-27] */

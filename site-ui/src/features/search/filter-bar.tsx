@@ -1,24 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { PropertyLookup } from '../../api/lookups';
 import { Combobox } from '../../components/combobox';
 import { Disclosure } from '../../components/disclosure';
 import { Icon } from '../../components/icon';
 import { useOpenSuggestion, useSuggestions } from '../../components/property-suggest';
 import { formatShortMoney, formatWhole } from '../../format';
 import styles from './filter-bar.module.css';
-import { AreaRange, CityField, PriceRange, StateSelect, TypeSelect } from './filter-fields';
+import { AreaRange, CityField, PriceRange, StateSelect, TypeSelect, type FiltersProps } from './filter-fields';
 import { FilterSheet } from './filter-sheet';
-import { countFilters, sortOptions, type Filters, type View } from './filters';
-
-export interface FilterBarProps {
-  filters: Filters;
-  lookup: PropertyLookup;
-  total: number;
-  onChange: (change: Partial<Filters>) => void;
-}
+import { countFilters, sortOptions, type View } from './filters';
 
 /** [SRCH-10] to [SRCH-17] All filters in one row; on smaller screens behind one button. */
-export function FilterBar(props: FilterBarProps) {
+export function FilterBar(props: FiltersProps) {
   const { filters, onChange } = props;
   const [sheet, setSheet] = useState(false);
   const count = countFilters(filters);

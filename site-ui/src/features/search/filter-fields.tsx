@@ -10,6 +10,11 @@ export interface FilterFieldProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
+/** What both arrangements of the filters need: `total` says how many results they leave. */
+export interface FiltersProps extends FilterFieldProps {
+  total: number;
+}
+
 /** [SRCH-11] */
 export function TypeSelect({ filters, lookup, onChange }: FilterFieldProps) {
   return (

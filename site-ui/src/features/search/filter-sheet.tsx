@@ -1,13 +1,12 @@
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { formatWhole } from '../../format';
-import type { FilterBarProps } from './filter-bar';
 import styles from './filter-bar.module.css';
-import { AreaRange, CityField, PriceRange, StateSelect, TypeSelect } from './filter-fields';
+import { AreaRange, CityField, PriceRange, StateSelect, TypeSelect, type FiltersProps } from './filter-fields';
 import { noFilters } from './filters';
 
 /** The filters of a small screen; they apply as they are set, and the button says what they leave. */
-export function FilterSheet(props: FilterBarProps & { onClose: () => void }) {
+export function FilterSheet(props: FiltersProps & { onClose: () => void }) {
   const { filters, total, onChange, onClose } = props;
   return (
     <Dialog title="Filters" onClose={onClose} sheet>

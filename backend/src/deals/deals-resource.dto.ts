@@ -1,0 +1,52 @@
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
+
+/** A step of a deal's history. */
+export class DealStepDto {
+  fromStatusId: number | null;
+  toStatusId: number;
+  /** Null when the product itself did it. */
+  actorName: string | null;
+  at: Date;
+}
+
+/** A deal on /api/v1. */
+export class DealResourceDto {
+  id: number;
+  dealName: string;
+  description: string | null;
+  propertyId: number | null;
+  propertyName: string;
+  city: string | null;
+  stateCode: string | null;
+  zipCode: string | null;
+  buyerId: number | null;
+  buyerName: string;
+  buyerEmail: string | null;
+  buyerPhone: string | null;
+  /** Whole dollars. */
+  price: number | null;
+  statusId: number;
+  statusName: string;
+  statusDate: Date;
+  createdAt: Date;
+  offline: boolean;
+  offlineBuyerCity: string | null;
+  offlineBuyerState: string | null;
+  loiName: string | null;
+  loiCompanyName: string | null;
+  diligencePeriodId: number | null;
+  diligencePeriod: string | null;
+  earnestMoneyDeposit: number | null;
+  sourceOfFinancing: string | null;
+  /** Ids of the stages that may follow. */
+  next: number[];
+  /** Oldest first; only on a single deal. */
+  history?: DealStepDto[];
+}
+
+export class MoveDealDto {
+  @Type(() => Number) @IsInt() @Min(1) @Max(7)
+  statusId: number;
+}
+

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+import { newDataSource } from '../src/database/data-source';
+import { pendingSql } from '../src/database/generate';
+import { migrate } from '../src/database/migrate';
+import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
+import { serverUrl, urlOf } from './test-database';
+
+/** Everything that a migration can leave behind, by kind and name. */
+const OBJECTS = `
+  select 'relation ' || c.relname as object from pg_class c
+   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'i', 'S', 'v', 'm', 'p')
+     and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+  union all
+  select 'routine ' || p.proname from pg_proc p
+   where p.pronamespace = 'public'::regnamespace and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+  union all
+  select 'trigger ' || t.tgname from pg_trigger t where not t.tgisinternal
+  union all
+  select 'constraint ' || c.conrelid::regclass || ' ' || c.conname || ' ' || pg_get_constraintdef(c.oid) from pg_constraint c where c.connamespace = 'public'::regnamespace and c.conrelid <> 0
+  union all
+  select 'column ' || table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') from information_schema.columns where table_schema = 'public'
+  order by 1`;
+
+const LOOKUPS = ['states', 'user_statuses', 'deal_statuses', 'property_statuses', 'document_types', 'price_steps', 'diligence_periods'];
+
+describe('migrations', () => {
+  const name = `stowbridge_test_migrations_${randomBytes(4).toString('hex')}`;
+  const server = new Client({ connectionString: serverUrl() });
+  let source: DataSource;
+
+  beforeAll(async () => {
+    await server.connect();
+    await server.query(`create database ${name}`);
+    await migrate(urlOf(name));
+    source = await newDataSource(urlOf(name), 3, 'stowbridge-test').initialize();
+  }, 60_000);
+  afterAll(async () => {
+    await source?.destroy();
+    await server.query(`drop database if exists ${name} with (force)`);
+    await server.end();
+  });
+
+  const objects = async (): Promise<string[]> => (await source.query<{ object: string }[]>(OBJECTS)).map(({ object }) => object);
+  const lookups = async (): Promise<unknown[]> => Promise.all(LOOKUPS.map((table) => source.query(`select * from ${table} order by id`)));
+
+  async function fill(): Promise<void> {
+    const [admin, buyer, seller] = [await anAdmin(source), await aBuyer(source), await aSeller(source)];
+    const property = await aProperty(source, { sellerId: seller.id });
+    await aDocument(source, property.id);
+    await source.query('insert into property_agents (property_id, user_id) values ($1, $2)', [property.id, admin.id]);
+    await source.query(
+      `insert into deals (deal_name, property_id, property_name, buyer_id, deal_status_id, status_at) values ('A deal', $1, 'A property', $2, 4, now())`,
+      [property.id, buyer.id],
+    );
+    await source.query(`insert into events (name, payload) values ('offer.submitted', '{}')`);
+  }
+
+  it('leave nothing that the entities do not say, and nothing unsaid', async () => {
+    expect((await pendingSql(urlOf(name))).up).toEqual([]);
+  });
+
+  it('go up, down on data, and up again to the same schema and lookups', async () => {
+    const [before, known] = [await objects(), await lookups()];
+    expect(before.length).toBeGreaterThan(300);
+    await fill();
+
+    while ((await source.query<{ count: number }[]>('select count(*)::int from migrations'))[0]?.count) {
+      await source.undoLastMigration({ transaction: 'each' });
+    }
+    const left = (await objects()).filter((object) => !/(^| )migrations[_. ]/.test(`${object} `));
+    expect(left).toEqual([]);
+
+    await source.runMigrations({ transaction: 'each' });
+    expect(await objects()).toEqual(before);
+    expect(await lookups()).toEqual(known);
+    await fill();
+    expect(await source.query('select count(*)::int from deals')).toEqual([{ count: 1 }]);
+  });
+
+  it('wait for each other when two processes start at once', async () => {
+    await source.undoLastMigration({ transaction: 'each' });
+    const done = await Promise.all([migrate(urlOf(name)), migrate(urlOf(name))]);
+    expect(done.flat()).toEqual(['Lookups1790000000001']);
+  });
+});
