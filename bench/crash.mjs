@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * The long run of the crash test: `node bench/crash.mjs [rounds]`, 20 rounds by default. Each round takes some 110 offers
+ * The long run of the crash test: `node bench/crash.mjs [rounds]`, 20 rounds by default. Each round takes 120 offers
  * through the running API while worker, Redis, API, Redis with all its data, and Postgres are killed with -9. Needs
  * the backend built; starts every server itself.
  */

@@ -1,6 +1,5 @@
 import { ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { migrate } from '../../src/database/migrate';
@@ -26,9 +25,9 @@ export class CrashRig {
   postgres: EmbeddedServer;
   redis: EmbeddedServer;
   smtp: TestSmtp;
+  api: ChildProcess;
   worker: ChildProcess;
-  /** Two processes, as a careful operator runs them: when one dies, the other goes on taking offers. */
-  readonly apis: { process: ChildProcess; url: string }[] = [];
+  port: number;
 
   async start(): Promise<void> {
     if (!existsSync(join(DIST, 'worker.js'))) throw new Error('The backend is not built: run npm run build.');
@@ -40,39 +39,22 @@ export class CrashRig {
       startSmtp(0, SMTP_MS),
     ]);
     await migrate(this.postgres.url);
-    await Promise.all([this.startWorker(), this.startApi(), this.startApi()]);
-  }
-
-  /** Starts one and waits until it answers; as a supervisor would, once more when it gives up for want of a database. */
-  async startApi(): Promise<void> {
-    const port = await findFreePort();
-    const url = `http://127.0.0.1:${port}`;
-    let child = this.run(join(DIST, 'main.js'), { PORT: String(port) });
-    await eventually(async () => {
-      if (child.exitCode !== null) child = this.run(join(DIST, 'main.js'), { PORT: String(port) });
-      return (await fetch(`${url}/api/health/live`).catch(() => undefined))?.ok;
-    }, 50_000);
-    this.apis.push({ process: child, url });
-  }
-
-  /** Kills the older of the two; resolves when another has taken its place. */
-  async replaceApi(): Promise<void> {
-    const [oldest] = this.apis.splice(0, 1);
-    await this.kill(oldest.process);
+    this.port = await findFreePort();
+    this.startWorker();
     await this.startApi();
   }
 
-  /** Starts it and waits until it says that it works. */
-  async startWorker(): Promise<void> {
-    this.worker = this.run(join(DIST, 'worker.js'), { LOG_LEVEL: 'info' });
-    const lines = createInterface({ input: this.worker.stdout as NodeJS.ReadableStream });
-    let ready = false;
-    lines.on('line', (line) => (ready ||= line.includes('worker ready')));
-    await eventually(async () => ready, 50_000);
+  async startApi(): Promise<void> {
+    this.api = this.run(join(DIST, 'main.js'));
+    await eventually(async () => (await fetch(`http://127.0.0.1:${this.port}/api/health/live`).catch(() => undefined))?.ok, 40_000);
+  }
+
+  startWorker(): void {
+    this.worker = this.run(join(DIST, 'worker.js'));
   }
 
   /** Starts a Node process that reaches this rig's servers. */
-  run(script: string, given: Record<string, string> = {}): ChildProcess {
+  run(script: string): ChildProcess {
     const child = spawn(process.execPath, [script], {
       env: {
         PATH: process.env.PATH,
@@ -82,9 +64,9 @@ export class CrashRig {
         SMTP_URL: this.smtp.url,
         MAIL_CONCURRENCY: String(CONCURRENCY),
         DATA_DIR: join(this.folder, 'data'),
+        PORT: String(this.port),
         SECRET_KEY,
         LOG_LEVEL: 'error',
-        ...given,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
