@@ -51,3 +51,32 @@ export async function listingOfSeller(nth: number): Promise<Listing> {
   if (!rows[0]) throw new Error(`The demo data has no listing number ${nth} of the demo seller that is for sale.`);
   return rows[0];
 }
+
+export interface Offer {
+  dealId: number;
+  propertyId: number;
+  property: string;
+  buyerEmail: string;
+  /** Whole dollars. */
+  price: number;
+}
+
+/**
+ * A submitted offer between others than the demo accounts that can still be accepted.
+ *
+ * @param third 0, 1 or 2: journeys that ask for different thirds never meet, whatever the others have done meanwhile
+ */
+export async function openOffer(third: 0 | 1 | 2): Promise<Offer> {
+  const rows = await query<Offer>(
+    `select d.id "dealId", p.id "propertyId", p.name property, b.email "buyerEmail", d.price::int price
+     from deals d join properties p on p.id = d.property_id join users s on s.id = p.seller_id join users b on b.id = d.buyer_id
+     where d.deal_status_id = 6 and d.price is not null and p.active
+       and 'seller@stowbridge.example' <> s.email and 'buyer@stowbridge.example' <> b.email
+       and not exists (select 1 from deals o where o.property_id = p.id and (o.deal_status_id = 1 or o.buyer_id = b.id and o.id <> d.id))
+       and p.id % 3 = $1
+     order by d.id limit 1`,
+    [third],
+  );
+  if (!rows[0]) throw new Error(`The demo data has no submitted offer in third ${third}.`);
+  return rows[0];
+}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,6 +11,8 @@ interface Props {
   open: boolean;
   title: string;
   children: ReactNode;
+  /** Whom or what it is about, below the question. */
+  about?: string;
   confirm?: string;
   cancel?: string;
   /** Red, for what cannot be undone. */
@@ -22,13 +25,14 @@ interface Props {
 
 /** Asks before something happens; stays open with the reason when it is refused. */
 export function ConfirmDialog(props: Props) {
-  const { open, title, children, confirm = 'Yes', cancel = 'No', dangerous, running, failure = '', onConfirm, onClose } = props;
+  const { open, title, children, about, confirm = 'Yes', cancel = 'No', dangerous, running, failure = '', onConfirm, onClose } = props;
   const id = useId();
   return (
     <Dialog open={open} onClose={running ? undefined : onClose} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent id={`${id}-text`} sx={{ display: 'grid', gap: 3 }}>
         <div>{children}</div>
+        {about && <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{about}</Box>}
         <ErrorArea text={failure} />
       </DialogContent>
       <DialogActions>

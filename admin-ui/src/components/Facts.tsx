@@ -32,9 +32,9 @@ export function KeyFigures({ facts }: { facts: Fact[] }) {
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+        gridTemplateColumns: `repeat(auto-fit, minmax(${facts.length > 3 ? 140 : 96}px, 1fr))`,
         gap: '1px',
-        bgcolor: 'divider',
+        bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',
         borderRadius: '12px',
@@ -42,7 +42,7 @@ export function KeyFigures({ facts }: { facts: Fact[] }) {
       }}
     >
       {facts.map(({ label, value }) => (
-        <Box key={label} sx={{ bgcolor: 'background.paper', px: 5, py: 4 }}>
+        <Box key={label} sx={{ boxShadow: (theme) => `0 0 0 1px ${theme.tokens.line}`, px: { xs: 4, sm: 5 }, py: 4 }}>
           <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.75rem', mb: 0.5 }}>
             {label}
           </Box>

@@ -13,12 +13,15 @@ interface Props {
   children: ReactNode;
 }
 
+/** A form in it gives its content the scroll bar, so that title and buttons stay in sight. */
+const formSx = { '& > form': { display: 'flex', flexDirection: 'column', flex: 'auto', minHeight: 0 } } as const;
+
 /** A titled dialog; on phones it takes the whole screen. The caller mounts it when it is open. */
 export function Modal({ title, onClose, maxWidth = 'sm', children }: Props) {
   const id = useId();
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} fullScreen={phone} scroll="paper" aria-labelledby={id} slotProps={{ paper: { sx: phone ? { m: 0, width: '100%', borderRadius: 0, border: 0 } : {} } }}>
+    <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} fullScreen={phone} scroll="paper" aria-labelledby={id} slotProps={{ paper: { sx: phone ? { ...formSx, m: 0, width: '100%', borderRadius: 0, border: 0 } : formSx } }}>
       <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', gap: 2, justifyContent: 'space-between' }}>
         {title}
         <IconButton aria-label="Close" onClick={onClose} sx={{ mr: -2, mt: -1 }}>

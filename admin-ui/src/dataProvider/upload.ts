@@ -15,6 +15,9 @@ export interface Upload {
 /** An upload that makes no progress for this long is given up, in milliseconds [CONST-37]. */
 export const stallTimeout = 7000;
 
+/** How long the server may take to check and store what has arrived completely, in milliseconds: a large picture is made smaller in several widths. */
+const storingTimeout = 60_000;
+
 /** The largest file, in bytes [CONST-35]. */
 export const largestUpload = 25 * 1024 * 1024;
 
@@ -47,17 +50,18 @@ function sendFile({ path, fields, file, onProgress }: Upload, token: string | nu
   return new Promise<void>((resolve, reject) => {
     const call = new XMLHttpRequest();
     let timer = 0;
-    const stillAlive = () => {
+    const waitAtMost = (limit: number) => {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => {
         call.abort();
         reject(new HttpError(somethingWentWrong, 0));
-      }, stallTimeout);
+      }, limit);
     };
     call.upload.onprogress = (event) => {
-      stillAlive();
+      waitAtMost(stallTimeout);
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
+    call.upload.onload = () => waitAtMost(storingTimeout);
     call.onload = () => {
       window.clearTimeout(timer);
       if (call.status >= 200 && call.status < 300) resolve();
@@ -71,7 +75,7 @@ function sendFile({ path, fields, file, onProgress }: Upload, token: string | nu
     call.open('POST', path);
     call.setRequestHeader('Accept', 'application/json');
     if (token) call.setRequestHeader('Authorization', `Bearer ${token}`);
-    stillAlive();
+    waitAtMost(stallTimeout);
     call.send(form);
   });
 }

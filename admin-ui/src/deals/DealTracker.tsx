@@ -1,8 +1,9 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ListBase, SelectInput, TextInput, useDataProvider, useListContext, useNotify } from 'react-admin';
+import { ListBase, TextInput, useDataProvider, useListContext, useNotify } from 'react-admin';
 import { number } from '../components/format';
+import { AllOrOne } from '../components/list/AllOrOne';
 import { FilterBar } from '../components/list/FilterBar';
 import { PageFrame } from '../components/PageFrame';
 import { useTask } from '../components/useTask';
@@ -30,7 +31,7 @@ function Tracker() {
     <PageFrame title="Deal Tracker" aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${number(total)} total`}</Box>}>
       <FilterBar actions={<DownloadButton />}>
         <TextInput source="propertyName" label="Property Name" helperText={false} />
-        <SelectInput source="statusId" label="Status" choices={trackedStages(dealStatuses)} emptyText="All" helperText={false} />
+        <AllOrOne source="statusId" label="Status" choices={trackedStages(dealStatuses)} />
         <TextInput source="buyerName" label="Buyer Name" helperText={false} />
         <TextInput source="buyerEmail" label="Buyer Email" helperText={false} />
       </FilterBar>

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { DataTable, ListBase, SelectInput, TextInput, useListContext } from 'react-admin';
+import { DataTable, ListBase, TextInput, useListContext } from 'react-admin';
 import { number, shortDateAndTime } from '../components/format';
+import { AllOrOne } from '../components/list/AllOrOne';
 import { FilterBar } from '../components/list/FilterBar';
 import { RecordList } from '../components/list/RecordList';
 import { RowActions } from '../components/list/RowActions';
@@ -37,7 +38,7 @@ function Log() {
       <FilterBar>
         <TextInput source="recipient" label="Recipient" helperText={false} />
         <TextInput source="kind" label="Kind" helperText={false} />
-        <SelectInput source="status" label="Status" emptyText="All" helperText={false} choices={Object.entries(mailStates).map(([id, { label }]) => ({ id, name: label }))} />
+        <AllOrOne source="status" label="Status" choices={Object.entries(mailStates).map(([id, { label }]) => ({ id, name: label }))} />
       </FilterBar>
       <RecordList<Mail>
         label="E-mails"

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { AutocompleteInput, SelectInput, TextInput, useDataProvider } from 'react-admin';
+import { AutocompleteInput, TextInput, useDataProvider } from 'react-admin';
 import { CheckInput } from '../components/CheckInput';
+import { AllOrOne } from '../components/list/AllOrOne';
 import { FilterBar } from '../components/list/FilterBar';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
 import { useLookups } from '../lookups/useLookups';
@@ -16,7 +17,7 @@ export function PropertyFilters({ actions }: { actions: ReactNode }) {
       <AutocompleteInput source="name" label="Store Name" choices={names.map((name) => ({ id: name, name }))} helperText={false} />
       <TextInput source="city" label="City" helperText={false} />
       <AutocompleteInput source="stateId" label="State" choices={states} helperText={false} />
-      <SelectInput source="statusId" label="Status" choices={propertyStatuses} emptyText="All" helperText={false} />
+      <AllOrOne source="statusId" label="Status" choices={propertyStatuses} />
       <CheckInput source="unpublished" label="Show only unpublished properties" />
     </FilterBar>
   );

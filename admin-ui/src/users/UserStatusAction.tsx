@@ -53,6 +53,7 @@ export function UserStatusAction({ user }: { user: User }) {
       <ConfirmDialog
         open={asking}
         title={`${label} User`}
+        about={[name, user.email].join(', ')}
         dangerous={removing}
         running={change.running}
         failure={change.failure}

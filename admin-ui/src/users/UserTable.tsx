@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { DataTable, SelectInput, TextInput, useListContext } from 'react-admin';
+import { DataTable, TextInput, useListContext } from 'react-admin';
 import { nothing, number, shortDate } from '../components/format';
+import { AllOrOne } from '../components/list/AllOrOne';
 import { FilterBar } from '../components/list/FilterBar';
 import { RecordList } from '../components/list/RecordList';
 import { StateChip } from '../components/StateChip';
 import type { Tone } from '../theme/tokens';
 import type { TabOfUsers } from './tabs';
-import { anyStatus, type User } from './user';
+import type { User } from './user';
 import { UserStatusAction } from './UserStatusAction';
 
 const Col = DataTable.Col<User>;
@@ -23,14 +24,7 @@ export function UserTable({ of }: { of: TabOfUsers }) {
     <>
       <FilterBar>
         <TextInput source="name" label="Name" helperText={false} />
-        <SelectInput
-          source="statusId"
-          label="Status"
-          choices={of.statuses}
-          helperText={false}
-          format={(id?: number) => id ?? anyStatus}
-          parse={(id: number) => (id === anyStatus ? null : id)}
-        />
+        <AllOrOne source="statusId" label="Status" choices={of.statuses} />
       </FilterBar>
       <Box role="status" sx={{ mb: 3, minHeight: 22, color: 'text.secondary' }}>
         {total !== undefined && `Total ${of.plural}: ${number(total)}`}

@@ -1,6 +1,6 @@
 import { userTypes, type UserType } from '../auth/roles';
 import type { UserTab } from '../paths';
-import { anyStatus, userStatus } from './user';
+import { userStatus } from './user';
 
 /** What differs between the three tabs of user management [AUSR-03]. */
 export interface TabOfUsers {
@@ -11,10 +11,10 @@ export interface TabOfUsers {
   plural: string;
   /** The screen's name in the page title [SHELL-61], [SHELL-62]. */
   screen: string;
+  /** What the status filter offers besides All [AUSR-06], [AUSR-22], [AUSR-25]. */
   statuses: { id: number; name: string }[];
 }
 
-const all = { id: anyStatus, name: 'All' };
 const pending = { id: userStatus.pending, name: 'Pending' };
 const approved = { id: userStatus.approved, name: 'Approved' };
 const rejected = { id: userStatus.rejected, name: 'Rejected' };
@@ -26,8 +26,8 @@ export const tabsOfUsers: TabOfUsers[] = [
     label: 'Buyer',
     plural: 'Buyers',
     screen: 'User Management - Buyer Search',
-    statuses: [all, pending, approved, rejected],
+    statuses: [pending, approved, rejected],
   },
-  { tab: 2, userTypeId: userTypes.Seller, label: 'Seller', plural: 'Sellers', screen: 'Seller Search', statuses: [all, approved, rejected] },
-  { tab: 3, userTypeId: userTypes.Admin, label: 'Admin', plural: 'Admins', screen: 'User Management - Admin Search', statuses: [all, approved, rejected] },
+  { tab: 2, userTypeId: userTypes.Seller, label: 'Seller', plural: 'Sellers', screen: 'Seller Search', statuses: [approved, rejected] },
+  { tab: 3, userTypeId: userTypes.Admin, label: 'Admin', plural: 'Admins', screen: 'User Management - Admin Search', statuses: [approved, rejected] },
 ];

@@ -1,5 +1,6 @@
 import { ArgumentsHost, Catch, ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { DomainError, ErrorCode, FieldProblem } from './errors';
 
 /**
@@ -38,9 +39,13 @@ const DATA_ERRORS: Record<string, string> = {
   '22008': 'A date is out of range.',
 };
 const LOST_RACES = new Set(['23505', '40001', '40P01']);
-const NO_DATABASE = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '08006', '08001', '08003']);
+const NO_DATABASE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '08001', '08003']);
 /** What the driver says, without a code, of a connection that broke under a query. */
-const LOST_CONNECTION = /^(Connection terminated|Query runner already released|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+const LOST_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/;
+
+/** A connection that breaks between two queries of a transaction is found released by the second. */
+const isConnectionLost = (error: unknown): boolean =>
+  error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError || (error instanceof Error && LOST_CONNECTION.test(error.message));
 
 /** Writes every refusal and every fault; the only place that knows how errors look on the wire. */
 @Catch()
@@ -81,7 +86,7 @@ export class ErrorFilter implements ExceptionFilter {
     const sql = driverError?.code ?? code ?? '';
     if (DATA_ERRORS[sql]) return { ...plain(resource ? 422 : 400, DATA_ERRORS[sql]) };
     if (LOST_RACES.has(sql)) return plain(resource ? 409 : 400, 'It has been changed by someone else meanwhile. Please try again.');
-    if (NO_DATABASE.has(sql) || (error instanceof Error && LOST_CONNECTION.test(error.message))) return { ...plain(503, 'The service is not available just now. Please try again in a moment.'), retryAfter: 5 };
+    if (NO_DATABASE.has(sql) || isConnectionLost(error)) return { ...plain(503, 'The service is not available just now. Please try again in a moment.'), retryAfter: 5 };
     if (statusCode && statusCode >= 400 && statusCode < 500) {
       return plain(statusCode, statusCode === 413 ? 'The request is too large.' : error instanceof Error ? error.message : 'Bad request');
     }

@@ -5,10 +5,21 @@ import type { Config } from '../config';
 
 const nonces = new WeakMap<object, string>();
 
+const NONCE_BYTES = 16;
+let random = Buffer.alloc(0);
+let used = 0;
+
+/** Random bytes are drawn for many answers at once: each draw costs as much as the rest of the headers. */
+function newNonce(): string {
+  if (used === random.length) [random, used] = [randomBytes(NONCE_BYTES * 256), 0];
+  used += NONCE_BYTES;
+  return random.toString('base64', used - NONCE_BYTES, used);
+}
+
 /** The nonce of this answer's content policy; the pages put it on their scripts and styles. */
 export function nonceOf(request: FastifyRequest): string {
   let nonce = nonces.get(request.raw);
-  if (!nonce) nonces.set(request.raw, (nonce = randomBytes(16).toString('base64')));
+  if (!nonce) nonces.set(request.raw, (nonce = newNonce()));
   return nonce;
 }
 
@@ -26,18 +37,26 @@ export function securityHeaders(fastify: FastifyInstance, config: Config): void 
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'sameorigin' },
   });
+  const policy = contentPolicy(tiles, https);
   fastify.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, payload: unknown, done: (error: Error | null, payload: unknown) => void) => {
-    if (!reply.hasHeader('content-security-policy')) void reply.header('Content-Security-Policy', contentPolicy(nonceOf(request), tiles, https));
-    if (request.url.toLowerCase().startsWith('/api') && !reply.hasHeader('cache-control')) void reply.header('Cache-Control', 'no-store');
+    if (!reply.hasHeader('content-security-policy')) void reply.header('Content-Security-Policy', runsScripts(request, reply) ? policy.of(nonceOf(request)) : policy.bare);
+    if (API.test(request.url) && !reply.hasHeader('cache-control')) void reply.header('Cache-Control', 'no-store');
     done(null, payload);
   });
 }
 
-function contentPolicy(nonce: string, tiles: string, https: boolean): string {
-  return [
+const API = /^\/api/i;
+
+/** Only a page has scripts and styles of its own to be told apart from smuggled ones. */
+const runsScripts = (request: FastifyRequest, reply: FastifyReply): boolean =>
+  nonces.has(request.raw) || String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+
+/** The policy with the nonce of an answer, and without any: the text is put together once. */
+function contentPolicy(tiles: string, https: boolean): { of: (nonce: string) => string; bare: string } {
+  const text = (nonce: string): string => [
     `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self'${nonce}`,
+    `style-src 'self'${nonce}`,
     `img-src 'self' data: blob: ${tiles}`.trim(),
     `font-src 'self'`,
     `connect-src 'self'`,
@@ -48,4 +67,6 @@ function contentPolicy(nonce: string, tiles: string, https: boolean): string {
     `object-src 'none'`,
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+  const parts = text(` 'nonce-NONCE'`).split('NONCE');
+  return { of: (nonce) => parts.join(nonce), bare: text('') };
 }

@@ -7,6 +7,7 @@ type Constructor = new () => object;
 
 const aliases = new Map<Constructor, Map<string, string>>();
 const nestedTypes = new Map<Constructor, Map<string, () => Constructor>>();
+const declared = new Map<Constructor, Map<string, string>>();
 
 /** A field that is an object with fields of its own: validated, and renamed like its parent. */
 export function Nested(type: () => Constructor): PropertyDecorator {
@@ -44,7 +45,10 @@ export function renameToDeclared(body: Record<string, unknown>, dto: Constructor
   return renamed;
 }
 
+/** Lower-case spelling -> declared name of a DTO; looked up for every request, so that it is gathered only once. */
 function declaredNames(dto: Constructor): Map<string, string> {
+  const known = declared.get(dto);
+  if (known) return known;
   const names = new Map<string, string>();
   for (const metadata of getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false)) {
     names.set(metadata.propertyName.toLowerCase(), metadata.propertyName);
@@ -52,6 +56,7 @@ function declaredNames(dto: Constructor): Map<string, string> {
   for (const type of lineage(dto)) {
     for (const [alias, name] of aliases.get(type) ?? []) names.set(alias, name);
   }
+  declared.set(dto, names);
   return names;
 }
 

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { readZip } from '../../test/zip';
 import { tableToXlsx } from './xlsx';
 
@@ -18,5 +20,11 @@ describe('tables to xlsx', () => {
     for (const unwritable of ['\u0001', '\u000b']) expect(strings + sheet).not.toContain(unwritable);
     expect(sheet).toContain('<v>1234</v>');
     expect(sheet).toContain('<v>46085</v>');
+  });
+  it('leaves nothing of it on the disk', async () => {
+    const left = () => readdirSync(tmpdir()).filter((name) => /^(write-excel-file|stowbridge-xlsx)-/.test(name));
+    const before = left();
+    await tableToXlsx('Things', [{ heading: 'Name', width: 20, value: (name: string) => name }], ['somebody']);
+    expect(left().filter((name) => !before.includes(name))).toEqual([]);
   });
 });

@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { SheetData } from 'write-excel-file';
 
 /** A column of a table: its heading, its width in characters, and what a row shows in it. */
@@ -29,5 +32,13 @@ export async function tableToXlsx<Row>(sheet: string, columns: XlsxColumn<Row>[]
   };
   const heading = columns.map((column) => ({ value: column.heading, type: String, fontWeight: 'bold' as const }));
   const body = rows.map((row) => columns.map((column) => cell(column.value(row), column.format)));
-  return write([heading, ...body] as SheetData, { buffer: true, sheet, columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 });
+  // Asked for a buffer the library leaves its working files, with everybody's data, on the disk; asked for a file it does not.
+  const folder = await mkdtemp(join(tmpdir(), 'stowbridge-xlsx-'));
+  try {
+    const filePath = join(folder, 'table.xlsx');
+    await write([heading, ...body] as SheetData, { filePath, sheet, columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 });
+    return await readFile(filePath);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

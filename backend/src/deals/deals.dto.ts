@@ -1,4 +1,4 @@
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { PageRequestDto, PaginationDto } from '../common/paging.dto';
 import { amount, OptionalId, OptionalText, RequiredId, RequiredText, WholeAmount } from '../common/rules';

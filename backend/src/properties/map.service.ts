@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { namedQuery } from '../database/named-query';
+import { throughIndex } from './keyword.queries';
 import type { MapQueryDto } from './search.dto';
 import { filterParts } from './search.queries';
 
@@ -23,7 +24,7 @@ export class MapService {
   /** JSON text: [[count, latitude, longitude, StoreID or null, price or null], ...]. */
   async cells(query: MapQueryDto): Promise<string> {
     const z = Math.min(query.z, SINGLES_FROM);
-    const parts = filterParts(query);
+    const parts = filterParts(query, throughIndex(query.Keyword));
     if (parts.shape === '' && z < SINGLES_FROM) {
       const values = [z, cell(query.south, 90, z), cell(query.north, 90, z), cell(query.west, 180, z), cell(query.east, 180, z)];
       return this.run('map-cells', CELLS, values);

@@ -1,4 +1,4 @@
-import type { Statement } from './search.queries';
+import type { Statement } from '../database/named-query';
 
 const CLOSED = 4;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { SINGLES_FROM } from './map.service';
-import { wordsOf } from './search.queries';
+import { wordsOf } from './keyword.queries';
 import { allSuggestionsSql, READY_PREFIX, suggestionsSql } from './suggestions.queries';
 
 interface Row {
@@ -65,6 +65,9 @@ export class SearchIndexService {
     await this.source.transaction(async (manager) => {
       await manager.query(`set local statement_timeout = '30min'`);
       await manager.query('truncate search_texts, search_tokens, search_words, suggestions, map_cells');
+      // Into an empty index words go far faster in large batches; by the end of the transaction nothing is pending.
+      await manager.query(`set local work_mem = '128MB'`);
+      await manager.query('alter index search_texts_tsv set (fastupdate = on, gin_pending_list_limit = 262144)');
       await manager.query(`
         insert into search_texts (property_id, tsv, tokens, prefixes, latitude, longitude)
         select p.id, array_to_tsvector(w.tokens), w.tokens, w.prefixes, p.latitude, p.longitude
@@ -75,7 +78,10 @@ export class SearchIndexService {
              select left(t, k) x from unnest(array[lower(p.name), lower(p.city), p.zip_code, lower(s.name)]) t, generate_series(2, ${READY_PREFIX}) k where length(t) >= k
              union select lower(s.code)) q) prefixes) w
         where p.active`);
-      await manager.query('insert into search_tokens (token, property_id) select t, property_id from search_texts, unnest(tokens) t');
+      await manager.query(`select gin_clean_pending_list('search_texts_tsv')`);
+      await manager.query('alter index search_texts_tsv reset (gin_pending_list_limit)');
+      await manager.query('alter index search_texts_tsv set (fastupdate = off)');
+      await manager.query('insert into search_tokens (token, property_id) select t, property_id from search_texts, unnest(tokens) t order by 1, 2');
       await manager.query('insert into search_words (token, count) select token, count(*)::int from search_tokens group by token');
       await manager.query(`insert into suggestions (prefix, answer) ${allSuggestionsSql('(select distinct prefix from search_texts, unnest(prefixes) prefix)')}`);
       await manager.query(`${MAP_CELLS} where p.active and p.latitude is not null group by 1, 2, 3`);
@@ -112,7 +118,8 @@ export class SearchIndexService {
     for (const { latitude, longitude } of places) {
       if (latitude === null || longitude === null) continue;
       await manager.query(
-        `delete from map_cells c using generate_series(0, ${SINGLES_FROM - 1}) z where c.z = z and c.y = floor(($1::float8 + 90) * (1 << z) / 16)::int and c.x = floor(($2::float8 + 180) * (1 << z) / 16)::int`,
+        `delete from map_cells
+         where z < ${SINGLES_FROM} and y = floor(($1::float8 + 90) * (1 << z) / 16)::int and x = floor(($2::float8 + 180) * (1 << z) / 16)::int`,
         [latitude, longitude],
       );
       await manager.query(

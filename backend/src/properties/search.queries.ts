@@ -1,11 +1,7 @@
+import type { PageRequestDto } from '../common/paging.dto';
+import type { Statement } from '../database/named-query';
+import type { KeywordPlan } from './keyword.queries';
 import type { PropertyFilterDto, PropertySearchDto } from './search.dto';
-
-/** A statement whose name says which of its parts are there, so that Postgres keeps one plan for each shape. */
-export interface Statement {
-  name: string;
-  text: string;
-  values: unknown[];
-}
 
 /** Beyond this many hits the total comes from a cache that is a minute old at most. */
 export const COUNT_CAP = 1001;
@@ -27,16 +23,11 @@ export const RESULT_JOINS = `
   left join price_alternatives pa on pa.id = p.alternate_price_option_id
   left join lateral (select file_name, color from property_images where property_id = p.id order by position limit 1) i on true`;
 
-/** The words of a text as the search tables hold them. */
-export const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8);
-
-/** A full-text query: every word, the last one as a beginning. */
-export const tsQuery = (words: string[]): string => words.map((word, index) => `'${word}'${index === words.length - 1 ? ':*' : ''}`).join(' & ');
-
 class Parts {
   readonly values: unknown[] = [];
   readonly conditions = ['p.active'];
   shape = '';
+  from = 'properties p';
 
   add(letter: string, condition: (parameter: string) => string, value: unknown): void {
     this.values.push(value);
@@ -46,7 +37,7 @@ class Parts {
 }
 
 /** The conditions of a filter; each that is set adds its letter to the shape. */
-export function filterParts(filter: PropertyFilterDto): Parts {
+export function filterParts(filter: PropertyFilterDto, keyword?: KeywordPlan): Parts {
   const parts = new Parts();
   if (filter.StateID) parts.add('s', (at) => `p.state_id = ${at}::smallint`, filter.StateID);
   if (filter.StoreTypeID) parts.add('t', (at) => `p.store_type_id = ${at}::smallint`, filter.StoreTypeID);
@@ -57,11 +48,19 @@ export function filterParts(filter: PropertyFilterDto): Parts {
   if (filter.RentableSQFTEnd !== undefined) parts.add('A', (at) => `p.rentable_sqft <= ${at}::int`, filter.RentableSQFTEnd);
   // The hidden price of a closed property must not be found by narrowing the filter.
   if (/p/i.test(parts.shape)) parts.conditions.push(`p.status_id <> ${CLOSED}`);
-  const words = wordsOf(filter.Keyword ?? '');
-  if (words.length > 0) {
-    parts.add('k', (at) => `p.id in (select property_id from search_texts where tsv @@ ${at}::text::tsquery)`, tsQuery(words));
-  }
+  if (keyword) addKeyword(parts, keyword);
   return parts;
+}
+
+function addKeyword(parts: Parts, { way, text }: KeywordPlan): void {
+  if (way === 'none') parts.conditions.push('false');
+  if (way === 'index') parts.add('k', (at) => `p.id in (select property_id from search_texts where tsv @@ ${at}::text::tsquery)`, text);
+  // As a value and not as an EXISTS, which Postgres would turn into a join with the whole table.
+  if (way === 'walk') parts.add('w', (at) => `(select t.tsv @@ ${at}::text::tsquery from search_texts t where t.property_id = p.id)`, text);
+  if (way === 'token') {
+    parts.from = 'search_tokens t join properties p on p.id = t.property_id';
+    parts.add('o', (at) => `t.token = ${at}`, text);
+  }
 }
 
 const ORDERS: Record<string, string> = {
@@ -73,44 +72,62 @@ const ORDERS: Record<string, string> = {
   '3-DESC': 'p.rentable_sqft desc nulls last, p.id desc',
 };
 
-/** One page as JSON text, made by Postgres, and the total up to the cap. The ids come first, then the ten rows. */
-export function searchPage(request: PropertySearchDto): Statement {
-  const parts = filterParts(request);
+/** How deep a page may lie to be reached through a limit that is written into the statement. */
+const NEAR = 100;
+
+/**
+ * The ids of one page. A limit that is a parameter makes Postgres expect a tenth of the table and plan every request
+ * anew; a constant one around the same order lets it keep its plan (a tenth of it is what is expected then), and no more
+ * rows are read than the page needs.
+ */
+function idsOfPage({ from, conditions }: Parts, order: string, near: boolean, limit: string, offset: string): string {
+  const where = conditions.join(' and ');
+  const page = `order by ${order} limit ${limit}::int offset ${offset}::int`;
+  if (!near) return `select p.id from ${from} where ${where} ${page}`;
+  return `select p.id from (select p.* from ${from} where ${where} order by ${order} limit ${NEAR}) p ${page}`;
+}
+
+/** One page as JSON text, made by Postgres, with the total up to the cap or null: the ids come first, then the ten rows. */
+function resultPage(name: string, parts: Parts, order: string, { Page, PageLength }: PageRequestDto, counted: boolean): Statement {
+  const near = Page * PageLength <= NEAR;
+  const ids = idsOfPage(parts, order, near, `$${parts.values.length + 1}`, `$${parts.values.length + 2}`);
+  const total = counted ? `(select count(*)::int from (select 1 from ${parts.from} where ${parts.conditions.join(' and ')} limit ${COUNT_CAP}) c)` : 'null::int';
+  return {
+    name: `${name}${near ? '' : ':far'}${counted ? ':counted' : ''}`,
+    text: `
+      select (select coalesce(json_agg(r), '[]')::text from (
+                select ${RESULT} from (${ids}) k join properties p on p.id = k.id ${RESULT_JOINS} order by ${order}) r) page,
+             ${total} total`,
+    values: [...parts.values, PageLength, (Page - 1) * PageLength],
+  };
+}
+
+/** The exact total, without a cap. */
+const resultTotal = (name: string, { from, conditions, values }: Parts): Statement => ({
+  name: `${name}-total`,
+  text: `select count(*)::int total from ${from} where ${conditions.join(' and ')}`,
+  values,
+});
+
+/** One page of a search. @param counted whether the total, up to the cap, is wanted too; null otherwise */
+export function searchPage(request: PropertySearchDto, counted: boolean, keyword?: KeywordPlan): Statement {
+  const parts = filterParts(request, keyword);
   const sort = `${request.SortBy}-${request.SortOrder}`;
-  const order = ORDERS[sort];
-  const where = parts.conditions.join(' and ');
-  const limit = `$${parts.values.length + 1}::int`;
-  const offset = `$${parts.values.length + 2}::int`;
-  return {
-    name: `search:${parts.shape}:${sort}`,
-    text: `
-      select (select coalesce(json_agg(r), '[]')::text from (
-                select ${RESULT} from (select p.id from properties p where ${where} order by ${order} limit ${limit} offset ${offset}) k
-                join properties p on p.id = k.id ${RESULT_JOINS} order by ${order}) r) page,
-             (select count(*)::int from (select 1 from properties p where ${where} limit ${COUNT_CAP}) c) total`,
-    values: [...parts.values, request.PageLength, (request.Page - 1) * request.PageLength],
-  };
+  return resultPage(`search:${parts.shape}:${sort}`, parts, ORDERS[sort], request, counted);
 }
 
-/** The exact total of the same filter, without a cap. */
-export function searchTotal(request: PropertyFilterDto): Statement {
-  const parts = filterParts(request);
-  return {
-    name: `search-total:${parts.shape}`,
-    text: `select count(*)::int total from properties p where ${parts.conditions.join(' and ')}`,
-    values: parts.values,
-  };
+export function searchTotal(request: PropertyFilterDto, keyword?: KeywordPlan): Statement {
+  const parts = filterParts(request, keyword);
+  return resultTotal(`search:${parts.shape}`, parts);
 }
 
-/** Featured, published properties, newest first [SRCH-07]. */
-export function featuredPage(page: number, length: number): Statement {
-  return {
-    name: 'featured',
-    text: `
-      select (select coalesce(json_agg(r), '[]')::text from (
-                select ${RESULT} from (select p.id, p.created_at from properties p where p.featured and p.active order by p.created_at desc, p.id desc limit $1::int offset $2::int) k
-                join properties p on p.id = k.id ${RESULT_JOINS} order by k.created_at desc, k.id desc) r) page,
-             (select count(*)::int from properties p where p.featured and p.active) total`,
-    values: [length, (page - 1) * length],
-  };
+function featuredParts(): Parts {
+  const parts = new Parts();
+  parts.conditions.push('p.featured');
+  return parts;
 }
+
+/** Featured, published properties, newest first [SRCH-07]; counted as in a search. */
+export const featuredPage = (request: PageRequestDto, counted: boolean): Statement => resultPage('featured', featuredParts(), 'p.created_at desc, p.id desc', request, counted);
+
+export const featuredTotal = (): Statement => resultTotal('featured', featuredParts());

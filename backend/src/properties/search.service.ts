@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { pagination } from '../common/paging.dto';
 import type { PageRequestDto } from '../common/paging.dto';
-import { namedQuery } from '../database/named-query';
+import { namedQuery, Statement } from '../database/named-query';
 import { ActivityRecorder } from '../events/activity-recorder';
+import { KeywordPlan, planKeyword, WordFound, wordsStatement } from './keyword.queries';
 import type { PropertySearchDto } from './search.dto';
-import { COUNT_CAP, featuredPage, searchPage, searchTotal, Statement } from './search.queries';
+import { COUNT_CAP, featuredPage, featuredTotal, searchPage, searchTotal } from './search.queries';
 import { suggestionsFor } from './suggestions.queries';
 
 interface PageRow extends Record<string, unknown> {
@@ -29,15 +30,14 @@ export class SearchService {
   /** A page of results and its pagination, as JSON text [SRCH-23]. */
   async search(request: PropertySearchDto): Promise<string> {
     if (request.Keyword && request.Page === 1) this.activity.searched(request.Keyword);
-    const [row] = await this.run<PageRow>(searchPage(request));
-    const total = row.total < COUNT_CAP ? row.total : await this.exactTotal(request);
-    return answer(row.page, request, total);
+    const keyword = await this.keyword(request);
+    if (keyword?.way === 'none') return answer('[]', request, 0);
+    return this.page(request, searchTotal(request, keyword), (counted) => searchPage(request, counted, keyword), keyword?.total);
   }
 
   /** Featured listings, as JSON text [SRCH-07]. */
   async featured(request: PageRequestDto): Promise<string> {
-    const [row] = await this.run<PageRow>(featuredPage(request.Page, request.PageLength));
-    return answer(row.page, request, row.total);
+    return this.page(request, featuredTotal(), (counted) => featuredPage(request, counted));
   }
 
   /** Up to eight suggestions for what has been typed, from two characters on [SRCH-08]. */
@@ -48,15 +48,26 @@ export class SearchService {
     return row?.answer ?? '[]';
   }
 
+  /** How a keyword is best looked for; undefined without one. */
+  private async keyword(request: PropertySearchDto): Promise<KeywordPlan | undefined> {
+    const words = wordsStatement(request.Keyword);
+    return words && planKeyword(request, await this.run<WordFound>(words));
+  }
+
+  /** One page with its total: known from elsewhere or a minute old, or counted with it. */
+  private async page(request: PageRequestDto, counting: Statement, pageOf: (counted: boolean) => Statement, given?: number): Promise<string> {
+    const remembered = this.totals.get(keyOf(counting));
+    const known = given ?? (remembered && remembered.until > Date.now() ? remembered.total : undefined);
+    const [row] = await this.run<PageRow>(pageOf(known === undefined));
+    const total = known ?? (row.total < COUNT_CAP ? row.total : await this.exactTotal(counting));
+    return answer(row.page, request, total);
+  }
+
   /** Large totals are counted once a minute, not once a request. */
-  private async exactTotal(request: PropertySearchDto): Promise<number> {
-    const statement = searchTotal(request);
-    const key = JSON.stringify([statement.name, statement.values]);
-    const known = this.totals.get(key);
-    if (known && known.until > Date.now()) return known.total;
+  private async exactTotal(statement: Statement): Promise<number> {
     const [row] = await this.run<{ total: number } & Record<string, unknown>>(statement);
     if (this.totals.size >= MOST_TOTALS) this.totals.clear();
-    this.totals.set(key, { total: row.total, until: Date.now() + TOTAL_LIFETIME_MS });
+    this.totals.set(keyOf(statement), { total: row.total, until: Date.now() + TOTAL_LIFETIME_MS });
     return row.total;
   }
 
@@ -64,6 +75,8 @@ export class SearchService {
     return namedQuery<Row>(this.source, name, text, values);
   }
 }
+
+const keyOf = ({ name, values }: Statement): string => JSON.stringify([name, values]);
 
 const answer = (page: string, request: PageRequestDto, total: number): string =>
   `{"Store":${page},"Pagination":${JSON.stringify(pagination(request, total))}}`;

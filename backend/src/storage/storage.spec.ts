@@ -21,12 +21,12 @@ describe('the store of files', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const configured = (url?: string): Storage => storageFor(Object.assign(new Config(), { DATA_DIR: folder, STORAGE_URL: url }));
+  const configured = (url?: string): Promise<Storage> => storageFor(Object.assign(new Config(), { DATA_DIR: folder, STORAGE_URL: url }));
 
-  it('is a folder below DATA_DIR, the folder that STORAGE_URL names, or its bucket', () => {
-    expect(configured()).toBeInstanceOf(LocalStorage);
-    expect(configured(`file://${folder}/elsewhere`)).toBeInstanceOf(LocalStorage);
-    expect(configured(bucket.url)).toBeInstanceOf(S3Storage);
+  it('is a folder below DATA_DIR, the folder that STORAGE_URL names, or its bucket', async () => {
+    expect(await configured()).toBeInstanceOf(LocalStorage);
+    expect(await configured(`file://${folder}/elsewhere`)).toBeInstanceOf(LocalStorage);
+    expect(await configured(bucket.url)).toBeInstanceOf(S3Storage);
   });
 
   describe.each([
@@ -43,7 +43,7 @@ describe('the store of files', () => {
     };
 
     it('gives back what was put, with its size, until it is deleted', async () => {
-      const storage = open();
+      const storage = await open();
       await storage.check();
       expect(await read(storage)).toBeUndefined();
       await storage.put('StoreDocuments', 'abc123.pdf', content, 'application/pdf');
@@ -58,7 +58,7 @@ describe('the store of files', () => {
     });
 
     it.each(['../secret.pdf', 'a/b.pdf', '.pdf', 'a.b.c', 'ü.pdf', ''])('never looks for %j', async (name) => {
-      const storage = open();
+      const storage = await open();
       expect(await storage.get('StoreDocuments', name)).toBeUndefined();
       await expect(storage.put('StoreDocuments', name, content, 'application/pdf')).rejects.toThrow('not a stored name');
       await expect(storage.delete('StoreDocuments', name)).rejects.toThrow('not a stored name');
@@ -66,21 +66,21 @@ describe('the store of files', () => {
   });
 
   it('leaves nothing half-written in a folder', async () => {
-    await configured().put('StoreImages', 'zz.webp', Buffer.alloc(10), 'image/webp');
+    await (await configured()).put('StoreImages', 'zz.webp', Buffer.alloc(10), 'image/webp');
     const names = await readdir(join(folder, 'files'), { recursive: true });
     expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   it('keeps the kind of a file in a bucket, below the name of its area', async () => {
-    await configured(bucket.url).put('VendorLogos', 'logo.png', Buffer.from('x'), 'image/png');
+    await (await configured(bucket.url)).put('VendorLogos', 'logo.png', Buffer.from('x'), 'image/png');
     expect(bucket.objects.get('/files/VendorLogos/logo.png')).toEqual({ content: Buffer.from('x'), type: 'image/png' });
   });
 
   it('says so when the bucket refuses the key, is another one, or is away', async () => {
-    await expect(configured(bucket.url.replace('stowbridge:', 'somebody:')).check()).rejects.toThrow();
-    await expect(configured(bucket.url.replace('/files?', '/others?')).check()).rejects.toThrow();
-    await expect(configured(bucket.url.replace('a%2Fsecret', 'another')).put('StoreImages', 'a.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow();
+    await expect((await configured(bucket.url.replace('stowbridge:', 'somebody:'))).check()).rejects.toThrow();
+    await expect((await configured(bucket.url.replace('/files?', '/others?'))).check()).rejects.toThrow();
+    await expect((await configured(bucket.url.replace('a%2Fsecret', 'another'))).put('StoreImages', 'a.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow();
     bucket.breakDown();
-    await expect(configured(bucket.url).get('VendorLogos', 'logo.png')).rejects.toThrow();
+    await expect((await configured(bucket.url)).get('VendorLogos', 'logo.png')).rejects.toThrow();
   });
 });

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
 import { Section } from '../components/section';
-import { useMounted } from '../components/use-mounted';
 import { Brokers } from '../features/profile/brokers';
 import { Details } from '../features/profile/details';
+import { Location } from '../features/profile/location';
 import { Gallery } from '../features/profile/gallery';
 import type { LoadedProfile } from '../features/profile/load-profile';
 import { Documents, MarketAnalysisButton, SubmittedOffers } from '../features/profile/materials';
@@ -19,7 +19,6 @@ import styles from './property-screen.module.css';
 
 const NdaDialog = lazy(() => import('../features/nda/nda-dialog'));
 const OfferDialog = lazy(() => import('../features/offers/offer-dialog'));
-const AreaMap = lazy(() => import('../maps/area-map'));
 
 const notes: Partial<Record<NextStep, string>> = {
   register: 'An account is free. It opens the offering materials once you have signed an NDA.',
@@ -37,9 +36,7 @@ export function PropertyScreen({ loaded }: { loaded: LoadedProfile }) {
   const open = hasAccess(profile, session) && !closed;
   const [dialog, setDialog] = useState<'nda' | 'offer' | null>(null);
   const router = useRouter();
-  const mounted = useMounted();
   const offers = profile.Offers;
-  const hasPlace = profile.Latitude !== null && profile.Longitude !== null;
   return (
     <div className={`container ${styles.property}`}>
       <header className={styles.head}>
@@ -70,20 +67,7 @@ export function PropertyScreen({ loaded }: { loaded: LoadedProfile }) {
         <Details profile={profile} />
         {!closed && step !== 'own' && <Documents profile={profile} open={open} />}
         {offers.length > 0 && <SubmittedOffers offers={offers} />}
-        {hasPlace && (
-          <Section title="Location">
-            {mounted && (
-              <Suspense>
-                <AreaMap
-                  latitude={profile.Latitude ?? 0}
-                  longitude={profile.Longitude ?? 0}
-                  radiusMiles={profile.MVPRadius}
-                  label={profile.StoreName}
-                />
-              </Suspense>
-            )}
-          </Section>
-        )}
+        <Location profile={profile} />
       </div>
       <Suspense>
         {dialog === 'nda' && <NdaDialog profile={profile} onClose={() => setDialog(null)} onSigned={router.reload} />}

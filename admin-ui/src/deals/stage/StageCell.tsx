@@ -65,6 +65,7 @@ export function StageCell({ deal, changing, onDone }: Props) {
       <ConfirmDialog
         open={chosen !== undefined}
         title="Update Deal Status"
+        about={chosen === undefined ? undefined : `${deal.buyerName ?? 'The buyer'}, ${deal.propertyName}: from ${deal.statusName} to ${nameOf(dealStatuses, chosen)}`}
         running={change.running}
         failure={change.failure}
         onConfirm={() => chosen !== undefined && void change.run(chosen)}

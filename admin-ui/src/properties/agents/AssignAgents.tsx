@@ -39,8 +39,8 @@ export function AssignAgents({ property, onClose }: { property: Property; onClos
               control={<Checkbox checked={chosen.includes(agent.Id)} onChange={() => toggle(agent.Id)} />}
               label={
                 <>
-                  {agent.FirstName} {agent.LastName}
-                  <Box component="span" sx={{ color: 'text.secondary', ml: 2, fontSize: '0.8125rem' }}>
+                  {agent.FirstName} {agent.LastName}{' '}
+                  <Box component="span" sx={{ color: 'text.secondary', ml: { sm: 1 }, fontSize: '0.8125rem', display: { xs: 'block', sm: 'inline' } }}>
                     {agent.UserName}
                   </Box>
                 </>

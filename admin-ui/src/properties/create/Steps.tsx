@@ -1,9 +1,10 @@
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 
 const steps = ['Property', 'Radius and documents', 'Seller'];
 
-/** Where one is in the three steps. */
+/** Where one is in the three steps; a phone has room for the name of the current one only. */
 export function Steps({ current }: { current: number }) {
   return (
     <Box component="ol" aria-label="Steps" sx={{ listStyle: 'none', m: 0, mb: 6, p: 0, display: 'flex', gap: { xs: 3, sm: 6 }, flexWrap: 'wrap' }}>
@@ -12,7 +13,7 @@ export function Steps({ current }: { current: number }) {
         const done = place < current;
         const here = place === current;
         return (
-          <Box component="li" key={name} aria-current={here ? 'step' : undefined} sx={{ display: 'flex', alignItems: 'center', gap: 2, color: here ? 'text.primary' : 'text.secondary', fontWeight: here ? 600 : 460 }}>
+          <Box component="li" key={name} aria-current={here ? 'step' : undefined} sx={{ display: 'flex', position: 'relative', alignItems: 'center', gap: 2, color: here ? 'text.primary' : 'text.secondary', fontWeight: here ? 600 : 460 }}>
             <Box
               aria-hidden
               sx={{
@@ -30,7 +31,9 @@ export function Steps({ current }: { current: number }) {
             >
               {done ? <Check sx={{ fontSize: 15 }} /> : place}
             </Box>
-            {name}
+            <Box component="span" sx={(theme) => (here ? {} : { [theme.breakpoints.down('sm')]: visuallyHidden })}>
+              {name}
+            </Box>
           </Box>
         );
       })}

@@ -23,6 +23,7 @@ export function DeleteDocument({ document, remove }: Props) {
       <ConfirmDialog
         open={asking}
         title="Delete Document"
+        about={document.ActualFileName}
         dangerous
         confirm="Yes, Delete"
         running={remove.running}

@@ -37,7 +37,7 @@ export function PropertyEdit({ property, onClose }: { property: Property; onClos
     <Modal title="Edit Property" onClose={guard.close} maxWidth="md">
       <PlainForm<PropertyForm> defaultValues={start} validate={(form) => propertyErrors(form, true)} onSubmit={submit}>
         <ChangeWatch onChange={setChanged} />
-        <DialogContent sx={{ maxHeight: { sm: '68vh' }, overflowY: 'auto' }}>
+        <DialogContent>
           <PropertyInputs updating />
           <Box sx={{ mt: 4 }}>
             <ErrorArea text={save.failure} onClose={save.forget} />

@@ -130,13 +130,14 @@ const INDEXES_AND_KEYS = [
 /** Indexes that entities cannot express; they are declared there with `synchronize: false`. */
 const SEARCH_INDEXES = [
   `create index properties_search on properties (state_id, price desc nulls last, id desc, rentable_sqft, store_type_id, status_id) where active`,
+  `create index properties_of_state on properties (state_id, id desc, price, rentable_sqft, store_type_id, status_id) where active`,
   `create index properties_by_price on properties (price desc nulls last, id desc, rentable_sqft, store_type_id, status_id) where active`,
   `create index properties_by_price_up on properties (price, id, rentable_sqft, store_type_id, status_id) where active`,
   `create index properties_by_area on properties (rentable_sqft desc nulls last, id desc, price, store_type_id) where active`,
   `create index properties_by_area_up on properties (rentable_sqft, id, price, store_type_id) where active`,
   `create index properties_featured on properties (created_at desc, id desc) where featured and active`,
   `create index properties_geo on properties (latitude, longitude, id) where active`,
-  `create index properties_city on properties (lower(city) text_pattern_ops, id desc) where active`,
+  `create index properties_city on properties (lower(city) text_pattern_ops, id desc) include (city, state_id) where active`,
   `create index properties_name on properties (lower(name) text_pattern_ops, id desc) where active`,
   `create index properties_zip on properties (zip_code text_pattern_ops, id desc) where active`,
   `create index property_images_of on property_images (property_id, position) include (id, file_name, width, height, color)`,

@@ -57,11 +57,12 @@ export async function storeFiles(plan: DemoPlan, stateNames: ReadonlyMap<string,
   const stored: StoredFiles = { images: [], documents: [], logos: new Map(), portraits: new Map() };
   const documents = new DocumentMaker(pictures, plan.anchor);
   let done = 0;
-  await inParallel(plan.properties, 4, async (property, i) => {
+  await inParallel(plan.properties, 3, async (property, i) => {
     const look = plan.looks[i];
     const gallery = galleryOf(look, property.name, property.storeTypeId);
-    const facts = await Promise.all(gallery.map((picture) => pictures.put(picture)));
-    gallery.forEach(({ fileName }, at) => stored.images.push({ propertyId: property.id, position: at + 1, fileName, ...facts[at], createdAt: property.createdAt }));
+    for (const [at, picture] of gallery.entries()) {
+      stored.images.push({ propertyId: property.id, position: at + 1, fileName: picture.fileName, ...(await pictures.put(picture)), createdAt: property.createdAt });
+    }
     for (const document of await documents.of(property, look, gallery[0], stateNames.get(property.stateCode) ?? property.stateCode)) {
       stored.documents.push(await storeDocument(plan.seed, property, document, storage));
     }

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { hashPassword } from '../../auth/passwords';
 import { loadConfig } from '../../config';
 import { SearchIndexService } from '../../properties/search-index.service';
+import type { Storage } from '../../storage/storage';
 import { storageFor } from '../../storage/storage.module';
 import { newDataSource } from '../data-source';
 import { type ActivityRow, makeActivity } from './activity';
@@ -39,7 +40,7 @@ export class SeedRefused extends Error {}
  * @returns false when `ifEmpty` was asked and there is data already
  * @throws SeedRefused when the database holds people already
  */
-export async function seedDatabase(options: SeedOptions, storage: ReturnType<typeof storageFor>, say: (text: string) => void): Promise<boolean> {
+export async function seedDatabase(options: SeedOptions, storage: Storage, say: (text: string) => void): Promise<boolean> {
   const client = new Client({ connectionString: options.databaseUrl, application_name: 'stowbridge-seed' });
   await client.connect();
   try {
@@ -63,7 +64,7 @@ export async function seedDatabase(options: SeedOptions, storage: ReturnType<typ
 }
 
 /** All rows in one transaction: a seeding that is broken off leaves an empty database, which the next one fills. */
-async function fill(client: Client, plan: DemoPlan, options: SeedOptions, storage: ReturnType<typeof storageFor>, say: (text: string) => void): Promise<void> {
+async function fill(client: Client, plan: DemoPlan, options: SeedOptions, storage: Storage, say: (text: string) => void): Promise<void> {
   const { rows } = await client.query<{ id: number; code: string; name: string }>('select id, code, name from states');
   const states = new Map(rows.map(({ code, id }) => [code, id]));
   const pictures = new PictureStore(storage);
@@ -107,7 +108,7 @@ async function main(): Promise<void> {
     databaseUrl: config.DATABASE_URL, timeZone: config.OFFICE_TIME_ZONE, now: new Date(), ifEmpty: values['if-empty'] ?? false, full: DEMO,
     properties: numberOption('properties', values.properties, DEMO, 1), events: numberOption('events', values.events, 150_000, 0), seed: numberOption('seed', values.seed, 7, 0),
   };
-  const made = await seedDatabase(options, storageFor(config), say);
+  const made = await seedDatabase(options, await storageFor(config), say);
   say(made ? 'demo data is ready' : 'the database holds data already; nothing was changed');
 }
 

@@ -1,5 +1,8 @@
 import sharp from 'sharp';
 
+// Every picture is drawn once: what the library keeps of finished ones would only take memory.
+sharp.cache(false);
+
 export interface Rendered {
   content: Buffer;
   width: number;

@@ -1,0 +1,127 @@
+import { HttpError } from 'react-admin';
+import { fakeApi } from '../test/fakeApi';
+import { authProvider } from './authProvider';
+import { storeSession } from './session';
+
+const credentials = { email: 'admin@stowbridge.example', password: 'Storage-2026' };
+const answer = (roleId: number) => ({
+  Token: 'token-1',
+  Id: 12,
+  FirstName: 'Sam',
+  LastName: 'Carter',
+  Email: credentials.email,
+  Role: ['Admin'],
+  DefaultRole: [{ RoleId: roleId, IsDefault: true }],
+  SessionId: 's-9',
+  IsConfirmed: true,
+  PasswordResetToken: null,
+});
+const stored = () => ({ ...localStorage });
+
+function signedIn() {
+  storeSession({ accessKey: 'token-1', sessionId: 's-9', id: 12, role: 'Admin', name: 'Sam Carter', email: credentials.email, userType: 1 });
+}
+
+describe('the administrator sign-in', () => {
+  it('[AUTH-06] [AUTH-07] [AUTH-20] keeps the session and leads to /admin/dashboard/1', async () => {
+    const calls = fakeApi([[/account\/login/, () => ({ json: answer(1) })]]);
+    await expect(authProvider.login(credentials)).resolves.toEqual({ redirectTo: '/admin/dashboard/1' });
+    expect(calls[0]).toMatchObject({
+      path: '/api/account/login',
+      body: { UserName: credentials.email, Password: credentials.password, UserTypeId: 1 },
+    });
+    expect(stored()).toEqual({
+      accessKey: 'token-1',
+      sessionId: 's-9',
+      id: '12',
+      role: 'Admin',
+      name: 'Sam Carter',
+      email: credentials.email,
+      userType: '1',
+    });
+    expect(document.cookie).toContain('area=admin');
+  });
+
+  it('[AUTH-05] [ERR-12] refuses whoever is no administrator and ends that session', async () => {
+    const calls = fakeApi([
+      [/account\/login/, () => ({ json: answer(2) })],
+      [/home\/logout/, () => ({ text: 'ok' })],
+    ]);
+    await expect(authProvider.login(credentials)).rejects.toThrow('Invalid user credential');
+    expect(calls[1]).toMatchObject({ method: 'POST', path: '/api/home/logout/s-9', token: 'Bearer token-1' });
+    expect(stored()).toEqual({});
+  });
+
+  it('[AUTH-18] leads an unconfirmed account to the password reset', async () => {
+    fakeApi([[/account\/login/, () => ({ json: { ...answer(1), Token: null, IsConfirmed: false, PasswordResetToken: 'r-1' } })]]);
+    await expect(authProvider.login(credentials)).resolves.toEqual({ redirectTo: `${location.origin}/resetpassword/false/r-1` });
+    expect(stored()).toEqual({});
+  });
+
+  it('[ERR-10] shows the text of a 400', async () => {
+    fakeApi([[/account\/login/, () => ({ status: 400, text: 'The password is wrong.' })]]);
+    await expect(authProvider.login(credentials)).rejects.toThrow('The password is wrong.');
+  });
+
+  it('[ERR-11] shows Something went wrong. for another failure', async () => {
+    fakeApi([[/account\/login/, () => ({ status: 502, text: '<html>' })]]);
+    await expect(authProvider.login(credentials)).rejects.toThrow('Something went wrong.');
+  });
+
+  it('[ERR-13] explains an inactive account', async () => {
+    fakeApi([[/account\/login/, () => ({ status: 400, text: 'INACTIVE-USER' })]]);
+    await expect(authProvider.login(credentials)).rejects.toThrow(/^Your account is inactive\. To reactivate, please contact us at .* or .*\.$/);
+  });
+});
+
+describe('the guard of the admin screens', () => {
+  it('[SHELL-42] sends whoever has no token to /admin', async () => {
+    await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: '/admin' });
+  });
+
+  it('[SHELL-42] [SHELL-43] sends whoever has another role to /admin', async () => {
+    signedIn();
+    localStorage.setItem('role', 'Buyer');
+    await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: '/admin' });
+  });
+
+  it('[SHELL-52] lets an administrator pass', async () => {
+    signedIn();
+    await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['ERR-02', 401],
+    ['ERR-03', 500],
+  ])('[%s] a %i clears the stored session and leads to /', async (_, status) => {
+    signedIn();
+    await expect(authProvider.checkError(new HttpError('', status))).rejects.toMatchObject({ redirectTo: `${location.origin}/` });
+    expect(stored()).toEqual({});
+  });
+
+  it('[ERR-07] other failures leave the session alone', async () => {
+    signedIn();
+    await expect(authProvider.checkError(new HttpError('', 403))).resolves.toBeUndefined();
+    expect(localStorage.getItem('accessKey')).toBe('token-1');
+  });
+});
+
+describe('signing out', () => {
+  it('[AUTH-33] [AUTH-34] [AUTH-35] ends the session there and here and leads to /', async () => {
+    signedIn();
+    localStorage.setItem('Count', '4');
+    const calls = fakeApi([[/home\/logout/, () => ({ text: 'ok' })]]);
+    await expect(authProvider.logout({})).resolves.toBe(`${location.origin}/`);
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/home/logout/s-9']);
+    expect(stored()).toEqual({});
+  });
+
+  it('[AUTH-34] works without the server', async () => {
+    signedIn();
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
+    await expect(authProvider.logout({})).resolves.toBe(`${location.origin}/`);
+    expect(stored()).toEqual({});
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism, totalmem } from 'node:os';
+
+/** Clock ticks a second in /proc; Linux has had 100 on every machine that Node runs on. */
+const TICKS = 100;
+
+/** CPU seconds that a process has used so far; 0 when it is gone. */
+export function cpuSeconds(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS;
+  } catch {
+    return 0;
+  }
+}
+
+/** Resident memory of a process in megabytes. */
+export function residentMegabytes(pid) {
+  const found = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(found[1]) / 1024;
+}
+
+/** The processes that a process has started, such as the connections of a Postgres. */
+export function childrenOf(pid) {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+}
+
+/** A process and everything below it. */
+export function familyOf(pid) {
+  return existsSync(`/proc/${pid}`) ? [pid, ...childrenOf(pid).flatMap(familyOf)] : [];
+}
+
+/** What every table says above itself: the machine, without its name, and the day. */
+export function machine() {
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, ${memory} GB, Node ${process.version}`;
+}
+
+/** Whether something else keeps the machine busy, which would be measured too. */
+export function warnWhenBusy() {
+  const load = Number(readFileSync('/proc/loadavg', 'utf8').split(' ')[0]);
+  if (load > 0.5) console.log(`The machine is busy already (load ${load}): figures will be noisy.`);
+}
+

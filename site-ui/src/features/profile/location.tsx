@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react';
+import type { StoreProfile } from '../../api/profile';
+import { Section } from '../../components/section';
+import { useInView } from '../../components/use-in-view';
+import styles from './location.module.css';
+
+const AreaMap = lazy(() => import('../../maps/area-map'));
+
+/** Where the property is, with its explorer radius. The map is far down the page and loaded as one comes near it. */
+export function Location({ profile }: { profile: StoreProfile }) {
+  const [near, setNear] = useState(false);
+  const place = useInView<HTMLDivElement>(!near, () => setNear(true), '400px');
+  if (profile.Latitude === null || profile.Longitude === null) {
+    return null;
+  }
+  return (
+    <Section title="Location">
+      <div ref={place} className={styles.place}>
+        {near && (
+          <Suspense>
+            <AreaMap
+              latitude={profile.Latitude}
+              longitude={profile.Longitude}
+              radiusMiles={profile.MVPRadius}
+              label={profile.StoreName}
+            />
+          </Suspense>
+        )}
+      </div>
+    </Section>
+  );
+}
