@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 const src = './backend/src';
 const domains = ['users', 'properties', 'documents', 'ndas', 'deals', 'vendors', 'categories', 'messages', 'team', 'enquiries', 'lookups', 'geocoding'];
 const support = ['events', 'audit', 'storage', 'embedded'];
-const above = ['journeys', 'analytics', 'market', 'mail', 'ops', 'pages', 'api-keys'];
+const above = ['journeys', 'analytics', 'market', 'mail', 'ops', 'pages', 'api-keys', 'requests'];
 
 /** Another domain's services may be used along these lines only. */
 const domainUses = {
@@ -46,6 +46,8 @@ const zones = [
     ),
   ]),
   ...['mail', 'analytics', 'market'].flatMap((room) => zone(`${src}/${room}`, above.filter((other) => other !== room), 'Rooms above the domains do not import each other.')),
+  ...zone(`${src}/api-keys`, [...domains, ...above.filter((other) => other !== 'api-keys' && other !== 'requests')], 'API keys know auth and the requests only.'),
+  ...zone(`${src}/requests`, [...domains, ...above.filter((other) => other !== 'requests'), 'audit', 'storage'], 'What holds for every request knows no domain.'),
   ...zone(`${src}/journeys`, ['analytics', 'market', 'mail', 'ops', 'pages'], 'journeys import domains only.'),
   ...features.map((feature) => ({
     target: `./site-ui/src/features/${feature}`,

@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
+import { ApiKeysModule } from './api-keys/api-keys.module';
 import { AuthModule } from './auth/auth.module';
 import { ConfigModule } from './config.module';
+import { CategoriesModule } from './categories/categories.module';
 import { DatabaseModule } from './database/database.module';
 import { DealsModule } from './deals/deals.module';
 import { DocumentsModule } from './documents/documents.module';
+import { EnquiriesModule } from './enquiries/enquiries.module';
 import { QueuesModule } from './events/queues.module';
 import { JourneysModule } from './journeys/journeys.module';
 import { LookupsModule } from './lookups/lookups.module';
@@ -14,9 +17,12 @@ import { OpsModule } from './ops/ops.module';
 import { MessagesModule } from './messages/messages.module';
 import { PagesModule } from './pages/pages.module';
 import { PropertiesModule } from './properties/properties.module';
+import { RequestsModule } from './requests/requests.module';
 import { SearchModule } from './properties/search.module';
 import { StorageModule } from './storage/storage.module';
+import { TeamModule } from './team/team.module';
 import { UsersModule } from './users/users.module';
+import { VendorsModule } from './vendors/vendors.module';
 
 /** Wiring only. */
 @Module({
@@ -26,6 +32,8 @@ import { UsersModule } from './users/users.module';
     StorageModule,
     QueuesModule,
     AuthModule,
+    RequestsModule,
+    ApiKeysModule,
     LookupsModule,
     UsersModule,
     SearchModule,
@@ -34,6 +42,10 @@ import { UsersModule } from './users/users.module';
     NdasModule,
     DocumentsModule,
     MessagesModule,
+    CategoriesModule,
+    VendorsModule,
+    TeamModule,
+    EnquiriesModule,
     JourneysModule,
     MarketModule,
     MailModule,

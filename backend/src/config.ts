@@ -75,9 +75,17 @@ export class Config {
   @IsOptional() @flag() @IsBoolean()
   SECURE_COOKIES?: boolean;
 
+  @ApiProperty({ description: 'Requests to `/api/v1` within a minute by one person or API key.', default: 600 })
+  @number() @IsInt() @Min(1)
+  API_RATE_LIMIT: number = 600;
+
   @ApiProperty({ description: 'Where addresses are looked up: `offline` knows every US ZIP code and city.', default: 'offline' })
   @IsIn(['offline'])
   GEOCODER: string = 'offline';
+
+  @ApiProperty({ description: 'The CRM form to which the worker copies what is sent through the contact form. Without it nothing is copied.', example: 'https://crm.example/web-to-lead' })
+  @IsOptional() @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })
+  CRM_WEB_TO_LEAD_URL?: string;
 
   @ApiProperty({ description: 'Map tiles, with `{z}`, `{x}`, `{y}`. Without it the map draws the states only.' })
   @IsOptional() @IsString()

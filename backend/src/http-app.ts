@@ -30,7 +30,7 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { bufferLogs: false, abortOnError: false, ...options });
   app.useGlobalFilters(new ErrorFilter());
   app.setGlobalPrefix('api', { exclude: ['StoreImages/*path', 'StoreDocuments/*path', 'VendorLogos/*path', 'TeamImages/*path'] });
-  if (config.CORS_ORIGINS.length > 0) app.enableCors({ origin: config.CORS_ORIGINS, exposedHeaders: ['Content-Range', 'X-Request-Id'] });
+  if (config.CORS_ORIGINS.length > 0) app.enableCors({ origin: config.CORS_ORIGINS, exposedHeaders: ['Content-Range', 'ETag', 'Idempotency-Replayed', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'Retry-After', 'X-Request-Id'] });
   await app.register(fastifyCompress, { threshold: 1400, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 10, fieldSize: 10_000, parts: 12 } });

@@ -34,6 +34,7 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, builder, { operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}` });
   document.components = { ...document.components, schemas: { ...document.components?.schemas, Problem: PROBLEM } };
   for (const schema of Object.values(document.components.schemas ?? {})) leaveDefaultsOut(schema);
+  describeConditions(document);
   return sorted(document);
 }
 
@@ -44,6 +45,27 @@ function leaveDefaultsOut(schema: SchemaOrReference): void {
   const required = (schema.required ?? []).filter((name) => !('default' in (properties[name] ?? {})));
   if (required.length > 0) schema.required = required;
   else delete schema.required;
+}
+
+const header = (name: string, description: string) => ({ name, in: 'header' as const, required: false, description, schema: { type: 'string' as const } });
+const IDEMPOTENCY_KEY = header('Idempotency-Key', 'Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.');
+const IF_MATCH = header('If-Match', 'The ETag of the version that was read: 412 when somebody has changed the record meanwhile.');
+const CHANGED = { description: 'The record is no longer as If-Match says.', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+
+/** The headers on which requests to /api/v1 may make their effect depend: they are read by an interceptor, not by a handler. */
+function describeConditions({ paths }: OpenAPIObject): void {
+  for (const [path, { get, post, put, delete: remove }] of Object.entries(paths).filter(([path]) => path.startsWith('/api/v1/'))) {
+    if (post?.responses['201']) post.parameters = [...(post.parameters ?? []), IDEMPOTENCY_KEY];
+    // What can be written as a whole has a version.
+    if (!path.endsWith('/{id}') || !put) continue;
+    for (const change of [put, remove]) {
+      if (!change) continue;
+      change.parameters = [...(change.parameters ?? []), IF_MATCH];
+      change.responses['412'] = CHANGED;
+    }
+    const found = get?.responses['200'];
+    if (found && 'description' in found) found.headers = { ETag: { description: 'The version of the record, for If-Match.', schema: { type: 'string' } } };
+  }
 }
 
 /** Paths and schemas in a fixed order, so that the file changes only when the interface does. */

@@ -36,6 +36,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     SECRET_KEY: 'a secret that is only used by tests, 32+',
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
+    API_RATE_LIMIT: '1000000',
     ...env,
   });
   const app = await createHttpApp(AppModule, loadConfig(), { logger: ['error'] });

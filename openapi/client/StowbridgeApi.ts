@@ -6,9 +6,14 @@ import type { BaseHttpRequest } from './core/BaseHttpRequest';
 import type { OpenAPIConfig } from './core/OpenAPI';
 import { FetchHttpRequest } from './core/FetchHttpRequest';
 import { AccountService } from './services/AccountService';
+import { ApiKeysResourceService } from './services/ApiKeysResourceService';
+import { CategoriesService } from './services/CategoriesService';
+import { CategoriesResourceService } from './services/CategoriesResourceService';
 import { DealsService } from './services/DealsService';
 import { DealsResourceService } from './services/DealsResourceService';
 import { DocumentsService } from './services/DocumentsService';
+import { EnquiriesService } from './services/EnquiriesService';
+import { EnquiriesResourceService } from './services/EnquiriesResourceService';
 import { HealthService } from './services/HealthService';
 import { ImagesService } from './services/ImagesService';
 import { JourneysService } from './services/JourneysService';
@@ -26,13 +31,22 @@ import { SessionService } from './services/SessionService';
 import { SiteService } from './services/SiteService';
 import { StoredDocumentsService } from './services/StoredDocumentsService';
 import { StoredImagesService } from './services/StoredImagesService';
+import { TeamService } from './services/TeamService';
+import { TeamResourceService } from './services/TeamResourceService';
 import { UsersService } from './services/UsersService';
+import { VendorsService } from './services/VendorsService';
+import { VendorsResourceService } from './services/VendorsResourceService';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
 export class StowbridgeApi {
     public readonly account: AccountService;
+    public readonly apiKeysResource: ApiKeysResourceService;
+    public readonly categories: CategoriesService;
+    public readonly categoriesResource: CategoriesResourceService;
     public readonly deals: DealsService;
     public readonly dealsResource: DealsResourceService;
     public readonly documents: DocumentsService;
+    public readonly enquiries: EnquiriesService;
+    public readonly enquiriesResource: EnquiriesResourceService;
     public readonly health: HealthService;
     public readonly images: ImagesService;
     public readonly journeys: JourneysService;
@@ -50,7 +64,11 @@ export class StowbridgeApi {
     public readonly site: SiteService;
     public readonly storedDocuments: StoredDocumentsService;
     public readonly storedImages: StoredImagesService;
+    public readonly team: TeamService;
+    public readonly teamResource: TeamResourceService;
     public readonly users: UsersService;
+    public readonly vendors: VendorsService;
+    public readonly vendorsResource: VendorsResourceService;
     public readonly request: BaseHttpRequest;
     constructor(config?: Partial<OpenAPIConfig>, HttpRequest: HttpRequestConstructor = FetchHttpRequest) {
         this.request = new HttpRequest({
@@ -65,9 +83,14 @@ export class StowbridgeApi {
             ENCODE_PATH: config?.ENCODE_PATH,
         });
         this.account = new AccountService(this.request);
+        this.apiKeysResource = new ApiKeysResourceService(this.request);
+        this.categories = new CategoriesService(this.request);
+        this.categoriesResource = new CategoriesResourceService(this.request);
         this.deals = new DealsService(this.request);
         this.dealsResource = new DealsResourceService(this.request);
         this.documents = new DocumentsService(this.request);
+        this.enquiries = new EnquiriesService(this.request);
+        this.enquiriesResource = new EnquiriesResourceService(this.request);
         this.health = new HealthService(this.request);
         this.images = new ImagesService(this.request);
         this.journeys = new JourneysService(this.request);
@@ -85,7 +108,11 @@ export class StowbridgeApi {
         this.site = new SiteService(this.request);
         this.storedDocuments = new StoredDocumentsService(this.request);
         this.storedImages = new StoredImagesService(this.request);
+        this.team = new TeamService(this.request);
+        this.teamResource = new TeamResourceService(this.request);
         this.users = new UsersService(this.request);
+        this.vendors = new VendorsService(this.request);
+        this.vendorsResource = new VendorsResourceService(this.request);
     }
 }
 

@@ -8,6 +8,7 @@ import { Interrupted, PlainError } from './plain-error.mjs';
 import { startPostgres, startRedis } from './servers.mjs';
 import { setUp } from './set-up.mjs';
 import { Steps } from './steps.mjs';
+import { outliveTerminal } from './terminal.mjs';
 
 /** Everything that one command holds while it works on a data folder, and how it is given back. */
 export class Launch {
@@ -25,6 +26,7 @@ export class Launch {
   });
 
   constructor() {
+    outliveTerminal();
     void this.interrupted.then(() => {
       this.stopping = true;
       this.steps.say('Stopping …');

@@ -9,6 +9,7 @@ import { endProcess, isRunning, readMark, writeMark } from './process-mark.mjs';
 import { startPostgres, startRedis } from './servers.mjs';
 import { setUp } from './set-up.mjs';
 import { Steps } from './steps.mjs';
+import { outliveTerminal } from './terminal.mjs';
 import { GROUPS, STEPS } from './test-steps.mjs';
 
 const PREFIX = 'stowbridge-npm-test-';
@@ -89,6 +90,7 @@ export async function test(args) {
   let folder;
   let children;
   let interrupted = false;
+  outliveTerminal();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       interrupted = true;

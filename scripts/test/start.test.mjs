@@ -97,11 +97,13 @@ test('a crash of Postgres is reported and ends the rest', async () => {
   assert.deepEqual(runningOf(marks), []);
 });
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   test(`${signal} stops every process cleanly`, async (t) => {
     current = launch();
     t.diagnostic(`warm start: ${await current.untilReady(WARM_START_MS)} ms`);
     const marks = marksIn(folder);
+    // That signal says that the terminal is gone, and with it whoever reads what is written.
+    if (signal === 'SIGHUP') for (const stream of [current.child.stdout, current.child.stderr]) stream.destroy();
     current.child.kill(signal);
     assert.equal(await current.end(40_000), 0);
     assert.deepEqual(runningOf(marks), []);

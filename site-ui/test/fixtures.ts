@@ -122,6 +122,7 @@ export const aProfile = (change: Partial<StoreProfile> = {}): StoreProfile => ({
   IsInterested: false,
   DealStatusID: null,
   Documents: [],
+  Seller: null,
   Offers: [],
   ...change,
 });

@@ -2,28 +2,51 @@ import { ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
+import { RESOURCE, Resource } from '../common/doors';
 import { DomainError, forbidden } from '../common/errors';
+import { CallerService, KEY_PREFIX } from './caller.service';
 import { POLICY, Policy } from './decorators';
 import type { Caller } from './permissions';
+
+type Request = FastifyRequest & { user?: Caller };
+
+const unauthenticated = (): DomainError => new DomainError('unauthenticated', 'Please sign in.');
 
 /** The one guard in front of every route: what declares no policy is denied. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly callers: CallerService,
+  ) {
     super();
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const policy = this.reflector.getAllAndOverride<Policy | undefined>(POLICY, [context.getHandler(), context.getClass()]);
     if (policy === undefined) throw forbidden();
+    const request = context.switchToHttp().getRequest<Request>();
+    const key = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const byKey = key?.startsWith(KEY_PREFIX) ? key : undefined;
     if (policy === 'public') {
-      if (context.switchToHttp().getRequest<FastifyRequest>().headers.authorization) await this.authenticate(context).catch(() => undefined);
+      // A public route needs no key, and asks nobody to be known by one.
+      if (request.headers.authorization && !byKey) await this.authenticate(context).catch(() => undefined);
       return true;
     }
-    await this.authenticate(context);
-    const caller = context.switchToHttp().getRequest<FastifyRequest & { user?: Caller }>().user;
-    if (!caller?.roles.some((role) => policy.includes(role))) throw forbidden();
+    if (byKey) request.user = await this.callerOfKey(context, request, byKey);
+    else await this.authenticate(context);
+    if (!request.user?.roles.some((role) => policy.includes(role))) throw forbidden();
     return true;
+  }
+
+  /** An API key opens the resources of /api/v1 that its scopes name, and nothing else. */
+  private async callerOfKey(context: ExecutionContext, { method }: Request, key: string): Promise<Caller> {
+    const caller = await this.callers.findByKey(key);
+    if (!caller) throw unauthenticated();
+    const resource = this.reflector.get<Resource | undefined>(RESOURCE, context.getClass());
+    const verb = method === 'GET' || method === 'HEAD' ? 'read' : 'write';
+    if (!resource || !caller.scopes?.includes(`${resource.name}:${verb}`)) throw new DomainError('forbidden', 'This API key does not allow it.');
+    return caller;
   }
 
   private async authenticate(context: ExecutionContext): Promise<void> {
@@ -32,7 +55,7 @@ export class AccessGuard extends AuthGuard('jwt') {
 
   override handleRequest<User>(error: unknown, user: User | false): User {
     if (error && !(error instanceof DomainError && error.code === 'unauthenticated')) throw error;
-    if (!user) throw new DomainError('unauthenticated', 'Please sign in.');
+    if (!user) throw unauthenticated();
     return user;
   }
 }

@@ -11,6 +11,8 @@ export const Status = { Pending: 1, Approved: 2, Rejected: 3 } as const;
 export interface Caller {
   id: number;
   sessionId: string;
+  /** What the API key allows with which this request came; undefined for a session, which may do whatever its roles may. */
+  scopes?: readonly string[];
   roles: RoleId[];
   userTypeId: number;
   firstName: string;

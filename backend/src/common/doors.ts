@@ -1,4 +1,4 @@
-import { applyDecorators, ArgumentMetadata, Controller, Injectable, PipeTransform, UsePipes } from '@nestjs/common';
+import { applyDecorators, ArgumentMetadata, Controller, Injectable, PipeTransform, SetMetadata, UsePipes } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
 import { validate, ValidationError } from 'class-validator';
@@ -77,15 +77,28 @@ export const CallController = (tag: string, path = ''): ClassDecorator =>
     ApiResponse({ status: 429, ...text('Too many requests; Retry-After says when to try again.') }),
   );
 
-/** A controller of /api/v1: REST for the back office and integrators, with problem+json refusals. */
-export const ResourceController = (resource: string): ClassDecorator =>
+export const RESOURCE = 'resource';
+
+export interface Resource {
+  name: string;
+  /** Whose rows carry the versions of the records, where a change may depend on the version that was read. */
+  table?: string;
+}
+
+/**
+ * A controller of /api/v1: REST for the back office and integrators, with problem+json refusals.
+ * @param table with it each record has an `ETag`, and `If-Match` is honoured; every writer must lock or update its row
+ */
+export const ResourceController = (name: string, table?: string): ClassDecorator =>
   applyDecorators(
-    ApiTags(resource),
-    Controller(`v1/${resource}`),
+    ApiTags(name),
+    Controller(`v1/${name}`),
+    SetMetadata(RESOURCE, { name, table } satisfies Resource),
     UsePipes(ResourceBodyPipe),
     ApiResponse({ status: 401, ...problem('The token is missing, has expired or was revoked.') }),
     ApiResponse({ status: 403, ...problem('The role does not allow it.') }),
     ApiResponse({ status: 404, ...problem('No such record.') }),
     ApiResponse({ status: 409, ...problem('It has changed meanwhile, or exists already.') }),
+    ApiResponse({ status: 429, ...problem('Too many requests; Retry-After says when to try again.') }),
     ApiResponse({ status: 422, ...problem('The request does not fit; errors names the fields.') }),
   );

@@ -11,3 +11,11 @@ export class IdPipe implements PipeTransform<string, number> {
     return id;
   }
 }
+
+/** The same where 0 stands for "none" or "all of them". */
+@Injectable()
+export class IdOrZeroPipe implements PipeTransform<string, number> {
+  transform(value: string): number {
+    return /^0{1,10}$/.test(value) ? 0 : new IdPipe().transform(value);
+  }
+}

@@ -18,3 +18,8 @@ export class DeletedDto {
   ID: number;
   Message: string;
 }
+
+/** The multipart form of a logo or a portrait. */
+export const LOGO_SCHEMA: ApiBodyOptions = {
+  schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary', description: 'One file of at most 1 MB.' } } },
+};

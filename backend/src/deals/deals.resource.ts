@@ -14,7 +14,7 @@ import { DealsService, stageOf } from './deals.service';
 const SORTABLE = ['id', 'createdAt', 'propertyName', 'buyerName', 'price', 'statusId', 'statusDate'];
 const FILTERABLE = ['id', 'propertyName', 'statusId', 'buyerName', 'buyerEmail', 'propertyId', 'buyerId', 'tracker'];
 
-@ResourceController('deals')
+@ResourceController('deals', 'deals')
 @Roles(Role.Admin)
 export class DealsResource {
   constructor(

@@ -29,6 +29,7 @@ export const HANDLERS = {
       'enquiry.received',
     ],
   },
+  crm: { queue: 'events', events: ['enquiry.received'] },
   search: { queue: 'events', events: ['property.changed', 'property.published'] },
   notices: { queue: 'events', events: ['nda.signed', 'offer.submitted', 'deal.moved'] },
 } as const satisfies Record<string, HandlerDefinition>;

@@ -47,6 +47,7 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
   private clients: Redis[] = [];
   private complainedAt = 0;
   private closing = false;
+  private lost: () => void = () => undefined;
 
   constructor(
     private readonly config: Config,
@@ -87,7 +88,17 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
    */
   async add(name: QueueName, jobs: QueuedJob[]): Promise<void> {
     if (jobs.length === 0) return;
-    await within(PATIENCE, this.get(name).addBulk(jobs.map(({ jobId, ...job }) => ({ ...job, opts: { jobId } }))));
+    try {
+      await within(PATIENCE, this.get(name).addBulk(jobs.map(({ jobId, ...job }) => ({ ...job, opts: { jobId } }))));
+    } catch (error) {
+      this.lost();
+      throw error;
+    }
+  }
+
+  /** Names who makes up for jobs that could not be added. */
+  onLost(lost: () => void): void {
+    this.lost = lost;
   }
 
   /** Adds jobs again after removing what a finished or failed run has left under their ids. */

@@ -105,6 +105,29 @@ describe('the relay', () => {
     expect(await parts.sweep(60)).toBe(0);
   });
 
+  it('makes up at once for jobs that Redis did not take, and for those that a sweep under way has passed', async () => {
+    const url = String((source.options as { url?: string }).url);
+    const started = new RelayService(testConfig({ DATABASE_URL: url }), parts, queues, new RelayTiming());
+    const adding = jest.spyOn(queues.get('events'), 'addBulk').mockRejectedValueOnce(new Error('Redis is away'));
+    await started.onApplicationBootstrap();
+    try {
+      await write(3);
+      await eventually(async () => (await openParts()) === 3 && (await waiting()) === 3, 5000);
+      expect(adding.mock.calls.length).toBeGreaterThan(1);
+
+      // A part that comes to be after the sweep has read, and whose job goes down with Redis.
+      const sweeping = jest.spyOn(parts, 'sweep').mockImplementationOnce(async () => {
+        queues.get('events').client.emit('ready');
+        return 0;
+      });
+      queues.get('events').client.emit('ready');
+      await eventually(async () => sweeping.mock.calls.length >= 2, 5000);
+      expect(sweeping.mock.calls.every(([overdue]) => overdue === 0)).toBe(true);
+    } finally {
+      await started.beforeApplicationShutdown();
+    }
+  });
+
   it('adds no second job for a part whose job still waits', async () => {
     await write(5);
     await relay().relayOnce();

@@ -21,8 +21,10 @@ export class RelayService implements OnApplicationBootstrap, BeforeApplicationSh
   private running: Promise<void>[] = [];
   private stopped = false;
   private woken = false;
+  /** Whether jobs were lost, or may have been: then everything that is not done is due, however young it is. */
+  private jobsLost = true;
   private wake: () => void = () => undefined;
-  private sweepAll: () => void = () => undefined;
+  private wakeSweep: () => void = () => undefined;
 
   constructor(
     config: Config,
@@ -41,9 +43,10 @@ export class RelayService implements OnApplicationBootstrap, BeforeApplicationSh
 
   async onApplicationBootstrap(): Promise<void> {
     this.queues.get('events').client.on('ready', () => {
-      this.sweepAll();
+      this.makeUp();
       this.announce();
     });
+    this.queues.onLost(() => this.makeUp());
     await this.wakeUp.start();
     this.running = [this.relayLoop(), this.sweepLoop()];
   }
@@ -51,7 +54,7 @@ export class RelayService implements OnApplicationBootstrap, BeforeApplicationSh
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     this.announce();
-    this.sweepAll();
+    this.wakeSweep();
     await this.wakeUp.stop();
     await Promise.all(this.running);
   }
@@ -61,6 +64,12 @@ export class RelayService implements OnApplicationBootstrap, BeforeApplicationSh
     const { events, parts } = await this.parts.claim(BATCH);
     await this.parts.enqueue(parts);
     return events;
+  }
+
+  /** Lets a sweep make up for lost jobs at once; one that runs at this moment has perhaps passed them already. */
+  private makeUp(): void {
+    this.jobsLost = true;
+    this.wakeSweep();
   }
 
   private announce(): void {
@@ -82,18 +91,18 @@ export class RelayService implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   private async sweepLoop(): Promise<void> {
-    let overdue = 0;
     while (!this.stopped) {
+      const everything = this.jobsLost;
       try {
         if (this.queues.isReady('events')) {
-          for (const sweep of this.sweeps) await sweep.sweep(overdue);
-          overdue = this.timing.overdue;
+          this.jobsLost = false;
+          for (const sweep of this.sweeps) await sweep.sweep(everything ? 0 : this.timing.overdue);
         }
       } catch (error) {
+        this.jobsLost ||= everything;
         this.logger.warn(`The sweep tries again: ${(error as Error).message}`);
       }
-      const redisIsBack = await pause(this.timing.sweep, (stop) => (this.sweepAll = stop));
-      if (redisIsBack) overdue = 0;
+      if (!this.stopped) await pause(this.jobsLost ? PAUSE : this.timing.sweep, (stop) => (this.wakeSweep = stop));
     }
   }
 
@@ -103,13 +112,13 @@ export class RelayService implements OnApplicationBootstrap, BeforeApplicationSh
   }
 }
 
-/** Waits; `expose` is given the function that ends it early. @returns whether it was ended early */
-function pause(milliseconds: number, expose: (stop: () => void) => void): Promise<boolean> {
+/** Waits; `expose` is given the function that ends it early. */
+function pause(milliseconds: number, expose: (stop: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), milliseconds);
+    const timer = setTimeout(resolve, milliseconds);
     expose(() => {
       clearTimeout(timer);
-      resolve(true);
+      resolve();
     });
   });
 }

@@ -19,6 +19,16 @@ export class BrokerContactDto {
   AgentLocationId: number | null;
 }
 
+/** Who sells a property [PROF-47]. */
+export class SellerContactDto {
+  FirstName: string;
+  LastName: string;
+  PhoneNumber: string;
+  Email: string;
+  /** 2 means active. */
+  StatusID: number;
+}
+
 export class ProfileDocumentDto {
   ID: number;
   DocumentTypeID: number;
@@ -95,6 +105,8 @@ export class PropertyProfileDto {
   HasNDA: boolean;
   /** Percent; of the viewer's newest terms. */
   EarnestMoneyDeposit: number | null;
+  /** Like the documents only for administrators, the seller and buyers who have signed the NDA. */
+  Seller: SellerContactDto | null;
   /** Opaque, made for this viewer; opens the market analysis through buyer/store/accesskey. */
   AccessKey: string | null;
   NDASignedDate: Date | null;

@@ -8,12 +8,12 @@ import { OffersService } from '../deals/offers.service';
 import { ActivityRecorder } from '../events/activity-recorder';
 import { daysListed } from '../properties/days-listed';
 import { profileStatement } from '../properties/profile.queries';
-import type { ProfileDocumentDto, PropertyProfileDto } from './profile.dto';
+import type { ProfileDocumentDto, PropertyProfileDto, SellerContactDto } from './profile.dto';
 
 type PublicPart = Omit<PropertyProfileDto, 'DaysListed' | 'DaysListedType'> & { ListedDate: string | null };
 type ViewerPart = Pick<
   PropertyProfileDto,
-  'EarnestMoneyDeposit' | 'AccessKey' | 'NDASignedDate' | 'BuyerStoreNDAID' | 'IsInterested' | 'DealStatusID' | 'Documents' | 'Offers'
+  'EarnestMoneyDeposit' | 'AccessKey' | 'NDASignedDate' | 'BuyerStoreNDAID' | 'IsInterested' | 'DealStatusID' | 'Seller' | 'Documents' | 'Offers'
 >;
 
 const CLOSED = 4;
@@ -26,6 +26,7 @@ const VISITOR: ViewerPart = {
   BuyerStoreNDAID: null,
   IsInterested: false,
   DealStatusID: null,
+  Seller: null,
   Documents: [],
   Offers: [],
 };
@@ -83,9 +84,18 @@ export class PropertyProfileService {
       BuyerStoreNDAID: mine.nda_id,
       IsInterested: mine.is_interested ?? false,
       DealStatusID: mine.deal_status_id,
+      Seller: privileged || owner ? await this.seller(property.SellerID) : null,
       Documents: privileged || owner ? await this.documents(property.StoreID) : [],
       Offers: offers,
     };
+  }
+
+  private async seller(id: number | null): Promise<SellerContactDto | null> {
+    const [seller] = await this.source.query<SellerContactDto[]>(
+      'select first_name "FirstName", last_name "LastName", phone_number "PhoneNumber", email::text "Email", status_id "StatusID" from users where id = $1',
+      [id],
+    );
+    return seller ?? null;
   }
 
   private async documents(propertyId: number): Promise<ProfileDocumentDto[]> {

@@ -13,7 +13,7 @@ import { PropertyPublishingService } from './property-publishing.service';
 import { PropertyReadsService } from './property-reads.service';
 import { inputOfBody, PropertyBodyDto, PropertyDto, propertyDto, PropertyIdDto } from './property-resource.dto';
 
-@ResourceController('properties')
+@ResourceController('properties', 'properties')
 export class PropertiesResource {
   constructor(
     private readonly reads: PropertyReadsService,

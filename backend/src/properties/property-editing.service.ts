@@ -9,7 +9,7 @@ import { recordEvent } from '../events/outbox';
 import { Geocoder, milesBetween, Point } from '../geocoding/geocoder';
 import { today } from './local-date';
 import { PropertyPeopleService } from './property-people.service';
-import { cleanDescription } from './property-description';
+import { cleanHtml } from '../common/clean-html';
 import type { PropertyInput } from './property-input';
 import { lockedProperty } from './property-lock';
 import { requireStatusChange, wantedStatus } from './property-status';
@@ -78,7 +78,7 @@ export class PropertyEditingService {
   /** [APROP-82] */
   async describe(caller: Caller, id: number, html: string): Promise<void> {
     requireAdmin(caller);
-    await this.change(caller, id, 'property.described', { description: cleanDescription(html) });
+    await this.change(caller, id, 'property.described', { description: cleanHtml(html) });
   }
 
   /** Saved only if something is given or a video exists already [APROP-83]. */
@@ -130,7 +130,7 @@ export class PropertyEditingService {
       country: form.country ?? 'USA',
       featured: form.featured ?? before?.featured ?? false,
       ...point,
-      ...(description === undefined ? {} : { description: cleanDescription(description) }),
+      ...(description === undefined ? {} : { description: cleanHtml(description) }),
       ...(code === undefined ? {} : { videoCode: videoCode(code) }),
       ...(radiusMiles === undefined ? {} : { radiusMiles: requireRadius(radiusMiles) }),
       ...metrics,

@@ -95,6 +95,8 @@ export class PropertyPeopleService {
     const known = await manager.query<{ id: number }[]>(`select u.id from users u where u.id = any($1) and ${IS_AGENT}`, [agentIds]);
     if (known.length !== agentIds.length) throw invalid('AgentIds names somebody who is no listing agent.', 'brokerIds');
     await manager.delete(PropertyAgent, { propertyId });
+    // They belong to what is read as the property, so that its version must change with them.
+    await manager.query('update properties set id = id where id = $1', [propertyId]);
     if (agentIds.length > 0) await manager.insert(PropertyAgent, agentIds.map((userId, index) => ({ propertyId, userId, position: index + 1 })));
     await recordAudit(manager, { actorId: caller.id, action: 'property.agents-changed', subjectType: 'property', subjectId: propertyId, detail: { agents: agentIds.join(',') } });
     await recordEvent(manager, 'property.changed', { propertyId });

@@ -1,6 +1,6 @@
 import { daysListed } from './days-listed';
 import { today } from './local-date';
-import { cleanDescription } from './property-description';
+import { cleanHtml } from '../common/clean-html';
 import { videoCode } from './video-code';
 
 describe('the video of a property', () => {
@@ -26,7 +26,7 @@ describe('the video of a property', () => {
 describe('the description of a property', () => {
   it('[APROP-82] keeps structure and drops everything that could run or load', () => {
     const html = '<h1>Fine</h1><p onclick="x()">A <b>bold</b> <a href="javascript:x()">link</a><a href="https://x.example">ok</a></p><script>x()</script><img src=x onerror=x()><iframe src="//x"></iframe><style>p{}</style><svg><a href="x"/></svg>';
-    const clean = cleanDescription(html);
+    const clean = cleanHtml(html);
     expect(clean).toContain('<h2>Fine</h2><p>A <b>bold</b>');
     expect(clean).toContain('<a href="https://x.example" rel="noopener nofollow">ok</a>');
     expect(clean).not.toMatch(/script|onclick|onerror|img|iframe|style|svg/);

@@ -42,6 +42,13 @@ export class StoredImagesService {
     throw notFound('The image');
   }
 
+  /** Whether a picture of this name is stored. */
+  async exists(area: ImageArea, fileName: string): Promise<boolean> {
+    const found = await this.storage.get(area, fileName);
+    found?.stream.destroy();
+    return found !== undefined;
+  }
+
   /** Removes a picture with everything made from it. */
   async delete(area: ImageArea, fileName: string): Promise<void> {
     await Promise.all([fileName, ...IMAGE_WIDTHS.map((width) => variantName(fileName, width))].map((name) => this.storage.delete(area, name)));

@@ -6,6 +6,7 @@ import type { BrokerContactDto } from './BrokerContactDto';
 import type { OfferDto } from './OfferDto';
 import type { ProfileDocumentDto } from './ProfileDocumentDto';
 import type { ProfileImageDto } from './ProfileImageDto';
+import type { SellerContactDto } from './SellerContactDto';
 export type PropertyProfileDto = {
     StoreID: number;
     StoreName: string;
@@ -94,6 +95,10 @@ export type PropertyProfileDto = {
      * Percent; of the viewer's newest terms.
      */
     EarnestMoneyDeposit: number | null;
+    /**
+     * Like the documents only for administrators, the seller and buyers who have signed the NDA.
+     */
+    Seller: SellerContactDto | null;
     /**
      * Opaque, made for this viewer; opens the market analysis through buyer/store/accesskey.
      */

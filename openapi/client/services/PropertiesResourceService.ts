@@ -48,6 +48,7 @@ export class PropertiesResourceService {
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
             },
         });
     }
@@ -58,12 +59,20 @@ export class PropertiesResourceService {
      */
     public create({
         requestBody,
+        idempotencyKey,
     }: {
         requestBody: PropertyBodyDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
     }): CancelablePromise<PropertyDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/v1/properties',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
             body: requestBody,
             mediaType: 'application/json',
             errors: {
@@ -72,6 +81,7 @@ export class PropertiesResourceService {
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
             },
         });
     }
@@ -97,6 +107,7 @@ export class PropertiesResourceService {
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
             },
         });
     }
@@ -108,15 +119,23 @@ export class PropertiesResourceService {
     public update({
         id,
         requestBody,
+        ifMatch,
     }: {
         id: number,
         requestBody: PropertyBodyDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<PropertyDto> {
         return this.httpRequest.request({
             method: 'PUT',
             url: '/api/v1/properties/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
             },
             body: requestBody,
             mediaType: 'application/json',
@@ -125,7 +144,9 @@ export class PropertiesResourceService {
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                412: `The record is no longer as If-Match says.`,
                 422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
             },
         });
     }
@@ -136,8 +157,13 @@ export class PropertiesResourceService {
      */
     public delete({
         id,
+        ifMatch,
     }: {
         id: number,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<PropertyIdDto> {
         return this.httpRequest.request({
             method: 'DELETE',
@@ -145,12 +171,17 @@ export class PropertiesResourceService {
             path: {
                 'id': id,
             },
+            headers: {
+                'If-Match': ifMatch,
+            },
             errors: {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                412: `The record is no longer as If-Match says.`,
                 422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
             },
         });
     }
@@ -180,6 +211,7 @@ export class PropertiesResourceService {
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
             },
         });
     }

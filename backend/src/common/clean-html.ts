@@ -8,5 +8,5 @@ const RULES: sanitize.IOptions = {
   transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener nofollow' }), h1: 'h2', div: 'p' },
 };
 
-/** HTML of a description with everything removed that is not plain structure: no script, style, image or frame. */
-export const cleanDescription = (html: string): string => sanitize(html, RULES).trim();
+/** HTML that somebody wrote, with everything removed that is not plain structure: no script, style, image or frame. */
+export const cleanHtml = (html: string): string => sanitize(html, RULES).trim();

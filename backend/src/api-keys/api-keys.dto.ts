@@ -1,0 +1,50 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsDate, IsIn, IsOptional, MinDate } from 'class-validator';
+import { RequiredText } from '../common/rules';
+import type { ApiKey } from './api-key.entity';
+import { SCOPES } from './scopes';
+
+export class ApiKeyBodyDto {
+  /** What it is for. */
+  @RequiredText('Name', 100)
+  name: string;
+  @ApiProperty({ enum: SCOPES, isArray: true, example: ['properties:read'] })
+  @IsArray({ message: 'Scopes are required' }) @ArrayMinSize(1, { message: 'Scopes are required' }) @ArrayMaxSize(SCOPES.length) @ArrayUnique({ message: 'A scope is named twice' })
+  @IsIn(SCOPES, { each: true, message: 'There is no such scope' })
+  scopes: string[];
+  /** When it stops working; never without it. */
+  @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true, example: '2030-01-01T00:00:00.000Z' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? new Date(value) : value))
+  @IsOptional() @IsDate({ message: 'The expiry is no date' }) @MinDate(() => new Date(), { message: 'The expiry must lie ahead' })
+  expiresAt?: Date | null;
+}
+
+export class ApiKeyDto {
+  id: number;
+  name: string;
+  /** The last four characters of the key. */
+  hint: string;
+  scopes: string[];
+  /** Who made it, and for whom it acts. */
+  userId: number;
+  userName: string;
+  createdAt: Date;
+  expiresAt: Date | null;
+  /** To the minute. */
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+}
+
+export class NewApiKeyDto extends ApiKeyDto {
+  /** The key itself, shown this once: it is not stored. Sent as `Authorization: Bearer sbk_...`. */
+  secret: string;
+}
+
+export class ApiKeyIdDto {
+  id: number;
+}
+
+export const apiKeyDto = ({ id, name, hint, scopes, userId, user, createdAt, expiresAt, lastUsedAt, revokedAt }: ApiKey): ApiKeyDto => ({
+  id, name, hint, scopes, userId, userName: user ? `${user.firstName} ${user.lastName}` : '', createdAt, expiresAt, lastUsedAt, revokedAt,
+});

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+import { recordAudit } from '../audit/audit';
+import { KEY_PREFIX } from '../auth/caller.service';
+import { hashToken, newToken } from '../auth/passwords';
+import { Caller, requireAdmin } from '../auth/permissions';
+import { notFound } from '../common/errors';
+import { likeText, list, Listed, ListQueryDto, ListRules } from '../common/resource-list';
+import { withTransaction } from '../database/transaction';
+import { ApiKey } from './api-key.entity';
+
+const LIST: ListRules<ApiKey> = {
+  sortable: { id: 'k.id', name: 'k.name', createdAt: 'k.createdAt', lastUsedAt: 'k.lastUsedAt', expiresAt: 'k.expiresAt' },
+  defaultSort: ['createdAt', 'DESC'],
+  filterable: {
+    id: (query, value) => query.andWhere('k.id = any(:ids)', { ids: [value].flat() }),
+    userId: (query, value) => query.andWhere('k.userId = :userId', { userId: value }),
+    revoked: (query, value) => query.andWhere(value === true ? 'k.revokedAt is not null' : 'k.revokedAt is null'),
+    q: (query, value) => query.andWhere('k.name ilike :q', { q: `%${likeText(String(value))}%` }),
+  },
+};
+
+export interface ApiKeyInput {
+  name: string;
+  scopes: string[];
+  expiresAt?: Date | null;
+}
+
+/** Keys by which programs of integrators use /api/v1, each within its scopes. */
+@Injectable()
+export class ApiKeysService {
+  constructor(private readonly source: DataSource) {}
+
+  list(caller: Caller, request: ListQueryDto): Promise<Listed<ApiKey>> {
+    requireAdmin(caller);
+    return list(this.source.getRepository(ApiKey).createQueryBuilder('k').leftJoinAndSelect('k.user', 'user'), request, LIST);
+  }
+
+  async get(caller: Caller, id: number): Promise<ApiKey> {
+    requireAdmin(caller);
+    const key = await this.source.getRepository(ApiKey).findOne({ where: { id }, relations: { user: true } });
+    if (!key) throw notFound('The API key');
+    return key;
+  }
+
+  /** Makes a key that acts for its maker. The secret is answered here and never again. */
+  async create(caller: Caller, { name, scopes, expiresAt }: ApiKeyInput): Promise<{ id: number; secret: string }> {
+    requireAdmin(caller);
+    const secret = KEY_PREFIX + newToken();
+    const { id } = await withTransaction(this.source, async (manager) => {
+      const row = await manager.save(manager.create(ApiKey, { userId: caller.id, name, scopes, expiresAt: expiresAt ?? null, secretHash: hashToken(secret), hint: secret.slice(-4) }));
+      await recordAudit(manager, { actorId: caller.id, action: 'api-key.created', subjectType: 'api-key', subjectId: row.id, detail: { name, scopes: scopes.join(' ') } });
+      return row;
+    });
+    return { id, secret };
+  }
+
+  /** Ends a key at once and for good. */
+  async revoke(caller: Caller, id: number): Promise<void> {
+    requireAdmin(caller);
+    await withTransaction(this.source, async (manager) => {
+      const { affected } = await manager.update(ApiKey, { id, revokedAt: IsNull() }, { revokedAt: new Date() });
+      if (affected === 1) return recordAudit(manager, { actorId: caller.id, action: 'api-key.revoked', subjectType: 'api-key', subjectId: id });
+      if (!(await manager.existsBy(ApiKey, { id }))) throw notFound('The API key');
+    });
+  }
+}

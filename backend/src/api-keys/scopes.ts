@@ -1,0 +1,8 @@
+/** The resources of /api/v1 that a key may open. Sessions, keys and the job console are not among them. */
+export const KEY_RESOURCES = [
+  'users', 'properties', 'images', 'documents', 'deals', 'offers', 'messages', 'categories', 'vendors', 'team-members', 'enquiries', 'lookups',
+  'mails', 'events', 'audit',
+] as const;
+
+/** What a key may be allowed: `read` is GET, `write` everything else. */
+export const SCOPES: readonly string[] = KEY_RESOURCES.flatMap((resource) => [`${resource}:read`, `${resource}:write`]);

@@ -1,0 +1,59 @@
+import { Equals, IsIn, IsOptional } from 'class-validator';
+import { EmailText, OptionalText, PHONE_WITH_PARENTHESES, PhoneText, RequiredText } from '../common/rules';
+
+/** Sell My Property [PAGE-52 to PAGE-57, PAGE-62]. */
+export class SellEnquiryDto {
+  @RequiredText('Name', 200)
+  Name: string;
+  @PhoneText('Phone', PHONE_WITH_PARENTHESES)
+  Phone: string;
+  @EmailText(256)
+  Email: string;
+  @RequiredText('Message', 4000)
+  Message: string;
+}
+
+/** [PAGE-06] */
+export const CONTACT_OPTIONS = ['List my property', 'Buy a property', 'Connect with agent', 'Other'];
+
+/** The contact form, under the names of the CRM's own form [PAGE-04 to PAGE-24, PAGE-29]. */
+export class ContactEnquiryDto {
+  @RequiredText('First name', 40)
+  first_name: string;
+  @RequiredText('Last name', 80)
+  last_name: string;
+  @RequiredText('Company', 40)
+  company: string;
+  @PhoneText('Phone', PHONE_WITH_PARENTHESES)
+  phone: string;
+  @EmailText(80)
+  email: string;
+  @IsIn(CONTACT_OPTIONS, { message: 'Please choose what this is about' })
+  option: string;
+  @RequiredText('Message', 4000)
+  message: string;
+  @OptionalText('Street', 255)
+  street?: string;
+  @OptionalText('City', 40)
+  city?: string;
+  @OptionalText('State', 20)
+  state?: string;
+  @OptionalText('Zip', 20)
+  zip?: string;
+  @IsOptional() @Equals('Website', { message: 'lead_source is invalid' })
+  lead_source: string = 'Website';
+}
+
+/** An enquiry on /api/v1. */
+export class EnquiryDto {
+  id: number;
+  /** `sell` or `contact`. */
+  kind: string;
+  name: string;
+  phone: string;
+  email: string;
+  message: string;
+  /** The further fields of the contact form. */
+  detail: Record<string, string>;
+  createdAt: Date;
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module';
+import { EnquiriesController } from './enquiries.controller';
+import { EnquiriesResource } from './enquiries.resource';
+import { EnquiriesService } from './enquiries.service';
+
+@Module({ imports: [AuthModule], controllers: [EnquiriesController, EnquiriesResource], providers: [EnquiriesService] })
+export class EnquiriesModule {}

@@ -1,0 +1,32 @@
+import { Get, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentCaller, Roles } from '../auth/decorators';
+import { Caller, Role } from '../auth/permissions';
+import { ResourceController } from '../common/doors';
+import { IdPipe } from '../common/id.pipe';
+import { contentRange, ListQueryDto } from '../common/resource-list';
+import { EnquiryDto } from './enquiries.dto';
+import { EnquiriesService } from './enquiries.service';
+
+@ResourceController('enquiries')
+@Roles(Role.Admin)
+export class EnquiriesResource {
+  constructor(private readonly enquiries: EnquiriesService) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'EnquiriesResource_list', summary: 'Enquiries; filters: kind, q, id' })
+  @ApiOkResponse({ type: [EnquiryDto] })
+  async list(@CurrentCaller() caller: Caller, @Query() query: ListQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<EnquiryDto[]> {
+    const listed = await this.enquiries.list(caller, query);
+    contentRange(reply, 'enquiries', listed);
+    return listed.rows;
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'EnquiriesResource_get', summary: 'One enquiry' })
+  @ApiOkResponse({ type: EnquiryDto })
+  get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<EnquiryDto> {
+    return this.enquiries.get(caller, id);
+  }
+}

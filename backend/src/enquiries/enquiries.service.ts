@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Caller, requireAdmin } from '../auth/permissions';
+import { RateLimitService } from '../auth/rate-limit.service';
+import { notFound } from '../common/errors';
+import { likeText, list, Listed, ListQueryDto, ListRules } from '../common/resource-list';
+import { formatPhone } from '../common/rules';
+import { withTransaction } from '../database/transaction';
+import { recordEvent } from '../events/outbox';
+import { ContactEnquiryDto, SellEnquiryDto } from './enquiries.dto';
+import { Enquiry } from './enquiry.entity';
+
+/** As many as one address may send in an hour; each one is a mail to the office. */
+const MOST = 20;
+const HOUR = 3600;
+
+const LIST: ListRules<Enquiry> = {
+  sortable: { id: 'e.id', kind: 'e.kind', name: 'e.name', email: 'e.email', createdAt: 'e.createdAt' },
+  defaultSort: ['createdAt', 'DESC'],
+  filterable: {
+    id: (query, value) => query.andWhere('e.id = any(:ids)', { ids: [value].flat() }),
+    kind: (query, value) => query.andWhere('e.kind = :kind', { kind: String(value) }),
+    q: (query, value) => query.andWhere('(e.name ilike :q or e.email ilike :q or e.message ilike :q)', { q: `%${likeText(String(value))}%` }),
+  },
+};
+
+/** What visitors write to the office. The mail to it, and the copy to the CRM, follow from the event. */
+@Injectable()
+export class EnquiriesService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly limits: RateLimitService,
+  ) {}
+
+  /** [PAGE-61, PAGE-62] */
+  async sell(form: SellEnquiryDto, address: string): Promise<void> {
+    await this.store({ kind: 'sell', name: form.Name, phone: formatPhone(form.Phone), email: form.Email, message: form.Message, detail: {} }, address);
+  }
+
+  /** [PAGE-28] */
+  async contact(form: ContactEnquiryDto, address: string): Promise<void> {
+    const { first_name, last_name, phone, email, message, company, option, street = '', city = '', state = '', zip = '', lead_source } = form;
+    const detail = { first_name, last_name, company, option, street, city, state, zip, lead_source };
+    await this.store({ kind: 'contact', name: `${first_name} ${last_name}`, phone: formatPhone(phone), email, message, detail }, address);
+  }
+
+  list(caller: Caller, request: ListQueryDto): Promise<Listed<Enquiry>> {
+    requireAdmin(caller);
+    return list(this.source.getRepository(Enquiry).createQueryBuilder('e'), request, LIST);
+  }
+
+  async get(caller: Caller, id: number): Promise<Enquiry> {
+    requireAdmin(caller);
+    const found = await this.source.getRepository(Enquiry).findOneBy({ id });
+    if (!found) throw notFound('The enquiry');
+    return found;
+  }
+
+  private async store(enquiry: Omit<Enquiry, 'id' | 'createdAt'>, address: string): Promise<void> {
+    await this.limits.count(`enquiry:${address}`, MOST, HOUR);
+    await withTransaction(this.source, async (manager) => {
+      const { id } = await manager.save(manager.create(Enquiry, enquiry));
+      await recordEvent(manager, 'enquiry.received', { enquiryId: id });
+    });
+  }
+}

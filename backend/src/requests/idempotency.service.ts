@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource, EntityManager } from 'typeorm';
+import { conflict, DomainError, invalid } from '../common/errors';
+
+const HOURS = 24;
+/** How long a repetition waits for the answer of the first request. */
+const PATIENCE_MS = 5000;
+const STEP_MS = 50;
+
+/** A creation as its caller names it. */
+export interface NamedCreation {
+  userId: number;
+  key: string;
+  requestHash: string;
+}
+
+/** The key is known: somebody has claimed it before this request could. */
+export class Claimed extends Error {}
+
+/** Creations that carry an `Idempotency-Key`: the second request with it gets the answer of the first. */
+@Injectable()
+export class IdempotencyService {
+  constructor(private readonly source: DataSource) {}
+
+  /** @throws DomainError('invalid') for a key that is none */
+  name(userId: number, key: string, route: string, body: unknown): NamedCreation {
+    if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw invalid('Idempotency-Key must be 1 to 255 visible characters.', 'Idempotency-Key');
+    return { userId, key, requestHash: createHash('sha256').update(`${route}\n${JSON.stringify(body ?? null)}`).digest('hex') };
+  }
+
+  /** Claims the key in the transaction that creates the record, so that both stand or none does. @throws Claimed */
+  async claim(manager: EntityManager, { userId, key, requestHash }: NamedCreation): Promise<void> {
+    await manager.query('delete from idempotency_keys where user_id = $1 and key = $2 and created_at < now() - make_interval(hours => $3)', [userId, key, HOURS]);
+    // Waits for a request under way that holds the key, and finds it free when that one is undone.
+    const rows = await manager.query<unknown[]>(
+      'insert into idempotency_keys (user_id, key, request_hash) values ($1, $2, $3) on conflict do nothing returning key',
+      [userId, key, requestHash],
+    );
+    if (rows.length === 0) throw new Claimed();
+  }
+
+  async keep({ userId, key }: NamedCreation, answer: unknown): Promise<void> {
+    await this.source.query('update idempotency_keys set answer = $3 where user_id = $1 and key = $2', [userId, key, JSON.stringify(answer)]);
+  }
+
+  /**
+   * The answer to an earlier request with this key; undefined when there was none.
+   * @throws DomainError('conflict') when that request was another one, or its answer is not there
+   */
+  async earlierAnswer(creation: NamedCreation): Promise<{ answer: unknown } | undefined> {
+    for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(STEP_MS)) {
+      const [row] = await this.source.query<{ request_hash: string; answer: unknown }[]>(
+        'select request_hash, answer from idempotency_keys where user_id = $1 and key = $2 and created_at >= now() - make_interval(hours => $3)',
+        [creation.userId, creation.key, HOURS],
+      );
+      if (!row) return undefined;
+      if (row.request_hash !== creation.requestHash) throw conflict('This Idempotency-Key came with another request before.');
+      if (row.answer !== null) return { answer: row.answer };
+      if (Date.now() > deadline) {
+        throw new DomainError('conflict', 'A request with this Idempotency-Key was carried out, but its answer is not known any more. Please look for the record.');
+      }
+    }
+  }
+
+  /** Forgets keys that are older than a day; answers how many. */
+  async sweep(): Promise<number> {
+    const [, count] = await this.source.query<[unknown, number]>('delete from idempotency_keys where created_at < now() - make_interval(hours => $1)', [HOURS]);
+    return count;
+  }
+}

@@ -1,0 +1,65 @@
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { EmailText, OptionalText, PhoneText, RequiredText } from '../common/rules';
+import type { TeamMember } from './team-member.entity';
+
+/** [PAGE-38] */
+export class TeamMemberDto {
+  Id: number;
+  FirstName: string;
+  LastName: string;
+  Title: string;
+  PhoneNumber: string;
+  Email: string;
+  /** HTML, sanitised. */
+  Description: string;
+  /** Served at /TeamImages/{ImageName}. */
+  ImageName: string | null;
+}
+
+export const teamMemberDto = (member: TeamMember): TeamMemberDto => ({
+  Id: member.id, FirstName: member.firstName, LastName: member.lastName, Title: member.title,
+  PhoneNumber: member.phoneNumber, Email: member.email, Description: member.description, ImageName: member.imageName,
+});
+
+/** A team member on /api/v1. */
+export class TeamMemberResourceDto {
+  id: number;
+  firstName: string;
+  lastName: string;
+  title: string;
+  phoneNumber: string;
+  email: string;
+  /** HTML, sanitised. */
+  description: string;
+  imageName: string | null;
+  /** Where they stand on the page, from the top. */
+  position: number;
+}
+
+export class TeamMemberBodyDto {
+  @RequiredText('First Name', 100)
+  firstName: string;
+  @RequiredText('Last Name', 100)
+  lastName: string;
+  @RequiredText('Title', 100)
+  title: string;
+  @PhoneText('Phone Number')
+  phoneNumber: string;
+  @EmailText(256)
+  email: string;
+  @OptionalText('Description', 10_000)
+  description?: string;
+  /** The name that the upload of the portrait answered. */
+  @OptionalText('Image', 100)
+  imageName?: string | null;
+  @IsOptional() @IsInt({ message: 'Position is invalid' }) @Min(0, { message: 'Position is invalid' }) @Max(10_000, { message: 'Position is invalid' })
+  position?: number;
+}
+
+export class PortraitDto {
+  imageName: string;
+}
+
+export class TeamMemberIdDto {
+  id: number;
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { TeamController } from './team.controller';
+import { TeamResource } from './team.resource';
+import { TeamService } from './team.service';
+
+@Module({ controllers: [TeamController, TeamResource], providers: [TeamService] })
+export class TeamModule {}

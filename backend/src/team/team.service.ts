@@ -1,0 +1,116 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit';
+import { Caller, requireAdmin } from '../auth/permissions';
+import { cleanHtml } from '../common/clean-html';
+import { invalid, notFound } from '../common/errors';
+import { likeText, list, Listed, ListQueryDto, ListRules } from '../common/resource-list';
+import { formatPhone } from '../common/rules';
+import { receiveUpload } from '../common/upload';
+import { withTransaction } from '../database/transaction';
+import { LOGO_LIMIT } from '../storage/limits';
+import { StoredImagesService } from '../storage/stored-images.service';
+import { TeamMember } from './team-member.entity';
+import type { TeamMemberBodyDto } from './team.dto';
+
+const LIST: ListRules<TeamMember> = {
+  sortable: { id: 't.id', firstName: 't.firstName', lastName: 't.lastName', title: 't.title', email: 't.email', position: 't.position' },
+  defaultSort: ['position', 'ASC'],
+  filterable: {
+    id: (query, value) => query.andWhere('t.id = any(:ids)', { ids: [value].flat() }),
+    q: (query, value) => query.andWhere(`(t.firstName || ' ' || t.lastName ilike :q or t.title ilike :q or t.email ilike :q)`, { q: `%${likeText(String(value))}%` }),
+  },
+};
+
+/** The people on Meet the Team. */
+@Injectable()
+export class TeamService {
+  private readonly logger = new Logger(TeamService.name);
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly stored: StoredImagesService,
+  ) {}
+
+  /** Everybody, in the order of the page [PAGE-39]. */
+  all(): Promise<TeamMember[]> {
+    return this.source.getRepository(TeamMember).find({ order: { position: 'ASC', id: 'ASC' } });
+  }
+
+  /** @throws DomainError('not-found') */
+  async get(id: number): Promise<TeamMember> {
+    const found = await this.source.getRepository(TeamMember).findOneBy({ id });
+    if (!found) throw notFound('The team member');
+    return found;
+  }
+
+  list(caller: Caller, request: ListQueryDto): Promise<Listed<TeamMember>> {
+    requireAdmin(caller);
+    return list(this.source.getRepository(TeamMember).createQueryBuilder('t'), request, LIST);
+  }
+
+  /** Creates or replaces a member and answers their id. */
+  async save(caller: Caller, id: number | undefined, body: TeamMemberBodyDto): Promise<number> {
+    requireAdmin(caller);
+    const { saved, replaced } = await withTransaction(this.source, async (manager) => {
+      const before = id === undefined ? undefined : await lockedMember(manager, id);
+      const imageName = body.imageName || null;
+      if (imageName !== null && imageName !== before?.imageName) await this.requireFreshPortrait(manager, imageName);
+      const row = await manager.save(
+        manager.create(TeamMember, {
+          ...(before ?? {}),
+          ...body,
+          phoneNumber: formatPhone(body.phoneNumber),
+          description: cleanHtml(body.description ?? ''),
+          imageName,
+          position: body.position ?? before?.position ?? (await nextPosition(manager)),
+        }),
+      );
+      await recordAudit(manager, {
+        actorId: caller.id, action: before ? 'team-member.changed' : 'team-member.created', subjectType: 'team-member', subjectId: row.id,
+        detail: { firstName: row.firstName, lastName: row.lastName, title: row.title, email: row.email, position: row.position },
+      });
+      return { saved: row.id, replaced: before?.imageName && before.imageName !== imageName ? before.imageName : null };
+    });
+    if (replaced) await this.removePortrait(replaced);
+    return saved;
+  }
+
+  async delete(caller: Caller, id: number): Promise<void> {
+    requireAdmin(caller);
+    const { imageName } = await withTransaction(this.source, async (manager) => {
+      const member = await lockedMember(manager, id);
+      await manager.delete(TeamMember, id);
+      await recordAudit(manager, { actorId: caller.id, action: 'team-member.deleted', subjectType: 'team-member', subjectId: id, detail: { firstName: member.firstName, lastName: member.lastName } });
+      return member;
+    });
+    if (imageName) await this.removePortrait(imageName);
+  }
+
+  /** Stores a portrait of at most 1 MB and answers its name, for a save to name. */
+  async uploadPortrait(caller: Caller, request: FastifyRequest): Promise<string> {
+    requireAdmin(caller);
+    const { content } = await receiveUpload(request, LOGO_LIMIT);
+    return (await this.stored.store('TeamImages', content)).fileName;
+  }
+
+  private async requireFreshPortrait(manager: EntityManager, imageName: string): Promise<void> {
+    const exists = await this.stored.exists('TeamImages', imageName);
+    if (!exists || (await manager.existsBy(TeamMember, { imageName }))) throw invalid('Image is invalid', 'imageName');
+  }
+
+  private async removePortrait(imageName: string): Promise<void> {
+    await this.stored.delete('TeamImages', imageName).catch((error: unknown) => this.logger.warn(`A portrait is left over: ${String(error)}`));
+  }
+}
+
+async function lockedMember(manager: EntityManager, id: number): Promise<TeamMember> {
+  const member = await manager.findOne(TeamMember, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!member) throw notFound('The team member');
+  return member;
+}
+
+async function nextPosition(manager: EntityManager): Promise<number> {
+  return ((await manager.maximum(TeamMember, 'position')) ?? 0) + 1;
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CategoriesModule } from '../categories/categories.module';
+import { VendorDirectoryService } from './vendor-directory.service';
+import { VendorsAdminController } from './vendors.admin.controller';
+import { VendorsController } from './vendors.controller';
+import { VendorsResource } from './vendors.resource';
+import { VendorsService } from './vendors.service';
+
+@Module({
+  imports: [CategoriesModule],
+  controllers: [VendorsController, VendorsAdminController, VendorsResource],
+  providers: [VendorsService, VendorDirectoryService],
+})
+export class VendorsModule {}

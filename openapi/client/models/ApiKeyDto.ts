@@ -1,0 +1,26 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type ApiKeyDto = {
+    id: number;
+    name: string;
+    /**
+     * The last four characters of the key.
+     */
+    hint: string;
+    scopes: Array<string>;
+    /**
+     * Who made it, and for whom it acts.
+     */
+    userId: number;
+    userName: string;
+    createdAt: string;
+    expiresAt: string | null;
+    /**
+     * To the minute.
+     */
+    lastUsedAt: string | null;
+    revokedAt: string | null;
+};
+

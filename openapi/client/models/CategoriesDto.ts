@@ -1,0 +1,11 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { CategoryDto } from './CategoryDto';
+import type { PaginationDto } from './PaginationDto';
+export type CategoriesDto = {
+    Categories: Array<CategoryDto>;
+    Pagination: PaginationDto;
+};
+

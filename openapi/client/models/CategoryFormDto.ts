@@ -1,0 +1,17 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type CategoryFormDto = {
+    ID?: number;
+    Name: string;
+    /**
+     * The primary category of a child; a primary category has none.
+     */
+    PrimaryCategoryID?: number;
+    /**
+     * 1 primary, 2 child [CONST-11]; told by PrimaryCategoryID when it is missing.
+     */
+    Level?: 1 | 2;
+};
+

@@ -1,0 +1,17 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type CategoryLevelDto = {
+    /**
+     * Counted from 1.
+     */
+    Page?: number;
+    PageLength?: number;
+    Level?: 1 | 2;
+    /**
+     * With it the answer also tells which categories the vendor has [CAT-20].
+     */
+    VendorID?: number;
+};
+

@@ -1,0 +1,11 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DirectoryVendorDto } from './DirectoryVendorDto';
+import type { PaginationDto } from './PaginationDto';
+export type DirectoryDto = {
+    Vendors: Array<DirectoryVendorDto>;
+    Pagination: PaginationDto;
+};
+

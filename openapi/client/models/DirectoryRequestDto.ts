@@ -1,0 +1,16 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type DirectoryRequestDto = {
+    /**
+     * Counted from 1.
+     */
+    Page?: number;
+    PageLength?: number;
+    /**
+     * A child category; without it every vendor.
+     */
+    CategoryID?: number;
+};
+

@@ -1,0 +1,11 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { LevelCategoryDto } from './LevelCategoryDto';
+import type { PaginationDto } from './PaginationDto';
+export type LevelCategoriesDto = {
+    Categories: Array<LevelCategoryDto>;
+    Pagination: PaginationDto;
+};
+

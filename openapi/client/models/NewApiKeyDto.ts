@@ -1,0 +1,30 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type NewApiKeyDto = {
+    id: number;
+    name: string;
+    /**
+     * The last four characters of the key.
+     */
+    hint: string;
+    scopes: Array<string>;
+    /**
+     * Who made it, and for whom it acts.
+     */
+    userId: number;
+    userName: string;
+    createdAt: string;
+    expiresAt: string | null;
+    /**
+     * To the minute.
+     */
+    lastUsedAt: string | null;
+    revokedAt: string | null;
+    /**
+     * The key itself, shown this once: it is not stored. Sent as `Authorization: Bearer sbk_...`.
+     */
+    secret: string;
+};
+

@@ -1,0 +1,22 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type VendorResourceDto = {
+    id: number;
+    companyName: string;
+    address1: string | null;
+    address2: string | null;
+    city: string | null;
+    stateId: number;
+    stateCode: string;
+    zipCode: string | null;
+    country: string;
+    description: string;
+    website: string;
+    logo: string | null;
+    categoryIds: Array<number>;
+    active: boolean;
+    createdAt: string;
+};
+

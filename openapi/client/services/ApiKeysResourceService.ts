@@ -1,0 +1,139 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { ApiKeyBodyDto } from '../models/ApiKeyBodyDto';
+import type { ApiKeyDto } from '../models/ApiKeyDto';
+import type { ApiKeyIdDto } from '../models/ApiKeyIdDto';
+import type { NewApiKeyDto } from '../models/NewApiKeyDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class ApiKeysResourceService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Keys of integrators; filters: userId, revoked, q, id
+     * @returns ApiKeyDto
+     * @throws ApiError
+     */
+    public list({
+        sort,
+        range,
+        filter,
+    }: {
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<ApiKeyDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/api-keys',
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Make a key; its secret is shown this once
+     * @returns NewApiKeyDto
+     * @throws ApiError
+     */
+    public create({
+        requestBody,
+        idempotencyKey,
+    }: {
+        requestBody: ApiKeyBodyDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<NewApiKeyDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/api-keys',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * One key, without its secret
+     * @returns ApiKeyDto
+     * @throws ApiError
+     */
+    public get({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<ApiKeyDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/api-keys/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Revoke a key; it stops working at once
+     * @returns ApiKeyIdDto
+     * @throws ApiError
+     */
+    public revoke({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<ApiKeyIdDto> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/api-keys/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}

@@ -1,0 +1,189 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { CategoriesDto } from '../models/CategoriesDto';
+import type { CategoryFamilyDto } from '../models/CategoryFamilyDto';
+import type { CategoryFormDto } from '../models/CategoryFormDto';
+import type { CategoryIdDto } from '../models/CategoryIdDto';
+import type { CategoryLevelDto } from '../models/CategoryLevelDto';
+import type { CategoryNameDto } from '../models/CategoryNameDto';
+import type { CategorySearchDto } from '../models/CategorySearchDto';
+import type { LevelCategoriesDto } from '../models/LevelCategoriesDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class CategoriesService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * The categories [CALL-084]
+     * @returns CategoriesDto
+     * @throws ApiError
+     */
+    public search({
+        requestBody,
+    }: {
+        requestBody: CategorySearchDto,
+    }): CancelablePromise<CategoriesDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/categories',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The active categories of a level, with whether a vendor has them [CALL-085]
+     * @returns LevelCategoriesDto
+     * @throws ApiError
+     */
+    public ofLevel({
+        requestBody,
+    }: {
+        requestBody: CategoryLevelDto,
+    }): CancelablePromise<LevelCategoriesDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/categories/level',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Create or change a category [CALL-083]
+     * @returns CategoryIdDto
+     * @throws ApiError
+     */
+    public save({
+        requestBody,
+    }: {
+        requestBody: CategoryFormDto,
+    }): CancelablePromise<CategoryIdDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/category',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Take a category out of the directory [CALL-086]
+     * @returns CategoryIdDto
+     * @throws ApiError
+     */
+    public deactivate({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<CategoryIdDto> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/admin/category/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Bring a category back [CALL-087]
+     * @returns CategoryIdDto
+     * @throws ApiError
+     */
+    public restore({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<CategoryIdDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/admin/category/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The primary categories with the children of one [CALL-089]
+     * @returns CategoryFamilyDto
+     * @throws ApiError
+     */
+    public family({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<CategoryFamilyDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/category/full/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * With 0 the primary categories of the directory, otherwise the children of one [CALL-088]
+     * @returns CategoryNameDto
+     * @throws ApiError
+     */
+    public names({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<Array<CategoryNameDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/category/parent/list/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}

@@ -1,0 +1,77 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { EnquiryDto } from '../models/EnquiryDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class EnquiriesResourceService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Enquiries; filters: kind, q, id
+     * @returns EnquiryDto
+     * @throws ApiError
+     */
+    public list({
+        sort,
+        range,
+        filter,
+    }: {
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<EnquiryDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/enquiries',
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * One enquiry
+     * @returns EnquiryDto
+     * @throws ApiError
+     */
+    public get({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<EnquiryDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/enquiries/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}

@@ -1,0 +1,217 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { PortraitDto } from '../models/PortraitDto';
+import type { TeamMemberBodyDto } from '../models/TeamMemberBodyDto';
+import type { TeamMemberIdDto } from '../models/TeamMemberIdDto';
+import type { TeamMemberResourceDto } from '../models/TeamMemberResourceDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class TeamResourceService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Team members; filters: q, id
+     * @returns TeamMemberResourceDto
+     * @throws ApiError
+     */
+    public list({
+        sort,
+        range,
+        filter,
+    }: {
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<TeamMemberResourceDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/team-members',
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Add a team member; the last on the page unless a position is given
+     * @returns TeamMemberResourceDto
+     * @throws ApiError
+     */
+    public create({
+        requestBody,
+        idempotencyKey,
+    }: {
+        requestBody: TeamMemberBodyDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<TeamMemberResourceDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/team-members',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * One team member
+     * @returns TeamMemberResourceDto
+     * @throws ApiError
+     */
+    public get({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<TeamMemberResourceDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/team-members/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Replace a team member
+     * @returns TeamMemberResourceDto
+     * @throws ApiError
+     */
+    public update({
+        id,
+        requestBody,
+        ifMatch,
+    }: {
+        id: number,
+        requestBody: TeamMemberBodyDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
+    }): CancelablePromise<TeamMemberResourceDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/team-members/{id}',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                412: `The record is no longer as If-Match says.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Remove a team member with their portrait
+     * @returns TeamMemberIdDto
+     * @throws ApiError
+     */
+    public delete({
+        id,
+        ifMatch,
+    }: {
+        id: number,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
+    }): CancelablePromise<TeamMemberIdDto> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/team-members/{id}',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                412: `The record is no longer as If-Match says.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Upload a portrait; a save then names it
+     * @returns PortraitDto
+     * @throws ApiError
+     */
+    public uploadPortrait({
+        formData,
+    }: {
+        formData: {
+            /**
+             * One file of at most 1 MB.
+             */
+            file: Blob;
+        },
+    }): CancelablePromise<PortraitDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/team-members/portraits',
+            formData: formData,
+            mediaType: 'multipart/form-data',
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}

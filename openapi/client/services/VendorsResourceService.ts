@@ -1,0 +1,150 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { VendorBodyDto } from '../models/VendorBodyDto';
+import type { VendorResourceDto } from '../models/VendorResourceDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class VendorsResourceService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Vendors; filters: companyName, city, stateId, categoryId, active, q, id
+     * @returns VendorResourceDto
+     * @throws ApiError
+     */
+    public list({
+        sort,
+        range,
+        filter,
+    }: {
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<VendorResourceDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/vendors',
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Create a vendor
+     * @returns VendorResourceDto
+     * @throws ApiError
+     */
+    public create({
+        requestBody,
+        idempotencyKey,
+    }: {
+        requestBody: VendorBodyDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<VendorResourceDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/vendors',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * One vendor
+     * @returns VendorResourceDto
+     * @throws ApiError
+     */
+    public get({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<VendorResourceDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/vendors/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Change a vendor, take it out of the directory or bring it back
+     * @returns VendorResourceDto
+     * @throws ApiError
+     */
+    public update({
+        id,
+        requestBody,
+        ifMatch,
+    }: {
+        id: number,
+        requestBody: VendorBodyDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
+    }): CancelablePromise<VendorResourceDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/vendors/{id}',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                412: `The record is no longer as If-Match says.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}

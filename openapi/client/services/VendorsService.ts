@@ -1,0 +1,192 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DirectoryDto } from '../models/DirectoryDto';
+import type { DirectoryRequestDto } from '../models/DirectoryRequestDto';
+import type { VendorCategoriesFormDto } from '../models/VendorCategoriesFormDto';
+import type { VendorFormDto } from '../models/VendorFormDto';
+import type { VendorIdDto } from '../models/VendorIdDto';
+import type { VendorLogoDto } from '../models/VendorLogoDto';
+import type { VendorsDto } from '../models/VendorsDto';
+import type { VendorSearchDto } from '../models/VendorSearchDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class VendorsService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Upload a logo; a save then names it [CALL-095]
+     * @returns VendorLogoDto
+     * @throws ApiError
+     */
+    public uploadLogo({
+        formData,
+    }: {
+        formData: {
+            /**
+             * One file of at most 1 MB.
+             */
+            file: Blob;
+        },
+    }): CancelablePromise<VendorLogoDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/upload/vendor/logo',
+            formData: formData,
+            mediaType: 'multipart/form-data',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Create or change a vendor [CALL-091]
+     * @returns VendorIdDto
+     * @throws ApiError
+     */
+    public save({
+        requestBody,
+    }: {
+        requestBody: VendorFormDto,
+    }): CancelablePromise<VendorIdDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/vendor',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Take a vendor out of the directory [CALL-092]
+     * @returns VendorIdDto
+     * @throws ApiError
+     */
+    public deactivate({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<VendorIdDto> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/admin/vendor/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Bring a vendor back [CALL-093]
+     * @returns VendorIdDto
+     * @throws ApiError
+     */
+    public restore({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<VendorIdDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/admin/vendor/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Set the categories of a vendor [CALL-094]
+     * @returns VendorIdDto
+     * @throws ApiError
+     */
+    public setCategories({
+        requestBody,
+    }: {
+        requestBody: VendorCategoriesFormDto,
+    }): CancelablePromise<VendorIdDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/vendor/category',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The vendors [CALL-090]
+     * @returns VendorsDto
+     * @throws ApiError
+     */
+    public search({
+        requestBody,
+    }: {
+        requestBody: VendorSearchDto,
+    }): CancelablePromise<VendorsDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/vendors',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The vendors of a category [CALL-096]
+     * @returns DirectoryDto
+     * @throws ApiError
+     */
+    public directory({
+        requestBody,
+    }: {
+        requestBody: DirectoryRequestDto,
+    }): CancelablePromise<DirectoryDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/vendor/profile/list',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}
