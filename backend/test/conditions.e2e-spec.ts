@@ -11,8 +11,12 @@ const CREATIONS: Record<string, (name: string) => object> = {
   vendors: (companyName) => ({ companyName, stateId: 6, website: 'https://doors.example' }),
   categories: (name) => ({ name }),
   'team-members': (firstName) => ({ firstName, lastName: 'Moss', title: 'Broker', phoneNumber: '303-555-0144', email: 'ida@example.com' }),
+  // Nobody shares an address, which the same words therefore do not give twice.
+  users: (firstName) => ({ firstName, lastName: 'Hart', email: `${firstName.replaceAll(' ', '.')}@example.com`, phoneNumber: '303-555-0199', companyName: 'Hart Storage', stateId: 6, positionId: 2, roles: [2] }),
 };
-const TABLES: Record<string, string> = { properties: 'properties', vendors: 'vendors', categories: 'categories', 'team-members': 'team_members' };
+/** Those of which no two are alike. */
+const UNIQUE = ['categories', 'users'];
+const TABLES: Record<string, string> = { properties: 'properties', vendors: 'vendors', categories: 'categories', 'team-members': 'team_members', users: 'users' };
 
 describe('conditions of a request', () => {
   let app: TestApp;
@@ -52,9 +56,9 @@ describe('conditions of a request', () => {
       const [key, body, before] = [randomUUID(), bodyOf('Thrice'), await countOf(resource)];
       expect((await create(resource, {}, key)).status).toBe(422);
       expect((await create(resource, body, key)).status).toBe(201);
-      expect((await create(resource, resource === 'categories' ? bodyOf('Fourth') : body, key, other)).status).toBe(201);
+      expect((await create(resource, UNIQUE.includes(resource) ? bodyOf('Fourth') : body, key, other)).status).toBe(201);
       await app.source.query(`update idempotency_keys set created_at = now() - interval '25 hours' where key = $1`, [key]);
-      expect((await create(resource, resource === 'categories' ? bodyOf('Fifth') : body, key)).status).toBe(201);
+      expect((await create(resource, UNIQUE.includes(resource) ? bodyOf('Fifth') : body, key)).status).toBe(201);
       expect(await countOf(resource)).toBe(before + 3);
     });
   });

@@ -40,6 +40,7 @@ import { StoredImagesService } from './services/StoredImagesService';
 import { TeamService } from './services/TeamService';
 import { TeamResourceService } from './services/TeamResourceService';
 import { UsersService } from './services/UsersService';
+import { UsersResourceService } from './services/UsersResourceService';
 import { VendorsService } from './services/VendorsService';
 import { VendorsResourceService } from './services/VendorsResourceService';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
@@ -79,6 +80,7 @@ export class StowbridgeApi {
     public readonly team: TeamService;
     public readonly teamResource: TeamResourceService;
     public readonly users: UsersService;
+    public readonly usersResource: UsersResourceService;
     public readonly vendors: VendorsService;
     public readonly vendorsResource: VendorsResourceService;
     public readonly request: BaseHttpRequest;
@@ -129,6 +131,7 @@ export class StowbridgeApi {
         this.team = new TeamService(this.request);
         this.teamResource = new TeamResourceService(this.request);
         this.users = new UsersService(this.request);
+        this.usersResource = new UsersResourceService(this.request);
         this.vendors = new VendorsService(this.request);
         this.vendorsResource = new VendorsResourceService(this.request);
     }

@@ -57,12 +57,13 @@ export class AccountService {
     const account = await this.find('u.email = $1', [email]);
     if (account?.temporary_password_hash && (await passwordMatches(account.temporary_password_hash, request.Password))) {
       if (account.status_id === Status.Rejected) throw inactive();
+      requireAdminOn(request, account);
       const token = await this.newPasswordToken(account.id, 'temporary');
       return { answer: answerOf(account, { IsConfirmed: false, PasswordResetToken: token }) };
     }
     if (!(await passwordMatches(account?.password_hash, request.Password)) || !account) throw invalid(WRONG);
     if (account.status_id === Status.Rejected) throw inactive();
-    if (request.UserTypeId === Role.Admin && account.roles[0]?.RoleId !== Role.Admin) throw invalid('Invalid user credential');
+    requireAdminOn(request, account);
     await this.limits.forget(`sign-in:${email}`);
     return this.open(account.id, userAgent);
   }
@@ -150,6 +151,11 @@ export class AccountService {
     const [row] = await manager.query<AccountRow[]>(`${ACCOUNT} ${where}`, values);
     return row;
   }
+}
+
+/** The administrators' screen lets in only whose first default role is that of an administrator [AUTH-05]. */
+function requireAdminOn(request: SignInDto, account: AccountRow): void {
+  if (request.UserTypeId === Role.Admin && account.roles.find(({ IsDefault }) => IsDefault)?.RoleId !== Role.Admin) throw invalid('Invalid user credential');
 }
 
 function requireSame(request: { Password: string; ConfirmPassword: string }): void {

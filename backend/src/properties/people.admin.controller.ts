@@ -3,13 +3,28 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
-import { AgentsDto, AssignSellerRequestDto, SellersDto, SellersRequestDto, AssignedStoresDto, StoreAgentsRequestDto } from './people.dto';
+import {
+  AgentsDto, AssignedStoresDto, AssignSellerRequestDto, SellersDto, SellersRequestDto, StoreAgentsRequestDto, StoresOfSellerDto, StoresOfSellerRequestDto,
+} from './people.dto';
 import { StoreChangedDto } from './property.dto';
 import { PropertyPeopleService } from './property-people.service';
+import { PropertyReadsService } from './property-reads.service';
 
 @CallController('Properties')
 export class PeopleAdminController {
-  constructor(private readonly people: PropertyPeopleService) {}
+  constructor(
+    private readonly people: PropertyPeopleService,
+    private readonly reads: PropertyReadsService,
+  ) {}
+
+  @Post('admin/user/stores')
+  @Roles(Role.Admin)
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Properties_ofSeller', summary: 'The properties of a seller [CALL-033]' })
+  @ApiOkResponse({ type: StoresOfSellerDto })
+  ofSeller(@CurrentCaller() caller: Caller, @Body() request: StoresOfSellerRequestDto): Promise<StoresOfSellerDto> {
+    return this.reads.ofSeller(caller, request);
+  }
 
   @Post('admin/seller/store')
   @Roles(Role.Admin)

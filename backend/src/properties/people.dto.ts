@@ -4,6 +4,7 @@ import { CommaIds } from '../common/id-list';
 import { PageRequestDto, PaginationDto } from '../common/paging.dto';
 import { OptionalId, OptionalText, RequiredId } from '../common/rules';
 import { WireAlias } from '../common/wire-names';
+import { StoreDto } from './property.dto';
 
 /** Which sellers to list [APROP-87]. */
 export class SellersRequestDto extends PageRequestDto {
@@ -61,6 +62,20 @@ export class AssignSellerRequestDto {
 export class AssignedStoresDto {
   SellerId: number;
   StoreIDs: number[];
+}
+
+/** Whose properties to list [ASEL-18]. */
+export class StoresOfSellerRequestDto extends PageRequestDto {
+  @RequiredId('SellerID is required')
+  SellerID: number;
+}
+
+/** One page of the properties of a seller; the ids are those of all of them. */
+export class StoresOfSellerDto {
+  SellerStores: StoreDto[];
+  /** Joined by commas. */
+  StoreIDs: string;
+  Pagination: PaginationDto;
 }
 
 /** A listing agent [APROP-92]. */

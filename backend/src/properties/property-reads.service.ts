@@ -8,6 +8,7 @@ import { likeText, list, Listed, ListQueryDto } from '../common/resource-list';
 import { XLSX_MAX_ROWS } from '../common/xlsx';
 import { Config } from '../config';
 import type { LookupItemDto } from '../lookups/lookups.dto';
+import type { StoresOfSellerDto, StoresOfSellerRequestDto } from './people.dto';
 import { PROPERTY_LIST } from './property-list.rules';
 import { REPORT_ROWS, ReportRow } from './property-report';
 import type { Agent, PropertyView } from './property-view';
@@ -44,6 +45,19 @@ export class PropertyReadsService {
     const [properties, total] = await query.getManyAndCount();
     const views = await this.views(properties);
     return { Stores: views.map(storeDto), Criteria: criteria, Pagination: pagination(criteria, total) };
+  }
+
+  /** The properties of one seller, newest first [ASEL-18]. */
+  async ofSeller(caller: Caller, request: StoresOfSellerRequestDto): Promise<StoresOfSellerDto> {
+    const { Stores, Pagination } = await this.search(caller, request);
+    return { SellerStores: Stores, StoreIDs: await this.storeIdsOf(caller, request.SellerID), Pagination };
+  }
+
+  /** The ids of the properties of a seller, joined by commas; empty for everybody else. */
+  async storeIdsOf(caller: Caller, sellerId: number): Promise<string> {
+    requireAdmin(caller);
+    const [{ ids }] = await this.source.query<{ ids: string | null }[]>(`select string_agg(id::text, ',' order by id) ids from properties where seller_id = $1`, [sellerId]);
+    return ids ?? '';
   }
 
   /** The rows of the listing's spreadsheet, read while they are taken [APROP-09, APROP-10]. */

@@ -40,6 +40,9 @@ export class UserDto {
 
 const ACTIVE: Record<number, boolean | null> = { 1: null, 2: true, 3: false };
 
+/** Null pending, true approved, false rejected [ASEL-05, ASEL-06, ASEL-07]. */
+export const isActive = (statusId: number): boolean | null => ACTIVE[statusId] ?? null;
+
 export function toUserDto(user: User): UserDto {
   return {
     ID: user.id,
@@ -62,7 +65,7 @@ export function toUserDto(user: User): UserDto {
     NumberOfProperties: user.numberOfProperties,
     UserTypeID: user.userTypeId,
     StatusID: user.statusId,
-    IsActive: ACTIVE[user.statusId],
+    IsActive: isActive(user.statusId),
     IsConfirmed: user.isConfirmed,
     CreatedDate: user.createdAt,
     Question: user.question,

@@ -1,6 +1,15 @@
 import { Module } from '@nestjs/common';
+import { UserDirectoryService } from './user-directory.service';
+import { UserEditingService } from './user-editing.service';
+import { UserStatusService } from './user-status.service';
+import { UsersAdminController } from './users.admin.controller';
 import { UsersController } from './users.controller';
+import { UsersResource } from './users.resource';
 import { UsersService } from './users.service';
 
-@Module({ controllers: [UsersController], providers: [UsersService], exports: [UsersService] })
+@Module({
+  controllers: [UsersController, UsersAdminController, UsersResource],
+  providers: [UsersService, UserDirectoryService, UserEditingService, UserStatusService],
+  exports: [UsersService, UserDirectoryService],
+})
 export class UsersModule {}

@@ -104,7 +104,7 @@ export const REQUESTS: Record<string, Make> = {
     return { role: 'anonymous', body: { User: { ...PERSON, Email, Username: Email, UserTypeID: 2, IsHavingSelfStorages: false }, Password: 'first-pass-1' } };
   },
   'CALL-008': async (contract) => ({ role: 'buyer', path: [await sessionOf(contract)] }),
-  'CALL-023': () => ({ body: { ...PERSON, Zipcode: '80202', Email: newEmail(), UserTypeID: 2, IsActive: 1, StatusID: 2, IsHavingSelfStorages: null } }),
+  'CALL-023': () => ({ body: { ...PERSON, ZipCode: undefined, Zipcode: '80202', Email: newEmail(), UserTypeID: 2, IsActive: 1, StatusID: 2, IsHavingSelfStorages: null } }),
   'CALL-024': () => ({ body: { Name: '', Status: -1, UserType: 2, ...PAGE } }),
   'CALL-026': async (contract) => ({ path: [await idOf(contract, 'select seller_id id from properties where seller_id is not null limit 1')] }),
   'CALL-027': async ({ source }) => ({ path: [(await aBuyer(source, { statusId: 1 })).id] }),

@@ -8,10 +8,36 @@ import type { SellerStoresDto } from '../models/SellerStoresDto';
 import type { SignedNdaDto } from '../models/SignedNdaDto';
 import type { SignNdaDto } from '../models/SignNdaDto';
 import type { StoreBuyersDto } from '../models/StoreBuyersDto';
+import type { UserViewDto } from '../models/UserViewDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class JourneysService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * A user with the ids of their properties [CALL-026]
+     * @returns UserViewDto
+     * @throws ApiError
+     */
+    public userView({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<UserViewDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/admin/users/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
     /**
      * Sign the NDA of a property [CALL-066]
      * @returns SignedNdaDto

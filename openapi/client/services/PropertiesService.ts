@@ -15,6 +15,8 @@ import type { StoreChangedDto } from '../models/StoreChangedDto';
 import type { StoreDetailDto } from '../models/StoreDetailDto';
 import type { StoreFormDto } from '../models/StoreFormDto';
 import type { StoresDto } from '../models/StoresDto';
+import type { StoresOfSellerDto } from '../models/StoresOfSellerDto';
+import type { StoresOfSellerRequestDto } from '../models/StoresOfSellerRequestDto';
 import type { StoresReportRequestDto } from '../models/StoresReportRequestDto';
 import type { StoresRequestDto } from '../models/StoresRequestDto';
 import type { VideoRequestDto } from '../models/VideoRequestDto';
@@ -345,6 +347,30 @@ export class PropertiesService {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/admin/stores/download',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The properties of a seller [CALL-033]
+     * @returns StoresOfSellerDto
+     * @throws ApiError
+     */
+    public ofSeller({
+        requestBody,
+    }: {
+        requestBody: StoresOfSellerRequestDto,
+    }): CancelablePromise<StoresOfSellerDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/user/stores',
             body: requestBody,
             mediaType: 'application/json',
             errors: {

@@ -2,9 +2,12 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { CreateUserDto } from '../models/CreateUserDto';
+import type { EditUserDto } from '../models/EditUserDto';
 import type { ProfileDto } from '../models/ProfileDto';
 import type { StatusCountDto } from '../models/StatusCountDto';
 import type { UpdateProfileDto } from '../models/UpdateProfileDto';
+import type { UserCreatedDto } from '../models/UserCreatedDto';
 import type { UserSearchAnswerDto } from '../models/UserSearchAnswerDto';
 import type { UserSearchDto } from '../models/UserSearchDto';
 import type { UserStatusAnswerDto } from '../models/UserStatusAnswerDto';
@@ -21,6 +24,30 @@ export class UsersService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/account/profile',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Create an administrator, a buyer or a seller, and mail them a temporary password [CALL-023]
+     * @returns UserCreatedDto
+     * @throws ApiError
+     */
+    public create({
+        requestBody,
+    }: {
+        requestBody: CreateUserDto,
+    }): CancelablePromise<UserCreatedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/account/register',
+            body: requestBody,
+            mediaType: 'application/json',
             errors: {
                 400: `Refused; the text says why.`,
                 401: `The token is missing, has expired or was revoked.`,
@@ -95,6 +122,30 @@ export class UsersService {
             path: {
                 'id': id,
             },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Save a user; what is left out stays as it is [CALL-030]
+     * @returns UserStatusAnswerDto
+     * @throws ApiError
+     */
+    public edit({
+        requestBody,
+    }: {
+        requestBody: EditUserDto,
+    }): CancelablePromise<UserStatusAnswerDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/user/edit',
+            body: requestBody,
+            mediaType: 'application/json',
             errors: {
                 400: `Refused; the text says why.`,
                 401: `The token is missing, has expired or was revoked.`,

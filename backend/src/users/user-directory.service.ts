@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, SelectQueryBuilder } from 'typeorm';
+import { Caller, requireAdmin } from '../auth/permissions';
+import { notFound } from '../common/errors';
+import { pagination } from '../common/paging.dto';
+import { likeText, list, Listed, ListQueryDto, ListRules } from '../common/resource-list';
+import { User } from './user.entity';
+import { StatusCountDto, toUserDto, UserSearchAnswerDto, UserSearchDto } from './users.dto';
+
+const HOLDS = 'exists (select 1 from user_roles r where r.user_id = u.id and r.role_id = :role)';
+const NAMED = `u.firstName || ' ' || u.lastName ilike :name`;
+const contains = (text: string): string => `%${likeText(text)}%`;
+
+const LIST: ListRules<User> = {
+  sortable: {
+    id: 'u.id', firstName: 'u.firstName', lastName: 'u.lastName', email: 'u.email', companyName: 'u.companyName', city: 'u.city',
+    statusId: 'u.statusId', createdAt: 'u.createdAt', modifiedAt: 'u.modifiedAt',
+  },
+  defaultSort: ['createdAt', 'DESC'],
+  filterable: {
+    id: (query, value) => query.andWhere('u.id = any(:ids)', { ids: [value].flat() }),
+    q: (query, value) => query.andWhere(`(u.firstName || ' ' || u.lastName ilike :q or u.email::text ilike :q or u.companyName ilike :q)`, { q: contains(String(value)) }),
+    name: (query, value) => query.andWhere(NAMED, { name: contains(String(value)) }),
+    email: (query, value) => query.andWhere('u.email = :email', { email: String(value) }),
+    statusId: (query, value) => query.andWhere('u.statusId = :statusId', { statusId: value }),
+    roleId: (query, value) => query.andWhere(HOLDS, { role: value }),
+    stateId: (query, value) => query.andWhere('u.stateId = :stateId', { stateId: value }),
+    hasLocation: (query, value) => query.andWhere(value === true ? 'u.agentLocationId is not null' : 'u.agentLocationId is null'),
+  },
+};
+
+/** How administrators find people. */
+@Injectable()
+export class UserDirectoryService {
+  constructor(private readonly source: DataSource) {}
+
+  /** The people of one user type, newest first; who holds two roles is in both lists [AUSR-70]. */
+  async search(caller: Caller, request: UserSearchDto): Promise<UserSearchAnswerDto> {
+    requireAdmin(caller);
+    const query = this.source.getRepository(User).createQueryBuilder('u').leftJoinAndSelect('u.state', 'state').where(HOLDS, { role: request.UserType });
+    if (request.Status !== -1) query.andWhere('u.statusId = :status', { status: request.Status });
+    if (request.Name) query.andWhere(NAMED, { name: contains(request.Name) });
+    const [users, total] = await query.orderBy('u.createdAt', 'DESC').addOrderBy('u.id', 'DESC')
+      .skip((request.Page - 1) * request.PageLength).take(request.PageLength).getManyAndCount();
+    return { Users: users.map(toUserDto), Pagination: pagination(request, total), Criteria: request };
+  }
+
+  /** How many people stand at each status [AUSR-02]. */
+  async counts(caller: Caller): Promise<StatusCountDto[]> {
+    requireAdmin(caller);
+    return this.source.query<StatusCountDto[]>(
+      `select s.name "StatusName", count(u.id)::int "StatusCount" from user_statuses s left join users u on u.status_id = s.id group by s.id, s.name order by s.id`,
+    );
+  }
+
+  /** The list of /api/v1. */
+  list(caller: Caller, request: ListQueryDto): Promise<Listed<User>> {
+    requireAdmin(caller);
+    return list(this.withNames(), request, LIST);
+  }
+
+  /** @throws DomainError('not-found') */
+  async get(caller: Caller, userId: number): Promise<User> {
+    requireAdmin(caller);
+    const user = await this.withNames().where('u.id = :userId', { userId }).getOne();
+    if (!user) throw notFound('The user');
+    return user;
+  }
+
+  private withNames(): SelectQueryBuilder<User> {
+    return this.source.getRepository(User).createQueryBuilder('u').leftJoinAndSelect('u.state', 'state').leftJoinAndSelect('u.roles', 'role');
+  }
+}

@@ -1,0 +1,97 @@
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
+import { EmailText, OptionalId, OptionalText, PhoneText, RequiredId, RequiredText, WholeAmount } from '../common/rules';
+import { WireAlias } from '../common/wire-names';
+import type { RoleId } from '../auth/permissions';
+import type { UserInput } from './user-input';
+
+/**
+ * The user form of the back office [AUSR-45 to AUSR-64]. Status, IsActive and IsConfirmed may be sent, but are the
+ * product's to decide; State is the name of StateId.
+ */
+class UserFormDto {
+  @RequiredText('First Name', 255)
+  FirstName: string;
+  @RequiredText('Last Name', 255)
+  LastName: string;
+  @EmailText(256)
+  Email: string;
+  @PhoneText('Phone Number') @WireAlias('Phone')
+  PhoneNumber: string;
+  @OptionalText('Address Line 1', 500)
+  Address1?: string | null;
+  @OptionalText('Address Line 2', 500)
+  Address2?: string | null;
+  @OptionalText('City', 100)
+  City?: string | null;
+  @OptionalText('Zip Code', 30)
+  ZipCode?: string | null;
+  @RequiredText('Company Name', 1000)
+  CompanyName: string;
+  @RequiredId('Position is required')
+  PositionID: number;
+  /** Free-text title, required when PositionID is 5. */
+  @OptionalText('Title', 100)
+  Position?: string | null;
+  @Transform(({ value }) => (value === '' ? null : value)) @IsOptional() @IsBoolean({ message: 'IsHavingSelfStorages is invalid' })
+  IsHavingSelfStorages?: boolean | null;
+  @OptionalText('Capital Source', 500)
+  CapitalSource?: string | null;
+  @WholeAmount(undefined, 'Number of Properties is invalid', 9)
+  NumberOfProperties?: number;
+  /** Additional comments. */
+  @OptionalText('Additional Comments', 4000)
+  Question?: string | null;
+  /** The office of an administrator, who is a listing agent with it. */
+  @OptionalId('Location')
+  AgentLocationId?: number;
+}
+
+/** A person whom an administrator creates; a temporary password is mailed to them. */
+export class CreateUserDto extends UserFormDto {
+  /** 1 administrator, 2 buyer, 3 seller. */
+  @IsIn([1, 2, 3], { message: 'UserTypeID is invalid' }) @Type(() => Number)
+  UserTypeID: RoleId;
+  @RequiredId('State is required')
+  StateId: number;
+}
+
+/** Changes to a person; an optional field that is left out stays as it is. */
+export class EditUserDto extends UserFormDto {
+  @RequiredId('ID is required')
+  ID: number;
+  /** As what the screen shows the person: one of the roles they hold. */
+  @IsOptional() @IsIn([1, 2, 3], { message: 'UserTypeID is invalid' }) @Type(() => Number)
+  UserTypeID?: RoleId;
+  /** 0 is the placeholder of the screens: nothing chosen. */
+  @ValidateIf((_: object, value: unknown) => value !== undefined && value !== null) @RequiredId('State is required')
+  StateId?: number;
+}
+
+/** What became of a new person [AUSR-74]. */
+export class UserCreatedDto {
+  ID: number;
+  Message: string;
+}
+
+export function inputOfUserForm(form: CreateUserDto | EditUserDto): UserInput {
+  return {
+    firstName: form.FirstName,
+    lastName: form.LastName,
+    email: form.Email,
+    phoneNumber: form.PhoneNumber,
+    address1: form.Address1,
+    address2: form.Address2,
+    city: form.City,
+    stateId: form.StateId ?? undefined,
+    zipCode: form.ZipCode,
+    companyName: form.CompanyName,
+    positionId: form.PositionID,
+    position: form.Position,
+    isHavingSelfStorages: form.IsHavingSelfStorages,
+    capitalSource: form.CapitalSource,
+    numberOfProperties: form.NumberOfProperties,
+    question: form.Question,
+    agentLocationId: form.AgentLocationId,
+  };
+}

@@ -1,0 +1,135 @@
+import { ApiHideProperty } from '@nestjs/swagger';
+import { Allow, IsBoolean, IsOptional, ValidateIf } from 'class-validator';
+import { IdList } from '../common/id-list';
+import { EmailText, OptionalId, OptionalText, PhoneText, RequiredId, RequiredText, WholeAmount } from '../common/rules';
+import type { User } from './user.entity';
+import type { UserInput } from './user-input';
+import { isActive } from './users.dto';
+
+/** What both directions of /api/v1/users share. PUT replaces: an optional field that is left out is cleared. */
+class UserFieldsDto {
+  @RequiredText('First Name', 255)
+  firstName: string;
+  @RequiredText('Last Name', 255)
+  lastName: string;
+  /** Also the user name. */
+  @EmailText(256)
+  email: string;
+  /** xxx-xxx-xxxx */
+  @PhoneText('Phone Number')
+  phoneNumber: string;
+  @OptionalText('Address Line 1', 500)
+  address1?: string | null;
+  @OptionalText('Address Line 2', 500)
+  address2?: string | null;
+  @OptionalText('City', 100)
+  city?: string | null;
+  /** Required on creation, and of buyers and sellers always. */
+  @OptionalId('State')
+  stateId?: number | null;
+  @OptionalText('Zip Code', 30)
+  zipCode?: string | null;
+  @RequiredText('Company Name', 1000)
+  companyName: string;
+  @RequiredId('Position is required')
+  positionId: number;
+  /** Free-text title; required with position 5, cleared with any other. */
+  @OptionalText('Title', 100)
+  position?: string | null;
+  @IsOptional() @IsBoolean({ message: 'isHavingSelfStorages is invalid' })
+  isHavingSelfStorages?: boolean | null;
+  @OptionalText('Capital Source', 500)
+  capitalSource?: string | null;
+  @WholeAmount(undefined, 'Number of Properties is invalid', 9)
+  numberOfProperties?: number | null;
+  /** Additional comments. */
+  @OptionalText('Additional Comments', 4000)
+  question?: string | null;
+  /** The office of an administrator, who is a listing agent with it; required when one is created. */
+  @OptionalId('Location')
+  agentLocationId?: number | null;
+  /** 1 administrator, 2 buyer, 3 seller, or 2 and 3. Required on creation; left out of a change, they stay as they are. */
+  @ValidateIf((_: object, value: unknown) => value !== undefined) @IdList('roles', 2)
+  roles?: number[];
+}
+
+/** A person as administrators and integrators write them. What GET answers can be sent back: read-only fields are ignored. */
+export class UserBodyDto extends UserFieldsDto {
+  @ApiHideProperty() @Allow() id?: unknown;
+  @ApiHideProperty() @Allow() state?: unknown;
+  @ApiHideProperty() @Allow() userTypeId?: unknown;
+  @ApiHideProperty() @Allow() statusId?: unknown;
+  @ApiHideProperty() @Allow() active?: unknown;
+  @ApiHideProperty() @Allow() isConfirmed?: unknown;
+  @ApiHideProperty() @Allow() createdAt?: unknown;
+  @ApiHideProperty() @Allow() modifiedAt?: unknown;
+}
+
+/** A person as /api/v1 answers them. */
+export class UserResourceDto extends UserFieldsDto {
+  id: number;
+  /** The name of the state. */
+  state: string | null;
+  /** The list on which administrators find the person: 1, 2 or 3. */
+  userTypeId: number;
+  /** 1 pending, 2 approved, 3 rejected; changed by approve, reject and DELETE. */
+  statusId: number;
+  /** null pending, true approved, false rejected. */
+  active: boolean | null;
+  isConfirmed: boolean;
+  createdAt: Date;
+  modifiedAt: Date;
+}
+
+export function inputOfUserBody(body: UserBodyDto): UserInput {
+  return {
+    firstName: body.firstName,
+    lastName: body.lastName,
+    email: body.email,
+    phoneNumber: body.phoneNumber,
+    address1: body.address1 || null,
+    address2: body.address2 || null,
+    city: body.city || null,
+    stateId: body.stateId ?? null,
+    zipCode: body.zipCode || null,
+    companyName: body.companyName,
+    positionId: body.positionId,
+    position: body.position || null,
+    isHavingSelfStorages: body.isHavingSelfStorages ?? null,
+    capitalSource: body.capitalSource || null,
+    numberOfProperties: body.numberOfProperties ?? null,
+    question: body.question || null,
+    agentLocationId: body.agentLocationId ?? null,
+  };
+}
+
+export function userResourceDto(user: User): UserResourceDto {
+  return {
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    phoneNumber: user.phoneNumber,
+    address1: user.address1,
+    address2: user.address2,
+    city: user.city,
+    stateId: user.stateId,
+    state: user.state?.name ?? null,
+    zipCode: user.zipCode,
+    companyName: user.companyName ?? '',
+    positionId: user.positionId ?? 0,
+    position: user.position,
+    isHavingSelfStorages: user.isHavingSelfStorages,
+    capitalSource: user.capitalSource,
+    numberOfProperties: user.numberOfProperties,
+    question: user.question,
+    agentLocationId: user.agentLocationId,
+    roles: (user.roles ?? []).map(({ roleId }) => roleId).sort((a, b) => a - b),
+    userTypeId: user.userTypeId,
+    statusId: user.statusId,
+    active: isActive(user.statusId),
+    isConfirmed: user.isConfirmed,
+    createdAt: user.createdAt,
+    modifiedAt: user.modifiedAt,
+  };
+}

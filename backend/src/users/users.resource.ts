@@ -1,0 +1,81 @@
+import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentCaller, Roles } from '../auth/decorators';
+import { Caller, Role, Status } from '../auth/permissions';
+import { ResourceController } from '../common/doors';
+import { IdPipe } from '../common/id.pipe';
+import { contentRange, ListQueryDto } from '../common/resource-list';
+import { UserDirectoryService } from './user-directory.service';
+import { UserEditingService } from './user-editing.service';
+import { UserStatusService } from './user-status.service';
+import { inputOfUserBody, UserBodyDto, UserResourceDto, userResourceDto } from './users-resource.dto';
+
+@ResourceController('users', 'users')
+@Roles(Role.Admin)
+export class UsersResource {
+  constructor(
+    private readonly directory: UserDirectoryService,
+    private readonly editing: UserEditingService,
+    private readonly statuses: UserStatusService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'UsersResource_list', summary: 'Users; filters: roleId, statusId, stateId, name, email, hasLocation, q, id' })
+  @ApiOkResponse({ type: [UserResourceDto] })
+  async list(@CurrentCaller() caller: Caller, @Query() query: ListQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<UserResourceDto[]> {
+    const listed = await this.directory.list(caller, query);
+    contentRange(reply, 'users', listed);
+    return listed.rows.map(userResourceDto);
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'UsersResource_get', summary: 'One user' })
+  @ApiOkResponse({ type: UserResourceDto })
+  async get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<UserResourceDto> {
+    return userResourceDto(await this.directory.get(caller, id));
+  }
+
+  @Post()
+  @ApiOperation({ operationId: 'UsersResource_create', summary: 'Create a user, approved; a temporary password is mailed to them' })
+  @ApiCreatedResponse({ type: UserResourceDto })
+  async create(@CurrentCaller() caller: Caller, @Body() body: UserBodyDto): Promise<UserResourceDto> {
+    return this.get(caller, await this.editing.create(caller, inputOfUserBody(body), body.roles ?? []));
+  }
+
+  @Put(':id')
+  @ApiOperation({ operationId: 'UsersResource_update', summary: 'Replace a user; the status stays as it is' })
+  @ApiOkResponse({ type: UserResourceDto })
+  async update(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number, @Body() body: UserBodyDto): Promise<UserResourceDto> {
+    await this.editing.update(caller, id, inputOfUserBody(body), body.roles);
+    return this.get(caller, id);
+  }
+
+  @Delete(':id')
+  @ApiOperation({ operationId: 'UsersResource_delete', summary: 'Delete a user, who becomes rejected and can be restored' })
+  @ApiOkResponse({ type: UserResourceDto })
+  async delete(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<UserResourceDto> {
+    return this.set(caller, id, Status.Rejected);
+  }
+
+  @Post(':id/approve')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'UsersResource_approve', summary: 'Approve or restore a user' })
+  @ApiOkResponse({ type: UserResourceDto })
+  async approve(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<UserResourceDto> {
+    return this.set(caller, id, Status.Approved);
+  }
+
+  @Post(':id/reject')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'UsersResource_reject', summary: 'Reject a user, whose sessions end at once' })
+  @ApiOkResponse({ type: UserResourceDto })
+  async reject(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<UserResourceDto> {
+    return this.set(caller, id, Status.Rejected);
+  }
+
+  private async set(caller: Caller, id: number, status: number): Promise<UserResourceDto> {
+    await this.statuses.set(caller, id, status);
+    return this.get(caller, id);
+  }
+}

@@ -1,0 +1,37 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type CreateUserDto = {
+    /**
+     * 1 administrator, 2 buyer, 3 seller.
+     */
+    UserTypeID: 1 | 2 | 3;
+    StateId: number;
+    FirstName: string;
+    LastName: string;
+    Email: string;
+    PhoneNumber: string;
+    Address1?: string | null;
+    Address2?: string | null;
+    City?: string | null;
+    ZipCode?: string | null;
+    CompanyName: string;
+    PositionID: number;
+    /**
+     * Free-text title, required when PositionID is 5.
+     */
+    Position?: string | null;
+    IsHavingSelfStorages?: boolean | null;
+    CapitalSource?: string | null;
+    NumberOfProperties?: number;
+    /**
+     * Additional comments.
+     */
+    Question?: string | null;
+    /**
+     * The office of an administrator, who is a listing agent with it.
+     */
+    AgentLocationId?: number;
+};
+
