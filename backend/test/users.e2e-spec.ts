@@ -110,7 +110,7 @@ describe('users in the back office', () => {
       expect(answer.json<object>()).toEqual({ ID: user.id, StatusID: 2 });
       expect(await rowOf(user.id)).toMatchObject({ first_name: 'Noor', city: 'Boulder', address1: '1 Elm St', question: 'Looking', state_id: 6, position_id: 5, position: 'Trustee', user_type_id: 3 });
       const [{ action, actor_id: actor, detail }] = await auditOf(user.id);
-      expect([action, actor, detail]).toEqual(['user.changed', admin.id, expect.objectContaining({ firstName: 'Noor', 'firstName.before': 'Robin' })]);
+      expect([action, actor, detail]).toEqual(['user.changed', admin.id, { before: expect.objectContaining({ firstName: 'Robin' }), after: expect.objectContaining({ firstName: 'Noor' }) }]);
     });
 
     it.each([

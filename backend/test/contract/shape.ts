@@ -14,7 +14,7 @@ const CHECKS: Record<string, (value: unknown) => boolean> = {
 const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
 
 function typeProblems(words: string, value: unknown, path: string): string[] {
-  const offered = (words.split(';')[0].match(/\w+/g) ?? []).filter((name) => Object.hasOwn(CHECKS, name));
+  const offered = (/^\w+( or( \w+){1,2})?/.exec(words)?.[0].match(/\w+/g) ?? []).filter((name) => Object.hasOwn(CHECKS, name));
   if (value === null || offered.length === 0 || offered.some((name) => CHECKS[name](value))) return [];
   return [`${path} is no ${offered.join(' or ')}: ${JSON.stringify(value)?.slice(0, 60)}`];
 }
