@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
+import { RateLimitService } from '../auth/rate-limit.service';
 import { Caller, isAdmin, RoleId } from '../auth/permissions';
 import { DomainError, invalid, notFound } from '../common/errors';
 import { formatPhone } from '../common/rules';
 import { withTransaction } from '../database/transaction';
 import { User, UserRole } from './user.entity';
-import { requireFreeEmail, requireKnownLookups, requireTitle } from './user.rules';
+import { changesOf } from './user-input';
+import { requireFreeEmail, requireKnownLookups, requireTitle, titleOf } from './user.rules';
 import { ProfileDto, toProfileDto, UpdateProfileDto } from './users.dto';
 
 export type NewUser = Pick<User, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'userTypeId' | 'statusId' | 'isConfirmed'> & Partial<User>;
@@ -14,7 +16,10 @@ export type NewUser = Pick<User, 'firstName' | 'lastName' | 'email' | 'phoneNumb
 /** People with accounts. */
 @Injectable()
 export class UsersService {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly limits: RateLimitService,
+  ) {}
 
   /**
    * Stores a new person and the roles they hold.
@@ -24,7 +29,7 @@ export class UsersService {
   async create(manager: EntityManager, given: NewUser, roles: RoleId[], actorId?: number): Promise<User> {
     requireTitle(given.positionId, given.position);
     await requireKnownLookups(manager, given);
-    const user = manager.create(User, { ...given, phoneNumber: formatPhone(given.phoneNumber) });
+    const user = manager.create(User, { ...given, phoneNumber: formatPhone(given.phoneNumber), position: titleOf(given.positionId, given.position) });
     const inserted = await manager.createQueryBuilder().insert().into(User).values(user).orIgnore('("email")').returning('id').execute();
     const [row] = inserted.raw as { id: number }[];
     if (!row) throw new DomainError('exists', 'Exist');
@@ -49,23 +54,20 @@ export class UsersService {
     return toProfileDto(await this.get(caller.id));
   }
 
-  /** Saves one's own account [REG-47 to REG-59]. */
+  /**
+   * Saves one's own account [REG-47 to REG-59].
+   * @throws DomainError('exists') `Exist` when the new e-mail is taken; 'too-many' after trying many, so that it is no directory
+   */
   async updateProfile(caller: Caller, given: UpdateProfileDto): Promise<ProfileDto> {
-    if (!isAdmin(caller)) {
-      if (!given.CompanyName) throw invalid('Company is required', 'CompanyName');
-      if (!given.City) throw invalid('City is required', 'City');
-      if (!given.StateId) throw invalid('State is required', 'StateId');
-      requireTitle(given.PositionID, given.Position);
-    }
-    const common = { firstName: given.FirstName, lastName: given.LastName, email: given.Email, phoneNumber: formatPhone(given.PhoneNumber) };
-    const further = isAdmin(caller)
-      ? {}
-      : { companyName: given.CompanyName, city: given.City, stateId: given.StateId, positionId: given.PositionID ?? null, position: given.Position ?? null };
+    const columns = isAdmin(caller) ? ownColumns(given) : { ...ownColumns(given), ...memberColumns(given) };
+    const { email } = await this.get(caller.id);
+    if (email.toLowerCase() !== given.Email.toLowerCase()) await this.limits.count(`new-address:${caller.id}`, 10, 3600);
     await withTransaction(this.source, async (manager) => {
+      const before = await manager.findOneOrFail(User, { where: { id: caller.id }, lock: { mode: 'for_no_key_update' } });
       await requireFreeEmail(manager, given.Email, caller.id);
-      await requireKnownLookups(manager, further);
-      await manager.update(User, { id: caller.id }, { ...common, ...further });
-      await recordAudit(manager, { actorId: caller.id, action: 'user.profile-changed', subjectType: 'user', subjectId: caller.id });
+      await requireKnownLookups(manager, columns);
+      await manager.update(User, { id: caller.id }, columns);
+      await recordAudit(manager, { actorId: caller.id, action: 'user.profile-changed', subjectType: 'user', subjectId: caller.id, detail: changesOf(before, columns) });
     });
     return this.getProfile(caller);
   }
@@ -76,4 +78,19 @@ export class UsersService {
     if (!user) throw notFound('The user');
     return user;
   }
+}
+
+/** What everybody has on the profile [REG-44]. */
+function ownColumns(given: UpdateProfileDto): Pick<User, 'firstName' | 'lastName' | 'email' | 'phoneNumber'> & Partial<User> {
+  return { firstName: given.FirstName, lastName: given.LastName, email: given.Email, phoneNumber: formatPhone(given.PhoneNumber) };
+}
+
+/** What buyers and sellers have besides [REG-45]. */
+function memberColumns(given: UpdateProfileDto): Partial<User> {
+  if (!given.CompanyName) throw invalid('Company is required', 'CompanyName');
+  if (!given.City) throw invalid('City is required', 'City');
+  if (!given.StateId) throw invalid('State is required', 'StateId');
+  requireTitle(given.PositionID, given.Position);
+  const title = given.PositionID === undefined ? {} : { positionId: given.PositionID, position: titleOf(given.PositionID, given.Position) };
+  return { companyName: given.CompanyName, city: given.City, stateId: given.StateId, ...title };
 }
