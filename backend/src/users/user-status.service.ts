@@ -5,7 +5,7 @@ import { Caller, requireAdmin, Role, Status } from '../auth/permissions';
 import { conflict, notFound } from '../common/errors';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
-import { User } from './user.entity';
+import { User, UserRole } from './user.entity';
 
 /** Approving, restoring, rejecting and deleting people. */
 @Injectable()
@@ -21,12 +21,10 @@ export class UserStatusService {
     if (!Object.values<number>(Status).includes(statusId)) throw notFound('The status');
     if (statusId === Status.Rejected && userId === caller.id) throw conflict('You cannot delete your own account.');
     await withTransaction(this.source, async (manager) => {
-      // Two administrators who delete each other at the same moment must not both succeed.
-      await manager.query('select pg_advisory_xact_lock(7203512)');
-      const user = await manager.findOne(User, { where: { id: userId }, relations: { roles: true } });
+      const user = await manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
       if (!user) throw notFound('The user');
       if (user.statusId === statusId) return;
-      if (statusId === Status.Rejected && user.roles?.some(({ roleId }) => roleId === Role.Admin)) await requireAnotherAdmin(manager, userId);
+      if (statusId === Status.Rejected && (await manager.existsBy(UserRole, { userId, roleId: Role.Admin }))) await requireAnotherAdmin(manager, userId);
       await manager.update(User, { id: userId }, { statusId });
       if (statusId === Status.Rejected) await manager.query('update sessions set ended_at = now() where user_id = $1 and ended_at is null', [userId]);
       await recordAudit(manager, { actorId: caller.id, action: 'user.status-changed', subjectType: 'user', subjectId: userId, detail: { from: user.statusId, to: statusId } });
@@ -37,6 +35,8 @@ export class UserStatusService {
 }
 
 async function requireAnotherAdmin(manager: EntityManager, userId: number): Promise<void> {
+  // Two administrators who delete each other at the same moment must not both succeed.
+  await manager.query('select pg_advisory_xact_lock(7203512)');
   const others = await manager.query<unknown[]>(
     `select 1 from users u join user_roles r on r.user_id = u.id and r.role_id = $2 where u.id <> $1 and u.status_id = $3 limit 1`,
     [userId, Role.Admin, Status.Approved],

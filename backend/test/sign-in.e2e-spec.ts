@@ -1,0 +1,134 @@
+import { aBuyer, aBuyerAndSeller, anAdmin, aSeller } from './builders';
+import { startTestApp, TestApp } from './test-app';
+import { tokenOf } from './tokens';
+import { hashPassword, hashToken } from '../src/auth/passwords';
+import { Config } from '../src/config';
+import { MailSecretsService } from '../src/mail/mail-secrets.service';
+import { User } from '../src/users/user.entity';
+
+describe('signing in', () => {
+  let app: TestApp;
+  let hash: string;
+  beforeAll(async () => {
+    app = await startTestApp();
+    hash = await hashPassword('abc-123');
+  }, 60_000);
+  afterAll(() => app.close());
+  beforeEach(() => app.source.query('delete from rate_counters'));
+
+  const login = (UserName: string, Password: string, more: object = {}) => app.call('POST', '/api/Account/login/', { UserName, Password, ...more });
+  const reset = (change: object) => app.call('POST', '/api/Account/resetpassword/', { Password: 'new-pass-1', ConfirmPassword: 'new-pass-1', isForgotPassword: false, ...change });
+  const withPassword = (): Partial<User> => ({ passwordHash: hash });
+  const aForgotToken = async (userId: number, token: string): Promise<void> =>
+    void (await app.source.query(`insert into password_tokens (user_id, kind, token_hash, expires_at) values ($1, 'forgot', $2, now() + interval '1 hour')`, [userId, hashToken(token)]));
+
+  it.each([
+    ['[AUTH-11]', { UserName: '' }, 'Email is required'],
+    ['[AUTH-12]', { Password: '' }, 'Password is required'],
+  ])('%s is refused with %j: %s', async (_id, change, message) => {
+    const answer = await app.call('POST', '/api/account/login', { UserName: 'a@example.com', Password: 'x', ...change });
+    expect([answer.status, answer.text]).toEqual([400, message]);
+  });
+
+  it('[AUTH-16, AUTH-17, AUTH-21, AUTH-23] answers the role names by position and the roles held with their default', async () => {
+    const people: [User, string[], number[]][] = [
+      [await aBuyer(app.source, withPassword()), ['Buyer', 'Seller'], [2]], [await aSeller(app.source, withPassword()), ['Buyer', 'Seller'], [3]],
+      [await aBuyerAndSeller(app.source, withPassword()), ['Buyer', 'Seller'], [2, 3]], [await anAdmin(app.source, withPassword()), ['Admin'], [1]],
+    ];
+    for (const [user, Role, held] of people) {
+      expect((await login(user.email.toUpperCase(), 'abc-123')).json<object>()).toMatchObject({ Id: user.id, Role, DefaultRole: held.map((RoleId) => ({ RoleId, IsDefault: true })), IsConfirmed: true });
+    }
+  });
+
+  it('[AUTH-05, AUTH-20] the administrators\' screen lets in administrators only, also with a temporary password; the other screen sends no type', async () => {
+    const [admin, seller] = [await anAdmin(app.source, withPassword()), await aSeller(app.source, withPassword())];
+    const temporary = await aBuyer(app.source, { temporaryPasswordHash: hash, temporaryPasswordExpiresAt: new Date(Date.now() + 60_000) } as Partial<User>);
+    const onAdminScreen = async (user: User) => (await login(user.email, 'abc-123', { UserTypeId: 1 })).text;
+    expect([await onAdminScreen(seller), await onAdminScreen(temporary)]).toEqual(['Invalid user credential', 'Invalid user credential']);
+    expect((await login(admin.email, 'abc-123', { UserTypeId: 1 })).json<object>()).toMatchObject({ Id: admin.id, Token: expect.any(String) });
+    expect((await login(seller.email, 'abc-123', { BuyerStore: { StoreID: 3, DealName: 'Depot' } })).status).toBe(200);
+    expect(await app.source.query('select 1 from sessions where user_id = any($1)', [[temporary.id]])).toEqual([]);
+  });
+
+  it('[AUTH-30] public calls ignore a bad token, all others refuse it', async () => {
+    for (const token of ['nonsense', 'a.b.c']) {
+      expect([(await app.call('GET', '/api/lookup/state', undefined, token)).status, (await app.call('GET', '/api/account/profile', undefined, token)).status]).toEqual([200, 401]);
+    }
+    expect((await app.call('GET', '/api/account/profile')).status).toBe(401);
+  });
+
+  it('[AUTH-18, AUSR-42, CALL-023, CALL-002] who was created by an administrator signs in with what was mailed, must replace it, and then it is dead', async () => {
+    const admin = await tokenOf(app, (await anAdmin(app.source)).id);
+    const Email = 'created@example.com';
+    const { ID } = (await app.call('POST', '/api/account/register', { FirstName: 'Nia', LastName: 'Hart', Email, PhoneNumber: '303-555-0199', CompanyName: 'Hart', StateId: 6, PositionID: 2, UserTypeID: 3 }, admin)).json<{ ID: number }>();
+    const [{ id: eventId }] = await app.source.query<{ id: string }[]>(`select id::text from events where name = 'user.created' and (payload->>'userId')::int = $1`, [ID]);
+    const mailed = String(await new MailSecretsService(app.app.get(Config), app.source).register({ kind: 'temporary-password', eventId, userId: ID }));
+    const first = (await login(Email, mailed)).json<{ PasswordResetToken: string }>();
+    expect(first).toMatchObject({ IsConfirmed: false, Token: null, SessionId: null, PasswordResetToken: expect.any(String) });
+    expect((await reset({ Token: first.PasswordResetToken, TemporaryPassword: mailed })).json<object>()).toEqual({ Message: expect.any(String) });
+    expect([(await login(Email, mailed)).text, (await login(Email, 'new-pass-1')).json<{ Token: string; IsConfirmed: boolean }>()]).toEqual([
+      'Invalid email or password.', expect.objectContaining({ IsConfirmed: true, Token: expect.any(String) }),
+    ]);
+  });
+
+  it('[AUTH-18] a temporary password that is older than it may be opens nothing, but a forgotten one can be asked for', async () => {
+    const user = await aBuyer(app.source, { temporaryPasswordHash: hash, temporaryPasswordExpiresAt: new Date(Date.now() - 1000) } as Partial<User>);
+    expect((await login(user.email, 'abc-123')).text).toBe('Invalid email or password.');
+    await aForgotToken(user.id, 'after-expiry');
+    expect((await reset({ Token: 'after-expiry', isForgotPassword: true })).status).toBe(200);
+    expect((await login(user.email, 'new-pass-1')).status).toBe(200);
+  });
+
+  it.each([
+    ['[AUTH-38]', '', 'Email is required'],
+    ['[AUTH-39]', 'ada at example', 'Email is invalid'],
+  ])('%s a forgotten password is refused for %j: %s', async (_id, UserName, message) => {
+    const answer = await app.call('POST', '/api/account/forgotpassword', { UserName });
+    expect([answer.status, answer.text]).toEqual([400, message]);
+  });
+
+  it.each([
+    ['[AUTH-44]', { TemporaryPassword: '' }, 'Temporary Password is required'],
+    ['[REG-37]', { Password: '' }, 'Password is required'],
+    ['[REG-38]', { Password: 'ab-12' }, 'Your Password must be 6 characters'],
+    ['[REG-41]', { ConfirmPassword: undefined }, 'Mismatch Confirm Password'],
+    ['[REG-42]', { ConfirmPassword: 'new-pass-2' }, 'Mismatch Confirm Password'],
+  ])('%s a reset is refused with %j: %s, and its token stays good', async (_id, change, message) => {
+    const user = await aBuyer(app.source, { temporaryPasswordHash: hash, temporaryPasswordExpiresAt: new Date(Date.now() + 60_000) } as Partial<User>);
+    const { PasswordResetToken: Token } = (await login(user.email, 'abc-123')).json<{ PasswordResetToken: string }>();
+    const answer = await reset({ Token, TemporaryPassword: 'abc-123', ...change });
+    expect([answer.status, answer.text]).toEqual([400, message]);
+    expect((await reset({ Token, TemporaryPassword: 'abc-123' })).status).toBe(200);
+  });
+
+  it('[AUTH-45, AUTH-46] a token of one flow is of no use in the other, and a rejected person cannot reset', async () => {
+    const user = await aBuyer(app.source, withPassword());
+    await aForgotToken(user.id, 'for-forgot');
+    expect((await reset({ Token: 'for-forgot', TemporaryPassword: 'abc-123' })).text).toBe('This link has expired. Please request a new one.');
+    await app.source.query('update users set status_id = 3 where id = $1', [user.id]);
+    expect((await reset({ Token: 'for-forgot', isForgotPassword: true })).text).toBe('INACTIVE-USER');
+    await app.source.query('update users set status_id = 2 where id = $1', [user.id]);
+    expect((await reset({ Token: 'for-forgot', isForgotPassword: true })).json<object>()).toEqual({ Message: 'Your password has been reset.' });
+    expect([(await login(user.email, 'abc-123')).status, (await login(user.email, 'new-pass-1')).status]).toEqual([400, 200]);
+  });
+
+  it('[REG-40, REG-42, REG-64, REG-66] a changed password follows the same rules and changes nothing when it is refused', async () => {
+    const user = await aSeller(app.source, withPassword());
+    const token = await tokenOf(app, user.id);
+    const change = (Password: string, ConfirmPassword = Password) => app.call('POST', '/api/account/changepassword', { Password, ConfirmPassword }, token);
+    expect([(await change('new-pass-1', 'new-pass-2')).text, (await change('onlyletters')).status, (await change('1234567')).status, (await change('ab-12')).text]).toEqual([
+      'Mismatch Confirm Password', 400, 400, 'Your Password must be 6 characters',
+    ]);
+    expect((await login(user.email, 'abc-123')).status).toBe(200);
+    expect((await change('new-pass-1')).json<object>()).toEqual({ Message: 'Password changed successfully' });
+    expect([(await login(user.email, 'abc-123')).status, (await login(user.email, 'new-pass-1')).status]).toEqual([400, 200]);
+  });
+
+  it('too many tries at one account are refused for a while, with the right password too', async () => {
+    const user = await aBuyer(app.source, withPassword());
+    const limit = app.app.get(Config).SIGN_IN_LIMIT;
+    for (let time = 0; time < limit; time += 1) await login(user.email, 'wrong-1');
+    const answer = await login(user.email, 'abc-123');
+    expect([answer.status, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
+  }, 30_000);
+});
