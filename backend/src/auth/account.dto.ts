@@ -1,4 +1,4 @@
-import { Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { EmailText, OptionalId, OptionalText } from '../common/rules';
@@ -77,7 +77,8 @@ export class ResetPasswordDto {
   @ValidateIf((dto: ResetPasswordDto) => !dto.isForgotPassword)
   @MaxLength(200) @IsNotEmpty({ message: 'Temporary Password is required' }) @IsString({ message: 'Temporary Password is required' })
   TemporaryPassword?: string;
-  @IsOptional() @Type(() => Boolean) @IsBoolean()
+  /** The mailed link carries it in its path, where it is a word [AUTH-41]. */
+  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value)) @IsOptional() @IsBoolean({ message: 'isForgotPassword is invalid' })
   isForgotPassword: boolean = false;
 }
 

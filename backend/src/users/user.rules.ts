@@ -11,6 +11,10 @@ export function requireTitle(positionId: number | null | undefined, position: st
   if (positionId === OTHER_POSITION && !position?.trim()) throw invalid('Title is required', 'position');
 }
 
+/** The title that is stored: only position 5 has one of its own [AUSR-66]. */
+export const titleOf = (positionId: number | null | undefined, position: string | null | undefined): string | null =>
+  positionId === OTHER_POSITION ? (position ?? null) : null;
+
 /** @throws DomainError('exists') with the text `Exist` when somebody else signs in with this address */
 export async function requireFreeEmail(manager: EntityManager, email: string, userId: number): Promise<void> {
   const taken = await manager.query<unknown[]>('select 1 from users where email = $1 and id <> $2', [email, userId]);

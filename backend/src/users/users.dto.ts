@@ -1,4 +1,4 @@
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { PageRequestDto, PaginationDto } from '../common/paging.dto';
 import { EmailText, OptionalId, OptionalText, PhoneText, RequiredId, RequiredText } from '../common/rules';
@@ -172,7 +172,8 @@ export class RegistrationUserDto {
   /** 2 Buyer, 3 Seller, 4 Buyer and Seller [REG-36]. */
   @IsIn([2, 3, 4], { message: 'this field is required' }) @Max(4, { message: 'this field is required' }) @Min(2, { message: 'this field is required' }) @IsInt({ message: 'this field is required' }) @Type(() => Number)
   UserTypeID: number;
-  @IsOptional() @IsBoolean({ message: 'Do you currently own a self-storage facility? is invalid' })
+  /** Yes, no or blank [REG-06]. */
+  @Transform(({ value }) => (value === '' ? null : value)) @IsOptional() @IsBoolean({ message: 'Do you currently own a self-storage facility? is invalid' })
   IsHavingSelfStorages?: boolean | null;
   @OptionalText('Additional Comments', 4000)
   Question?: string;

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { Actor, recordAudit } from '../audit/audit';
 import { changeOf } from '../audit/change';
+import { RateLimitService } from '../auth/rate-limit.service';
 import { Caller, isAdmin, RoleId } from '../auth/permissions';
 import { DomainError, invalid, notFound } from '../common/errors';
 import { formatPhone } from '../common/rules';
 import { withTransaction } from '../database/transaction';
 import { User, UserRole } from './user.entity';
-import { requireFreeEmail, requireKnownLookups, requireTitle } from './user.rules';
+import { requireFreeEmail, requireKnownLookups, requireTitle, titleOf } from './user.rules';
 import { ProfileDto, toProfileDto, UpdateProfileDto } from './users.dto';
 
 export type NewUser = Pick<User, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'userTypeId' | 'statusId' | 'isConfirmed'> & Partial<User>;
@@ -15,7 +16,10 @@ export type NewUser = Pick<User, 'firstName' | 'lastName' | 'email' | 'phoneNumb
 /** People with accounts. */
 @Injectable()
 export class UsersService {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly limits: RateLimitService,
+  ) {}
 
   /**
    * Stores a new person and the roles they hold.
@@ -25,7 +29,7 @@ export class UsersService {
   async create(manager: EntityManager, given: NewUser, roles: RoleId[], actor?: Actor): Promise<User> {
     requireTitle(given.positionId, given.position);
     await requireKnownLookups(manager, given);
-    const user = manager.create(User, { ...given, phoneNumber: formatPhone(given.phoneNumber) });
+    const user = manager.create(User, { ...given, phoneNumber: formatPhone(given.phoneNumber), position: titleOf(given.positionId, given.position) });
     const inserted = await manager.createQueryBuilder().insert().into(User).values(user).orIgnore('("email")').returning('id').execute();
     const [row] = inserted.raw as { id: number }[];
     if (!row) throw new DomainError('exists', 'Exist');
@@ -50,24 +54,20 @@ export class UsersService {
     return toProfileDto(await this.get(caller.id));
   }
 
-  /** Saves one's own account [REG-47 to REG-59]. */
+  /**
+   * Saves one's own account [REG-47 to REG-59].
+   * @throws DomainError('exists') `Exist` when the new e-mail is taken; 'too-many' after trying many, so that it is no directory
+   */
   async updateProfile(caller: Caller, given: UpdateProfileDto): Promise<ProfileDto> {
-    if (!isAdmin(caller)) {
-      if (!given.CompanyName) throw invalid('Company is required', 'CompanyName');
-      if (!given.City) throw invalid('City is required', 'City');
-      if (!given.StateId) throw invalid('State is required', 'StateId');
-      requireTitle(given.PositionID, given.Position);
-    }
-    const common = { firstName: given.FirstName, lastName: given.LastName, email: given.Email, phoneNumber: formatPhone(given.PhoneNumber) };
-    const further = isAdmin(caller)
-      ? {}
-      : { companyName: given.CompanyName, city: given.City, stateId: given.StateId, positionId: given.PositionID ?? null, position: given.Position ?? null };
+    const columns = isAdmin(caller) ? ownColumns(given) : { ...ownColumns(given), ...memberColumns(given) };
+    const { email } = await this.get(caller.id);
+    if (email.toLowerCase() !== given.Email.toLowerCase()) await this.limits.count(`new-address:${caller.id}`, 10, 3600);
     await withTransaction(this.source, async (manager) => {
-      const current = await manager.findOneOrFail(User, { where: { id: caller.id }, lock: { mode: 'for_no_key_update' } });
+      const before = await manager.findOneOrFail(User, { where: { id: caller.id }, lock: { mode: 'for_no_key_update' } });
       await requireFreeEmail(manager, given.Email, caller.id);
-      await requireKnownLookups(manager, further);
-      await manager.update(User, { id: caller.id }, { ...common, ...further });
-      await recordAudit(manager, { actor: caller, action: 'user.profile-changed', subjectType: 'user', subjectId: caller.id, change: changeOf<User>(current, { ...common, ...further }) });
+      await requireKnownLookups(manager, columns);
+      await manager.update(User, { id: caller.id }, columns);
+      await recordAudit(manager, { actor: caller, action: 'user.profile-changed', subjectType: 'user', subjectId: caller.id, change: changeOf<User>(before, columns) });
     });
     return this.getProfile(caller);
   }
@@ -78,4 +78,19 @@ export class UsersService {
     if (!user) throw notFound('The user');
     return user;
   }
+}
+
+/** What everybody has on the profile [REG-44]. */
+function ownColumns(given: UpdateProfileDto): Pick<User, 'firstName' | 'lastName' | 'email' | 'phoneNumber'> & Partial<User> {
+  return { firstName: given.FirstName, lastName: given.LastName, email: given.Email, phoneNumber: formatPhone(given.PhoneNumber) };
+}
+
+/** What buyers and sellers have besides [REG-45]. */
+function memberColumns(given: UpdateProfileDto): Partial<User> {
+  if (!given.CompanyName) throw invalid('Company is required', 'CompanyName');
+  if (!given.City) throw invalid('City is required', 'City');
+  if (!given.StateId) throw invalid('State is required', 'StateId');
+  requireTitle(given.PositionID, given.Position);
+  const title = given.PositionID === undefined ? {} : { positionId: given.PositionID, position: titleOf(given.PositionID, given.Position) };
+  return { companyName: given.CompanyName, city: given.City, stateId: given.StateId, ...title };
 }

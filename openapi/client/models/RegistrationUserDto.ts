@@ -16,6 +16,9 @@ export type RegistrationUserDto = {
      * 2 Buyer, 3 Seller, 4 Buyer and Seller [REG-36].
      */
     UserTypeID: 2 | 3 | 4;
+    /**
+     * Yes, no or blank [REG-06].
+     */
     IsHavingSelfStorages?: boolean | null;
     Question?: string;
     Position?: string;

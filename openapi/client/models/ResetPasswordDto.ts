@@ -10,6 +10,9 @@ export type ResetPasswordDto = {
      * Not needed in the forgot flow [AUTH-44].
      */
     TemporaryPassword?: string;
+    /**
+     * The mailed link carries it in its path, where it is a word [AUTH-41].
+     */
     isForgotPassword?: boolean;
 };
 

@@ -1,0 +1,79 @@
+import { aBuyer, anAdmin } from './builders';
+import { startTestApp, TestApp } from './test-app';
+import { tokenOf } from './tokens';
+import { hashToken } from '../src/auth/passwords';
+import { User } from '../src/users/user.entity';
+
+const PERSON = { FirstName: 'Ada', LastName: 'Byron', City: 'Denver', PhoneNumber: '303-555-0100', ZipCode: '80202', CompanyName: 'Engines', StateId: 6, PositionID: 2, UserTypeID: 3 };
+const PROFILE = { FirstName: 'Robin', LastName: 'Reed', PhoneNumber: '303.555.0111', CompanyName: 'C', City: 'Boulder', StateId: 6, PositionID: 2 };
+
+describe('changes to one\'s own account', () => {
+  let app: TestApp;
+  beforeAll(async () => (app = await startTestApp()), 60_000);
+  afterAll(() => app.close());
+  beforeEach(() => app.source.query('delete from rate_counters'));
+
+  const rowOf = async (id: number): Promise<Record<string, unknown>> => (await app.source.query<Record<string, unknown>[]>('select * from users where id = $1', [id]))[0];
+  const auditOf = (id: number): Promise<{ action: string; actor_id: number; detail: Record<string, unknown> }[]> =>
+    app.source.query(`select action, actor_id, detail from audit_log where subject_type = 'user' and subject_id = $1 order by id`, [id]);
+  const save = (user: User, token: string, change: object) => app.call('POST', '/api/account/update/profile', { ...PROFILE, Email: user.email, ...change }, token);
+  const resetByLink = (Token: string, isForgotPassword: unknown) =>
+    app.call('POST', '/api/account/resetpassword', { Token, Password: 'new-pass-1', ConfirmPassword: 'new-pass-1', isForgotPassword });
+  const aLink = async (userId: number, token: string): Promise<string> => {
+    await app.source.query(`insert into password_tokens (user_id, kind, token_hash, expires_at) values ($1, 'forgot', $2, now() + interval '1 hour')`, [userId, hashToken(token)]);
+    return token;
+  };
+
+  it('[AUTH-41, AUTH-44, AUTH-46] the flow may come as the word that the path holds, and false is no forgotten password', async () => {
+    const user = await aBuyer(app.source);
+    const link = await aLink(user.id, 'as-a-word');
+    expect((await resetByLink(link, 'false')).text).toBe('Temporary Password is required');
+    expect((await resetByLink(link, 'perhaps')).text).toBe('isForgotPassword is invalid');
+    expect((await resetByLink(link, 'true')).status).toBe(200);
+  });
+
+  it('[AUTH-46] of ten resets by one link at the same time exactly one counts', async () => {
+    const user = await aBuyer(app.source);
+    const link = await aLink(user.id, 'ten-times');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => resetByLink(link, true)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(400)]);
+    expect(await app.source.query(`select payload from events where name = 'password.changed' and (payload->>'userId')::int = $1`, [user.id])).toEqual([{ payload: { userId: user.id } }]);
+  });
+
+  it('[REG-47, REG-61] the log tells what a saved profile changed, before and after', async () => {
+    const user = await aBuyer(app.source);
+    await save(user, await tokenOf(app, user.id), { LastName: user.lastName });
+    expect(await auditOf(user.id)).toEqual([{
+      action: 'user.profile-changed', actor_id: user.id,
+      detail: { phoneNumber: '303-555-0111', 'phoneNumber.before': '303-555-0100', companyName: 'C', 'companyName.before': 'Test Storage LLC', city: 'Boulder', 'city.before': 'Denver' },
+    }]);
+  });
+
+  it('[REG-58, REG-59, AUSR-66] a title of one\'s own stands with position 5 only, and a position that is not sent stays', async () => {
+    const user = await aBuyer(app.source);
+    const token = await tokenOf(app, user.id);
+    await save(user, token, { PositionID: 5, Position: 'Trustee' });
+    await save(user, token, { PositionID: undefined, Position: undefined });
+    expect(await rowOf(user.id)).toMatchObject({ position_id: 5, position: 'Trustee' });
+    await save(user, token, { PositionID: 2, Position: 'Trustee' });
+    expect(await rowOf(user.id)).toMatchObject({ position_id: 2, position: null });
+  });
+
+  it('[REG-06, REG-24, REG-23] a blank answer about facilities is none, and a title that no position asks for is not kept', async () => {
+    const Email = 'blank-answer@example.com';
+    const { Id } = (await app.call('POST', '/api/account/register/user', { User: { ...PERSON, Email, IsHavingSelfStorages: '', Position: 'Owner' }, Password: 'abc-123' })).json<{ Id: number }>();
+    expect(await rowOf(Id)).toMatchObject({ is_having_self_storages: null, position_id: 2, position: null });
+  });
+
+  it.each([
+    ['[REG-50] a buyer', aBuyer],
+    ['[REG-46, REG-50] an administrator', anAdmin],
+  ])('%s cannot ask the profile which addresses are taken, but may go on saving their own', async (_title, make) => {
+    const [user, other] = [await make(app.source), await aBuyer(app.source)];
+    const token = await tokenOf(app, user.id);
+    const answers: number[] = [];
+    for (let time = 0; time < 11; time += 1) answers.push((await save(user, token, { Email: other.email })).status);
+    expect(answers).toEqual([...Array<number>(10).fill(400), 429]);
+    expect([(await save(user, token, { Email: user.email.toUpperCase() })).status, String((await rowOf(user.id)).email).toLowerCase()]).toEqual([200, user.email]);
+  });
+});
