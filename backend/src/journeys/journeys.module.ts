@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DealsModule } from '../deals/deals.module';
 import { ActivityModule } from '../events/activity.module';
+import { MessagesModule } from '../messages/messages.module';
 import { UsersModule } from '../users/users.module';
 import { DashboardsController } from './dashboards.controller';
 import { DashboardsService } from './dashboards.service';
@@ -14,7 +15,7 @@ import { SiteController } from './site.controller';
 
 /** What a person does across domains. */
 @Module({
-  imports: [UsersModule, DealsModule, ActivityModule],
+  imports: [UsersModule, DealsModule, MessagesModule, ActivityModule],
   controllers: [RegistrationController, NdaController, PropertyProfileController, DashboardsController, SiteController],
   providers: [RegistrationService, NdaSigningService, PropertyProfileService, DashboardsService],
 })
