@@ -22,6 +22,7 @@ import { LookupsResourceService } from './services/LookupsResourceService';
 import { MailsService } from './services/MailsService';
 import { MarketService } from './services/MarketService';
 import { MessagesService } from './services/MessagesService';
+import { MessagesResourceService } from './services/MessagesResourceService';
 import { OffersService } from './services/OffersService';
 import { OpsService } from './services/OpsService';
 import { PropertiesService } from './services/PropertiesService';
@@ -55,6 +56,7 @@ export class StowbridgeApi {
     public readonly mails: MailsService;
     public readonly market: MarketService;
     public readonly messages: MessagesService;
+    public readonly messagesResource: MessagesResourceService;
     public readonly offers: OffersService;
     public readonly ops: OpsService;
     public readonly properties: PropertiesService;
@@ -99,6 +101,7 @@ export class StowbridgeApi {
         this.mails = new MailsService(this.request);
         this.market = new MarketService(this.request);
         this.messages = new MessagesService(this.request);
+        this.messagesResource = new MessagesResourceService(this.request);
         this.offers = new OffersService(this.request);
         this.ops = new OpsService(this.request);
         this.properties = new PropertiesService(this.request);

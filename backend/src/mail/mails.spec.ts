@@ -180,6 +180,12 @@ describe('the table of mails', () => {
       expect([mail.to.userTypeId, bodyOf(mail)]).toEqual([3, expect.stringContaining('https://market.example/notification/3')]);
     });
 
+    it('[MSG-06] is not mailed any more once it is deleted', async () => {
+      const messageId = await send(seller.id);
+      await source.query('update messages set deleted_at = now() where id = $1', [messageId]);
+      expect(await drafts('message.sent', { messageId })).toEqual([]);
+    });
+
     it('[MSG-38] to the office goes to every administrator who may sign in', async () => {
       const gone = await anAdmin(source, { statusId: 3 });
       const emails = (await drafts('message.sent', { messageId: await send(null) })).map(({ to }) => to.email);

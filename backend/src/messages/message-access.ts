@@ -17,5 +17,16 @@ export const ADDRESSED = `m.deleted_at is null and (m.to_user_id = $1 or ($2 and
 /** Whether the caller has read it. */
 export const READ = 'exists (select 1 from message_reads r where r.message_id = m.id and r.user_id = $1)';
 
-/** What an administrator, `$1`, lists and deletes: their own messages, those of the office, and its correspondence. */
-export const OFFICE_SEES = `m.deleted_at is null and (m.to_user_id is null or $1 in (m.to_user_id, m.from_user_id) or (${CORRESPONDENCE}))`;
+/** What an administrator lists and deletes: their own messages, those of the office, and its correspondence. */
+export const officeSees = (administrator: string): string =>
+  `m.deleted_at is null and (m.to_user_id is null or ${administrator} in (m.to_user_id, m.from_user_id) or (${CORRESPONDENCE}))`;
+
+/** The conversation that the message `id` belongs to: what it answers, back to the first, and all that answers that. */
+export const conversationOf = (id: string): string => `
+  with recursive back as (
+    select id, parent_message_id from messages where id = ${id}
+    union select p.id, p.parent_message_id from messages p join back b on p.id = b.parent_message_id
+  ), thread as (
+    select id from back where parent_message_id is null
+    union select c.id from messages c join thread t on c.parent_message_id = t.id
+  ) select id from thread`;

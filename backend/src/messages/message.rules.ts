@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
+import { IsIn, IsOptional } from 'class-validator';
 import { OptionalText, RequiredText } from '../common/rules';
 
 /** The longest text of a message, in characters. */
@@ -14,3 +15,6 @@ export const Subject = (): PropertyDecorator =>
     Transform(({ value }) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : value)),
     OptionalText('Subject', 200),
   );
+
+/** A role of a person; it may be missing. */
+export const UserType = (label: string): PropertyDecorator => applyDecorators(IsOptional(), Type(() => Number), IsIn([1, 2, 3], { message: `${label} is invalid` }));

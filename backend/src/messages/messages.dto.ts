@@ -1,14 +1,9 @@
-import { applyDecorators } from '@nestjs/common';
-import { Type } from 'class-transformer';
-import { IsIn, IsOptional } from 'class-validator';
 import type { RoleId } from '../auth/permissions';
 import { invalid } from '../common/errors';
 import { PageRequestDto, PaginationDto } from '../common/paging.dto';
 import { OptionalId, RequiredId } from '../common/rules';
 import type { Letter } from './outgoing-messages.service';
-import { Content, Subject } from './message.rules';
-
-const UserType = (label: string): PropertyDecorator => applyDecorators(IsOptional(), Type(() => Number), IsIn([1, 2, 3], { message: `${label} is invalid` }));
+import { Content, Subject, UserType } from './message.rules';
 
 /** One page of one's own messages [MSG-39]. */
 export class MessagesRequestDto extends PageRequestDto {

@@ -20,6 +20,13 @@ export interface Letter {
   propertyId?: number;
 }
 
+/** To a person, or the answer to a message. */
+export interface NewMessage extends Letter {
+  toUserId?: number;
+  toUserTypeId?: RoleId;
+  parentMessageId?: number;
+}
+
 interface Reader {
   toUserId: number | null;
   toUserTypeId: number;
@@ -45,6 +52,20 @@ export class OutgoingMessagesService {
       const reader = await readerOf(manager, toUserId, toUserTypeId);
       return store(manager, caller, { ...letter, ...reader, propertyId: await propertyOf(manager, caller, letter.propertyId), fromUserTypeId: Role.Admin });
     });
+  }
+
+  /**
+   * An administrator writes to a person or answers a message.
+   * @throws DomainError('invalid') when neither is named, or both
+   */
+  async write(caller: Caller, { parentMessageId, toUserId, toUserTypeId, ...letter }: NewMessage): Promise<number> {
+    requireAdmin(caller);
+    if (parentMessageId !== undefined) {
+      if ((toUserId ?? toUserTypeId ?? letter.propertyId) !== undefined) throw invalid('An answer goes to the sender of what it answers, about the same property.', 'parentMessageId');
+      return this.reply(caller, parentMessageId, letter);
+    }
+    if (toUserId === undefined) throw invalid('toUserId is required', 'toUserId');
+    return this.send(caller, toUserId, toUserTypeId, letter);
   }
 
   /** A buyer or seller writes to the office, where every administrator reads it [MSG-38]. */
