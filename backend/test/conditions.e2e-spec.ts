@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { withGuard } from '../src/database/transaction';
-import { anAdmin, aProperty } from './builders';
+import { aBuyer, anAdmin, aProperty } from './builders';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
 import { field, upload } from './uploads';
 
-/** For each resource that creates: a body, and the same in another version. */
-const CREATIONS: Record<string, (name: string) => object> = {
+let readerId = 0;
+/** For each resource whose records are edited: a body, and the same in another version. */
+const RECORDS: Record<string, (name: string) => object> = {
   properties: (name) => ({ name, address1: '1 Elm St', city: 'Denver', stateId: 6, zipCode: '80202', storeTypeId: 1, rentableSqft: 40_000, price: 4_000_000, roomForExpansion: false }),
   vendors: (companyName) => ({ companyName, stateId: 6, website: 'https://doors.example' }),
   categories: (name) => ({ name }),
@@ -16,7 +17,9 @@ const CREATIONS: Record<string, (name: string) => object> = {
 };
 /** Those of which no two are alike. */
 const UNIQUE = ['categories', 'users'];
-const TABLES: Record<string, string> = { properties: 'properties', vendors: 'vendors', categories: 'categories', 'team-members': 'team_members', users: 'users' };
+/** For each resource that creates; a message does not change any more once it is written. */
+const CREATIONS: Record<string, (name: string) => object> = { ...RECORDS, messages: (content) => ({ content, toUserId: readerId }) };
+const TABLES: Record<string, string> = { properties: 'properties', vendors: 'vendors', categories: 'categories', 'team-members': 'team_members', users: 'users', messages: 'messages' };
 
 describe('conditions of a request', () => {
   let app: TestApp;
@@ -26,6 +29,7 @@ describe('conditions of a request', () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
     other = await tokenOf(app, (await anAdmin(app.source)).id);
+    readerId = (await aBuyer(app.source)).id;
   }, 60_000);
   afterAll(() => app.close());
 
@@ -84,7 +88,7 @@ describe('conditions of a request', () => {
     await expect(withGuard(() => Promise.resolve(), () => Promise.resolve(1))).rejects.toThrow('was not looked at');
   });
 
-  describe.each(Object.entries(CREATIONS))('If-Match on %s', (resource, bodyOf) => {
+  describe.each(Object.entries(RECORDS))('If-Match on %s', (resource, bodyOf) => {
     async function aRecord(): Promise<{ path: string; tag: string; id: number }> {
       const { id } = (await create(resource, bodyOf(`Record ${randomUUID().slice(0, 6)}`), randomUUID())).json<{ id: number }>();
       const path = `/api/v1/${resource}/${id}`;

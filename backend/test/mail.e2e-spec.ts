@@ -10,7 +10,7 @@ import { Queues } from '../src/events/queues';
 import { mailJob } from '../src/mail/mail-queue.service';
 import { REDACTED } from '../src/mail/layout';
 import { MailSenderService } from '../src/mail/mail-sender.service';
-import { aBuyer, aProperty, aSeller } from './builders';
+import { aBuyer, aBuyerAndSeller, aProperty, aSeller } from './builders';
 import { createTestDatabase, TestDatabase } from './test-database';
 import { eventually, startTestWorker, testConfig, TestWorker } from './test-worker';
 import { Received, startSmtp, TestSmtp } from './smtp';
@@ -244,20 +244,20 @@ describe('mails over SMTP', () => {
   });
 
   describe('notices', () => {
-    it('[MSG-31] show a person what became of their deal, once', async () => {
-      const [buyer, seller] = [await aBuyer(source), await aSeller(source)];
+    it('[MSG-31, MSG-35] show a person what became of their deal, once and in the role it concerns', async () => {
+      const [buyer, seller] = [await aBuyer(source), await aBuyerAndSeller(source)];
       const property = await aProperty(source, { sellerId: seller.id, name: 'Harbor Storage' });
       const [{ id }] = await source.query<{ id: number }[]>(
         `insert into deals (deal_name, property_id, property_name, buyer_id, price, deal_status_id, status_at) values ('Harbor', $1, 'Harbor Storage', $2, 2000000, 1, now()) returning id`,
         [property.id, buyer.id],
       );
       await tell('deal.moved', { dealId: id, propertyId: property.id, fromStatusId: 6, toStatusId: 1, actorId: seller.id });
-      const notices = (): Promise<{ to: number; subject: string; content: string; property: number; from: number | null }[]> =>
-        source.query(`select to_user_id "to", mail_subject subject, mail_content "content", property_id property, from_user_id "from" from messages where to_user_id = any($1) order by id`, [[buyer.id, seller.id]]);
+      const notices = (): Promise<{ to: number; role: number; subject: string; content: string; property: number; from: number | null }[]> =>
+        source.query(`select to_user_id "to", to_user_type_id "role", mail_subject subject, mail_content "content", property_id property, from_user_id "from" from messages where to_user_id = any($1) order by id`, [[buyer.id, seller.id]]);
       await eventually(async () => (await notices()).length === 2);
-      expect((await notices()).map(({ to, subject, property: on, from }) => [to, subject, on, from])).toEqual([
-        [buyer.id, 'Your offer on Harbor Storage was accepted', property.id, null],
-        [seller.id, 'An offer on Harbor Storage is accepted', property.id, null],
+      expect((await notices()).map(({ to, role, subject, property: on, from }) => [to, role, subject, on, from])).toEqual([
+        [buyer.id, 2, 'Your offer on Harbor Storage was accepted', property.id, null],
+        [seller.id, 3, 'An offer on Harbor Storage is accepted', property.id, null],
       ]);
       expect((await notices())[0].content).toMatch(/^The seller has accepted your offer[\s\S]*Proposed price: \$2,000,000$/);
       const [[{ eventId }]] = await source.query<[{ eventId: string }[], number]>(`update event_parts set done_at = null where handler = 'notices' returning event_id::text "eventId"`);

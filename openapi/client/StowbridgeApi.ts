@@ -27,6 +27,7 @@ import { LookupsResourceService } from './services/LookupsResourceService';
 import { MailsService } from './services/MailsService';
 import { MarketService } from './services/MarketService';
 import { MessagesService } from './services/MessagesService';
+import { MessagesResourceService } from './services/MessagesResourceService';
 import { OffersService } from './services/OffersService';
 import { OffersResourceService } from './services/OffersResourceService';
 import { OpsService } from './services/OpsService';
@@ -67,6 +68,7 @@ export class StowbridgeApi {
     public readonly mails: MailsService;
     public readonly market: MarketService;
     public readonly messages: MessagesService;
+    public readonly messagesResource: MessagesResourceService;
     public readonly offers: OffersService;
     public readonly offersResource: OffersResourceService;
     public readonly ops: OpsService;
@@ -118,6 +120,7 @@ export class StowbridgeApi {
         this.mails = new MailsService(this.request);
         this.market = new MarketService(this.request);
         this.messages = new MessagesService(this.request);
+        this.messagesResource = new MessagesResourceService(this.request);
         this.offers = new OffersService(this.request);
         this.offersResource = new OffersResourceService(this.request);
         this.ops = new OpsService(this.request);

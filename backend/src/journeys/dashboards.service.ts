@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Caller } from '../auth/permissions';
+import { Caller, Role } from '../auth/permissions';
 import { notFound } from '../common/errors';
 import { OffersService } from '../deals/offers.service';
+import { MessagesService } from '../messages/messages.service';
 import type { BuyerStoreDto, BuyerStoresDto, SellerStoreDetailDto, SellerStoreDto, SellerStoresDto, StoreBuyersDto } from './dashboards.dto';
 import type { ProfileDocumentDto } from './profile.dto';
 
@@ -19,6 +20,7 @@ export class DashboardsService {
   constructor(
     private readonly source: DataSource,
     private readonly offers: OffersService,
+    private readonly messages: MessagesService,
   ) {}
 
   /** The properties whose NDA the buyer has signed, and the offers made [DASH-10, DASH-11]. */
@@ -30,7 +32,7 @@ export class DashboardsService {
         [caller.id],
       ),
       this.offers.ofBuyer(caller.id),
-      this.unread(caller),
+      this.messages.unread(caller, Role.Buyer),
     ]);
     return { MyStores, MyDeals, UnreadCount };
   }
@@ -44,7 +46,7 @@ export class DashboardsService {
          from properties p ${STORE_JOINS} where p.seller_id = $1 order by p.created_at desc, p.id desc`,
         [caller.id],
       ),
-      this.unread(caller),
+      this.messages.unread(caller, Role.Seller),
     ]);
     return { Stores, UnreadCount };
   }
@@ -63,14 +65,5 @@ export class DashboardsService {
       [propertyId],
     );
     return { buyerStores: await this.offers.onProperty(propertyId), documents, stores };
-  }
-
-  private async unread(caller: Caller): Promise<number> {
-    const [row] = await this.source.query<{ n: number }[]>(
-      `select count(*)::int n from messages m where m.to_user_id = $1 and m.deleted_at is null
-         and not exists (select 1 from message_reads r where r.message_id = m.id and r.user_id = $1)`,
-      [caller.id],
-    );
-    return row.n;
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DealsModule } from '../deals/deals.module';
 import { ActivityModule } from '../events/activity.module';
 import { LookupsModule } from '../lookups/lookups.module';
+import { MessagesModule } from '../messages/messages.module';
 import { PropertiesModule } from '../properties/properties.module';
 import { UsersModule } from '../users/users.module';
 import { DashboardsController } from './dashboards.controller';
@@ -18,7 +19,7 @@ import { UserViewService } from './user-view.service';
 
 /** What a person does across domains. */
 @Module({
-  imports: [UsersModule, PropertiesModule, DealsModule, LookupsModule, ActivityModule],
+  imports: [UsersModule, PropertiesModule, DealsModule, MessagesModule, LookupsModule, ActivityModule],
   controllers: [RegistrationController, NdaController, PropertyProfileController, DashboardsController, SiteController, UserViewController],
   providers: [RegistrationService, NdaSigningService, PropertyProfileService, DashboardsService, UserViewService],
 })

@@ -5,6 +5,7 @@ import type { Config } from '../config';
 /** Somebody to write to. Without `userId` there is no account: the office, or a buyer outside the product. */
 export interface Person {
   userId: number | null;
+  /** The role in which they are told, where the fact concerns them in one; else the type of their account. */
   userTypeId: number | null;
   name: string;
   email: string;
@@ -65,8 +66,8 @@ export interface EnquiryFacts {
   detail: Record<string, string>;
 }
 
-const person = (alias: string): string =>
-  `json_build_object('userId', ${alias}.id, 'userTypeId', ${alias}.user_type_id, 'name', ${alias}.first_name || ' ' || ${alias}.last_name, 'email', ${alias}.email::text)`;
+const person = (alias: string, role: number | string = `${alias}.user_type_id`): string =>
+  `json_build_object('userId', ${alias}.id, 'userTypeId', ${role}, 'name', ${alias}.first_name || ' ' || ${alias}.last_name, 'email', ${alias}.email::text)`;
 
 /** What the mails say, read when they are made; nothing is found for a record that is gone. */
 export class Facts {
@@ -81,7 +82,7 @@ export class Facts {
 
   async findProperty(id: number): Promise<PropertyFacts | undefined> {
     const [row] = await this.rows<PropertyFacts>(
-      `select p.id, p.name, p.city || ', ' || s.code place, case when u.id is not null then ${person('u')} end seller
+      `select p.id, p.name, p.city || ', ' || s.code place, case when u.id is not null then ${person('u', Role.Seller)} end seller
        from properties p join states s on s.id = p.state_id left join users u on u.id = p.seller_id where p.id = $1`,
       [id],
     );
@@ -91,10 +92,10 @@ export class Facts {
   async findDeal(id: number): Promise<DealFacts | undefined> {
     const [row] = await this.rows<Omit<DealFacts, 'price'> & { price: string | null }>(
       `select d.id, d.deal_name "name", d.price, d.is_offline "isOffline", d.property_id "propertyId", coalesce(p.name, d.property_name) "propertyName",
-              case when b.id is not null then ${person('b')}
+              case when b.id is not null then ${person('b', Role.Buyer)}
                    when d.offline_buyer_email is not null then json_build_object('userId', null, 'userTypeId', null,
                      'name', concat_ws(' ', d.offline_buyer_first_name, d.offline_buyer_last_name), 'email', d.offline_buyer_email) end buyer,
-              case when s.id is not null then ${person('s')} end seller
+              case when s.id is not null then ${person('s', Role.Seller)} end seller
        from deals d left join users b on b.id = d.buyer_id left join properties p on p.id = d.property_id left join users s on s.id = p.seller_id
        where d.id = $1`,
       [id],
@@ -114,7 +115,7 @@ export class Facts {
 
   async findNda(id: number): Promise<NdaFacts | undefined> {
     const [row] = await this.rows<NdaFacts>(
-      `select ${person('u')} signer, n.entity, n.phone, n.property_id "propertyId", n.property_name "propertyName", n.signed_at "signedAt"
+      `select ${person('u', Role.Buyer)} signer, n.entity, n.phone, n.property_id "propertyId", n.property_name "propertyName", n.signed_at "signedAt"
        from ndas n join users u on u.id = n.user_id where n.id = $1`,
       [id],
     );
@@ -124,7 +125,7 @@ export class Facts {
   async findMessage(id: number): Promise<MessageFacts | undefined> {
     const [row] = await this.rows<MessageFacts>(
       `select m.mail_subject "subject", m.mail_content "content", coalesce(f.first_name || ' ' || f.last_name, $2) "from", p.name "propertyName",
-              case when t.id is not null then ${person('t')} end "to"
+              case when t.id is not null then ${person('t', 'm.to_user_type_id')} end "to"
        from messages m left join users f on f.id = m.from_user_id left join users t on t.id = m.to_user_id left join properties p on p.id = m.property_id
        where m.id = $1 and m.deleted_at is null`,
       [id, this.config.PRODUCT_NAME],
@@ -139,7 +140,7 @@ export class Facts {
   /** Every administrator who may sign in: the readers of what is written to the office. */
   async administrators(): Promise<Person[]> {
     const rows = await this.rows<{ person: Person }>(
-      `select ${person('u')} person from users u join user_roles r on r.user_id = u.id and r.role_id = ${Role.Admin}
+      `select ${person('u', Role.Admin)} person from users u join user_roles r on r.user_id = u.id and r.role_id = ${Role.Admin}
        where u.status_id <> ${Status.Rejected} order by u.id`,
       [],
     );
@@ -149,7 +150,7 @@ export class Facts {
   /** The property's listing agents; the office where it has none. */
   async agentsOrOffice(propertyId: number | null): Promise<Person[]> {
     const rows = await this.rows<{ person: Person }>(
-      `select ${person('u')} person from property_agents a join users u on u.id = a.user_id
+      `select ${person('u', Role.Admin)} person from property_agents a join users u on u.id = a.user_id
        where a.property_id = $1 and u.status_id <> ${Status.Rejected} order by a.position, u.id`,
       [propertyId],
     );

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { aBuyer, anAdmin, aProperty, aSeller } from '../../test/builders';
+import { aBuyer, aBuyerAndSeller, anAdmin, aProperty, aSeller } from '../../test/builders';
 import { openTestDatabase } from '../../test/test-database';
 import { testConfig } from '../../test/test-worker';
 import { Deal } from '../deals/deal.entity';
@@ -172,6 +172,18 @@ describe('the table of mails', () => {
       const [mail, ...more] = await drafts('message.sent', { messageId: await send(seller.id) });
       expect([mail.to.email, mail.content.subject, more]).toEqual([seller.email, 'Visit', []]);
       expect(bodyOf(mail)).toContain('> May we visit?\n> .');
+      expect(bodyOf(mail)).toContain('https://market.example/notification/3');
+    });
+
+    it('[MSG-35] is read in the role it was sent to', async () => {
+      const [mail] = await drafts('message.sent', { messageId: await send((await aBuyerAndSeller(source)).id) });
+      expect([mail.to.userTypeId, bodyOf(mail)]).toEqual([3, expect.stringContaining('https://market.example/notification/3')]);
+    });
+
+    it('[MSG-06] is not mailed any more once it is deleted', async () => {
+      const messageId = await send(seller.id);
+      await source.query('update messages set deleted_at = now() where id = $1', [messageId]);
+      expect(await drafts('message.sent', { messageId })).toEqual([]);
     });
 
     it('[MSG-38] to the office goes to every administrator who may sign in', async () => {

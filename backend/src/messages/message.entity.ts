@@ -8,6 +8,7 @@ import type { User } from '../users/user.entity';
 @Index('messages_to', ['toUserId', 'id'], { where: 'deleted_at is null' })
 @Index('messages_office', ['id'], { where: 'to_user_id is null and deleted_at is null' })
 @Index('messages_from', ['fromUserId', 'id'])
+@Index('messages_parent', ['parentMessageId'], { where: 'parent_message_id is not null' })
 @Index('messages_event', ['eventId', 'toUserId'], { unique: true, where: 'event_id is not null' })
 export class Message {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;

@@ -1,16 +1,28 @@
 import { Body, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../auth/decorators';
-import { Caller, Role } from '../auth/permissions';
+import { Caller, Role, RoleId } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
-import { MessagesDto, MessagesRequestDto, UnreadDto } from './messages.dto';
+import { answeredBy, ComposeMailDto, letterOf, MessageBoxesDto, MessageChangedDto, MessagesDto, MessagesRequestDto, ReplyMailDto, UnreadDto } from './messages.dto';
 import { MessagesService } from './messages.service';
+import { OutgoingMessagesService } from './outgoing-messages.service';
+import { UserTypePipe } from './user-type.pipe';
 
 @CallController('Messages')
 @Roles(Role.Admin, Role.Buyer, Role.Seller)
 export class MessagesController {
-  constructor(private readonly messages: MessagesService) {}
+  constructor(
+    private readonly messages: MessagesService,
+    private readonly outgoing: OutgoingMessagesService,
+  ) {}
+
+  @Get('home/messages/:id')
+  @ApiOperation({ operationId: 'Messages_boxes', summary: 'What one has read and not read yet; the id is the user type [CALL-078]' })
+  @ApiOkResponse({ type: MessageBoxesDto })
+  boxes(@Param('id', UserTypePipe) userType: RoleId, @CurrentCaller() caller: Caller): Promise<MessageBoxesDto> {
+    return this.messages.boxes(caller, userType);
+  }
 
   @Post('home/messages/unread')
   @HttpCode(200)
@@ -39,7 +51,24 @@ export class MessagesController {
   @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiOperation({ operationId: 'Messages_unreadCount', summary: 'How many messages one has not read; the id is the user type [CALL-081]' })
   @ApiOkResponse({ schema: { type: 'integer' } })
-  async unreadCount(@Param('id', IdPipe) _userType: number, @CurrentCaller() caller: Caller): Promise<string> {
-    return String(await this.messages.unread(caller));
+  async unreadCount(@Param('id', UserTypePipe) userType: RoleId, @CurrentCaller() caller: Caller): Promise<string> {
+    return String(await this.messages.unread(caller, userType));
+  }
+
+  @Post('home/replymail')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Messages_reply', summary: 'Answer a message that one was sent [CALL-075]' })
+  @ApiOkResponse({ type: MessageChangedDto })
+  async reply(@Body() body: ReplyMailDto, @CurrentCaller() caller: Caller): Promise<MessageChangedDto> {
+    return { ID: await this.outgoing.reply(caller, answeredBy(body), letterOf(body)), Message: 'Mail has been sent.' };
+  }
+
+  @Post('home/composemail')
+  @HttpCode(200)
+  @Roles(Role.Buyer, Role.Seller)
+  @ApiOperation({ operationId: 'Messages_compose', summary: 'Write to the office [CALL-076]' })
+  @ApiOkResponse({ type: MessageChangedDto })
+  async compose(@Body() body: ComposeMailDto, @CurrentCaller() caller: Caller): Promise<MessageChangedDto> {
+    return { ID: await this.outgoing.compose(caller, body.FromUserTypeID, letterOf(body)), Message: 'Mail has been sent.' };
   }
 }

@@ -1,6 +1,14 @@
 import { Module } from '@nestjs/common';
+import { MessagesAdminController } from './messages.admin.controller';
 import { MessagesController } from './messages.controller';
+import { MessagesResource } from './messages.resource';
 import { MessagesService } from './messages.service';
+import { OfficeMessagesService } from './office-messages.service';
+import { OutgoingMessagesService } from './outgoing-messages.service';
 
-@Module({ controllers: [MessagesController], providers: [MessagesService] })
+@Module({
+  controllers: [MessagesController, MessagesAdminController, MessagesResource],
+  providers: [MessagesService, OutgoingMessagesService, OfficeMessagesService],
+  exports: [MessagesService],
+})
 export class MessagesModule {}

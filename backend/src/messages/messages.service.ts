@@ -1,21 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Caller, isAdmin } from '../auth/permissions';
+import { Caller, isAdmin, requireAdmin } from '../auth/permissions';
 import { notFound } from '../common/errors';
 import { pagination } from '../common/paging.dto';
 import { Config } from '../config';
-import type { MessageItemDto, MessagesDto, MessagesRequestDto } from './messages.dto';
-
-/** `$1` is the reader, `$2` whether they read the office's messages too. */
-const MINE = '(m.to_user_id = $1 or ($2 and m.to_user_id is null)) and m.deleted_at is null';
-const READ = 'exists (select 1 from message_reads r where r.message_id = m.id and r.user_id = $1)';
+import { withTransaction } from '../database/transaction';
+import { ADDRESSED, CORRESPONDENCE, INBOX, READ } from './message-access';
+import type { MessageBoxesDto, MessageItemDto, MessagesDto, MessagesRequestDto, UserMessagesRequestDto } from './messages.dto';
 
 const MESSAGES = `
   select m.id "ID", m.mail_subject "MailSubject", m.mail_content "MailContent", m.from_user_id "FromUserID",
-         coalesce(u.first_name || ' ' || u.last_name, $3) "FromUserName", m.from_user_type_id "FromUserTypeID", m.to_user_id "ToUserID",
+         u.first_name || ' ' || u.last_name "FromUserName", m.from_user_type_id "FromUserTypeID", m.to_user_id "ToUserID",
          m.to_user_type_id "ToUserTypeID", m.parent_message_id "ParentMessageID", m.property_id "StoreID", p.name "StoreName",
          m.created_at "CreatedDate", ${READ} "IsRead"
   from messages m left join users u on u.id = m.from_user_id left join properties p on p.id = m.property_id`;
+const NEWEST_FIRST = 'order by m.created_at desc, m.id desc';
+/** The part of a message list that is addressed to one role, `$3`; null for every role. */
+const IN_ROLE = '($3::int is null or m.to_user_type_id = $3)';
+const BOX = 100;
 
 /** What people and the office read; each reader has a read state of their own. */
 @Injectable()
@@ -25,28 +27,63 @@ export class MessagesService {
     private readonly config: Config,
   ) {}
 
-  /** One page of what the caller has, or has not, read yet; newest first. */
+  /** One page of what the caller has, or has not, read yet in a role; newest first [MSG-18, MSG-19]. */
   async page(caller: Caller, request: MessagesRequestDto, read: boolean): Promise<MessagesDto> {
-    const where = `${MINE} and ${read ? READ : `not ${READ}`}`;
-    const [[{ total }], Messages] = await Promise.all([
-      this.source.query<{ total: number }[]>(`select count(*)::int total from messages m where ${where}`, [caller.id, isAdmin(caller)]),
-      this.source.query<MessageItemDto[]>(`${MESSAGES} where ${where} order by m.created_at desc, m.id desc limit $4 offset $5`, [
-        caller.id, isAdmin(caller), this.config.PRODUCT_NAME, request.PageLength, (request.Page - 1) * request.PageLength,
-      ]),
-    ]);
-    return { Messages, Pagination: pagination(request, total) };
+    return this.pageOf(caller, `${INBOX} and ${IN_ROLE} and ${read ? READ : `not ${READ}`}`, request, [request.UserType ?? null]);
   }
 
-  /** Marks a message read by this reader and answers how many are left [MSG-16, MSG-17]. */
+  /** Both lists at once, for the popup: the first of the unread ones is what is read next [MSG-14, MSG-34]. */
+  async boxes(caller: Caller, userType: number): Promise<MessageBoxesDto> {
+    const request = { UserType: userType, Page: 1, PageLength: BOX };
+    const [read, unread] = await Promise.all([this.page(caller, request, true), this.page(caller, request, false)]);
+    return { readMessage: read.Messages, unreadMessages: unread.Messages };
+  }
+
+  /** What a person wrote to the office or to one of its administrators [MSG-30]. */
+  async ofSender(caller: Caller, request: UserMessagesRequestDto): Promise<MessagesDto> {
+    requireAdmin(caller);
+    const where = `m.from_user_id = $4 and ($3::int is null or m.from_user_type_id = $3) and m.deleted_at is null and ((${INBOX}) or (${CORRESPONDENCE}))`;
+    return this.pageOf(caller, where, request, [request.FromUserTypeID ?? null, request.FromUserID]);
+  }
+
+  /**
+   * Marks a message read by this reader and answers how many are left in the role it was addressed to [MSG-16, MSG-17].
+   * @throws DomainError('not-found') for a message of somebody else
+   */
   async read(caller: Caller, messageId: number): Promise<number> {
-    const mine = await this.source.query<unknown[]>(`select 1 from messages m where m.id = $3 and ${MINE}`, [caller.id, isAdmin(caller), messageId]);
-    if (mine.length === 0) throw notFound('The message');
-    await this.source.query('insert into message_reads (message_id, user_id, read_at) values ($1, $2, now()) on conflict do nothing', [messageId, caller.id]);
-    return this.unread(caller);
+    return this.unread(caller, await this.setRead(caller, messageId, true));
   }
 
-  async unread(caller: Caller): Promise<number> {
-    const [row] = await this.source.query<{ total: number }[]>(`select count(*)::int total from messages m where ${MINE} and not ${READ}`, [caller.id, isAdmin(caller)]);
+  /** Sets the caller's own read state and answers to which role the message was addressed. */
+  setRead(caller: Caller, messageId: number, read: boolean): Promise<number> {
+    return withTransaction(this.source, async (manager) => {
+      const [message] = await manager.query<{ role: number }[]>(`select m.to_user_type_id "role" from messages m where m.id = $3 and ${ADDRESSED}`, [
+        caller.id, isAdmin(caller), messageId,
+      ]);
+      if (!message) throw notFound('The message');
+      if (read) await manager.query('insert into message_reads (message_id, user_id, read_at) values ($1, $2, now()) on conflict do nothing', [messageId, caller.id]);
+      else await manager.query('delete from message_reads where message_id = $1 and user_id = $2', [messageId, caller.id]);
+      return message.role;
+    });
+  }
+
+  /** How many messages the caller has not read in a role [MSG-35]. */
+  async unread(caller: Caller, userType: number): Promise<number> {
+    const [row] = await this.source.query<{ total: number }[]>(`select count(*)::int total from messages m where ${INBOX} and m.to_user_type_id = $3 and not ${READ}`, [
+      caller.id, isAdmin(caller), userType,
+    ]);
     return row.total;
+  }
+
+  /** @param values what the condition names from `$3` on */
+  private async pageOf(caller: Caller, where: string, request: { Page: number; PageLength: number }, values: (number | null)[]): Promise<MessagesDto> {
+    const known = [caller.id, isAdmin(caller), ...values];
+    const window = `limit $${known.length + 1} offset $${known.length + 2}`;
+    const [[{ total }], rows] = await Promise.all([
+      this.source.query<{ total: number }[]>(`select count(*)::int total from messages m where ${where}`, known),
+      this.source.query<MessageItemDto[]>(`${MESSAGES} where ${where} ${NEWEST_FIRST} ${window}`, [...known, request.PageLength, (request.Page - 1) * request.PageLength]),
+    ]);
+    const Messages = rows.map((row) => ({ ...row, FromUserName: row.FromUserName ?? this.config.PRODUCT_NAME }));
+    return { Messages, Pagination: pagination(request, total) };
   }
 }

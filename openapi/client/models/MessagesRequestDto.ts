@@ -9,8 +9,8 @@ export type MessagesRequestDto = {
     Page?: number;
     PageLength?: number;
     /**
-     * As whom one reads; every role of a person has the same messages.
+     * As whom one reads; without it, in all of one's roles.
      */
-    UserType?: 1 | 2 | 3;
+    UserType?: number;
 };
 

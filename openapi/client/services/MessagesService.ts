@@ -2,13 +2,92 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { ComposeMailDto } from '../models/ComposeMailDto';
+import type { MessageBoxesDto } from '../models/MessageBoxesDto';
+import type { MessageChangedDto } from '../models/MessageChangedDto';
 import type { MessagesDto } from '../models/MessagesDto';
 import type { MessagesRequestDto } from '../models/MessagesRequestDto';
+import type { ReplyMailDto } from '../models/ReplyMailDto';
+import type { SendMailDto } from '../models/SendMailDto';
 import type { UnreadDto } from '../models/UnreadDto';
+import type { UserMessagesRequestDto } from '../models/UserMessagesRequestDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class MessagesService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Delete a message for everybody who had it [CALL-082]
+     * @returns MessageChangedDto
+     * @throws ApiError
+     */
+    public delete({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<MessageChangedDto> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/admin/delete/message/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * What a person wrote to the office [CALL-032]
+     * @returns MessagesDto
+     * @throws ApiError
+     */
+    public ofUser({
+        requestBody,
+    }: {
+        requestBody: UserMessagesRequestDto,
+    }): CancelablePromise<MessagesDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/admin/user/messages',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Write to the office [CALL-076]
+     * @returns MessageChangedDto
+     * @throws ApiError
+     */
+    public compose({
+        requestBody,
+    }: {
+        requestBody: ComposeMailDto,
+    }): CancelablePromise<MessageChangedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/home/composemail',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
     /**
      * How many messages one has not read; the id is the user type [CALL-081]
      * @returns number
@@ -17,11 +96,36 @@ export class MessagesService {
     public unreadCount({
         id,
     }: {
-        id: number,
+        id: 1 | 2 | 3,
     }): CancelablePromise<number> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/home/message/unread/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * What one has read and not read yet; the id is the user type [CALL-078]
+     * @returns MessageBoxesDto
+     * @throws ApiError
+     */
+    public boxes({
+        id,
+    }: {
+        id: 1 | 2 | 3,
+    }): CancelablePromise<MessageBoxesDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/home/messages/{id}',
             path: {
                 'id': id,
             },
@@ -98,6 +202,54 @@ export class MessagesService {
             path: {
                 'id': id,
             },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Answer a message that one was sent [CALL-075]
+     * @returns MessageChangedDto
+     * @throws ApiError
+     */
+    public reply({
+        requestBody,
+    }: {
+        requestBody: ReplyMailDto,
+    }): CancelablePromise<MessageChangedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/home/replymail',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Write to a person [CALL-074]
+     * @returns MessageChangedDto
+     * @throws ApiError
+     */
+    public send({
+        requestBody,
+    }: {
+        requestBody: SendMailDto,
+    }): CancelablePromise<MessageChangedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/home/sendmail',
+            body: requestBody,
+            mediaType: 'application/json',
             errors: {
                 400: `Refused; the text says why.`,
                 401: `The token is missing, has expired or was revoked.`,

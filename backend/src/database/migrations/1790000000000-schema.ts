@@ -86,6 +86,7 @@ const INDEXES_AND_KEYS = [
   `CREATE UNIQUE INDEX "messages_event" ON "messages" ("event_id", "to_user_id") WHERE event_id is not null`,
   `CREATE INDEX "messages_from" ON "messages" ("from_user_id", "id")`,
   `CREATE INDEX "messages_office" ON "messages" ("id") WHERE to_user_id is null and deleted_at is null`,
+  `CREATE INDEX "messages_parent" ON "messages" ("parent_message_id") WHERE parent_message_id is not null`,
   `CREATE INDEX "messages_to" ON "messages" ("to_user_id", "id") WHERE deleted_at is null`,
   `CREATE INDEX "ndas_property" ON "ndas" ("property_id")`,
   `CREATE UNIQUE INDEX "ndas_signer" ON "ndas" ("user_id", "property_id")`,

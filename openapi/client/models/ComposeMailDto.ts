@@ -1,0 +1,14 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type ComposeMailDto = {
+    MailContent: string;
+    /**
+     * The role in which they write.
+     */
+    FromUserTypeID?: 1 | 2 | 3;
+    MailSubject?: string;
+    StoreID?: number;
+};
+

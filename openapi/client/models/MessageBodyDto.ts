@@ -1,0 +1,22 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type MessageBodyDto = {
+    content: string;
+    /**
+     * Without it, `Message from {name}` or `Re: {subject}`.
+     */
+    subject?: string;
+    /**
+     * The message that is answered: the answer goes to its sender, about the same property.
+     */
+    parentMessageId?: number;
+    toUserId?: number;
+    /**
+     * The role in which they are written to; without it, that of their account.
+     */
+    toUserTypeId?: 1 | 2 | 3;
+    propertyId?: number;
+};
+

@@ -1,0 +1,17 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type ReplyMailDto = {
+    /**
+     * The message that is answered.
+     */
+    ID?: number;
+    /**
+     * The same, where ID is missing.
+     */
+    ParentMessageID?: number;
+    MailSubject?: string;
+    MailContent: string;
+};
+

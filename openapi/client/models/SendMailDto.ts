@@ -1,0 +1,15 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type SendMailDto = {
+    MailContent: string;
+    MailSubject?: string;
+    ToUserID: number;
+    /**
+     * The role in which they are written to; without it, that of their account.
+     */
+    ToUserTypeID?: 1 | 2 | 3;
+    StoreID?: number;
+};
+

@@ -1,0 +1,187 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { MessageBodyDto } from '../models/MessageBodyDto';
+import type { MessageIdDto } from '../models/MessageIdDto';
+import type { MessageResourceDto } from '../models/MessageResourceDto';
+import type { MessageStateDto } from '../models/MessageStateDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class MessagesResourceService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Messages of the office; filters: userId (on either side), userTypeId (with it), fromUserId, toUserId, propertyId, parentMessageId, conversationOf, inbox, read, q, id
+     * @returns MessageResourceDto
+     * @throws ApiError
+     */
+    public list({
+        sort,
+        range,
+        filter,
+    }: {
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<MessageResourceDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/messages',
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Write to a person, or answer a message
+     * @returns MessageResourceDto
+     * @throws ApiError
+     */
+    public create({
+        requestBody,
+        idempotencyKey,
+    }: {
+        requestBody: MessageBodyDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<MessageResourceDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/messages',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * One message
+     * @returns MessageResourceDto
+     * @throws ApiError
+     */
+    public get({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<MessageResourceDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/messages/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Mark a message read or unread, for the caller alone
+     * @returns MessageResourceDto
+     * @throws ApiError
+     */
+    public update({
+        id,
+        requestBody,
+        ifMatch,
+    }: {
+        id: number,
+        requestBody: MessageStateDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
+    }): CancelablePromise<MessageResourceDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/messages/{id}',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                412: `The record is no longer as If-Match says.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Delete a message for everybody who had it
+     * @returns MessageIdDto
+     * @throws ApiError
+     */
+    public delete({
+        id,
+        ifMatch,
+    }: {
+        id: number,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
+    }): CancelablePromise<MessageIdDto> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/messages/{id}',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
+            },
+            errors: {
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                412: `The record is no longer as If-Match says.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+            },
+        });
+    }
+}
