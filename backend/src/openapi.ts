@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { AppModule } from './app.module';
 import { Config } from './config';
 import { createHttpApp } from './http-app';
+import { withDetails } from './openapi-details';
 
 const PROBLEM = {
   type: 'object' as const,
@@ -29,12 +30,15 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     .setTitle('Stowbridge API')
     .setDescription('The calls of the marketplace under /api and its resources under /api/v1.')
     .setVersion('1')
-    .addBearerAuth()
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The Token that a sign-in or a refresh has answered; it holds for 15 minutes.' })
     .build();
   const document = SwaggerModule.createDocument(app, builder, { operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}` });
   document.components = { ...document.components, schemas: { ...document.components?.schemas, Problem: PROBLEM } };
-  for (const schema of Object.values(document.components.schemas ?? {})) leaveDefaultsOut(schema);
-  return sorted(document);
+  for (const schema of Object.values(document.components.schemas ?? {})) {
+    leaveDefaultsOut(schema);
+    unwrapReferences(schema);
+  }
+  return sorted(withDetails(document));
 }
 
 /** A field with a default need not be sent. */
@@ -44,6 +48,15 @@ function leaveDefaultsOut(schema: SchemaOrReference): void {
   const required = (schema.required ?? []).filter((name) => !('default' in (properties[name] ?? {})));
   if (required.length > 0) schema.required = required;
   else delete schema.required;
+}
+
+/** `allOf` around a single reference is only needed beside something else that is said of the field. */
+function unwrapReferences(schema: SchemaOrReference): void {
+  const properties = ('properties' in schema && schema.properties) || {};
+  for (const [name, field] of Object.entries(properties)) {
+    const [only, ...others] = 'allOf' in field ? (field.allOf ?? []) : [];
+    if (only && others.length === 0 && Object.keys(field).length === 1) properties[name] = only;
+  }
 }
 
 /** Paths and schemas in a fixed order, so that the file changes only when the interface does. */

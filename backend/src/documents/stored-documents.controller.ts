@@ -5,10 +5,13 @@ import { CurrentCaller, Public } from '../auth/decorators';
 import type { Caller } from '../auth/permissions';
 import { sendFile } from '../storage/send-file';
 import { contentDisposition } from './content-disposition';
+import { DOCUMENT_TYPES } from './document-content';
 import { DocumentsService } from './documents.service';
 
 /** A document can only be shown: nothing in it may load, run or be sent anywhere. */
 const NOTHING_ACTIVE = "default-src 'none'; object-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+
+const FILE = Object.fromEntries(DOCUMENT_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 
 /**
  * The files of documents, outside the API root as the documents say. Public for the guard only, because a signed link
@@ -24,7 +27,7 @@ export class StoredDocumentsController {
   @ApiBearerAuth()
   @ApiQuery({ name: 'token', required: false, description: 'Of a link that the API made; instead of the bearer token.' })
   @ApiOperation({ operationId: 'StoredDocuments_download', summary: 'A document, for those who may read it [CALL-111]' })
-  @ApiOkResponse({ content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiOkResponse({ content: FILE })
   @ApiResponse({ status: 401, description: 'Not signed in, or the link has expired.' })
   @ApiResponse({ status: 403, description: 'The NDA of the property has not been signed.' })
   @ApiResponse({ status: 404, description: 'No such document, or one of another seller.' })

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 export type RegistrationUserDto = {
+    Question?: string | null;
     FirstName: string;
     LastName: string;
     City: string;
@@ -17,7 +18,6 @@ export type RegistrationUserDto = {
      */
     UserTypeID: 2 | 3 | 4;
     IsHavingSelfStorages?: boolean | null;
-    Question?: string;
     Position?: string;
 };
 

@@ -10,6 +10,7 @@ export class DealsResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Deals; filter tracker leaves out Interested and Withdrawn
+     * For administrators.
      * @returns DealResourceDto
      * @throws ApiError
      */
@@ -40,16 +41,19 @@ export class DealsResourceService {
                 'filter': filter,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * One deal with its history
+     * For administrators.
      * @returns DealResourceDto
      * @throws ApiError
      */
@@ -65,16 +69,19 @@ export class DealsResourceService {
                 'id': id,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Move a deal to any stage that the table of stages allows, Withdrawn included
+     * For administrators.
      * @returns DealResourceDto
      * @throws ApiError
      */
@@ -94,11 +101,15 @@ export class DealsResourceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

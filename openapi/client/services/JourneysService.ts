@@ -14,6 +14,7 @@ export class JourneysService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Sign the NDA of a property [CALL-066]
+     * For buyers and sellers.
      * @returns SignedNdaDto
      * @throws ApiError
      */
@@ -32,12 +33,16 @@ export class JourneysService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * A property whose NDA the buyer has signed [CALL-069]
+     * For buyers.
      * @returns PropertyProfileDto
      * @throws ApiError
      */
@@ -61,11 +66,13 @@ export class JourneysService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The buyer's properties and offers [CALL-068]
+     * For buyers.
      * @returns BuyerStoresDto
      * @throws ApiError
      */
@@ -79,11 +86,13 @@ export class JourneysService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * A property as this viewer may see it [CALL-099]
+     * For everyone, also without signing in.
      * @returns PropertyProfileDto
      * @throws ApiError
      */
@@ -104,11 +113,13 @@ export class JourneysService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The offers and documents of one of the seller's listings [CALL-071]
+     * For sellers.
      * @returns StoreBuyersDto
      * @throws ApiError
      */
@@ -129,11 +140,13 @@ export class JourneysService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The seller's listings [CALL-070]
+     * For sellers.
      * @returns SellerStoresDto
      * @throws ApiError
      */
@@ -147,6 +160,7 @@ export class JourneysService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -10,6 +10,7 @@ export class MailsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * The mail log
+     * For administrators.
      * @returns MailDto
      * @throws ApiError
      */
@@ -40,16 +41,19 @@ export class MailsService {
                 'filter': filter,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * One mail with its preview
+     * For administrators.
      * @returns MailDetailDto
      * @throws ApiError
      */
@@ -65,16 +69,19 @@ export class MailsService {
                 'id': id,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Send a failed mail again
+     * For administrators.
      * @returns MailDetailDto
      * @throws ApiError
      */
@@ -90,11 +97,13 @@ export class MailsService {
                 'id': id,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -11,6 +11,7 @@ export class MessagesService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * How many messages one has not read; the id is the user type [CALL-081]
+     * For administrators, buyers and sellers.
      * @returns number
      * @throws ApiError
      */
@@ -31,11 +32,13 @@ export class MessagesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * What one has read [CALL-080]
+     * For administrators, buyers and sellers.
      * @returns MessagesDto
      * @throws ApiError
      */
@@ -54,12 +57,16 @@ export class MessagesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * What one has not read yet [CALL-079]
+     * For administrators, buyers and sellers.
      * @returns MessagesDto
      * @throws ApiError
      */
@@ -78,12 +85,16 @@ export class MessagesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Mark a message read [CALL-077]
+     * For administrators, buyers and sellers.
      * @returns UnreadDto
      * @throws ApiError
      */
@@ -104,6 +115,7 @@ export class MessagesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

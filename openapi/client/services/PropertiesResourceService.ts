@@ -13,6 +13,7 @@ export class PropertiesResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Properties; filters: name, city, stateId, statusId, sellerId, unpublished, q, id
+     * For administrators.
      * @returns PropertyDto
      * @throws ApiError
      */
@@ -43,16 +44,19 @@ export class PropertiesResourceService {
                 'filter': filter,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Create a property; active false makes a draft
+     * For administrators.
      * @returns PropertyDto
      * @throws ApiError
      */
@@ -67,16 +71,21 @@ export class PropertiesResourceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * One property
+     * For administrators.
      * @returns PropertyDto
      * @throws ApiError
      */
@@ -92,16 +101,19 @@ export class PropertiesResourceService {
                 'id': id,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Replace a property
+     * For administrators.
      * @returns PropertyDto
      * @throws ApiError
      */
@@ -121,16 +133,21 @@ export class PropertiesResourceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Delete a property for good; refused while an offer or a sale depends on it
+     * For administrators.
      * @returns PropertyIdDto
      * @throws ApiError
      */
@@ -146,16 +163,19 @@ export class PropertiesResourceService {
                 'id': id,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Put the images of a property in order; the first is the cover
+     * For administrators.
      * @returns ImageItemDto
      * @throws ApiError
      */
@@ -175,11 +195,15 @@ export class PropertiesResourceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -24,6 +24,7 @@ export class PropertiesService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * The listing agents [CALL-046]
+     * For administrators.
      * @returns AgentsDto
      * @throws ApiError
      */
@@ -37,11 +38,13 @@ export class PropertiesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Give properties to a seller, or take them away [CALL-044]
+     * For administrators.
      * @returns AssignedStoresDto
      * @throws ApiError
      */
@@ -60,12 +63,16 @@ export class PropertiesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The sellers to whom a property can be assigned [CALL-045]
+     * For administrators.
      * @returns SellersDto
      * @throws ApiError
      */
@@ -84,12 +91,16 @@ export class PropertiesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Create a property, or change it when StoreID is given [CALL-037]
+     * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
      */
@@ -108,12 +119,16 @@ export class PropertiesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Unpublish a property [CALL-038]
+     * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
      */
@@ -134,11 +149,13 @@ export class PropertiesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * A property with its seller, images and documents [CALL-036]
+     * For administrators.
      * @returns StoreDetailDto
      * @throws ApiError
      */
@@ -159,11 +176,13 @@ export class PropertiesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Publish a property [CALL-039]
+     * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
      */
@@ -184,11 +203,13 @@ export class PropertiesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Delete a property for good [CALL-040]
+     * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
      */
@@ -209,11 +230,13 @@ export class PropertiesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Set the listing agents of a property [CALL-047]
+     * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
      */
@@ -232,12 +255,16 @@ export class PropertiesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Save the description [CALL-041]
+     * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
      */
@@ -256,12 +283,16 @@ export class PropertiesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Save the explorer radius [CALL-043]
+     * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
      */
@@ -280,12 +311,16 @@ export class PropertiesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Save the video [CALL-042]
+     * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
      */
@@ -304,12 +339,16 @@ export class PropertiesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The property listing, newest first [CALL-034]
+     * For administrators.
      * @returns StoresDto
      * @throws ApiError
      */
@@ -328,12 +367,16 @@ export class PropertiesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The listing as an Excel file, property_search_report.xlsx [CALL-035]
+     * For administrators.
      * @returns binary
      * @throws ApiError
      */
@@ -352,12 +395,16 @@ export class PropertiesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Every property, newest first [CALL-014]
+     * For administrators.
      * @returns LookupItemDto
      * @throws ApiError
      */
@@ -371,11 +418,13 @@ export class PropertiesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The distinct property names, sorted [CALL-015]
+     * For administrators.
      * @returns LookupItemDto
      * @throws ApiError
      */
@@ -389,6 +438,7 @@ export class PropertiesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -8,6 +8,7 @@ export class StoredDocumentsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * A document, for those who may read it [CALL-111]
+     * The service decides who may call it.
      * @returns binary
      * @throws ApiError
      */
@@ -31,9 +32,11 @@ export class StoredDocumentsService {
                 'token': token,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `Not signed in, or the link has expired.`,
                 403: `The NDA of the property has not been signed.`,
                 404: `No such document, or one of another seller.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

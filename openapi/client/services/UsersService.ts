@@ -14,6 +14,7 @@ export class UsersService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * One's own account [CALL-004]
+     * For administrators, buyers and sellers.
      * @returns ProfileDto
      * @throws ApiError
      */
@@ -27,11 +28,13 @@ export class UsersService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Save one's own account [CALL-005]
+     * For administrators, buyers and sellers.
      * @returns ProfileDto
      * @throws ApiError
      */
@@ -50,12 +53,16 @@ export class UsersService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Approve or restore a user [CALL-027]
+     * For administrators.
      * @returns UserStatusAnswerDto
      * @throws ApiError
      */
@@ -76,11 +83,13 @@ export class UsersService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Delete or reject a user [CALL-028]
+     * For administrators.
      * @returns UserStatusAnswerDto
      * @throws ApiError
      */
@@ -101,11 +110,13 @@ export class UsersService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Change the status of a user [CALL-029]
+     * For administrators.
      * @returns UserStatusAnswerDto
      * @throws ApiError
      */
@@ -129,11 +140,13 @@ export class UsersService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The users of one type [CALL-024]
+     * For administrators.
      * @returns UserSearchAnswerDto
      * @throws ApiError
      */
@@ -152,12 +165,16 @@ export class UsersService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * User counts by status [CALL-025]
+     * For administrators.
      * @returns StatusCountDto
      * @throws ApiError
      */
@@ -171,6 +188,7 @@ export class UsersService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
