@@ -1,9 +1,9 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Public } from '../auth/decorators';
 import type { Caller } from '../auth/permissions';
-import { sendFile } from '../storage/send-file';
+import { refuseRange, sendFile } from '../storage/send-file';
 import { contentDisposition } from './content-disposition';
 import { DOCUMENT_TYPES } from './document-content';
 import { DocumentsService } from './documents.service';
@@ -28,16 +28,31 @@ export class StoredDocumentsController {
   @ApiQuery({ name: 'token', required: false, description: 'Of a link that the API made; instead of the bearer token.' })
   @ApiOperation({ operationId: 'StoredDocuments_download', summary: 'A document, for those who may read it [CALL-111]' })
   @ApiOkResponse({ content: FILE })
+  @ApiHeader({ name: 'Range', required: false, description: 'One range of bytes; several are answered by the whole file.' })
+  @ApiHeader({ name: 'If-Range', required: false, description: 'The ETag of the part that one has already.' })
+  @ApiResponse({ status: 206, description: 'The part that Range asks for.', content: FILE })
   @ApiResponse({ status: 401, description: 'Not signed in, or the link has expired.' })
   @ApiResponse({ status: 403, description: 'The NDA of the property has not been signed.' })
   @ApiResponse({ status: 404, description: 'No such document, or one of another seller.' })
-  async download(@CurrentCaller() caller: Caller | undefined, @Param('fileName') fileName: string, @Query('token') token: unknown, @Res() reply: FastifyReply): Promise<void> {
-    const { document, file } = await this.documents.open(caller, fileName, token);
-    sendFile(reply, file, {
+  @ApiResponse({ status: 416, description: 'The part lies outside of the file.' })
+  async download(
+    @CurrentCaller() caller: Caller | undefined,
+    @Param('fileName') fileName: string,
+    @Query('token') token: unknown,
+    @Headers('range') range: string | undefined,
+    @Headers('if-range') ifRange: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { document, etag, part, file } = await this.documents.open(caller, { fileName, token, range, ifRange });
+    if (!file) return refuseRange(reply, document.bytes);
+    const headers = {
       'Content-Type': document.contentType,
+      'Accept-Ranges': 'bytes',
+      ETag: etag,
       'Content-Disposition': contentDisposition(document.contentType === 'application/pdf' ? 'inline' : 'attachment', document.actualFileName),
       'Content-Security-Policy': NOTHING_ACTIVE,
       'Cache-Control': 'no-store',
-    });
+    };
+    sendFile(reply, file, headers, part && { ...part, size: document.bytes });
   }
 }

@@ -14,9 +14,19 @@ export class StoredDocumentsService {
      */
     public download({
         fileName,
+        ifRange,
+        range,
         token,
     }: {
         fileName: string,
+        /**
+         * The ETag of the part that one has already.
+         */
+        ifRange?: string,
+        /**
+         * One range of bytes; several are answered by the whole file.
+         */
+        range?: string,
         /**
          * Of a link that the API made; instead of the bearer token.
          */
@@ -28,6 +38,10 @@ export class StoredDocumentsService {
             path: {
                 'fileName': fileName,
             },
+            headers: {
+                'If-Range': ifRange,
+                'Range': range,
+            },
             query: {
                 'token': token,
             },
@@ -36,6 +50,7 @@ export class StoredDocumentsService {
                 401: `Not signed in, or the link has expired.`,
                 403: `The NDA of the property has not been signed.`,
                 404: `No such document, or one of another seller.`,
+                416: `The part lies outside of the file.`,
                 503: `Not available just now; Retry-After says when to try again.`,
             },
         });

@@ -32,6 +32,7 @@ export class StoredImagesService {
                 'w': w,
             },
             errors: {
+                304: `The browser has it already: If-None-Match names its ETag.`,
                 400: `The request cannot be read: a broken address or body.`,
                 404: `There is nothing at this address.`,
                 503: `Not available just now; Retry-After says when to try again.`,
@@ -64,6 +65,7 @@ export class StoredImagesService {
                 'w': w,
             },
             errors: {
+                304: `The browser has it already: If-None-Match names its ETag.`,
                 400: `The request cannot be read: a broken address or body.`,
                 404: `There is nothing at this address.`,
                 503: `Not available just now; Retry-After says when to try again.`,
@@ -96,6 +98,7 @@ export class StoredImagesService {
                 'w': w,
             },
             errors: {
+                304: `The browser has it already: If-None-Match names its ETag.`,
                 400: `The request cannot be read: a broken address or body.`,
                 404: `There is nothing at this address.`,
                 503: `Not available just now; Retry-After says when to try again.`,
