@@ -5,14 +5,21 @@ import fastifyMultipart from '@fastify/multipart';
 import type { NestApplicationOptions, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { ErrorFilter } from './common/error.filter';
+import { notFound } from './common/errors';
 import { securityHeaders } from './common/security-headers';
 import { requireSafeText } from './common/text-safety';
 import { Config } from './config';
 import { UPLOAD_LIMIT } from './storage/limits';
 
 const MEGABYTE = 1024 * 1024;
+
+/** Addresses that no route sees, because they are broken or no name is that long, are refused in the form of all others. */
+function answerOutsideRoutes(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  new ErrorFilter().send(error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? notFound('It') : error, request, reply);
+}
 
 /**
  * Builds the HTTP application without listening: the process, the tests and the document generator share it, so that
@@ -26,6 +33,7 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
     genReqId: () => randomUUID(),
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000,
+    frameworkErrors: answerOutsideRoutes,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { bufferLogs: false, abortOnError: false, ...options });
   app.useGlobalFilters(new ErrorFilter());

@@ -5,6 +5,7 @@ import { AppModule } from './app.module';
 import { Config } from './config';
 import { VERSIONED } from './common/doors';
 import { createHttpApp } from './http-app';
+import { withDetails } from './openapi-details';
 
 const PROBLEM = {
   type: 'object' as const,
@@ -30,13 +31,16 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     .setTitle('Stowbridge API')
     .setDescription('The calls of the marketplace under /api and its resources under /api/v1.')
     .setVersion('1')
-    .addBearerAuth()
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The Token that a sign-in or a refresh has answered; it holds for 15 minutes.' })
     .build();
   const document = SwaggerModule.createDocument(app, builder, { operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}` });
   document.components = { ...document.components, schemas: { ...document.components?.schemas, Problem: PROBLEM } };
-  for (const schema of Object.values(document.components.schemas ?? {})) leaveDefaultsOut(schema);
+  for (const schema of Object.values(document.components.schemas ?? {})) {
+    leaveDefaultsOut(schema);
+    unwrapReferences(schema);
+  }
   describeConditions(document);
-  return sorted(document);
+  return sorted(withDetails(document));
 }
 
 /** A field with a default need not be sent. */
@@ -66,6 +70,15 @@ function describeConditions({ paths }: OpenAPIObject): void {
     }
     const found = get?.responses['200'];
     if (found && 'description' in found) found.headers = { ETag: { description: 'The version of the record, for If-Match.', schema: { type: 'string' } } };
+  }
+}
+
+/** `allOf` around a single reference is only needed beside something else that is said of the field. */
+function unwrapReferences(schema: SchemaOrReference): void {
+  const properties = ('properties' in schema && schema.properties) || {};
+  for (const [name, field] of Object.entries(properties)) {
+    const [only, ...others] = 'allOf' in field ? (field.allOf ?? []) : [];
+    if (only && others.length === 0 && Object.keys(field).length === 1) properties[name] = only;
   }
 }
 

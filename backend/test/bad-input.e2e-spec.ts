@@ -1,29 +1,7 @@
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
+import { Route, ROUTES, Schema, SCHEMAS } from './described';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
-import document from '../../openapi/openapi.json';
-
-interface Schema {
-  $ref?: string;
-  type?: string;
-  items?: Schema;
-  allOf?: Schema[];
-  properties?: Record<string, Schema>;
-  enum?: unknown[];
-}
-interface Operation {
-  parameters?: { name: string; in: string }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-}
-interface Route {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: string;
-  operation: Operation;
-}
-
-const SCHEMAS = document.components.schemas as unknown as Record<string, Schema>;
-const ROUTES: Route[] = Object.entries(document.paths as unknown as Record<string, Record<string, Operation>>).flatMap(([path, operations]) =>
-  Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase() as Route['method'], path, operation })));
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
 
@@ -42,9 +20,10 @@ const BAD_VALUES: Record<string, string> = {
   'true': 'true',
   'an object': '{"$gt":""}',
   'a list': '[[1],"2",null]',
+  'an object that hides what every object inherits': '{"toString":1}',
   'deep nesting': JSON.stringify(deep(200)),
 };
-const UNSTORABLE = ['a NUL character', 'a lone surrogate', 'deep nesting'];
+const UNSTORABLE = ['a NUL character', 'a lone surrogate', 'an object that hides what every object inherits', 'deep nesting'];
 const BAD_PATHS = ['9223372036854775808', '-1', '0', '1.5', 'abc', '%00', '%ED%A0%80', '1%27%20or%201=1', '..%2F..%2Fetc%2Fpasswd', 'x'.repeat(2000), '1e3', '%F0%9F%8F%A0'];
 const BAD_QUERIES = ['', '[', '{', 'null', '["id"]', '[0,1e9]', '[-5,5]', '[9,0]', '["id; drop table users","ASC"]', '{"id":[9223372036854775808]}', '{"nothing":1}', '{"q":{"a":1}}', '9223372036854775808', '%00', '%ED%A0%80', JSON.stringify(deep(200))];
 

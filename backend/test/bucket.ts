@@ -58,6 +58,11 @@ export async function startBucket(): Promise<Bucket> {
       }
       if (request.method === 'HEAD') return void response.writeHead(key.replace(/\/$/, '') === '/files' ? 200 : 404).end();
       if (!object) return fail(404, 'NoSuchKey');
+      const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+      if (from && to) {
+        const part = object.content.subarray(Number(from), Number(to) + 1);
+        return void response.writeHead(206, { 'content-type': object.type, 'content-length': part.length }).end(part);
+      }
       return void response.writeHead(200, { 'content-type': object.type, 'content-length': object.content.length }).end(object.content);
     });
   });

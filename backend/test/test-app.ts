@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module';
 import { loadConfig } from '../src/config';
 import { createHttpApp } from '../src/http-app';
+import { mismatches } from './described';
 import { createTestDatabase } from './test-database';
 
 export interface Answer {
@@ -19,7 +20,7 @@ export interface Answer {
 export interface TestApp {
   app: NestFastifyApplication;
   source: DataSource;
-  /** Calls a route in process, as the holder of this token. */
+  /** Calls a route in process, as the holder of this token; an answer that differs from the API's document fails the test. */
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -52,6 +53,8 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
         headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
         ...(body === undefined ? {} : { payload: body as object }),
       });
+      const wrong = mismatches(method, path, answer.statusCode, String(answer.headers['content-type'] ?? ''), answer.body);
+      if (wrong.length > 0) throw new Error(`The answer is not what the document says: ${wrong.join('; ')}`);
       return { status: answer.statusCode, text: answer.body, headers: answer.headers, json: <Body>() => answer.json<Body>() };
     },
     close: async () => {

@@ -28,6 +28,7 @@ export const STEPS = [
   ...(existsSync(join(ROOT, 'scripts/openapi.mjs'))
     ? [check('openapi', 'The committed API document and client match the code', () => ['scripts/openapi.mjs', '--check'])]
     : []),
+  check('openapi-lint', 'The API document follows the rules of spectral and redocly', () => ['scripts/lint-openapi.mjs']),
   check('configuration', 'The page of the configuration matches the code', () => ['scripts/configuration.mjs', '--check']),
   {
     name: 'lint',

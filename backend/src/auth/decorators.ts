@@ -1,8 +1,8 @@
 import { applyDecorators, createParamDecorator, ExecutionContext, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { isRobot } from '../common/robots';
-import type { Caller, RoleId } from './permissions';
+import { Caller, Role, RoleId } from './permissions';
 
 export const POLICY = 'access-policy';
 export type Policy = 'public' | readonly RoleId[];
@@ -12,7 +12,11 @@ export const Public = (): MethodDecorator & ClassDecorator => SetMetadata(POLICY
 
 /** Only signed-in people who hold one of these roles. A route that declares neither this nor @Public does not start. */
 export const Roles = (...roles: RoleId[]): MethodDecorator & ClassDecorator =>
-  applyDecorators(SetMetadata(POLICY, roles satisfies Policy), ApiBearerAuth());
+  applyDecorators(
+    SetMetadata(POLICY, roles satisfies Policy),
+    ApiBearerAuth(),
+    ApiExtension('x-roles', Object.entries(Role).filter(([, id]) => roles.includes(id)).map(([name]) => name)),
+  );
 
 /** The person who calls; undefined only on public routes. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller | undefined => {

@@ -1,4 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 
@@ -23,9 +24,10 @@ export const RequiredText = (label: string, max: number, required = `${label} is
     MaxLength(max, { message: `${label} must be at most ${max} characters` }),
   );
 
-/** A text that may be missing or empty. */
+/** A text that may be missing, empty or null. */
 export const OptionalText = (label: string, max: number): PropertyDecorator =>
   applyDecorators(
+    ApiPropertyOptional({ nullable: true }),
     trimmed(),
     ValidateIf((_: object, value: unknown) => value !== undefined && value !== null),
     IsString({ message: `${label} is invalid` }),

@@ -45,11 +45,16 @@ export function uploadId(upload: Upload, field: string): number {
   return id;
 }
 
-/** Without a path, without control characters, and short. */
+/**
+ * Characters that no one sees but that change how a name looks: controls, line separators, marks and overrides of the
+ * direction of writing (`invoice\u202efdp.exe` looks like a PDF), zero widths, and half of a surrogate pair.
+ */
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** Without a path, without invisible characters, and short. */
 function shownName(given: string): string {
   const last = given.split(/[\\/]/).pop() ?? '';
-  // eslint-disable-next-line no-control-regex
-  const clean = last.replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  const clean = last.replace(INVISIBLE, '').trim();
   const characters = [...clean];
   if (characters.length <= MAX_NAME) return clean || 'file';
   const extension = /\.[A-Za-z0-9]{1,5}$/.exec(clean)?.[0] ?? '';

@@ -17,6 +17,9 @@ const ACCEPTED: Record<string, string> = {
   ppt: 'application/vnd.ms-powerpoint',
 };
 
+/** The content types with which documents are handed out. */
+export const DOCUMENT_TYPES = Object.values(ACCEPTED);
+
 /** The stream that makes an old Office container what it is. */
 const STREAMS: Record<string, string> = { WordDocument: 'doc', Workbook: 'xls', Book: 'xls', 'PowerPoint Document': 'ppt' };
 const HEADER = 512;

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import { DataSource, EntityManager } from 'typeorm';
@@ -9,6 +9,8 @@ import { likeText, list, Listed, ListQueryDto, ListRules } from '../common/resou
 import { receiveUpload, Upload, uploadId } from '../common/upload';
 import { withTransaction } from '../database/transaction';
 import { UPLOAD_LIMIT } from '../storage/limits';
+import { ByteRange, requestedRange } from '../storage/byte-range';
+import { LooseFilesService } from '../storage/loose-files.service';
 import { Storage, StoredFile } from '../storage/storage';
 import { DocumentAccessService, NDA_DOCUMENT } from './document-access.service';
 import { DocumentContent, documentContent } from './document-content';
@@ -26,19 +28,31 @@ const LIST: ListRules<PropertyDocument> = {
   },
 };
 
+/** What a request wants of a document. */
+export interface DocumentRequest {
+  fileName: string;
+  /** Of a signed link; without it the bearer token says who calls. */
+  token?: unknown;
+  range?: string;
+  ifRange?: string;
+}
+
 export interface OpenedDocument {
   document: PropertyDocument;
-  file: StoredFile;
+  etag: string;
+  /** The part that was asked for; undefined for the whole. */
+  part?: ByteRange;
+  /** Undefined when what was asked for lies outside. */
+  file?: StoredFile;
 }
 
 /** The private documents of properties. */
 @Injectable()
 export class DocumentsService {
-  private readonly logger = new Logger(DocumentsService.name);
-
   constructor(
     private readonly source: DataSource,
     private readonly storage: Storage,
+    private readonly loose: LooseFilesService,
     private readonly access: DocumentAccessService,
   ) {}
 
@@ -76,11 +90,12 @@ export class DocumentsService {
     await this.requireProperty(propertyId);
     const content = await documentContent(upload.content);
     const fileName = `${randomBytes(16).toString('hex')}.${content.extension}`;
-    await this.storage.put('StoreDocuments', fileName, upload.content, content.contentType);
+    await this.loose.expect('StoreDocuments', fileName);
     try {
+      await this.storage.put('StoreDocuments', fileName, upload.content, content.contentType);
       return await withTransaction(this.source, (manager) => this.add(manager, caller, { propertyId, documentTypeId, fileName, upload, content }));
     } catch (error) {
-      await this.remove(fileName);
+      await this.loose.remove('StoreDocuments', [fileName]);
       throw error;
     }
   }
@@ -92,11 +107,12 @@ export class DocumentsService {
       const document = await manager.findOne(PropertyDocument, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!document) throw notFound('The document');
       await manager.delete(PropertyDocument, id);
+      await this.loose.release(manager, 'StoreDocuments', [document.fileName]);
       const detail = { documentId: id, documentTypeId: document.documentTypeId, sha256: document.sha256 };
       await recordAudit(manager, { actor: caller, action: 'document.deleted', subjectType: 'property', subjectId: document.propertyId, detail });
       return document;
     });
-    await this.remove(deleted.fileName);
+    await this.loose.remove('StoreDocuments', [deleted.fileName]);
   }
 
   /** A link to one document for whoever may read it. */
@@ -116,16 +132,18 @@ export class DocumentsService {
   }
 
   /**
-   * Opens a document for its download and notes who took it [DOC-08].
-   * @param token of a signed link; without it the bearer token says who calls
+   * Opens a document, or a part of it, for its download and notes who took it [DOC-08].
    */
-  async open(bearer: Caller | undefined, fileName: string, token?: unknown): Promise<OpenedDocument> {
+  async open(bearer: Caller | undefined, { fileName, token, range, ifRange }: DocumentRequest): Promise<OpenedDocument> {
     const caller = typeof token === 'string' && token !== '' ? await this.access.callerOfLink(token, fileName) : bearer;
     if (!caller) throw new DomainError('unauthenticated', 'Please sign in.');
     const document = await this.source.getRepository(PropertyDocument).findOneBy({ fileName });
     if (!document) throw notFound('The document');
     await this.access.requireAccess(caller, document);
-    const file = await this.storage.get('StoreDocuments', fileName);
+    const etag = `"${document.sha256}"`;
+    const part = requestedRange(range, ifRange, etag, document.bytes);
+    if (part === 'unsatisfiable') return { document, etag };
+    const file = await this.storage.get('StoreDocuments', fileName, part);
     if (!file) throw notFound('The document');
     try {
       await this.source.getRepository(DocumentDownload).insert({ documentId: document.id, propertyId: document.propertyId, userId: caller.id });
@@ -133,7 +151,7 @@ export class DocumentsService {
       file.stream.destroy();
       throw error;
     }
-    return { document, file };
+    return { document, etag, part, file };
   }
 
   private async add(
@@ -144,6 +162,7 @@ export class DocumentsService {
     // Uploads to one property wait for each other here, so that no two get the same version.
     const [locked] = await manager.query<unknown[]>('select 1 from properties where id = $1 for no key update', [propertyId]);
     if (!locked) throw notFound('The property');
+    await this.loose.keep(manager, 'StoreDocuments', fileName);
     const [{ version }] = await manager.query<{ version: number }[]>(
       'select coalesce(max(version), 0) + 1 "version" from documents where property_id = $1 and document_type_id = $2 and lower(actual_file_name) = lower($3)',
       [propertyId, documentTypeId, upload.name],
@@ -167,9 +186,5 @@ export class DocumentsService {
     const rows = await this.source.query<unknown[]>('select 1 from document_types where id = $1', [id]);
     if (rows.length === 0) throw invalid('DocumentTypeID is invalid', 'DocumentTypeID');
     return id;
-  }
-
-  private async remove(fileName: string): Promise<void> {
-    await this.storage.delete('StoreDocuments', fileName).catch((error: unknown) => this.logger.warn(`A document is left over: ${String(error)}`));
   }
 }

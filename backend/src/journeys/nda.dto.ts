@@ -1,3 +1,4 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { HeldRoleDto } from '../auth/account.dto';
 import { EmailText, OptionalId, OptionalText, PhoneText, RequiredId, RequiredText } from '../common/rules';
@@ -31,6 +32,7 @@ export class SignNdaDto {
   @OptionalText('Entity', 1000)
   NDAEntity?: string;
   /** The agreement checkbox; left out by callers that send the documents' fields only, refused when false. */
+  @ApiPropertyOptional({ type: 'boolean', enum: [true] })
   @IsIn([true, undefined], { message: 'NDA is required' })
   IsAgreed?: boolean;
 }

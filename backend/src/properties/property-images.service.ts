@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
@@ -9,6 +9,7 @@ import { receiveUpload, uploadId } from '../common/upload';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
 import { UPLOAD_LIMIT } from '../storage/limits';
+import { LooseFilesService } from '../storage/loose-files.service';
 import { StoredImagesService } from '../storage/stored-images.service';
 import { ListedImageDto, listedImageDto } from './images.dto';
 import { lockedProperty } from './property-lock';
@@ -28,11 +29,10 @@ const LIST: ListRules<PropertyImage> = {
 /** The pictures of a property; the first is its cover. */
 @Injectable()
 export class PropertyImagesService {
-  private readonly logger = new Logger(PropertyImagesService.name);
-
   constructor(
     private readonly source: DataSource,
     private readonly stored: StoredImagesService,
+    private readonly loose: LooseFilesService,
   ) {}
 
   /** [DOC-14, APROP-69] */
@@ -64,6 +64,7 @@ export class PropertyImagesService {
     try {
       return await withTransaction(this.source, async (manager) => {
         await lockedProperty(manager, propertyId);
+        await this.loose.keep(manager, 'StoreImages', fileName);
         const before = await this.ofProperty(manager, propertyId);
         if (before.length >= MOST_IMAGES) throw invalid(`A property has at most ${MOST_IMAGES} images.`, 'file');
         const image = manager.create(PropertyImage, { propertyId, fileName, width, height, color, position: (before.at(-1)?.position ?? 0) + 1 });
@@ -72,7 +73,7 @@ export class PropertyImagesService {
         return listedImageDto(image);
       });
     } catch (error) {
-      await this.remove(fileName);
+      await this.loose.remove('StoreImages', [fileName]);
       throw error;
     }
   }
@@ -107,18 +108,15 @@ export class PropertyImagesService {
       const found = await manager.findOneBy(PropertyImage, { id: imageId, propertyId });
       if (!found) throw notFound('The image');
       await manager.delete(PropertyImage, imageId);
+      await this.loose.release(manager, 'StoreImages', [found.fileName]);
       await this.record(manager, caller, propertyId, 'property.image-deleted', { imageId });
       return found;
     });
-    await this.remove(image.fileName);
+    await this.loose.remove('StoreImages', [image.fileName]);
   }
 
   private ofProperty(manager: EntityManager, propertyId: number): Promise<PropertyImage[]> {
     return manager.find(PropertyImage, { where: { propertyId }, order: { position: 'ASC', id: 'ASC' } });
-  }
-
-  private async remove(fileName: string): Promise<void> {
-    await this.stored.delete('StoreImages', fileName).catch((error: unknown) => this.logger.warn(`An image is left over: ${String(error)}`));
   }
 
   private async record(manager: EntityManager, caller: Caller, propertyId: number, action: string, detail: Record<string, string | number>): Promise<void> {

@@ -10,7 +10,7 @@ import { auditOf, eventsOf } from '../../test/records';
 import { openTestDatabase } from '../../test/test-database';
 import { Caller, Role } from '../auth/permissions';
 import { LocalStorage } from '../storage/local.storage';
-import { StoredImagesService } from '../storage/stored-images.service';
+import { LooseFilesService } from '../storage/loose-files.service';
 import { PropertyPublishingService } from './property-publishing.service';
 import { Property, PropertyImage } from './property.entity';
 
@@ -27,7 +27,7 @@ describe('publishing and deleting a property', () => {
     source = database.source;
     folder = await mkdtemp(join(tmpdir(), 'stowbridge-files-'));
     storage = new LocalStorage(folder);
-    publishing = new PropertyPublishingService(source, storage, new StoredImagesService(storage));
+    publishing = new PropertyPublishingService(source, new LooseFilesService(source, storage));
     admin = adminCaller(await anAdmin(source));
   });
   afterAll(async () => {

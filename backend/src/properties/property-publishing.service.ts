@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Change, changeOf } from '../audit/change';
@@ -7,8 +7,7 @@ import { conflict } from '../common/errors';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
 import { Stage } from '../lookups/deal-stages';
-import { StoredImagesService } from '../storage/stored-images.service';
-import { Storage } from '../storage/storage';
+import { LooseFilesService } from '../storage/loose-files.service';
 import { lockedProperty } from './property-lock';
 import { PropertyStatusId } from './property-status';
 import { Property } from './property.entity';
@@ -24,12 +23,9 @@ interface OwnedFiles {
 /** Showing a property to everyone, hiding it, and deleting it for good. */
 @Injectable()
 export class PropertyPublishingService {
-  private readonly logger = new Logger(PropertyPublishingService.name);
-
   constructor(
     private readonly source: DataSource,
-    private readonly storage: Storage,
-    private readonly images: StoredImagesService,
+    private readonly loose: LooseFilesService,
   ) {}
 
   /** Publishes; a draft becomes For Sale, and the first time counts as the day of listing [APROP-22, APROP-25]. */
@@ -68,10 +64,13 @@ export class PropertyPublishingService {
       await this.requireNoBusiness(manager, id);
       const owned = await this.filesOf(manager, id);
       await manager.delete(Property, id);
+      await this.loose.release(manager, 'StoreImages', owned.images);
+      await this.loose.release(manager, 'StoreDocuments', owned.documents);
       await this.record(manager, caller, id, 'property.deleted', changeOf<Property>(property, gone(property)));
       return owned;
     });
-    await this.removeFiles(files);
+    await this.loose.remove('StoreImages', files.images);
+    await this.loose.remove('StoreDocuments', files.documents);
   }
 
   /** The deals stay locked until the property is gone, so that none of them becomes an offer meanwhile. */
@@ -88,14 +87,6 @@ export class PropertyPublishingService {
       [id],
     );
     return owned;
-  }
-
-  /** After the commit: a file that cannot be removed just now is a leftover, not a reason to fail. */
-  private async removeFiles({ images, documents }: OwnedFiles): Promise<void> {
-    const removals = [...images.map((name) => this.images.delete('StoreImages', name)), ...documents.map((name) => this.storage.delete('StoreDocuments', name))];
-    for (const result of await Promise.allSettled(removals)) {
-      if (result.status === 'rejected') this.logger.warn(`A file of a deleted property is left over: ${String(result.reason)}`);
-    }
   }
 
   private async record(manager: EntityManager, caller: Caller, id: number, action: string, change: Change | undefined): Promise<void> {

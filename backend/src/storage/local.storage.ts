@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { access, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { constants } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { ByteRange } from './byte-range';
 import { Area, isStoredName, Storage, StoredFile } from './storage';
 
 /** Files in a folder of this machine; written beside their place and renamed, so that none is ever half there. */
@@ -24,15 +25,21 @@ export class LocalStorage extends Storage {
     }
   }
 
-  async get(area: Area, name: string): Promise<StoredFile | undefined> {
+  async get(area: Area, name: string, part?: ByteRange): Promise<StoredFile | undefined> {
     if (!isStoredName(name)) return undefined;
     const path = this.path(area, name);
     const found = await stat(path).catch(() => undefined);
-    return found?.isFile() ? { stream: createReadStream(path), bytes: found.size } : undefined;
+    if (!found?.isFile()) return undefined;
+    return { stream: createReadStream(path, part ?? {}), bytes: part ? part.end - part.start + 1 : found.size };
   }
 
   async delete(area: Area, name: string): Promise<void> {
-    await rm(this.path(area, name), { force: true });
+    const path = this.path(area, name);
+    await rm(path, { force: true });
+    // What a process that died had written of it.
+    const beside = await readdir(dirname(path)).catch(() => [] as string[]);
+    const halves = beside.filter((other) => other.startsWith(`${name}.`) && other.endsWith('.part'));
+    await Promise.all(halves.map((half) => rm(join(dirname(path), half), { force: true })));
   }
 
   async check(): Promise<void> {

@@ -1,5 +1,6 @@
 import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Readable } from 'node:stream';
+import type { ByteRange } from './byte-range';
 import { Area, isStoredName, Storage, StoredFile } from './storage';
 
 function key(area: Area, name: string): string {
@@ -33,10 +34,10 @@ export class S3Storage extends Storage {
     await this.client.send(new PutObjectCommand({ Bucket: this.bucket, Key: key(area, name), Body: content, ContentType: contentType }));
   }
 
-  async get(area: Area, name: string): Promise<StoredFile | undefined> {
+  async get(area: Area, name: string, part?: ByteRange): Promise<StoredFile | undefined> {
     if (!isStoredName(name)) return undefined;
     try {
-      const found = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key(area, name) }));
+      const found = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key(area, name), ...(part ? { Range: `bytes=${part.start}-${part.end}` } : {}) }));
       return { stream: found.Body as Readable, bytes: found.ContentLength ?? 0 };
     } catch (error) {
       if (error instanceof NoSuchKey) return undefined;

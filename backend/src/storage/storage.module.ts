@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { join, resolve } from 'node:path';
 import { Config } from '../config';
 import { LocalStorage } from './local.storage';
+import { LooseFilesService } from './loose-files.service';
 import { Storage } from './storage';
 import { StoredImagesService } from './stored-images.service';
 
@@ -17,5 +18,5 @@ export async function storageFor(config: Config): Promise<Storage> {
 }
 
 @Global()
-@Module({ providers: [{ provide: Storage, inject: [Config], useFactory: storageFor }, StoredImagesService], exports: [Storage, StoredImagesService] })
+@Module({ providers: [{ provide: Storage, inject: [Config], useFactory: storageFor }, LooseFilesService, StoredImagesService], exports: [Storage, LooseFilesService, StoredImagesService] })
 export class StorageModule {}

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -57,6 +57,15 @@ describe('the store of files', () => {
       expect(await read(storage)).toBeUndefined();
     });
 
+    it('gives a part of what was put', async () => {
+      const storage = await open();
+      await storage.put('StoreDocuments', 'part.pdf', Buffer.from('0123456789'), 'application/pdf');
+      for (const [start, end, part] of [[0, 0, '0'], [3, 5, '345'], [9, 9, '9'], [0, 9, '0123456789']] as const) {
+        const found = await storage.get('StoreDocuments', 'part.pdf', { start, end });
+        expect([found?.bytes, found && (await buffer(found.stream)).toString()]).toEqual([part.length, part]);
+      }
+    });
+
     it.each(['../secret.pdf', 'a/b.pdf', '.pdf', 'a.b.c', 'ü.pdf', ''])('never looks for %j', async (name) => {
       const storage = await open();
       expect(await storage.get('StoreDocuments', name)).toBeUndefined();
@@ -69,6 +78,16 @@ describe('the store of files', () => {
     await (await configured()).put('StoreImages', 'zz.webp', Buffer.alloc(10), 'image/webp');
     const names = await readdir(join(folder, 'files'), { recursive: true });
     expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('removes what a process that died had written of a file, and nothing of others', async () => {
+    const storage = await configured();
+    await storage.put('StoreImages', 'yy.webp', Buffer.alloc(10), 'image/webp');
+    const place = join(folder, 'files', 'StoreImages', 'yy');
+    for (const half of ['yy.webp.0a1b.part', 'yyy.webp.0a1b.part']) await writeFile(join(place, half), 'half');
+    await storage.delete('StoreImages', 'yy.webp');
+    expect(await readdir(place)).toEqual(['yyy.webp.0a1b.part']);
+    await rm(join(place, 'yyy.webp.0a1b.part'));
   });
 
   it('keeps the kind of a file in a bucket, below the name of its area', async () => {

@@ -1,18 +1,23 @@
 import type { Readable } from 'node:stream';
+import type { ByteRange } from './byte-range';
 
 /** Folders of the store; private ones are only handed out by a route that has checked the caller. */
 export type Area = 'StoreImages' | 'StoreDocuments' | 'VendorLogos' | 'TeamImages';
 
 export interface StoredFile {
   stream: Readable;
+  /** What the stream brings. */
   bytes: number;
 }
 
 /** Where files are kept: a local folder or an S3-compatible bucket. Names are random and made by us. */
 export abstract class Storage {
   abstract put(area: Area, name: string, content: Buffer, contentType: string): Promise<void>;
-  /** Undefined when there is no such file. */
-  abstract get(area: Area, name: string): Promise<StoredFile | undefined>;
+  /**
+   * Undefined when there is no such file.
+   * @param part of it, which must lie within
+   */
+  abstract get(area: Area, name: string, part?: ByteRange): Promise<StoredFile | undefined>;
   abstract delete(area: Area, name: string): Promise<void>;
   /** @throws when the store cannot be reached or written to */
   abstract check(): Promise<void>;

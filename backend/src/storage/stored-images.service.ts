@@ -3,10 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { invalid, notFound } from '../common/errors';
 import { EncodedImage, encodeImage, IMAGE_TYPE, resizeImage } from './image-codec';
+import { IMAGE_WIDTHS, variantName } from './image-variants';
+import { LooseFilesService } from './loose-files.service';
 import { Area, Storage, StoredFile } from './storage';
-
-/** Widths in which every picture can be asked for. */
-export const IMAGE_WIDTHS = [400, 800, 1200, 1600] as const;
 
 export type ImageArea = Exclude<Area, 'StoreDocuments'>;
 
@@ -16,12 +15,16 @@ export class StoredImagesService {
   /** What this process is making just now, so that a page full of visitors makes each picture once. */
   private readonly making = new Map<string, Promise<void>>();
 
-  constructor(private readonly storage: Storage) {}
+  constructor(
+    private readonly storage: Storage,
+    private readonly loose: LooseFilesService,
+  ) {}
 
-  /** Re-encodes an uploaded picture and stores it under a random name. */
+  /** Re-encodes an uploaded picture and stores it under a random name; the sweep removes it unless a record comes to name it. */
   async store(area: ImageArea, content: Buffer): Promise<EncodedImage & { fileName: string }> {
     const image = await encodeImage(content);
     const fileName = `${randomBytes(16).toString('hex')}.webp`;
+    await this.loose.expect(area, fileName);
     await this.storage.put(area, fileName, image.content, IMAGE_TYPE);
     return { ...image, fileName };
   }
@@ -42,13 +45,6 @@ export class StoredImagesService {
     throw notFound('The image');
   }
 
-  /** Whether a picture of this name is stored. */
-  async exists(area: ImageArea, fileName: string): Promise<boolean> {
-    const found = await this.storage.get(area, fileName);
-    found?.stream.destroy();
-    return found !== undefined;
-  }
-
   /** Removes a picture with everything made from it. */
   async delete(area: ImageArea, fileName: string): Promise<void> {
     await Promise.all([fileName, ...IMAGE_WIDTHS.map((width) => variantName(fileName, width))].map((name) => this.storage.delete(area, name)));
@@ -65,6 +61,10 @@ export class StoredImagesService {
     const original = await this.storage.get(area, fileName);
     if (!original) throw notFound('The image');
     await this.storage.put(area, variantName(fileName, width), await resizeImage(await buffer(original.stream), width), IMAGE_TYPE);
+    // A picture that was deleted meanwhile must not leave this one behind.
+    const still = await this.storage.get(area, fileName);
+    if (still) still.stream.destroy();
+    else await this.storage.delete(area, variantName(fileName, width));
   }
 }
 
@@ -73,5 +73,3 @@ function requireWidth(given: unknown): number {
   if (width === undefined) throw invalid(`w must be one of ${IMAGE_WIDTHS.join(', ')}.`, 'w');
   return width;
 }
-
-const variantName = (fileName: string, width: number): string => `${fileName.slice(0, fileName.lastIndexOf('.'))}-${width}.webp`;

@@ -1,7 +1,8 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
+import { changeOf } from '../audit/change';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { cleanHtml } from '../common/clean-html';
 import { invalid, notFound } from '../common/errors';
@@ -10,6 +11,7 @@ import { formatPhone } from '../common/rules';
 import { receiveUpload } from '../common/upload';
 import { withTransaction } from '../database/transaction';
 import { LOGO_LIMIT } from '../storage/limits';
+import { LooseFilesService } from '../storage/loose-files.service';
 import { StoredImagesService } from '../storage/stored-images.service';
 import { TeamMember } from './team-member.entity';
 import type { TeamMemberBodyDto } from './team.dto';
@@ -26,11 +28,10 @@ const LIST: ListRules<TeamMember> = {
 /** The people on Meet the Team. */
 @Injectable()
 export class TeamService {
-  private readonly logger = new Logger(TeamService.name);
-
   constructor(
     private readonly source: DataSource,
     private readonly stored: StoredImagesService,
+    private readonly loose: LooseFilesService,
   ) {}
 
   /** Everybody, in the order of the page [PAGE-39]. */
@@ -56,7 +57,7 @@ export class TeamService {
     const { saved, replaced } = await withTransaction(this.source, async (manager) => {
       const before = id === undefined ? undefined : await lockedMember(manager, id);
       const imageName = body.imageName || null;
-      if (imageName !== null && imageName !== before?.imageName) await this.requireFreshPortrait(manager, imageName);
+      if (imageName !== null && imageName !== before?.imageName && !(await this.loose.take(manager, 'TeamImages', imageName))) throw invalid('Image is invalid', 'imageName');
       const row = await manager.save(
         manager.create(TeamMember, {
           ...(before ?? {}),
@@ -69,23 +70,27 @@ export class TeamService {
       );
       await recordAudit(manager, {
         actor: caller, action: before ? 'team-member.changed' : 'team-member.created', subjectType: 'team-member', subjectId: row.id,
-        detail: { firstName: row.firstName, lastName: row.lastName, title: row.title, email: row.email, position: row.position },
+        change: changeOf<TeamMember>(before ?? {}, row),
       });
-      return { saved: row.id, replaced: before?.imageName && before.imageName !== imageName ? before.imageName : null };
+      const replaced = before?.imageName && before.imageName !== imageName ? [before.imageName] : [];
+      await this.loose.release(manager, 'TeamImages', replaced);
+      return { saved: row.id, replaced };
     });
-    if (replaced) await this.removePortrait(replaced);
+    await this.loose.remove('TeamImages', replaced);
     return saved;
   }
 
   async delete(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
-    const { imageName } = await withTransaction(this.source, async (manager) => {
+    const portraits = await withTransaction(this.source, async (manager) => {
       const member = await lockedMember(manager, id);
       await manager.delete(TeamMember, id);
       await recordAudit(manager, { actor: caller, action: 'team-member.deleted', subjectType: 'team-member', subjectId: id, detail: { firstName: member.firstName, lastName: member.lastName } });
-      return member;
+      const owned = member.imageName ? [member.imageName] : [];
+      await this.loose.release(manager, 'TeamImages', owned);
+      return owned;
     });
-    if (imageName) await this.removePortrait(imageName);
+    await this.loose.remove('TeamImages', portraits);
   }
 
   /** Stores a portrait of at most 1 MB and answers its name, for a save to name. */
@@ -93,15 +98,6 @@ export class TeamService {
     requireAdmin(caller);
     const { content } = await receiveUpload(request, LOGO_LIMIT);
     return (await this.stored.store('TeamImages', content)).fileName;
-  }
-
-  private async requireFreshPortrait(manager: EntityManager, imageName: string): Promise<void> {
-    const exists = await this.stored.exists('TeamImages', imageName);
-    if (!exists || (await manager.existsBy(TeamMember, { imageName }))) throw invalid('Image is invalid', 'imageName');
-  }
-
-  private async removePortrait(imageName: string): Promise<void> {
-    await this.stored.delete('TeamImages', imageName).catch((error: unknown) => this.logger.warn(`A portrait is left over: ${String(error)}`));
   }
 }
 

@@ -1,7 +1,8 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
+import { changeOf } from '../audit/change';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { CategoriesService } from '../categories/categories.service';
 import { invalid, notFound } from '../common/errors';
@@ -10,6 +11,7 @@ import { receiveUpload } from '../common/upload';
 import { withTransaction } from '../database/transaction';
 import { State } from '../lookups/lookup.entity';
 import { LOGO_LIMIT } from '../storage/limits';
+import { LooseFilesService } from '../storage/loose-files.service';
 import { StoredImagesService } from '../storage/stored-images.service';
 import { Vendor, VendorCategory } from './vendor.entity';
 
@@ -44,12 +46,11 @@ export interface VendorView {
 /** The companies of the directory, as the office keeps them. */
 @Injectable()
 export class VendorsService {
-  private readonly logger = new Logger(VendorsService.name);
-
   constructor(
     private readonly source: DataSource,
     private readonly categories: CategoriesService,
     private readonly stored: StoredImagesService,
+    private readonly loose: LooseFilesService,
   ) {}
 
   async list(caller: Caller, request: ListQueryDto): Promise<Listed<VendorView>> {
@@ -74,16 +75,19 @@ export class VendorsService {
     const { saved, replaced } = await withTransaction(this.source, async (manager) => {
       const before = id === undefined ? undefined : await lockedVendor(manager, id);
       if (!(await manager.existsBy(State, { id: input.stateId }))) throw invalid('State is required', 'stateId');
-      if (input.logo !== null && input.logo !== before?.logo) await this.requireFreshLogo(manager, input.logo);
+      // A logo that was uploaded and that no other vendor shows.
+      if (input.logo !== null && input.logo !== before?.logo && !(await this.loose.take(manager, 'VendorLogos', input.logo))) throw invalid('Logo is invalid', 'logo');
       const row = await manager.save(manager.create(Vendor, { ...(before ?? {}), ...input, ...(active === undefined ? {} : { active }), state: undefined }));
       if (categoryIds) await this.replaceCategories(manager, row.id, categoryIds);
       await recordAudit(manager, {
         actor: caller, action: before ? 'vendor.changed' : 'vendor.created', subjectType: 'vendor', subjectId: row.id,
-        detail: { ...audited(input), ...(categoryIds ? { categoryIds: categoryIds.join(',') } : {}), ...(active === undefined ? {} : { active }) },
+        detail: categoryIds ? { categoryIds: categoryIds.join(',') } : {}, change: changeOf<Vendor>(before ?? {}, { ...input, active }),
       });
-      return { saved: row.id, replaced: before?.logo && before.logo !== input.logo ? before.logo : null };
+      const replaced = before?.logo && before.logo !== input.logo ? [before.logo] : [];
+      await this.loose.release(manager, 'VendorLogos', replaced);
+      return { saved: row.id, replaced };
     });
-    if (replaced) await this.removeLogo(replaced);
+    await this.loose.remove('VendorLogos', replaced);
     return saved;
   }
 
@@ -133,16 +137,6 @@ export class VendorsService {
     await manager.query('update vendors set id = id where id = $1', [vendorId]);
     if (ids.length > 0) await manager.insert(VendorCategory, ids.map((categoryId) => ({ vendorId, categoryId })));
   }
-
-  /** A logo that was uploaded and that no other vendor shows: it is deleted when this vendor lets go of it. */
-  private async requireFreshLogo(manager: EntityManager, logo: string): Promise<void> {
-    const exists = await this.stored.exists('VendorLogos', logo);
-    if (!exists || (await manager.existsBy(Vendor, { logo }))) throw invalid('Logo is invalid', 'logo');
-  }
-
-  private async removeLogo(logo: string): Promise<void> {
-    await this.stored.delete('VendorLogos', logo).catch((error: unknown) => this.logger.warn(`A logo is left over: ${String(error)}`));
-  }
 }
 
 async function lockedVendor(manager: EntityManager, id: number): Promise<Vendor> {
@@ -150,5 +144,3 @@ async function lockedVendor(manager: EntityManager, id: number): Promise<Vendor>
   if (!vendor) throw notFound('The vendor');
   return vendor;
 }
-
-const audited = ({ companyName, city, stateId, website, logo }: VendorInput): Record<string, string | number | null> => ({ companyName, city, stateId, website, logo });

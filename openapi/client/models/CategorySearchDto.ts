@@ -3,11 +3,11 @@
 /* tslint:disable */
 /* eslint-disable */
 export type CategorySearchDto = {
+    Name?: string | null;
     /**
      * Counted from 1.
      */
     Page?: number;
     PageLength?: number;
-    Name?: string;
 };
 

@@ -3,6 +3,10 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ContactEnquiryDto = {
+    street?: string | null;
+    city?: string | null;
+    state?: string | null;
+    zip?: string | null;
     first_name: string;
     last_name: string;
     company: string;
@@ -10,10 +14,6 @@ export type ContactEnquiryDto = {
     email: string;
     option: 'List my property' | 'Buy a property' | 'Connect with agent' | 'Other';
     message: string;
-    street?: string;
-    city?: string;
-    state?: string;
-    zip?: string;
     lead_source?: string;
 };
 

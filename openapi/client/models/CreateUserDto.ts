@@ -3,6 +3,19 @@
 /* tslint:disable */
 /* eslint-disable */
 export type CreateUserDto = {
+    Address1?: string | null;
+    Address2?: string | null;
+    City?: string | null;
+    ZipCode?: string | null;
+    /**
+     * Free-text title, required when PositionID is 5.
+     */
+    Position?: string | null;
+    CapitalSource?: string | null;
+    /**
+     * Additional comments.
+     */
+    Question?: string | null;
     /**
      * 1 administrator, 2 buyer, 3 seller.
      */
@@ -12,23 +25,10 @@ export type CreateUserDto = {
     LastName: string;
     Email: string;
     PhoneNumber: string;
-    Address1?: string | null;
-    Address2?: string | null;
-    City?: string | null;
-    ZipCode?: string | null;
     CompanyName: string;
     PositionID: number;
-    /**
-     * Free-text title, required when PositionID is 5.
-     */
-    Position?: string | null;
     IsHavingSelfStorages?: boolean | null;
-    CapitalSource?: string | null;
     NumberOfProperties?: number;
-    /**
-     * Additional comments.
-     */
-    Question?: string | null;
     /**
      * The office of an administrator, who is a listing agent with it.
      */

@@ -3,10 +3,10 @@
 /* tslint:disable */
 /* eslint-disable */
 export type DealBodyDto = {
+    description?: string | null;
     buyerId: number;
     propertyId: number;
     dealName: string;
-    description?: string;
     /**
      * Whole dollars.
      */

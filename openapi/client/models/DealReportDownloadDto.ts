@@ -10,6 +10,10 @@ export type DealReportDownloadDto = {
     StartDate?: string;
     EndDate?: string;
     /**
+     * Counts the properties whose name holds this text, in any letter case.
+     */
+    PropertyName?: string | null;
+    /**
      * From lookup/tracking: only this counter is filled; all of them when it is missing.
      */
     TrackingTypeID?: 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -17,10 +21,6 @@ export type DealReportDownloadDto = {
      * Counts this property only.
      */
     PropertyID?: number;
-    /**
-     * Counts the properties whose name holds this text, in any letter case.
-     */
-    PropertyName?: string;
     /**
      * What the screen shows; the filters beside it are what counts.
      */

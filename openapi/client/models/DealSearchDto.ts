@@ -3,15 +3,15 @@
 /* tslint:disable */
 /* eslint-disable */
 export type DealSearchDto = {
+    DealName?: string | null;
+    PropertyName?: string | null;
+    BuyerName?: string | null;
+    BuyerEmail?: string | null;
+    StatusID?: number;
     /**
      * Counted from 1.
      */
     Page?: number;
     PageLength?: number;
-    DealName?: string;
-    PropertyName?: string;
-    StatusID?: number;
-    BuyerName?: string;
-    BuyerEmail?: string;
 };
 

@@ -3,10 +3,10 @@
 /* tslint:disable */
 /* eslint-disable */
 export type DescriptionRequestDto = {
-    StoreID: number;
     /**
      * HTML; what is not plain structure is removed.
      */
-    Description?: string;
+    Description?: string | null;
+    StoreID: number;
 };
 

@@ -3,6 +3,19 @@
 /* tslint:disable */
 /* eslint-disable */
 export type EditUserDto = {
+    Address1?: string | null;
+    Address2?: string | null;
+    City?: string | null;
+    ZipCode?: string | null;
+    /**
+     * Free-text title, required when PositionID is 5.
+     */
+    Position?: string | null;
+    CapitalSource?: string | null;
+    /**
+     * Additional comments.
+     */
+    Question?: string | null;
     ID: number;
     /**
      * As what the screen shows the person: one of the roles they hold.
@@ -16,23 +29,10 @@ export type EditUserDto = {
     LastName: string;
     Email: string;
     PhoneNumber: string;
-    Address1?: string | null;
-    Address2?: string | null;
-    City?: string | null;
-    ZipCode?: string | null;
     CompanyName: string;
     PositionID: number;
-    /**
-     * Free-text title, required when PositionID is 5.
-     */
-    Position?: string | null;
     IsHavingSelfStorages?: boolean | null;
-    CapitalSource?: string | null;
     NumberOfProperties?: number;
-    /**
-     * Additional comments.
-     */
-    Question?: string | null;
     /**
      * The office of an administrator, who is a listing agent with it.
      */

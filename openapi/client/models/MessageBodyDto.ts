@@ -3,11 +3,11 @@
 /* tslint:disable */
 /* eslint-disable */
 export type MessageBodyDto = {
-    content: string;
     /**
      * Without it, `Message from {name}` or `Re: {subject}`.
      */
-    subject?: string;
+    subject?: string | null;
+    content: string;
     /**
      * The message that is answered: the answer goes to its sender, about the same property.
      */

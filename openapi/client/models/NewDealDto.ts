@@ -3,11 +3,11 @@
 /* tslint:disable */
 /* eslint-disable */
 export type NewDealDto = {
+    Description?: string | null;
     ID?: number;
     BuyerID: number;
     StoreID: number;
     DealName: string;
-    Description?: string;
     Price: number;
 };
 

@@ -3,7 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 export type OfferPropertyDto = {
-    StoreName?: string;
+    StoreName?: string | null;
     /**
      * The offered price in whole dollars; digits and commas, at most 13 characters [OFF-05 to OFF-07].
      */

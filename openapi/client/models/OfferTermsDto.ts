@@ -3,6 +3,11 @@
 /* tslint:disable */
 /* eslint-disable */
 export type OfferTermsDto = {
+    OfflineBuyerFirstName?: string | null;
+    OfflineBuyerLastName?: string | null;
+    OfflineBuyerEmail?: string | null;
+    OfflineBuyerCity?: string | null;
+    OfflineBuyerState?: string | null;
     LOIName: string;
     LOICompanyName: string;
     SourceOfFinancing: string;
@@ -11,11 +16,6 @@ export type OfferTermsDto = {
      */
     EarnestMoneyDeposit: number;
     DiligencePeriodID: number;
-    OfflineBuyerFirstName?: string;
-    OfflineBuyerLastName?: string;
-    OfflineBuyerEmail?: string;
-    OfflineBuyerCity?: string;
-    OfflineBuyerState?: string;
     OfflineBuyerStateID?: number;
 };
 

@@ -3,7 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 export type PropertyContextDto = {
+    DealName?: string | null;
     StoreID?: number;
-    DealName?: string;
 };
 

@@ -4,6 +4,16 @@
 /* eslint-disable */
 import type { UnitMixRowDto } from './UnitMixRowDto';
 export type PropertyDto = {
+    address2?: string | null;
+    country?: string | null;
+    /**
+     * HTML, sanitised; left out, it stays as it is.
+     */
+    description?: string | null;
+    /**
+     * The code or the address of a YouTube or Vimeo video; left out, it stays as it is.
+     */
+    videoCode?: string | null;
     id: number;
     /**
      * Two letters.
@@ -26,11 +36,9 @@ export type PropertyDto = {
     imageName: string | null;
     name: string;
     address1: string;
-    address2?: string | null;
     city: string;
     stateId: number;
     zipCode: string;
-    country?: string;
     storeTypeId: number;
     /**
      * Net rentable square feet.
@@ -62,14 +70,6 @@ export type PropertyDto = {
     statusId?: number;
     latitude?: number | null;
     longitude?: number | null;
-    /**
-     * HTML, sanitised; left out, it stays as it is.
-     */
-    description?: string;
-    /**
-     * The code or the address of a YouTube or Vimeo video; left out, it stays as it is.
-     */
-    videoCode?: string | null;
     /**
      * Explorer radius, 1 to 10 miles.
      */

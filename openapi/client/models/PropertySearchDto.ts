@@ -3,21 +3,16 @@
 /* tslint:disable */
 /* eslint-disable */
 export type PropertySearchDto = {
-    /**
-     * Counted from 1.
-     */
-    Page?: number;
-    PageLength?: number;
+    Keyword?: string | null;
+    City?: string | null;
     IsShowFull?: boolean;
     /**
      * 0 default, 1 price, 3 area [CONST-39 to CONST-43].
      */
     SortBy?: 0 | 1 | 3;
     SortOrder?: 'ASC' | 'DESC';
-    Keyword?: string;
     StoreTypeID?: number;
     StateID?: number;
-    City?: string;
     /**
      * Whole dollars, 0 to 25,000,000 [CONST-32].
      */
@@ -28,5 +23,10 @@ export type PropertySearchDto = {
      */
     RentableSQFTStart?: number;
     RentableSQFTEnd?: number;
+    /**
+     * Counted from 1.
+     */
+    Page?: number;
+    PageLength?: number;
 };
 

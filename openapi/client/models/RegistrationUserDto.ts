@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 export type RegistrationUserDto = {
+    Question?: string | null;
     FirstName: string;
     LastName: string;
     City: string;
@@ -20,7 +21,6 @@ export type RegistrationUserDto = {
      * Yes, no or blank [REG-06].
      */
     IsHavingSelfStorages?: boolean | null;
-    Question?: string;
     Position?: string;
 };
 

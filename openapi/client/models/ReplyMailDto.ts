@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ReplyMailDto = {
+    MailSubject?: string | null;
     /**
      * The message that is answered.
      */
@@ -11,7 +12,6 @@ export type ReplyMailDto = {
      * The same, where ID is missing.
      */
     ParentMessageID?: number;
-    MailSubject?: string;
     MailContent: string;
 };
 

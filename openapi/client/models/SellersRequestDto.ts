@@ -3,22 +3,22 @@
 /* tslint:disable */
 /* eslint-disable */
 export type SellersRequestDto = {
-    /**
-     * Counted from 1.
-     */
-    Page?: number;
-    PageLength?: number;
-    CompanyName?: string;
-    City?: string;
+    CompanyName?: string | null;
+    City?: string | null;
     /**
      * The name, the two letters or the id of a state.
      */
-    State?: string;
+    State?: string | null;
     /**
      * The property for which IsAssigned is told.
      */
     StoreId?: number;
     SortBy?: 'FirstName' | 'LastName' | 'CompanyName' | 'City' | 'Email';
     SortOrder?: 'ASC' | 'DESC';
+    /**
+     * Counted from 1.
+     */
+    Page?: number;
+    PageLength?: number;
 };
 

@@ -3,8 +3,8 @@
 /* tslint:disable */
 /* eslint-disable */
 export type SendMailDto = {
+    MailSubject?: string | null;
     MailContent: string;
-    MailSubject?: string;
     ToUserID: number;
     /**
      * The role in which they are written to; without it, that of their account.

@@ -3,22 +3,22 @@
 /* tslint:disable */
 /* eslint-disable */
 export type SignNdaDto = {
-    ID?: number;
-    StoreID: number;
-    DealName?: string;
-    NDAName: string;
-    NDALastName: string;
-    NDAEmail: string;
-    NDAAddress: string;
-    NDAAddress2?: string;
-    NDACity: string;
-    NDAStateID: number;
-    NDAZipCode: string;
-    NDAPhone: string;
-    NDAEntity?: string;
+    DealName?: string | null;
+    NDAAddress2?: string | null;
+    NDAEntity?: string | null;
     /**
      * The agreement checkbox; left out by callers that send the documents' fields only, refused when false.
      */
     IsAgreed?: boolean;
+    ID?: number;
+    StoreID: number;
+    NDAName: string;
+    NDALastName: string;
+    NDAEmail: string;
+    NDAAddress: string;
+    NDACity: string;
+    NDAStateID: number;
+    NDAZipCode: string;
+    NDAPhone: string;
 };
 

@@ -3,20 +3,20 @@
 /* tslint:disable */
 /* eslint-disable */
 export type StoreFormDto = {
+    Address2?: string | null;
+    /**
+     * USA when it is not given [CONST-10].
+     */
+    Country?: string | null;
     /**
      * Absent or 0 on creation [APROP-97].
      */
     StoreID?: number;
     StoreName: string;
     Address1: string;
-    Address2?: string;
     City?: string;
     StateID: number;
     ZipCode?: string;
-    /**
-     * USA when it is not given [CONST-10].
-     */
-    Country?: string;
     StoreTypeID: number;
     /**
      * Square feet; thousand separators are fine.

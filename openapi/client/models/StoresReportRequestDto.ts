@@ -3,13 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type StoresReportRequestDto = {
-    /**
-     * Counted from 1.
-     */
-    Page?: number;
-    PageLength?: number;
-    StoreName?: string;
-    City?: string;
+    StoreName?: string | null;
+    City?: string | null;
+    StateName?: string | null;
     StatusID?: number;
     StateID?: number;
     SellerID?: number;
@@ -17,6 +13,10 @@ export type StoresReportRequestDto = {
      * Only those that are not published.
      */
     ShowUnPublished?: boolean;
-    StateName?: string;
+    /**
+     * Counted from 1.
+     */
+    Page?: number;
+    PageLength?: number;
 };
 

@@ -3,13 +3,8 @@
 /* tslint:disable */
 /* eslint-disable */
 export type StoresRequestDto = {
-    /**
-     * Counted from 1.
-     */
-    Page?: number;
-    PageLength?: number;
-    StoreName?: string;
-    City?: string;
+    StoreName?: string | null;
+    City?: string | null;
     StatusID?: number;
     StateID?: number;
     SellerID?: number;
@@ -17,5 +12,10 @@ export type StoresRequestDto = {
      * Only those that are not published.
      */
     ShowUnPublished?: boolean;
+    /**
+     * Counted from 1.
+     */
+    Page?: number;
+    PageLength?: number;
 };
 

@@ -3,16 +3,16 @@
 /* tslint:disable */
 /* eslint-disable */
 export type TeamMemberBodyDto = {
+    description?: string | null;
+    /**
+     * The name that the upload of the portrait answered.
+     */
+    imageName?: string | null;
     firstName: string;
     lastName: string;
     title: string;
     phoneNumber: string;
     email: string;
-    description?: string;
-    /**
-     * The name that the upload of the portrait answered.
-     */
-    imageName?: string | null;
     position?: number;
 };
 

@@ -3,14 +3,14 @@
 /* tslint:disable */
 /* eslint-disable */
 export type UpdateProfileDto = {
+    CompanyName?: string | null;
+    City?: string | null;
+    Position?: string | null;
     FirstName: string;
     LastName: string;
     Email: string;
     PhoneNumber: string;
-    CompanyName?: string;
-    City?: string;
     StateId?: number;
     PositionID?: number;
-    Position?: string;
 };
 

@@ -3,6 +3,19 @@
 /* tslint:disable */
 /* eslint-disable */
 export type UserResourceDto = {
+    address1?: string | null;
+    address2?: string | null;
+    city?: string | null;
+    zipCode?: string | null;
+    /**
+     * Free-text title; required with position 5, cleared with any other.
+     */
+    position?: string | null;
+    capitalSource?: string | null;
+    /**
+     * Additional comments.
+     */
+    question?: string | null;
     id: number;
     /**
      * The name of the state.
@@ -33,27 +46,14 @@ export type UserResourceDto = {
      * xxx-xxx-xxxx
      */
     phoneNumber: string;
-    address1?: string | null;
-    address2?: string | null;
-    city?: string | null;
     /**
      * Required on creation, and of buyers and sellers always.
      */
     stateId?: number | null;
-    zipCode?: string | null;
     companyName: string;
     positionId: number;
-    /**
-     * Free-text title; required with position 5, cleared with any other.
-     */
-    position?: string | null;
     isHavingSelfStorages?: boolean | null;
-    capitalSource?: string | null;
     numberOfProperties?: number | null;
-    /**
-     * Additional comments.
-     */
-    question?: string | null;
     /**
      * The office of an administrator, who is a listing agent with it; required when one is created.
      */

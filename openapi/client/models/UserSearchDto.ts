@@ -3,7 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 export type UserSearchDto = {
-    Name?: string;
+    Name?: string | null;
     /**
      * -1 all, 1 pending, 2 approved, 3 rejected [CONST-03].
      */

@@ -3,19 +3,19 @@
 /* tslint:disable */
 /* eslint-disable */
 export type VendorBodyDto = {
-    companyName: string;
     address1?: string | null;
     address2?: string | null;
     city?: string | null;
-    stateId: number;
     zipCode?: string | null;
     country?: string | null;
     description?: string | null;
-    website: string;
     /**
      * The name that the upload of the logo answered.
      */
     logo?: string | null;
+    companyName: string;
+    stateId: number;
+    website: string;
     /**
      * Missing leaves them as they are.
      */

@@ -3,23 +3,23 @@
 /* tslint:disable */
 /* eslint-disable */
 export type VendorFormDto = {
+    Address1?: string | null;
+    Address2?: string | null;
+    City?: string | null;
+    ZipCode?: string | null;
+    Country?: string | null;
+    Description?: string | null;
+    /**
+     * The name that the upload of the logo answered.
+     */
+    Logo?: string | null;
     /**
      * Missing leaves them as they are.
      */
     VendorCategoryIDs?: string;
     VendorID?: number;
     CompanyName: string;
-    Address1?: string;
-    Address2?: string;
-    City?: string;
     StateID: number;
-    ZipCode?: string;
-    Country?: string;
-    Description?: string;
     Website: string;
-    /**
-     * The name that the upload of the logo answered.
-     */
-    Logo?: string;
 };
 

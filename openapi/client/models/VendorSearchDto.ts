@@ -3,13 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type VendorSearchDto = {
+    CompanyName?: string | null;
+    City?: string | null;
+    StateID?: number;
     /**
      * Counted from 1.
      */
     Page?: number;
     PageLength?: number;
-    CompanyName?: string;
-    City?: string;
-    StateID?: number;
 };
 

@@ -3,10 +3,10 @@
 /* tslint:disable */
 /* eslint-disable */
 export type VideoRequestDto = {
-    StoreID: number;
     /**
      * The code or the address of a YouTube or Vimeo video; blank removes it.
      */
-    VideoCode?: string;
+    VideoCode?: string | null;
+    StoreID: number;
 };
 

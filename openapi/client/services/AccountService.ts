@@ -16,6 +16,7 @@ export class AccountService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Change one's password [CALL-006]
+     * For administrators, buyers and sellers.
      * @returns MessageDto
      * @throws ApiError
      */
@@ -34,12 +35,16 @@ export class AccountService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Ask for a reset link by mail [CALL-003]
+     * For everyone, also without signing in.
      * @returns MessageDto
      * @throws ApiError
      */
@@ -58,12 +63,16 @@ export class AccountService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Sign in [CALL-001]
+     * For everyone, also without signing in.
      * @returns SignInAnswerDto
      * @throws ApiError
      */
@@ -82,12 +91,16 @@ export class AccountService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Register as buyer, seller or both [CALL-007]
+     * For everyone, also without signing in.
      * @returns RegistrationAnswerDto
      * @throws ApiError
      */
@@ -106,12 +119,16 @@ export class AccountService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Set a new password by link or temporary password [CALL-002]
+     * For everyone, also without signing in.
      * @returns MessageDto
      * @throws ApiError
      */
@@ -130,12 +147,16 @@ export class AccountService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * End one of one's sessions [CALL-008]
+     * For administrators, buyers and sellers.
      * @returns MessageDto
      * @throws ApiError
      */
@@ -156,6 +177,7 @@ export class AccountService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -17,6 +17,7 @@ export class AnalyticsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * What happened to properties and deals, by period [CALL-104]
+     * For administrators.
      * @returns DealReportRowDto
      * @throws ApiError
      */
@@ -35,12 +36,16 @@ export class AnalyticsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The same as an Excel file, property_report.xlsx [CALL-105]
+     * For administrators.
      * @returns binary
      * @throws ApiError
      */
@@ -59,12 +64,16 @@ export class AnalyticsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The ten properties that were viewed most [CALL-103]
+     * For administrators.
      * @returns MostViewRowDto
      * @throws ApiError
      */
@@ -83,12 +92,16 @@ export class AnalyticsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The ten keywords that were searched for most [CALL-106]
+     * For administrators.
      * @returns SearchRowDto
      * @throws ApiError
      */
@@ -107,12 +120,16 @@ export class AnalyticsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * How many sessions began, by period [CALL-107]
+     * For administrators.
      * @returns SessionRowDto
      * @throws ApiError
      */
@@ -131,12 +148,16 @@ export class AnalyticsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The date ranges of reports; an empty ID marks a disabled heading [CALL-020]
+     * For administrators.
      * @returns DateRangeItemDto
      * @throws ApiError
      */
@@ -150,11 +171,13 @@ export class AnalyticsService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The counters of the property report [CALL-021]
+     * For administrators.
      * @returns LookupItemDto
      * @throws ApiError
      */
@@ -168,6 +191,7 @@ export class AnalyticsService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -12,6 +12,7 @@ export class ApiKeysResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Keys of integrators; filters: userId, revoked, q, id
+     * For administrators.
      * @returns ApiKeyDto
      * @throws ApiError
      */
@@ -42,17 +43,20 @@ export class ApiKeysResourceService {
                 'filter': filter,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Make a key; its secret is shown this once
+     * For administrators.
      * @returns NewApiKeyDto
      * @throws ApiError
      */
@@ -75,17 +79,22 @@ export class ApiKeysResourceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * One key, without its secret
+     * For administrators.
      * @returns ApiKeyDto
      * @throws ApiError
      */
@@ -101,17 +110,20 @@ export class ApiKeysResourceService {
                 'id': id,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Revoke a key; it stops working at once
+     * For administrators.
      * @returns ApiKeyIdDto
      * @throws ApiError
      */
@@ -127,12 +139,14 @@ export class ApiKeysResourceService {
                 'id': id,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -9,6 +9,7 @@ export class AuditService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Who did what, newest first; filters: id, actorId, subjectType, subjectId, action, address, createdAt_gte, createdAt_lte (days), q
+     * For administrators.
      * @returns AuditEntryDto
      * @throws ApiError
      */
@@ -39,17 +40,20 @@ export class AuditService {
                 'filter': filter,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * One entry of the audit log
+     * For administrators.
      * @returns AuditEntryDto
      * @throws ApiError
      */
@@ -65,12 +69,14 @@ export class AuditService {
                 'id': id,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -10,6 +10,7 @@ export class CategoriesResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Categories; filters: level, primaryCategoryId, active, q, id
+     * For administrators.
      * @returns CategoryResourceDto
      * @throws ApiError
      */
@@ -40,17 +41,20 @@ export class CategoriesResourceService {
                 'filter': filter,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Create a category
+     * For administrators.
      * @returns CategoryResourceDto
      * @throws ApiError
      */
@@ -73,17 +77,22 @@ export class CategoriesResourceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * One category
+     * For administrators.
      * @returns CategoryResourceDto
      * @throws ApiError
      */
@@ -99,17 +108,20 @@ export class CategoriesResourceService {
                 'id': id,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Change a category, deactivate it or restore it
+     * For administrators.
      * @returns CategoryResourceDto
      * @throws ApiError
      */
@@ -137,13 +149,17 @@ export class CategoriesResourceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 412: `The record is no longer as If-Match says.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -16,6 +16,7 @@ export class CategoriesService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * The categories [CALL-084]
+     * For administrators.
      * @returns CategoriesDto
      * @throws ApiError
      */
@@ -34,12 +35,16 @@ export class CategoriesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The active categories of a level, with whether a vendor has them [CALL-085]
+     * For administrators.
      * @returns LevelCategoriesDto
      * @throws ApiError
      */
@@ -58,12 +63,16 @@ export class CategoriesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Create or change a category [CALL-083]
+     * For administrators.
      * @returns CategoryIdDto
      * @throws ApiError
      */
@@ -82,12 +91,16 @@ export class CategoriesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Take a category out of the directory [CALL-086]
+     * For administrators.
      * @returns CategoryIdDto
      * @throws ApiError
      */
@@ -108,11 +121,13 @@ export class CategoriesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Bring a category back [CALL-087]
+     * For administrators.
      * @returns CategoryIdDto
      * @throws ApiError
      */
@@ -133,11 +148,13 @@ export class CategoriesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The primary categories with the children of one [CALL-089]
+     * For everyone, also without signing in.
      * @returns CategoryFamilyDto
      * @throws ApiError
      */
@@ -158,11 +175,13 @@ export class CategoriesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * With 0 the primary categories of the directory, otherwise the children of one [CALL-088]
+     * For everyone, also without signing in.
      * @returns CategoryNameDto
      * @throws ApiError
      */
@@ -183,6 +202,7 @@ export class CategoriesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

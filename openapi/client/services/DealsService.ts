@@ -20,6 +20,7 @@ export class DealsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Add a deal for a buyer [CALL-055]
+     * For administrators.
      * @returns DealIdDto
      * @throws ApiError
      */
@@ -38,12 +39,16 @@ export class DealsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Change a deal's buyer, property and price [CALL-056]
+     * For administrators.
      * @returns DealIdDto
      * @throws ApiError
      */
@@ -67,12 +72,16 @@ export class DealsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Accept a deal [CALL-057]
+     * For administrators.
      * @returns DealStageAnswerDto
      * @throws ApiError
      */
@@ -91,12 +100,16 @@ export class DealsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Move a deal to another stage [CALL-060]
+     * For administrators.
      * @returns DealStageAnswerDto
      * @throws ApiError
      */
@@ -115,12 +128,16 @@ export class DealsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Reject a deal, or note that it fell through [CALL-058]
+     * For administrators.
      * @returns DealStageAnswerDto
      * @throws ApiError
      */
@@ -139,12 +156,16 @@ export class DealsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The printable report of a deal [CALL-064]
+     * For administrators.
      * @returns DealReportDto
      * @throws ApiError
      */
@@ -165,11 +186,13 @@ export class DealsService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The same as a PDF file
+     * For administrators.
      * @returns binary
      * @throws ApiError
      */
@@ -190,11 +213,13 @@ export class DealsService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Note the sale; sold is 5 everywhere [CALL-059]
+     * For administrators.
      * @returns DealStageAnswerDto
      * @throws ApiError
      */
@@ -213,12 +238,16 @@ export class DealsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The deal tracker [CALL-061]
+     * For administrators.
      * @returns DealSearchAnswerDto
      * @throws ApiError
      */
@@ -237,12 +266,16 @@ export class DealsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The tracker as an Excel file, deal_tracker_report.xlsx [CALL-062]
+     * For administrators.
      * @returns binary
      * @throws ApiError
      */
@@ -261,12 +294,16 @@ export class DealsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The deals on one property, at every stage [CALL-063]
+     * For administrators.
      * @returns PropertyDealsAnswerDto
      * @throws ApiError
      */
@@ -285,12 +322,16 @@ export class DealsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The deals of one buyer, at every stage [CALL-031]
+     * For administrators.
      * @returns DealListAnswerDto
      * @throws ApiError
      */
@@ -309,7 +350,10 @@ export class DealsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -10,6 +10,7 @@ export class DocumentsResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Documents of properties; filters: propertyId, documentTypeId, q, id
+     * For administrators.
      * @returns DocumentResourceDto
      * @throws ApiError
      */
@@ -40,17 +41,20 @@ export class DocumentsResourceService {
                 'filter': filter,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Upload a PDF, Word, Excel or PowerPoint file; the same name and type again is the next version
+     * For administrators.
      * @returns DocumentResourceDto
      * @throws ApiError
      */
@@ -80,17 +84,22 @@ export class DocumentsResourceService {
             formData: formData,
             mediaType: 'multipart/form-data',
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * What is known of one document; its content is at /StoreDocuments/{fileName}
+     * For administrators.
      * @returns DocumentResourceDto
      * @throws ApiError
      */
@@ -106,17 +115,20 @@ export class DocumentsResourceService {
                 'id': id,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Delete a document
+     * For administrators.
      * @returns DocumentIdDto
      * @throws ApiError
      */
@@ -132,12 +144,14 @@ export class DocumentsResourceService {
                 'id': id,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -12,6 +12,7 @@ export class DocumentsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Delete a document [CALL-053]
+     * For administrators.
      * @returns DeletedDto
      * @throws ApiError
      */
@@ -32,11 +33,13 @@ export class DocumentsService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The documents of a property, newest first [CALL-052]
+     * For administrators.
      * @returns DocumentDto
      * @throws ApiError
      */
@@ -57,11 +60,13 @@ export class DocumentsService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Upload a PDF, Word, Excel or PowerPoint file [CALL-054]
+     * For administrators.
      * @returns DocumentDto
      * @throws ApiError
      */
@@ -87,12 +92,16 @@ export class DocumentsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The NDA of a property, to be read before it is signed
+     * For administrators, buyers and sellers.
      * @returns NdaLinkDto
      * @throws ApiError
      */
@@ -113,11 +122,13 @@ export class DocumentsService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * An address that opens a document for 5 minutes
+     * For administrators, buyers and sellers.
      * @returns DocumentLinkDto
      * @throws ApiError
      */
@@ -138,6 +149,7 @@ export class DocumentsService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

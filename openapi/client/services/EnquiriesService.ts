@@ -10,6 +10,7 @@ export class EnquiriesService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * The contact form; forwarded to the CRM where one is configured [CALL-112]
+     * For everyone, also without signing in.
      * @returns string
      * @throws ApiError
      */
@@ -28,12 +29,16 @@ export class EnquiriesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * An owner wants to sell [CALL-102]
+     * For everyone, also without signing in.
      * @returns string
      * @throws ApiError
      */
@@ -52,7 +57,10 @@ export class EnquiriesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

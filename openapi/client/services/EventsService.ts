@@ -9,6 +9,7 @@ export class EventsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Every fact that others react to, newest first; filters: id, name, propertyId, dealId, userId, waiting, failed, createdAt_gte, createdAt_lte (days), q
+     * For administrators.
      * @returns EventEntryDto
      * @throws ApiError
      */
@@ -39,17 +40,20 @@ export class EventsService {
                 'filter': filter,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * One event with what its handlers made of it
+     * For administrators.
      * @returns EventEntryDto
      * @throws ApiError
      */
@@ -65,12 +69,14 @@ export class EventsService {
                 'id': id,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

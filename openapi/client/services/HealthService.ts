@@ -10,6 +10,7 @@ export class HealthService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Whether the process answers
+     * For everyone, also without signing in.
      * @returns LiveDto
      * @throws ApiError
      */
@@ -17,10 +18,16 @@ export class HealthService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/health/live',
+            errors: {
+                400: `The request cannot be read: a broken address or body.`,
+                404: `There is nothing at this address.`,
+                503: `Not available just now; Retry-After says when to try again.`,
+            },
         });
     }
     /**
      * Whether requests can be served
+     * For everyone, also without signing in.
      * @returns ReadyDto
      * @throws ApiError
      */
@@ -29,6 +36,8 @@ export class HealthService {
             method: 'GET',
             url: '/api/health/ready',
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
+                404: `There is nothing at this address.`,
                 503: `The database does not answer.`,
             },
         });

@@ -10,6 +10,7 @@ export class ImagesService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Delete an image [CALL-050]
+     * For administrators.
      * @returns DeletedDto
      * @throws ApiError
      */
@@ -33,11 +34,13 @@ export class ImagesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The images of a property, cover first [CALL-049]
+     * For administrators.
      * @returns ListedImageDto
      * @throws ApiError
      */
@@ -58,11 +61,13 @@ export class ImagesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Upload an image of any type [CALL-051]
+     * For administrators.
      * @returns ListedImageDto
      * @throws ApiError
      */
@@ -88,7 +93,10 @@ export class ImagesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

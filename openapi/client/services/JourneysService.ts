@@ -15,6 +15,7 @@ export class JourneysService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * A user with the ids of their properties [CALL-026]
+     * For administrators.
      * @returns UserViewDto
      * @throws ApiError
      */
@@ -35,11 +36,13 @@ export class JourneysService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Sign the NDA of a property [CALL-066]
+     * For buyers and sellers.
      * @returns SignedNdaDto
      * @throws ApiError
      */
@@ -58,12 +61,16 @@ export class JourneysService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * A property whose NDA the buyer has signed [CALL-069]
+     * For buyers.
      * @returns PropertyProfileDto
      * @throws ApiError
      */
@@ -87,11 +94,13 @@ export class JourneysService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The buyer's properties and offers [CALL-068]
+     * For buyers.
      * @returns BuyerStoresDto
      * @throws ApiError
      */
@@ -105,11 +114,13 @@ export class JourneysService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * A property as this viewer may see it [CALL-099]
+     * For everyone, also without signing in.
      * @returns PropertyProfileDto
      * @throws ApiError
      */
@@ -130,11 +141,13 @@ export class JourneysService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The offers and documents of one of the seller's listings [CALL-071]
+     * For sellers.
      * @returns StoreBuyersDto
      * @throws ApiError
      */
@@ -155,11 +168,13 @@ export class JourneysService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The seller's listings [CALL-070]
+     * For sellers.
      * @returns SellerStoresDto
      * @throws ApiError
      */
@@ -173,6 +188,7 @@ export class JourneysService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -13,6 +13,7 @@ export class LookupsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * The offices of listing agents, for everyone [CALL-022]
+     * For everyone, also without signing in.
      * @returns AgentLocationDto
      * @throws ApiError
      */
@@ -26,11 +27,13 @@ export class LookupsService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The offices of listing agents [CALL-012]
+     * For administrators.
      * @returns AgentLocationDto
      * @throws ApiError
      */
@@ -44,11 +47,13 @@ export class LookupsService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The deal stages and what may follow each [CALL-019]
+     * For administrators, buyers and sellers.
      * @returns DealStatusItemDto
      * @throws ApiError
      */
@@ -62,11 +67,13 @@ export class LookupsService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * What property forms choose from [CALL-013]
+     * For everyone, also without signing in.
      * @returns PropertyLookupDto
      * @throws ApiError
      */
@@ -80,11 +87,13 @@ export class LookupsService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Price steps and diligence periods [CALL-018]
+     * For everyone, also without signing in.
      * @returns PropertyPriceLookupDto
      * @throws ApiError
      */
@@ -98,11 +107,13 @@ export class LookupsService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The states [CALL-009]
+     * For everyone, also without signing in.
      * @returns LookupItemDto
      * @throws ApiError
      */
@@ -116,11 +127,13 @@ export class LookupsService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The alternatives to a price [CALL-017]
+     * For everyone, also without signing in.
      * @returns LookupItemDto
      * @throws ApiError
      */
@@ -134,11 +147,13 @@ export class LookupsService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The property statuses [CALL-011]
+     * For administrators.
      * @returns LookupItemDto
      * @throws ApiError
      */
@@ -152,11 +167,13 @@ export class LookupsService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The property types [CALL-016]
+     * For everyone, also without signing in.
      * @returns LookupItemDto
      * @throws ApiError
      */
@@ -170,11 +187,13 @@ export class LookupsService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The titles of people [CALL-010]
+     * For everyone, also without signing in.
      * @returns LookupItemDto
      * @throws ApiError
      */
@@ -188,6 +207,7 @@ export class LookupsService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

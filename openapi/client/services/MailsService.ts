@@ -10,6 +10,7 @@ export class MailsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * The mail log
+     * For administrators.
      * @returns MailDto
      * @throws ApiError
      */
@@ -40,17 +41,20 @@ export class MailsService {
                 'filter': filter,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * One mail with its preview
+     * For administrators.
      * @returns MailDetailDto
      * @throws ApiError
      */
@@ -66,17 +70,20 @@ export class MailsService {
                 'id': id,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Send a failed mail again
+     * For administrators.
      * @returns MailDetailDto
      * @throws ApiError
      */
@@ -92,12 +99,14 @@ export class MailsService {
                 'id': id,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -12,6 +12,7 @@ export class MarketService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * The same without an NDA, for administrators [CALL-048]
+     * For administrators.
      * @returns MarketTokenDto
      * @throws ApiError
      */
@@ -30,12 +31,16 @@ export class MarketService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The token that opens the market analysis [CALL-067]
+     * For buyers.
      * @returns MarketTokenDto
      * @throws ApiError
      */
@@ -54,12 +59,16 @@ export class MarketService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The market around a property; the token is good for 30 minutes
+     * For everyone, also without signing in.
      * @returns MarketAnalysisDto
      * @throws ApiError
      */
@@ -80,6 +89,7 @@ export class MarketService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

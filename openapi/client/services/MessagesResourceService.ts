@@ -12,6 +12,7 @@ export class MessagesResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Messages of the office; filters: userId (on either side), userTypeId (with it), fromUserId, toUserId, propertyId, parentMessageId, conversationOf, inbox, read, q, id
+     * For administrators.
      * @returns MessageResourceDto
      * @throws ApiError
      */
@@ -42,17 +43,20 @@ export class MessagesResourceService {
                 'filter': filter,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Write to a person, or answer a message
+     * For administrators.
      * @returns MessageResourceDto
      * @throws ApiError
      */
@@ -75,17 +79,22 @@ export class MessagesResourceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * One message
+     * For administrators.
      * @returns MessageResourceDto
      * @throws ApiError
      */
@@ -101,17 +110,20 @@ export class MessagesResourceService {
                 'id': id,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Mark a message read or unread, for the caller alone
+     * For administrators.
      * @returns MessageResourceDto
      * @throws ApiError
      */
@@ -139,18 +151,23 @@ export class MessagesResourceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 412: `The record is no longer as If-Match says.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Delete a message for everybody who had it
+     * For administrators.
      * @returns MessageIdDto
      * @throws ApiError
      */
@@ -174,6 +191,7 @@ export class MessagesResourceService {
                 'If-Match': ifMatch,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
@@ -181,6 +199,7 @@ export class MessagesResourceService {
                 412: `The record is no longer as If-Match says.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -17,6 +17,7 @@ export class MessagesService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Delete a message for everybody who had it [CALL-082]
+     * For administrators.
      * @returns MessageChangedDto
      * @throws ApiError
      */
@@ -37,11 +38,13 @@ export class MessagesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * What a person wrote to the office [CALL-032]
+     * For administrators.
      * @returns MessagesDto
      * @throws ApiError
      */
@@ -60,12 +63,16 @@ export class MessagesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Write to the office [CALL-076]
+     * For buyers and sellers.
      * @returns MessageChangedDto
      * @throws ApiError
      */
@@ -84,12 +91,16 @@ export class MessagesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * How many messages one has not read; the id is the user type [CALL-081]
+     * For administrators, buyers and sellers.
      * @returns number
      * @throws ApiError
      */
@@ -110,11 +121,13 @@ export class MessagesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * What one has read and not read yet; the id is the user type [CALL-078]
+     * For administrators, buyers and sellers.
      * @returns MessageBoxesDto
      * @throws ApiError
      */
@@ -135,11 +148,13 @@ export class MessagesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * What one has read [CALL-080]
+     * For administrators, buyers and sellers.
      * @returns MessagesDto
      * @throws ApiError
      */
@@ -158,12 +173,16 @@ export class MessagesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * What one has not read yet [CALL-079]
+     * For administrators, buyers and sellers.
      * @returns MessagesDto
      * @throws ApiError
      */
@@ -182,12 +201,16 @@ export class MessagesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Mark a message read [CALL-077]
+     * For administrators, buyers and sellers.
      * @returns UnreadDto
      * @throws ApiError
      */
@@ -208,11 +231,13 @@ export class MessagesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Answer a message that one was sent [CALL-075]
+     * For administrators, buyers and sellers.
      * @returns MessageChangedDto
      * @throws ApiError
      */
@@ -231,12 +256,16 @@ export class MessagesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Write to a person [CALL-074]
+     * For administrators.
      * @returns MessageChangedDto
      * @throws ApiError
      */
@@ -255,7 +284,10 @@ export class MessagesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

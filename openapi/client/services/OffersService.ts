@@ -12,6 +12,7 @@ export class OffersService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Submit offer terms, or revise them [CALL-065]
+     * For administrators and buyers.
      * @returns OfferAnswerDto
      * @throws ApiError
      */
@@ -30,12 +31,16 @@ export class OffersService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Accept an offer on one's own listing [CALL-072]
+     * For sellers.
      * @returns DealStageAnswerDto
      * @throws ApiError
      */
@@ -54,12 +59,16 @@ export class OffersService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Reject an offer on one's own listing [CALL-073]
+     * For sellers.
      * @returns DealStageAnswerDto
      * @throws ApiError
      */
@@ -78,7 +87,10 @@ export class OffersService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -13,6 +13,7 @@ export class PropertiesResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Properties; filters: name, city, stateId, statusId, sellerId, unpublished, q, id
+     * For administrators.
      * @returns PropertyDto
      * @throws ApiError
      */
@@ -43,17 +44,20 @@ export class PropertiesResourceService {
                 'filter': filter,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Create a property; active false makes a draft
+     * For administrators.
      * @returns PropertyDto
      * @throws ApiError
      */
@@ -76,17 +80,22 @@ export class PropertiesResourceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * One property
+     * For administrators.
      * @returns PropertyDto
      * @throws ApiError
      */
@@ -102,17 +111,20 @@ export class PropertiesResourceService {
                 'id': id,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Replace a property
+     * For administrators.
      * @returns PropertyDto
      * @throws ApiError
      */
@@ -140,18 +152,23 @@ export class PropertiesResourceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 412: `The record is no longer as If-Match says.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Delete a property for good; refused while an offer or a sale depends on it
+     * For administrators.
      * @returns PropertyIdDto
      * @throws ApiError
      */
@@ -175,6 +192,7 @@ export class PropertiesResourceService {
                 'If-Match': ifMatch,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
@@ -182,11 +200,13 @@ export class PropertiesResourceService {
                 412: `The record is no longer as If-Match says.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Put the images of a property in order; the first is the cover
+     * For administrators.
      * @returns ImageItemDto
      * @throws ApiError
      */
@@ -206,12 +226,16 @@ export class PropertiesResourceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -26,6 +26,7 @@ export class PropertiesService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * The listing agents [CALL-046]
+     * For administrators.
      * @returns AgentsDto
      * @throws ApiError
      */
@@ -39,11 +40,13 @@ export class PropertiesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Give properties to a seller, or take them away [CALL-044]
+     * For administrators.
      * @returns AssignedStoresDto
      * @throws ApiError
      */
@@ -62,12 +65,16 @@ export class PropertiesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The sellers to whom a property can be assigned [CALL-045]
+     * For administrators.
      * @returns SellersDto
      * @throws ApiError
      */
@@ -86,12 +93,16 @@ export class PropertiesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Create a property, or change it when StoreID is given [CALL-037]
+     * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
      */
@@ -110,12 +121,16 @@ export class PropertiesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Unpublish a property [CALL-038]
+     * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
      */
@@ -136,11 +151,13 @@ export class PropertiesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * A property with its seller, images and documents [CALL-036]
+     * For administrators.
      * @returns StoreDetailDto
      * @throws ApiError
      */
@@ -161,11 +178,13 @@ export class PropertiesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Publish a property [CALL-039]
+     * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
      */
@@ -186,11 +205,13 @@ export class PropertiesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Delete a property for good [CALL-040]
+     * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
      */
@@ -211,11 +232,13 @@ export class PropertiesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Set the listing agents of a property [CALL-047]
+     * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
      */
@@ -234,12 +257,16 @@ export class PropertiesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Save the description [CALL-041]
+     * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
      */
@@ -258,12 +285,16 @@ export class PropertiesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Save the explorer radius [CALL-043]
+     * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
      */
@@ -282,12 +313,16 @@ export class PropertiesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Save the video [CALL-042]
+     * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
      */
@@ -306,12 +341,16 @@ export class PropertiesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The property listing, newest first [CALL-034]
+     * For administrators.
      * @returns StoresDto
      * @throws ApiError
      */
@@ -330,12 +369,16 @@ export class PropertiesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The listing as an Excel file, property_search_report.xlsx [CALL-035]
+     * For administrators.
      * @returns binary
      * @throws ApiError
      */
@@ -354,12 +397,16 @@ export class PropertiesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The properties of a seller [CALL-033]
+     * For administrators.
      * @returns StoresOfSellerDto
      * @throws ApiError
      */
@@ -378,12 +425,16 @@ export class PropertiesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Every property, newest first [CALL-014]
+     * For administrators.
      * @returns LookupItemDto
      * @throws ApiError
      */
@@ -397,11 +448,13 @@ export class PropertiesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The distinct property names, sorted [CALL-015]
+     * For administrators.
      * @returns LookupItemDto
      * @throws ApiError
      */
@@ -415,6 +468,7 @@ export class PropertiesService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -12,6 +12,7 @@ export class SearchService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Featured listings, newest first [CALL-097]
+     * For everyone, also without signing in.
      * @returns SearchAnswerDto
      * @throws ApiError
      */
@@ -30,12 +31,16 @@ export class SearchService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * How many listings stand where in a box of the map: [count, latitude, longitude, StoreID or null, price or null]
+     * For everyone, also without signing in.
      * @returns number
      * @throws ApiError
      */
@@ -45,16 +50,16 @@ export class SearchService {
         south,
         east,
         west,
-        page = 1,
-        pageLength = 10,
         keyword,
+        city,
         storeTypeId,
         stateId,
-        city,
         priceStart,
         priceEnd,
         rentableSqftStart,
         rentableSqftEnd,
+        page = 1,
+        pageLength = 10,
     }: {
         /**
          * Level of the pyramid: cells are 16 / 2^z degrees wide; from 12 on single properties.
@@ -64,15 +69,10 @@ export class SearchService {
         south: number,
         east: number,
         west: number,
-        /**
-         * Counted from 1.
-         */
-        page?: number,
-        pageLength?: number,
-        keyword?: string,
+        keyword?: string | null,
+        city?: string | null,
         storeTypeId?: number,
         stateId?: number,
-        city?: string,
         /**
          * Whole dollars, 0 to 25,000,000 [CONST-32].
          */
@@ -83,26 +83,31 @@ export class SearchService {
          */
         rentableSqftStart?: number,
         rentableSqftEnd?: number,
+        /**
+         * Counted from 1.
+         */
+        page?: number,
+        pageLength?: number,
     }): CancelablePromise<Array<Array<number | null>>> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/home/property/map',
             query: {
-                'Page': page,
-                'PageLength': pageLength,
+                'Keyword': keyword,
+                'City': city,
                 'z': z,
                 'north': north,
                 'south': south,
                 'east': east,
                 'west': west,
-                'Keyword': keyword,
                 'StoreTypeID': storeTypeId,
                 'StateID': stateId,
-                'City': city,
                 'PriceStart': priceStart,
                 'PriceEnd': priceEnd,
                 'RentableSQFTStart': rentableSqftStart,
                 'RentableSQFTEnd': rentableSqftEnd,
+                'Page': page,
+                'PageLength': pageLength,
             },
             errors: {
                 400: `Refused; the text says why.`,
@@ -110,11 +115,13 @@ export class SearchService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Search listings; without IsShowFull, suggestions [CALL-098]
+     * For everyone, also without signing in.
      * @returns any
      * @throws ApiError
      */
@@ -133,7 +140,10 @@ export class SearchService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

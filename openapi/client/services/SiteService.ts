@@ -9,6 +9,7 @@ export class SiteService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Name, contacts and offices of the product
+     * For everyone, also without signing in.
      * @returns SiteDto
      * @throws ApiError
      */
@@ -22,6 +23,7 @@ export class SiteService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

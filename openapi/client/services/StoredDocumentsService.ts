@@ -8,14 +8,25 @@ export class StoredDocumentsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * A document, for those who may read it [CALL-111]
+     * The service decides who may call it.
      * @returns binary
      * @throws ApiError
      */
     public download({
         fileName,
+        ifRange,
+        range,
         token,
     }: {
         fileName: string,
+        /**
+         * The ETag of the part that one has already.
+         */
+        ifRange?: string,
+        /**
+         * One range of bytes; several are answered by the whole file.
+         */
+        range?: string,
         /**
          * Of a link that the API made; instead of the bearer token.
          */
@@ -27,13 +38,20 @@ export class StoredDocumentsService {
             path: {
                 'fileName': fileName,
             },
+            headers: {
+                'If-Range': ifRange,
+                'Range': range,
+            },
             query: {
                 'token': token,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `Not signed in, or the link has expired.`,
                 403: `The NDA of the property has not been signed.`,
                 404: `No such document, or one of another seller.`,
+                416: `The part lies outside of the file.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

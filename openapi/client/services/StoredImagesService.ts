@@ -8,6 +8,7 @@ export class StoredImagesService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * A picture of a property [CALL-109]
+     * For everyone, also without signing in.
      * @returns binary
      * @throws ApiError
      */
@@ -30,10 +31,17 @@ export class StoredImagesService {
             query: {
                 'w': w,
             },
+            errors: {
+                304: `The browser has it already: If-None-Match names its ETag.`,
+                400: `The request cannot be read: a broken address or body.`,
+                404: `There is nothing at this address.`,
+                503: `Not available just now; Retry-After says when to try again.`,
+            },
         });
     }
     /**
      * The photo of a team member [CALL-110]
+     * For everyone, also without signing in.
      * @returns binary
      * @throws ApiError
      */
@@ -56,10 +64,17 @@ export class StoredImagesService {
             query: {
                 'w': w,
             },
+            errors: {
+                304: `The browser has it already: If-None-Match names its ETag.`,
+                400: `The request cannot be read: a broken address or body.`,
+                404: `There is nothing at this address.`,
+                503: `Not available just now; Retry-After says when to try again.`,
+            },
         });
     }
     /**
      * The logo of a vendor [CALL-108]
+     * For everyone, also without signing in.
      * @returns binary
      * @throws ApiError
      */
@@ -81,6 +96,12 @@ export class StoredImagesService {
             },
             query: {
                 'w': w,
+            },
+            errors: {
+                304: `The browser has it already: If-None-Match names its ETag.`,
+                400: `The request cannot be read: a broken address or body.`,
+                404: `There is nothing at this address.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -12,6 +12,7 @@ export class TeamResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Team members; filters: q, id
+     * For administrators.
      * @returns TeamMemberResourceDto
      * @throws ApiError
      */
@@ -42,17 +43,20 @@ export class TeamResourceService {
                 'filter': filter,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Add a team member; the last on the page unless a position is given
+     * For administrators.
      * @returns TeamMemberResourceDto
      * @throws ApiError
      */
@@ -75,17 +79,22 @@ export class TeamResourceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * One team member
+     * For administrators.
      * @returns TeamMemberResourceDto
      * @throws ApiError
      */
@@ -101,17 +110,20 @@ export class TeamResourceService {
                 'id': id,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Replace a team member
+     * For administrators.
      * @returns TeamMemberResourceDto
      * @throws ApiError
      */
@@ -139,18 +151,23 @@ export class TeamResourceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 412: `The record is no longer as If-Match says.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Remove a team member with their portrait
+     * For administrators.
      * @returns TeamMemberIdDto
      * @throws ApiError
      */
@@ -174,6 +191,7 @@ export class TeamResourceService {
                 'If-Match': ifMatch,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
@@ -181,11 +199,13 @@ export class TeamResourceService {
                 412: `The record is no longer as If-Match says.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Upload a portrait; a save then names it
+     * For administrators.
      * @returns PortraitDto
      * @throws ApiError
      */
@@ -205,12 +225,16 @@ export class TeamResourceService {
             formData: formData,
             mediaType: 'multipart/form-data',
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

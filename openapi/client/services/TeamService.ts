@@ -9,6 +9,7 @@ export class TeamService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * The team [CALL-100]
+     * For everyone, also without signing in.
      * @returns TeamMemberDto
      * @throws ApiError
      */
@@ -22,11 +23,13 @@ export class TeamService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * One member, as the first of a list [CALL-101]
+     * For everyone, also without signing in.
      * @returns TeamMemberDto
      * @throws ApiError
      */
@@ -47,6 +50,7 @@ export class TeamService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -10,6 +10,7 @@ export class UsersResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Users; filters: roleId, statusId, stateId, name, email, hasLocation, q, id
+     * For administrators.
      * @returns UserResourceDto
      * @throws ApiError
      */
@@ -40,17 +41,20 @@ export class UsersResourceService {
                 'filter': filter,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Create a user, approved; a temporary password is mailed to them
+     * For administrators.
      * @returns UserResourceDto
      * @throws ApiError
      */
@@ -73,17 +77,22 @@ export class UsersResourceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * One user
+     * For administrators.
      * @returns UserResourceDto
      * @throws ApiError
      */
@@ -99,17 +108,20 @@ export class UsersResourceService {
                 'id': id,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Replace a user; the status stays as it is
+     * For administrators.
      * @returns UserResourceDto
      * @throws ApiError
      */
@@ -137,18 +149,23 @@ export class UsersResourceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 412: `The record is no longer as If-Match says.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Delete a user, who becomes rejected and can be restored
+     * For administrators.
      * @returns UserResourceDto
      * @throws ApiError
      */
@@ -172,6 +189,7 @@ export class UsersResourceService {
                 'If-Match': ifMatch,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
@@ -179,11 +197,13 @@ export class UsersResourceService {
                 412: `The record is no longer as If-Match says.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Approve or restore a user
+     * For administrators.
      * @returns UserResourceDto
      * @throws ApiError
      */
@@ -199,17 +219,20 @@ export class UsersResourceService {
                 'id': id,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Reject a user, whose sessions end at once
+     * For administrators.
      * @returns UserResourceDto
      * @throws ApiError
      */
@@ -225,12 +248,14 @@ export class UsersResourceService {
                 'id': id,
             },
             errors: {
+                400: `The request cannot be read: a broken address or body.`,
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -17,6 +17,7 @@ export class UsersService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * One's own account [CALL-004]
+     * For administrators, buyers and sellers.
      * @returns ProfileDto
      * @throws ApiError
      */
@@ -30,11 +31,13 @@ export class UsersService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Create an administrator, a buyer or a seller, and mail them a temporary password [CALL-023]
+     * For administrators.
      * @returns UserCreatedDto
      * @throws ApiError
      */
@@ -53,12 +56,16 @@ export class UsersService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Save one's own account [CALL-005]
+     * For administrators, buyers and sellers.
      * @returns ProfileDto
      * @throws ApiError
      */
@@ -77,12 +84,16 @@ export class UsersService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Approve or restore a user [CALL-027]
+     * For administrators.
      * @returns UserStatusAnswerDto
      * @throws ApiError
      */
@@ -103,11 +114,13 @@ export class UsersService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Delete or reject a user [CALL-028]
+     * For administrators.
      * @returns UserStatusAnswerDto
      * @throws ApiError
      */
@@ -128,11 +141,13 @@ export class UsersService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Save a user; what is left out stays as it is [CALL-030]
+     * For administrators.
      * @returns UserStatusAnswerDto
      * @throws ApiError
      */
@@ -151,12 +166,16 @@ export class UsersService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Change the status of a user [CALL-029]
+     * For administrators.
      * @returns UserStatusAnswerDto
      * @throws ApiError
      */
@@ -180,11 +199,13 @@ export class UsersService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The users of one type [CALL-024]
+     * For administrators.
      * @returns UserSearchAnswerDto
      * @throws ApiError
      */
@@ -203,12 +224,16 @@ export class UsersService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * User counts by status [CALL-025]
+     * For administrators.
      * @returns StatusCountDto
      * @throws ApiError
      */
@@ -222,6 +247,7 @@ export class UsersService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -16,6 +16,7 @@ export class VendorsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Upload a logo; a save then names it [CALL-095]
+     * For administrators.
      * @returns VendorLogoDto
      * @throws ApiError
      */
@@ -39,12 +40,16 @@ export class VendorsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Create or change a vendor [CALL-091]
+     * For administrators.
      * @returns VendorIdDto
      * @throws ApiError
      */
@@ -63,12 +68,16 @@ export class VendorsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Take a vendor out of the directory [CALL-092]
+     * For administrators.
      * @returns VendorIdDto
      * @throws ApiError
      */
@@ -89,11 +98,13 @@ export class VendorsService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Bring a vendor back [CALL-093]
+     * For administrators.
      * @returns VendorIdDto
      * @throws ApiError
      */
@@ -114,11 +125,13 @@ export class VendorsService {
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * Set the categories of a vendor [CALL-094]
+     * For administrators.
      * @returns VendorIdDto
      * @throws ApiError
      */
@@ -137,12 +150,16 @@ export class VendorsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The vendors [CALL-090]
+     * For administrators.
      * @returns VendorsDto
      * @throws ApiError
      */
@@ -161,12 +178,16 @@ export class VendorsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
     /**
      * The vendors of a category [CALL-096]
+     * For everyone, also without signing in.
      * @returns DirectoryDto
      * @throws ApiError
      */
@@ -185,7 +206,10 @@ export class VendorsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -1,0 +1,87 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Answer = { description: string; content?: Record<string, { schema: Record<string, unknown> }> };
+
+/** The domains, which are the tags; a controller may name its own in any letter case. */
+const TAGS: Record<string, string> = {
+  Account: 'Signing in and out, registration, passwords.',
+  Analytics: 'What was searched, viewed and sold.',
+  ApiKeys: 'Keys of integrators.',
+  Audit: 'Who changed what.',
+  Categories: 'The two levels of vendor categories.',
+  Deals: 'Offers and the deals that follow them.',
+  Documents: 'Private documents of properties, for those who may read them.',
+  Enquiries: 'What visitors ask the office.',
+  Events: 'Facts, in the order in which they happened.',
+  Health: 'Whether the processes live and are ready.',
+  Images: 'Pictures of properties, vendors and the team.',
+  Journeys: 'What a person does across the domains: dashboards, property profile, signing an NDA.',
+  Lookups: 'Fixed lists: states, stages, types.',
+  Mails: 'The log of the mails.',
+  Market: 'The market around a property.',
+  Messages: 'Notices between people and the office.',
+  Offers: 'Offers of buyers, and the answers of sellers.',
+  Ops: 'The console of the background jobs.',
+  Properties: 'Properties, and how they are published.',
+  Search: 'Finding properties.',
+  Session: 'Tokens.',
+  Site: 'Facts of this installation.',
+  Team: 'The people of the office.',
+  Users: 'Buyers, sellers and administrators.',
+  Vendors: 'The directory of vendors.',
+};
+const BY_LETTERS = new Map(Object.keys(TAGS).map((tag) => [tag.toLowerCase(), tag]));
+
+/** What the server answers before a route is asked, or in spite of it. */
+const BEFORE_THE_ROUTE: Record<string, string> = {
+  400: 'The request cannot be read: a broken address or body.',
+  404: 'There is nothing at this address.',
+  503: 'Not available just now; Retry-After says when to try again.',
+};
+const OF_BODIES: Record<string, string> = {
+  413: 'The request is too large.',
+  415: 'The kind of body is not understood.',
+};
+
+/** Completes every operation by what holds for all of them: who may call it, the refusals of the server, its tag. */
+export function withDetails(document: OpenAPIObject): OpenAPIObject {
+  const used = new Set<string>();
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const operation of Object.values(operations) as Operation[]) {
+      operation.tags = operation.tags?.map((tag) => BY_LETTERS.get(tag.replace(/\W/g, '').toLowerCase()) ?? tag);
+      operation.tags?.forEach((tag) => used.add(tag));
+      operation.security ??= [];
+      operation.description ??= callers(operation);
+      addRefusals(path, operation);
+    }
+  }
+  const tags = Object.entries(TAGS).filter(([name]) => used.has(name)).map(([name, description]) => ({ name, description }));
+  const info = { ...document.info, license: { name: 'Proprietary' } };
+  return { ...document, info, tags, servers: [{ url: '/', description: 'This server.' }] };
+}
+
+/** Who may call, by what `@Roles` has declared. */
+function callers(operation: Operation): string {
+  const roles = (operation as { 'x-roles'?: string[] })['x-roles'];
+  if (!roles) return operation.security?.length ? 'The service decides who may call it.' : 'For everyone, also without signing in.';
+  const names = roles.map((role) => ({ Admin: 'administrators', Buyer: 'buyers', Seller: 'sellers' })[role] ?? role);
+  return `For ${names.join(names.length === 2 ? ' and ' : ', ').replace(/, (\w+)$/, ' and $1')}.`;
+}
+
+function addRefusals(path: string, operation: Operation): void {
+  const refusals = { ...BEFORE_THE_ROUTE, ...(operation.requestBody ? OF_BODIES : {}) };
+  for (const [status, description] of Object.entries(refusals)) {
+    const known = operation.responses[status] as Answer | undefined;
+    operation.responses[status] = known ?? { description };
+  }
+  for (const [status, answer] of Object.entries(operation.responses) as [string, Answer][]) {
+    if (Number(status) >= 400) operation.responses[status] = { ...refusal(path), ...answer };
+  }
+}
+
+const refusal = (path: string): Omit<Answer, 'description'> => ({
+  content: path.startsWith('/api/v1')
+    ? { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
+    : { 'text/plain': { schema: { type: 'string' } } },
+});

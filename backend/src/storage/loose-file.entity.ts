@@ -1,0 +1,16 @@
+import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { Time } from '../database/columns';
+import type { Area } from './storage';
+
+/**
+ * A file of the store that no record names: not yet, because its upload has not been committed, or not any more. It is
+ * written down before the file is put, so that a process that dies leaves no file that nobody knows of.
+ */
+@Entity('loose_files')
+@Index('loose_files_due', ['dueAt'])
+export class LooseFile {
+  @PrimaryColumn({ type: 'text' }) area: Area;
+  @PrimaryColumn({ type: 'text' }) fileName: string;
+  /** From then on the sweep removes it. */
+  @Time() dueAt: Date;
+}

@@ -1,0 +1,108 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, EntityManager } from 'typeorm';
+import { conflict } from '../common/errors';
+import { withTransaction } from '../database/transaction';
+import { IMAGE_WIDTHS, variantName } from './image-variants';
+import { Area, Storage } from './storage';
+
+const HOUR = 3600;
+/**
+ * After this time no record will name an upload any more. Images and documents are named by the request that brings
+ * them; logos and portraits by a form, which may be left open for long.
+ */
+const UPLOAD_SECONDS: Record<Area, number> = { StoreImages: HOUR, StoreDocuments: HOUR, VendorLogos: 24 * HOUR, TeamImages: 24 * HOUR };
+/** Before the store is asked again to remove what it did not. */
+const RETRY_SECONDS = 300;
+const BATCH = 100;
+
+/** Which records name the files of an area; what one of them names is never removed. */
+const NAMED_BY: Record<Area, string> = {
+  StoreImages: 'select 1 from property_images where file_name = $1',
+  StoreDocuments: 'select 1 from documents where file_name = $1',
+  VendorLogos: 'select 1 from vendors where logo = $1',
+  TeamImages: 'select 1 from team_members where image_name = $1',
+};
+
+/** Keeps the store free of files that no record names. */
+@Injectable()
+export class LooseFilesService {
+  private readonly logger = new Logger(LooseFilesService.name);
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly storage: Storage,
+  ) {}
+
+  /** Before a new file is put. */
+  async expect(area: Area, fileName: string): Promise<void> {
+    await this.source.query('insert into loose_files (area, file_name, due_at) values ($1, $2, now() + make_interval(secs => $3))', [area, fileName, UPLOAD_SECONDS[area]]);
+  }
+
+  /**
+   * In the transaction that names the file.
+   * @throws DomainError('conflict') when the upload took so long that the file is being removed
+   */
+  async keep(manager: EntityManager, area: Area, fileName: string): Promise<void> {
+    if (!(await this.take(manager, area, fileName))) throw conflict('The upload took too long. Please try again.');
+  }
+
+  /** The same for a name that somebody else gives. @returns whether it is that of a fresh upload */
+  async take(manager: EntityManager, area: Area, fileName: string): Promise<boolean> {
+    const [, taken] = await manager.query<[unknown, number]>('delete from loose_files where area = $1 and file_name = $2 and due_at > now()', [area, fileName]);
+    return taken === 1;
+  }
+
+  /** In the transaction after which no record names these files; `remove` follows its commit. */
+  async release(manager: EntityManager, area: Area, fileNames: string[]): Promise<void> {
+    await manager.query('insert into loose_files (area, file_name, due_at) select $1, name, now() from unnest($2::text[]) name on conflict do nothing', [area, fileNames]);
+  }
+
+  /** Removes files at once; those of which the store does not let go are left to the sweep. */
+  async remove(area: Area, fileNames: string[]): Promise<void> {
+    for (const fileName of fileNames) {
+      try {
+        await this.removeFile(area, fileName);
+        await this.source.query('delete from loose_files where area = $1 and file_name = $2', [area, fileName]);
+      } catch (error) {
+        this.logger.warn(`The sweep will remove ${area}/${fileName}: ${String(error)}`);
+      }
+    }
+  }
+
+  /** Removes what is due. @returns how many files that were */
+  async sweep(): Promise<number> {
+    let removed = 0;
+    for (let looked = 0; looked < BATCH; looked += 1) {
+      const done = await withTransaction(this.source, (manager) => this.sweepOne(manager));
+      if (done === undefined) break;
+      if (done) removed += 1;
+    }
+    return removed;
+  }
+
+  /**
+   * The row stays locked while its file is removed: whoever would name the file meanwhile waits, and then finds no row.
+   * Undefined when nothing is due.
+   */
+  private async sweepOne(manager: EntityManager): Promise<boolean | undefined> {
+    const [due] = await manager.query<{ area: Area; file_name: string }[]>('select area, file_name from loose_files where due_at <= now() order by due_at limit 1 for update skip locked');
+    if (!due) return undefined;
+    const key = [due.area, due.file_name];
+    const named = await manager.query<unknown[]>(NAMED_BY[due.area], [due.file_name]);
+    try {
+      if (named.length === 0) await this.removeFile(due.area, due.file_name);
+    } catch (error) {
+      this.logger.warn(`${due.area}/${due.file_name} cannot be removed just now: ${String(error)}`);
+      await manager.query('update loose_files set due_at = now() + make_interval(secs => $3) where area = $1 and file_name = $2', [...key, RETRY_SECONDS]);
+      return false;
+    }
+    await manager.query('delete from loose_files where area = $1 and file_name = $2', key);
+    return named.length === 0;
+  }
+
+  /** A picture goes with everything made from it. */
+  private async removeFile(area: Area, fileName: string): Promise<void> {
+    const variants = area === 'StoreDocuments' ? [] : IMAGE_WIDTHS.map((width) => variantName(fileName, width));
+    await Promise.all([fileName, ...variants].map((name) => this.storage.delete(area, name)));
+  }
+}

@@ -1,0 +1,100 @@
+import Ajv, { ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import document from '../../openapi/openapi.json';
+
+/** A schema of the document, as far as the tests read it. */
+export interface Schema {
+  $ref?: string;
+  type?: string;
+  format?: string;
+  nullable?: boolean;
+  items?: Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+}
+type Content = Record<string, { schema?: Schema }>;
+export interface Operation {
+  operationId: string;
+  parameters?: { name: string; in: string; schema?: Schema }[];
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content }>;
+}
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export interface Route {
+  method: Method;
+  path: string;
+  operation: Operation;
+}
+
+export const SCHEMAS = document.components.schemas as unknown as Record<string, Schema>;
+
+/** Every operation of the committed document. */
+export const ROUTES: Route[] = Object.entries(document.paths as unknown as Record<string, Record<string, Operation>>).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase() as Method, path, operation })));
+
+/** The schema that a reference, or the one part of an `allOf`, stands for. */
+export function resolved(schema: Schema): Schema {
+  if (schema.$ref) return resolved(SCHEMAS[schema.$ref.split('/').pop() as string] as Schema);
+  return schema.allOf?.length === 1 ? resolved(schema.allOf[0] as Schema) : schema;
+}
+
+const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
+const CHECKS = new Map<string, ValidateFunction>();
+const DEFINITIONS = Object.fromEntries(Object.entries(SCHEMAS).map(([name, schema]) => [name, asJsonSchema(schema)]));
+
+/**
+ * OpenAPI's dialect as JSON Schema. A field that the document does not name is a mistake of the document, so that
+ * objects with named fields are closed.
+ */
+function asJsonSchema(schema: Schema): object {
+  if (schema.$ref) return { $ref: schema.$ref.replace('#/components/schemas/', '#/definitions/') };
+  const { nullable, properties, items, allOf, oneOf, ...rest } = schema;
+  const converted = {
+    ...rest,
+    ...(allOf ? { allOf: allOf.map(asJsonSchema) } : {}),
+    ...(oneOf ? { anyOf: oneOf.map(asJsonSchema) } : {}),
+    ...(items ? { items: asJsonSchema(items) } : {}),
+    ...(typeof rest.additionalProperties === 'object' ? { additionalProperties: asJsonSchema(rest.additionalProperties) } : {}),
+    ...(properties
+      ? { additionalProperties: false, properties: Object.fromEntries(Object.entries(properties).map(([name, child]) => [name, asJsonSchema(child)])) }
+      : {}),
+  };
+  return nullable ? { anyOf: [converted, { type: 'null' }] } : converted;
+}
+
+const SEGMENT = /\\\{\w+\\\}/g;
+const PATTERNS = ROUTES.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(SEGMENT, '[^/]+')}/?$`, 'i'),
+}));
+
+/** The operation that a request goes to; a literal path goes before one with parameters. */
+export function routeOf(method: string, url: string): Route | undefined {
+  const path = url.split('?')[0].replace(/\/{2,}/g, '/');
+  const found = PATTERNS.filter(({ route, pattern }) => route.method === method && pattern.test(path));
+  return (found.find(({ route }) => !route.path.includes('{')) ?? found[0])?.route;
+}
+
+/** What is wrong with an answer by the document; empty when it says the truth, or says nothing of this address. */
+export function mismatches(method: string, url: string, status: number, contentType: string, text: string): string[] {
+  const route = routeOf(method, url);
+  if (!route) return [];
+  const where = `${method} ${route.path} ${status}`;
+  const described = route.operation.responses[String(status)];
+  if (!described) return [`${where}: the document does not name this status`];
+  const kind = contentType.split(';')[0];
+  if (!described.content) return [];
+  const media = described.content[kind];
+  if (!media) return [`${where}: the document names ${Object.keys(described.content).join(', ')}, not ${kind || 'nothing'}`];
+  if (!/json$/.test(kind) || !media.schema) return [];
+  const name = `${where} ${kind}`;
+  const check = CHECKS.get(name) ?? ajv.compile({ definitions: DEFINITIONS, ...asJsonSchema(media.schema) });
+  CHECKS.set(name, check);
+  return check(JSON.parse(text)) ? [] : (check.errors ?? []).map(({ instancePath, message, params }) => `${where}${instancePath}: ${message ?? ''} ${JSON.stringify(params)}`);
+}
