@@ -24,7 +24,7 @@ describe('changes to one\'s own account', () => {
     return token;
   };
 
-  it('[AUTH-41, AUTH-44, AUTH-46] the flow may come as the word that the path holds, and false is no forgotten password', async () => {
+  it('[AUTH-44, AUTH-46] the flow may come as the word that the path holds, and false is no forgotten password', async () => {
     const user = await aBuyer(app.source);
     const link = await aLink(user.id, 'as-a-word');
     expect((await resetByLink(link, 'false')).text).toBe('Temporary Password is required');
@@ -59,7 +59,7 @@ describe('changes to one\'s own account', () => {
     expect(await rowOf(user.id)).toMatchObject({ position_id: 2, position: null });
   });
 
-  it('[REG-06, REG-24, REG-23] a blank answer about facilities is none, and a title that no position asks for is not kept', async () => {
+  it('[REG-23, REG-24] a blank answer about facilities is none, and a title that no position asks for is not kept', async () => {
     const Email = 'blank-answer@example.com';
     const { Id } = (await app.call('POST', '/api/account/register/user', { User: { ...PERSON, Email, IsHavingSelfStorages: '', Position: 'Owner' }, Password: 'abc-123' })).json<{ Id: number }>();
     expect(await rowOf(Id)).toMatchObject({ is_having_self_storages: null, position_id: 2, position: null });
