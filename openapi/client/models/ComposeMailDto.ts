@@ -3,11 +3,11 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ComposeMailDto = {
-    MailContent: string;
     /**
      * The role in which they write.
      */
     FromUserTypeID?: 1 | 2 | 3;
+    MailContent: string;
     MailSubject?: string;
     StoreID?: number;
 };

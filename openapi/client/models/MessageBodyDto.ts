@@ -3,6 +3,10 @@
 /* tslint:disable */
 /* eslint-disable */
 export type MessageBodyDto = {
+    /**
+     * The role in which they are written to; without it, that of their account.
+     */
+    toUserTypeId?: 1 | 2 | 3;
     content: string;
     /**
      * Without it, `Message from {name}` or `Re: {subject}`.
@@ -13,10 +17,6 @@ export type MessageBodyDto = {
      */
     parentMessageId?: number;
     toUserId?: number;
-    /**
-     * The role in which they are written to; without it, that of their account.
-     */
-    toUserTypeId?: 1 | 2 | 3;
     propertyId?: number;
 };
 

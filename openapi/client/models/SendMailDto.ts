@@ -3,13 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type SendMailDto = {
-    MailContent: string;
-    MailSubject?: string;
-    ToUserID: number;
     /**
      * The role in which they are written to; without it, that of their account.
      */
     ToUserTypeID?: 1 | 2 | 3;
+    MailContent: string;
+    MailSubject?: string;
+    ToUserID: number;
     StoreID?: number;
 };
 
