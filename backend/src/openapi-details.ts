@@ -31,7 +31,8 @@ const TAGS: Record<string, string> = {
   Users: 'Buyers, sellers and administrators.',
   Vendors: 'The directory of vendors.',
 };
-const BY_LETTERS = new Map(Object.keys(TAGS).map((tag) => [tag.toLowerCase(), tag]));
+/** Both doors speak of the same people under two names. */
+const BY_LETTERS = new Map([...Object.keys(TAGS).map((tag) => [tag.toLowerCase(), tag] as const), ['teammembers', 'Team']]);
 
 /** What the server answers before a route is asked, or in spite of it. */
 const BEFORE_THE_ROUTE: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
 import { OptionalText, RequiredText } from '../common/rules';
@@ -16,5 +17,8 @@ export const Subject = (): PropertyDecorator =>
     OptionalText('Subject', 200),
   );
 
+const TYPES = [1, 2, 3];
+
 /** A role of a person; it may be missing. */
-export const UserType = (label: string): PropertyDecorator => applyDecorators(IsOptional(), Type(() => Number), IsIn([1, 2, 3], { message: `${label} is invalid` }));
+export const UserType = (label: string): PropertyDecorator =>
+  applyDecorators(ApiPropertyOptional({ type: Number, enum: TYPES }), IsOptional(), Type(() => Number), IsIn(TYPES, { message: `${label} is invalid` }));

@@ -4,13 +4,13 @@
 /* eslint-disable */
 export type MessagesRequestDto = {
     /**
+     * As whom one reads; without it, in all of one's roles.
+     */
+    UserType?: 1 | 2 | 3;
+    /**
      * Counted from 1.
      */
     Page?: number;
     PageLength?: number;
-    /**
-     * As whom one reads; without it, in all of one's roles.
-     */
-    UserType?: number;
 };
 

@@ -4,14 +4,14 @@
 /* eslint-disable */
 export type UserMessagesRequestDto = {
     /**
+     * The role in which they wrote; without it, any.
+     */
+    FromUserTypeID?: 1 | 2 | 3;
+    FromUserID: number;
+    /**
      * Counted from 1.
      */
     Page?: number;
     PageLength?: number;
-    FromUserID: number;
-    /**
-     * The role in which they wrote; without it, any.
-     */
-    FromUserTypeID?: number;
 };
 
