@@ -45,7 +45,10 @@ describe('changes to one\'s own account', () => {
     await save(user, await tokenOf(app, user.id), { LastName: user.lastName });
     expect(await auditOf(user.id)).toEqual([{
       action: 'user.profile-changed', actor_id: user.id,
-      detail: { phoneNumber: '303-555-0111', 'phoneNumber.before': '303-555-0100', companyName: 'C', 'companyName.before': 'Test Storage LLC', city: 'Boulder', 'city.before': 'Denver' },
+      detail: {
+        before: { phoneNumber: '303-555-0100', companyName: 'Test Storage LLC', city: 'Denver' },
+        after: { phoneNumber: '303-555-0111', companyName: 'C', city: 'Boulder' },
+      },
     }]);
   });
 

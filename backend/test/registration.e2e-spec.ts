@@ -57,7 +57,7 @@ describe('registration and profile', () => {
       const { Id, DefaultRole, Role } = (await register({ UserTypeID, IsHavingSelfStorages })).json<{ Id: number; DefaultRole: object[]; Role: string[] }>();
       expect([DefaultRole, Role]).toEqual([roles.map((RoleId) => ({ RoleId, IsDefault: true })), ['Buyer', 'Seller']]);
       expect(await rowOf(Id)).toMatchObject({ status_id: status, user_type_id: roles[0], is_having_self_storages: IsHavingSelfStorages });
-      expect(await app.source.query('select action, actor_id from audit_log where subject_type = $1 and subject_id = $2', ['user', Id])).toEqual([{ action: 'user.registered', actor_id: Id }]);
+      expect(await app.source.query('select action, actor_id, address from audit_log where subject_type = $1 and subject_id = $2', ['user', Id])).toEqual([{ action: 'user.registered', actor_id: Id, address: '127.0.0.1' }]);
     });
 
     it('[REG-31] ten that register the same address at once make one account', async () => {

@@ -95,10 +95,10 @@ describe('/api/v1/users', () => {
     const seller = await aSeller(app.source);
     const tag = async (): Promise<unknown> => (await call('GET', `/${seller.id}`)).headers.etag;
     const before = await tag();
-    await app.source.transaction((manager) => app.app.get(UsersService).addRole(manager, seller.id, 2));
+    await app.source.transaction((manager) => app.app.get(UsersService).addRole(manager, { id: seller.id, address: null }, 2));
     const after = await tag();
     expect([(await get(seller.id)).roles, after === before]).toEqual([[2, 3], false]);
-    await app.source.transaction((manager) => app.app.get(UsersService).addRole(manager, seller.id, 2));
+    await app.source.transaction((manager) => app.app.get(UsersService).addRole(manager, { id: seller.id, address: null }, 2));
     expect(await tag()).toBe(after);
   });
 

@@ -55,7 +55,7 @@ export class NdaSigningService {
         return known.id;
       }
       await this.deals.interest(manager, caller.id, property, request.DealName || property.name);
-      await this.users.addRole(manager, caller.id, Role.Buyer);
+      await this.users.addRole(manager, caller, Role.Buyer);
       await recordAudit(manager, { actor: caller, action: 'nda.signed', subjectType: 'property', subjectId: property.id, detail: { ndaId: made.id } });
       await recordEvent(manager, 'nda.signed', { ndaId: made.id, propertyId: property.id, userId: caller.id });
       return made.id;

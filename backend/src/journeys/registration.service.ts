@@ -58,6 +58,7 @@ export class RegistrationService {
           passwordHash,
         },
         roles,
+        { address },
       );
       await recordEvent(manager, password ? 'user.registered' : 'user.created', { userId: created.id });
       return created;

@@ -42,7 +42,7 @@ export class UserEditingService {
           isConfirmed: roles.some((role) => role !== Role.Buyer),
         },
         roles,
-        caller,
+        { id: caller.id, address: caller.address },
       );
       await recordEvent(manager, 'user.created', { userId: id });
       return id;

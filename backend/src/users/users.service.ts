@@ -23,10 +23,10 @@ export class UsersService {
 
   /**
    * Stores a new person and the roles they hold.
-   * @param actor the administrator who does it; left out where the person registers
+   * @param by the administrator who does it, or from where the person registers
    * @throws DomainError('exists') with the text `Exist` when the e-mail is taken [REG-31]
    */
-  async create(manager: EntityManager, given: NewUser, roles: RoleId[], actor?: Actor): Promise<User> {
+  async create(manager: EntityManager, given: NewUser, roles: RoleId[], by: Actor | Pick<Actor, 'address'>): Promise<User> {
     requireTitle(given.positionId, given.position);
     await requireKnownLookups(manager, given);
     const user = manager.create(User, { ...given, phoneNumber: formatPhone(given.phoneNumber), position: titleOf(given.positionId, given.position) });
@@ -35,19 +35,19 @@ export class UsersService {
     if (!row) throw new DomainError('exists', 'Exist');
     await manager.insert(UserRole, roles.map((roleId) => ({ userId: row.id, roleId, isDefault: true })));
     await recordAudit(manager, {
-      actor: actor ?? { id: row.id, address: null }, action: actor === undefined ? 'user.registered' : 'user.created', subjectType: 'user', subjectId: row.id,
+      actor: { id: row.id, ...by }, action: 'id' in by ? 'user.created' : 'user.registered', subjectType: 'user', subjectId: row.id,
       detail: { email: given.email, roles: roles.join(',') },
     });
     return Object.assign(user, { id: row.id });
   }
 
-  /** Gives a person a role that they lack; nothing happens when they hold it. */
-  async addRole(manager: EntityManager, userId: number, roleId: RoleId): Promise<void> {
-    const added = await manager.query<unknown[]>('insert into user_roles (user_id, role_id, is_default) values ($1, $2, true) on conflict do nothing returning 1', [userId, roleId]);
+  /** Gives whoever acts a role that they lack; nothing happens when they hold it. */
+  async addRole(manager: EntityManager, actor: Actor, roleId: RoleId): Promise<void> {
+    const added = await manager.query<unknown[]>('insert into user_roles (user_id, role_id, is_default) values ($1, $2, true) on conflict do nothing returning 1', [actor.id, roleId]);
     if (added.length === 0) return;
     // The roles are read as part of the person, whose version must change with them.
-    await manager.query('update users set id = id where id = $1', [userId]);
-    await recordAudit(manager, { actor: { id: userId, address: null }, action: 'user.role-added', subjectType: 'user', subjectId: userId, detail: { roleId } });
+    await manager.query('update users set id = id where id = $1', [actor.id]);
+    await recordAudit(manager, { actor, action: 'user.role-added', subjectType: 'user', subjectId: actor.id, detail: { roleId } });
   }
 
   async getProfile(caller: Caller): Promise<ProfileDto> {
