@@ -3,12 +3,12 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ComposeMailDto = {
-    MailSubject?: string | null;
-    MailContent: string;
     /**
      * The role in which they write.
      */
     FromUserTypeID?: 1 | 2 | 3;
+    MailSubject?: string | null;
+    MailContent: string;
     StoreID?: number;
 };
 

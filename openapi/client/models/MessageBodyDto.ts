@@ -7,16 +7,16 @@ export type MessageBodyDto = {
      * Without it, `Message from {name}` or `Re: {subject}`.
      */
     subject?: string | null;
+    /**
+     * The role in which they are written to; without it, that of their account.
+     */
+    toUserTypeId?: 1 | 2 | 3;
     content: string;
     /**
      * The message that is answered: the answer goes to its sender, about the same property.
      */
     parentMessageId?: number;
     toUserId?: number;
-    /**
-     * The role in which they are written to; without it, that of their account.
-     */
-    toUserTypeId?: 1 | 2 | 3;
     propertyId?: number;
 };
 

@@ -4,12 +4,12 @@
 /* eslint-disable */
 export type SendMailDto = {
     MailSubject?: string | null;
-    MailContent: string;
-    ToUserID: number;
     /**
      * The role in which they are written to; without it, that of their account.
      */
     ToUserTypeID?: 1 | 2 | 3;
+    MailContent: string;
+    ToUserID: number;
     StoreID?: number;
 };
 
