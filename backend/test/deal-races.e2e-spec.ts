@@ -1,0 +1,129 @@
+import type { DataSource } from 'typeorm';
+import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
+import { aDeal } from './deals';
+import { aSignedNda } from './ndas';
+import { Answer, startTestApp, TestApp } from './test-app';
+import { tokenOf } from './tokens';
+
+/** `bench/races.mjs` asks for more. */
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 15);
+const TERMS = { LOIName: 'Robin Tester', LOICompanyName: 'Test Storage LLC', SourceOfFinancing: 'Cash', EarnestMoneyDeposit: '2.5', DiligencePeriodID: 2 };
+const [ACCEPTED, REJECTED, SUBMITTED] = [1, 2, 6];
+const PATIENCE_MS = 10_000 + ROUNDS * 2000;
+
+describe(`races about an offer, ${ROUNDS} rounds each`, () => {
+  let app: TestApp;
+  let source: DataSource;
+  let admin: string;
+  beforeAll(async () => {
+    app = await startTestApp({ DATABASE_POOL: '20' });
+    source = app.source;
+    admin = await tokenOf(app, (await anAdmin(source)).id);
+  }, 60_000);
+  afterAll(() => app.close());
+
+  interface Stage {
+    propertyId: number;
+    deals: number[];
+    buyers: { id: number; token: string }[];
+    seller: string;
+  }
+
+  /** A property with so many submitted offers, each of a buyer who has signed; none of them was told anything yet. */
+  async function aStage(offers: number, signers = offers): Promise<Stage> {
+    const seller = await aSeller(source);
+    const property = await aProperty(source, { sellerId: seller.id });
+    await aDocument(source, property.id);
+    const buyers = [];
+    const deals = [];
+    for (let index = 0; index < signers; index += 1) {
+      const { id } = await aBuyer(source);
+      await aSignedNda(source, property, id);
+      buyers.push({ id, token: await tokenOf(app, id) });
+      if (index >= offers) continue;
+      const deal = await aDeal(source, property, id, SUBMITTED);
+      await source.query(
+        `insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, source_of_financing, earnest_money_deposit, diligence_period_id, created_by_id)
+         values ($1, 1, 3900000, 'N', 'C', 'Cash', 2, 2, $2)`,
+        [deal.id, id],
+      );
+      deals.push(deal.id);
+    }
+    return { propertyId: property.id, deals, buyers, seller: await tokenOf(app, seller.id) };
+  }
+
+  const stageOf = async (id: number): Promise<number | undefined> => (await source.query<{ s: number }[]>('select deal_status_id s from deals where id = $1', [id]))[0]?.s;
+  /** Moves of a deal: rows of its history, and facts that somebody is told of. */
+  const told = async (id: number): Promise<[number, number]> => {
+    const [row] = await source.query<{ history: number; events: number }[]>(
+      `select (select count(*)::int from deal_history where deal_id = $1) history, (select count(*)::int from events where name = 'deal.moved' and (payload->>'dealId')::int = $1) events`,
+      [id],
+    );
+    return [row.history, row.events];
+  };
+  const won = (answers: Answer[]): number[] => answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
+  const refusedWell = (answers: Answer[]): void => {
+    for (const { status, text } of answers) if (status !== 200) expect([status, text.length > 10]).toEqual([400, true]);
+  };
+  const rounds = async (round: () => Promise<void>): Promise<void> => {
+    for (let count = 0; count < ROUNDS; count += 1) await round();
+  };
+  const submit = (propertyId: number, token: string) =>
+    app.call('POST', '/api/buyer/store/deal/', { Store: { StoreID: propertyId, Price: '4,000,000' }, BuyerStore: TERMS }, token);
+
+  it('[DEAL-29, DASH-31] of the seller and an administrator who accept two offers on one property one succeeds', () => rounds(async () => {
+    const { propertyId, deals, seller } = await aStage(2);
+    const answers = await Promise.all([
+      app.call('POST', '/api/seller/deal/accept/', { Id: deals[0] }, seller),
+      app.call('POST', '/api/admin/deal/accept', { Id: deals[1] }, admin),
+    ]);
+    refusedWell(answers);
+    const [winner, ...others] = won(answers);
+    expect([winner !== undefined, others]).toEqual([true, []]);
+    expect([await stageOf(deals[winner]), await stageOf(deals[1 - winner])]).toEqual([ACCEPTED, SUBMITTED]);
+    expect([await told(deals[winner]), await told(deals[1 - winner])]).toEqual([[1, 1], [0, 0]]);
+    expect(await source.query('select status_id from properties where id = $1', [propertyId])).toEqual([{ status_id: 2 }]);
+  }), PATIENCE_MS);
+
+  it('[DASH-31, CALL-072, CALL-073] accepting against rejecting, by three people, has one outcome, one history row and one notice', () => rounds(async () => {
+    const { deals: [deal], seller } = await aStage(1);
+    const answers = await Promise.all([
+      app.call('POST', '/api/seller/deal/accept/', { Id: deal }, seller),
+      app.call('POST', '/api/seller/deal/reject/', { Id: deal }, seller),
+      app.call('POST', '/api/admin/deal/accept', { Id: deal }, admin),
+    ]);
+    refusedWell(answers);
+    const winners = won(answers);
+    // An administrator may still reject what was accepted, but a seller may not, nor may anybody accept what was rejected.
+    expect(winners).toHaveLength(1);
+    expect(await stageOf(deal)).toBe(winners[0] === 1 ? REJECTED : ACCEPTED);
+    expect(await told(deal)).toEqual([1, 1]);
+  }), PATIENCE_MS);
+
+  it('[OFF-28, DEAL-36] ten submissions at once make one deal with ten versions', () => rounds(async () => {
+    const { propertyId, buyers: [buyer] } = await aStage(0, 1);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(propertyId, buyer.token)));
+    expect(won(answers)).toHaveLength(10);
+    const rows = await source.query<{ versions: number; last: number; events: number }[]>(
+      `select count(*)::int versions, max(t.version)::int last, (select count(*)::int from events where name = 'offer.submitted' and (payload->>'dealId')::int = d.id) events
+       from deals d join offer_terms t on t.deal_id = d.id where d.buyer_id = $1 group by d.id`,
+      [buyer.id],
+    );
+    expect(rows).toEqual([{ versions: 10, last: 10, events: 10 }]);
+  }), PATIENCE_MS);
+
+  it('[APROP-23, APROP-26] a deletion against an offer: either the property is gone or the offer stands, never both', () => rounds(async () => {
+    const { propertyId, buyers: [buyer] } = await aStage(0, 1);
+    const [deleted, offered] = await Promise.all([
+      app.call('PUT', `/api/admin/store/${propertyId}/true`, {}, admin),
+      submit(propertyId, buyer.token),
+    ]);
+    expect([deleted.status === 200, offered.status === 200].filter(Boolean)).toHaveLength(1);
+    for (const { status } of [deleted, offered]) expect([200, 400, 404]).toContain(status);
+    const exists = (await source.query<unknown[]>('select 1 from properties where id = $1', [propertyId])).length === 1;
+    const offers = (await source.query<unknown[]>('select 1 from offer_terms t join deals d on d.id = t.deal_id where d.buyer_id = $1', [buyer.id])).length;
+    expect([exists, offers]).toEqual(offered.status === 200 ? [true, 1] : [false, 0]);
+    // The signed NDA stays as evidence, whatever became of the property.
+    expect(await source.query('select 1 from ndas where user_id = $1', [buyer.id])).toHaveLength(1);
+  }), PATIENCE_MS);
+});
