@@ -43,10 +43,14 @@ export class LooseFilesService {
    * @throws DomainError('conflict') when the upload took so long that the file is being removed
    */
   async keep(manager: EntityManager, area: Area, fileName: string): Promise<void> {
-    if (!(await this.take(manager, area, fileName))) throw conflict('The upload took too long. Please try again.');
+    const [, kept] = await manager.query<[unknown, number]>('delete from loose_files where area = $1 and file_name = $2', [area, fileName]);
+    if (kept !== 1) throw conflict('The upload took too long. Please try again.');
   }
 
-  /** The same for a name that somebody else gives. @returns whether it is that of a fresh upload */
+  /**
+   * The same for a name that a form gives, which may be that of any file.
+   * @returns whether it is that of a fresh upload, and neither in use nor about to be removed
+   */
   async take(manager: EntityManager, area: Area, fileName: string): Promise<boolean> {
     const [, taken] = await manager.query<[unknown, number]>('delete from loose_files where area = $1 and file_name = $2 and due_at > now()', [area, fileName]);
     return taken === 1;
