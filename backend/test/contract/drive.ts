@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { seedDatabase } from '../../src/database/seed/main';
+import { LocalStorage } from '../../src/storage/local.storage';
+import { aBuyer, anAdmin, aSeller } from '../builders';
+import calls from '../data/calls.json';
+import { startTestApp, TestApp } from '../test-app';
+import { tokenOf } from '../tokens';
+import { Contract, Make, RoleName, sendSample } from './contract';
+import { Shape, shapeProblems } from './shape';
+
+interface Call {
+  id: string;
+  method: string;
+  path: string;
+  kind: string;
+  who: string[];
+  response: Shape;
+}
+const CALLS = new Map((calls as unknown as Call[]).map((call) => [`[${call.id}]`, call]));
+const ROLES: RoleName[] = ['anonymous', 'buyer', 'seller', 'admin'];
+
+/** The documents name no address for the CRM's form; the product's own takes its place. */
+const pathOf = ({ kind, path }: Call): string => (kind === 'external' ? '/api/home/contactus' : `${kind === 'static' ? '' : '/api'}/${path}`);
+
+/** Makes each of these calls on seeded data and compares the answer with the documents; then asks for it in every role. */
+export function driveCalls(title: string, requests: Record<string, Make>): void {
+  const driven = Object.entries(requests).map(([id, make]) => {
+    const call = CALLS.get(id);
+    if (!call) throw new Error(`The documents have no call ${id}.`);
+    return { id, make, call };
+  });
+
+  describe(`the contract: ${title}`, () => {
+    let app: TestApp;
+    let contract: Contract;
+
+    beforeAll(async () => {
+      app = await startTestApp({ SIGN_IN_LIMIT: '1000000' });
+      const folder = process.env.DATA_DIR as string;
+      const options = { databaseUrl: process.env.DATABASE_URL as string, seed: 7, properties: 8, events: 500, timeZone: 'America/Denver', now: new Date(), ifEmpty: false, full: 8 };
+      await seedDatabase(options, new LocalStorage(join(folder, 'files')), () => undefined);
+      const [admin, buyer, seller] = [await anAdmin(app.source, { agentLocationId: 1 }), await aBuyer(app.source), await aSeller(app.source)];
+      contract = {
+        app,
+        source: app.source,
+        ids: { admin: admin.id, buyer: buyer.id, seller: seller.id },
+        tokens: { anonymous: undefined, admin: await tokenOf(app, admin.id), buyer: await tokenOf(app, buyer.id), seller: await tokenOf(app, seller.id) },
+      };
+    }, 180_000);
+    afterAll(() => app.close());
+    // Signing out and new passwords end sessions.
+    beforeEach(async () => {
+      for (const role of ['admin', 'buyer', 'seller'] as const) contract.tokens[role] = await tokenOf(app, contract.ids[role]);
+      await app.source.query('delete from rate_counters');
+    });
+
+    it.each(driven.map((one) => [one.id, one.call.method, one.call.path, one] as const))('%s %s %s answers as the documents show', async (_id, method, _path, { make, call }) => {
+      const answer = await sendSample(contract, method === 'external' ? 'POST' : method, pathOf(call), await make(contract));
+      expect({ status: answer.status, ...(answer.status === 200 ? {} : { text: answer.text.slice(0, 300) }) }).toEqual({ status: 200 });
+      if (typeof call.response === 'object' && call.response !== null) expect(shapeProblems(call.response, answer.json())).toEqual([]);
+    });
+
+    it.each(driven.filter(({ call }) => call.kind === 'api').map((one) => [one.id, one.call.method, one.call.path, one.call] as const))(
+      '%s [SHELL-44, CONST-13] %s %s is open to its roles only, in any letter case, with and without a slash at the end',
+      async (_id, method, _path, call) => {
+        const url = pathOf(call).replace(/\{\w+\}/g, '2000000000');
+        for (const [index, role] of ROLES.entries()) {
+          const spelt = [url, url.toUpperCase(), `${url}/`, `${url.toUpperCase()}/`][index] as string;
+          const { status } = await app.call(method as 'GET', spelt, method === 'POST' ? {} : undefined, contract.tokens[role]);
+          const denied = status === 401 || status === 403;
+          const lacking = role === 'anonymous' ? 401 : 403;
+          expect({ role, denied, status: denied ? status : 0, fault: status >= 500 }).toEqual({ role, denied: !call.who.includes(role), status: call.who.includes(role) ? 0 : lacking, fault: false });
+        }
+      },
+    );
+  });
+}
