@@ -33,7 +33,7 @@ describe('the relay', () => {
   });
 
   const write = (count: number): Promise<unknown> =>
-    source.query(`insert into events (name, payload) select 'enquiry.received', json_build_object('enquiryId', n) from generate_series(1, $1) n`, [count]);
+    source.query(`insert into events (name, payload) select 'password.changed', json_build_object('userId', n) from generate_series(1, $1) n`, [count]);
   const waiting = (): Promise<number> => queues.get('events').getWaitingCount();
   const openParts = async (): Promise<number> => (await source.query<{ n: number }[]>('select count(*)::int n from event_parts where done_at is null'))[0].n;
 
