@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
-import { aDeal } from './deals';
+import { aDeal, someTerms } from './deals';
 import { aSignedNda } from './ndas';
 import { Answer, startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
@@ -42,11 +42,7 @@ describe(`races about an offer, ${ROUNDS} rounds each`, () => {
       buyers.push({ id, token: await tokenOf(app, id) });
       if (index >= offers) continue;
       const deal = await aDeal(source, property, id, SUBMITTED);
-      await source.query(
-        `insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, source_of_financing, earnest_money_deposit, diligence_period_id, created_by_id)
-         values ($1, 1, 3900000, 'N', 'C', 'Cash', 2, 2, $2)`,
-        [deal.id, id],
-      );
+      await someTerms(source, deal.id, id);
       deals.push(deal.id);
     }
     return { propertyId: property.id, deals, buyers, seller: await tokenOf(app, seller.id) };

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { Role, RoleId } from '../src/auth/permissions';
 import { canMove, Stage, STAGES, StageId } from '../src/lookups/deal-stages';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
-import { aDeal } from './deals';
+import { aDeal, someTerms } from './deals';
 import { aSignedNda } from './ndas';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
@@ -32,13 +32,7 @@ describe('the table of stages, asked through the API', () => {
     await aDocument(source, property.id);
     await aSignedNda(source, property, buyer.id);
     const { id } = await aDeal(source, property, buyer.id, stage);
-    if (stage !== Stage.Interested) {
-      await source.query(
-        `insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, source_of_financing, earnest_money_deposit, diligence_period_id, created_by_id)
-         values ($1, 1, 3900000, 'N', 'C', 'Cash', 2, 2, $2)`,
-        [id, buyer.id],
-      );
-    }
+    if (stage !== Stage.Interested) await someTerms(source, id, buyer.id);
     return { id, propertyId: property.id, tokens: { [Role.Admin]: admin, [Role.Buyer]: await tokenOf(app, buyer.id), [Role.Seller]: await tokenOf(app, seller.id) } };
   }
 
