@@ -1,4 +1,6 @@
-import { applyDecorators, ArgumentMetadata, Controller, Injectable, PipeTransform, SetMetadata, UsePipes } from '@nestjs/common';
+import {
+  applyDecorators, ArgumentMetadata, CallHandler, CanActivate, Controller, ExecutionContext, Inject, Injectable, NestInterceptor, PipeTransform, SetMetadata, UseGuards, UseInterceptors, UsePipes,
+} from '@nestjs/common';
 import { ApiExtension, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
 import { validate, ValidationError } from 'class-validator';
@@ -81,6 +83,29 @@ export const RESOURCE = 'resource';
 /** Marks in the document what has an `ETag`. */
 export const VERSIONED = 'x-versioned';
 
+/** What stands before and around every resource; the module of the requests says what that is. */
+export const RESOURCE_GUARD = 'resource-guard';
+export const RESOURCE_INTERCEPTOR = 'resource-interceptor';
+
+/** Not global: the documents' calls, the hottest among them, must not pay for what only /api/v1 has. */
+@Injectable()
+class ResourceGuard implements CanActivate {
+  constructor(@Inject(RESOURCE_GUARD) private readonly guard: CanActivate) {}
+
+  canActivate(context: ExecutionContext): ReturnType<CanActivate['canActivate']> {
+    return this.guard.canActivate(context);
+  }
+}
+
+@Injectable()
+class ResourceInterceptor implements NestInterceptor {
+  constructor(@Inject(RESOURCE_INTERCEPTOR) private readonly interceptor: NestInterceptor) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): ReturnType<NestInterceptor['intercept']> {
+    return this.interceptor.intercept(context, next);
+  }
+}
+
 export interface Resource {
   name: string;
   /** Whose rows carry the versions of the records, where a change may depend on the version that was read. */
@@ -98,6 +123,8 @@ export const ResourceController = (name: string, table?: string): ClassDecorator
     SetMetadata(RESOURCE, { name, table } satisfies Resource),
     ...(table ? [ApiExtension(VERSIONED, true)] : []),
     UsePipes(ResourceBodyPipe),
+    UseGuards(ResourceGuard),
+    UseInterceptors(ResourceInterceptor),
     ApiResponse({ status: 401, ...problem('The token is missing, has expired or was revoked.') }),
     ApiResponse({ status: 403, ...problem('The role does not allow it.') }),
     ApiResponse({ status: 404, ...problem('No such record.') }),

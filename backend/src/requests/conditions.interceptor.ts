@@ -33,15 +33,14 @@ export class ConditionsInterceptor implements NestInterceptor {
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const resource = this.reflector.get<Resource | undefined>(RESOURCE, context.getClass());
+    const { table } = this.reflector.get<Resource>(RESOURCE, context.getClass());
     const request = context.switchToHttp().getRequest<Request>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const run = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
-    if (!resource) return next.handle();
     if (request.method === 'POST' && request.headers['idempotency-key'] !== undefined) return of(await this.once(context, request, reply, run));
     const id = Number(request.params.id);
-    if (!resource.table || !isRecord(request) || !Number.isInteger(id) || id < 1 || id > 2_147_483_647) return next.handle();
-    return of(await this.versioned(resource.table, id, request, reply, run));
+    if (!table || !isRecord(request) || !Number.isInteger(id) || id < 1 || id > 2_147_483_647) return next.handle();
+    return of(await this.versioned(table, id, request, reply, run));
   }
 
   private async versioned(table: string, id: number, { method, headers }: Request, reply: FastifyReply, run: () => Promise<unknown>): Promise<unknown> {

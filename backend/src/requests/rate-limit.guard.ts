@@ -1,10 +1,8 @@
 import { CanActivate, ExecutionContext, Injectable, OnApplicationShutdown } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Redis from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Caller } from '../auth/permissions';
-import { RESOURCE } from '../common/doors';
 import { DomainError } from '../common/errors';
 import { Config } from '../config';
 
@@ -19,13 +17,9 @@ export class RateLimitGuard implements CanActivate, OnApplicationShutdown {
   private redis?: Redis;
   private limiter?: Promise<RateLimiterRedis>;
 
-  constructor(
-    private readonly config: Config,
-    private readonly reflector: Reflector,
-  ) {}
+  constructor(private readonly config: Config) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (!this.reflector.get(RESOURCE, context.getClass())) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Caller }>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const { user } = request;

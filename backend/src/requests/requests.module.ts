@@ -1,11 +1,13 @@
-import { Module } from '@nestjs/common';
-import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { Global, Module } from '@nestjs/common';
+import { RESOURCE_GUARD, RESOURCE_INTERCEPTOR } from '../common/doors';
 import { ConditionsInterceptor } from './conditions.interceptor';
 import { IdempotencyService } from './idempotency.service';
 import { RateLimitGuard } from './rate-limit.guard';
 
-/** What holds for every request to /api/v1, once it is known who asks: its module comes after that of auth. */
+/** What holds for every request to /api/v1, once the global guard knows who asks. */
+@Global()
 @Module({
-  providers: [IdempotencyService, RateLimitGuard, { provide: APP_GUARD, useExisting: RateLimitGuard }, { provide: APP_INTERCEPTOR, useClass: ConditionsInterceptor }],
+  providers: [IdempotencyService, RateLimitGuard, ConditionsInterceptor, { provide: RESOURCE_GUARD, useExisting: RateLimitGuard }, { provide: RESOURCE_INTERCEPTOR, useExisting: ConditionsInterceptor }],
+  exports: [RESOURCE_GUARD, RESOURCE_INTERCEPTOR],
 })
 export class RequestsModule {}
