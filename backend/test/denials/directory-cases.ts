@@ -13,6 +13,8 @@ const aChild = async (people: People): Promise<number> =>
 const aVendor = (people: People): Promise<number> => idOf(people, `insert into vendors (company_name, state_id, website) values ('A vendor', 6, 'https://a.example') returning id`);
 const aMember = (people: People): Promise<number> => idOf(people, `insert into team_members (first_name, last_name, title, phone_number, email) values ('Ida', 'Moss', 'Broker', '303-555-0144', 'ida@example.com') returning id`);
 const aLookup = (people: People): Promise<number> => idOf(people, `insert into store_types (id, name, position) select max(id) + 1, $1, 1 from store_types returning id`, [`A ${randomUUID()}`]);
+const aStep = (people: People): Promise<number> => idOf(people, `insert into price_steps (id, name, amount, position) select max(id) + 1, '$1', max(amount) + 1, 1 from price_steps returning id`);
+const anOffice = (people: People): Promise<number> => idOf(people, `insert into agent_locations (address, city, state_id, zip_code) values ('1 Elm St', 'Denver', 6, '80202') returning id`);
 const anEnquiry = (people: People): Promise<number> => idOf(people, 'select id from enquiries order by id limit 1');
 
 const vendorBody = async (people: People): Promise<object> => ({ companyName: 'Taken over', stateId: 6, website: 'https://a.example', categoryIds: [await aChild(people)] });
@@ -55,5 +57,9 @@ export const DIRECTORY_CASES: [string, DenialCase][] = [
   ['LookupsResource_list', { outsiders: ADMIN_ONLY, make: () => ({ as: 'admin', path: { list: 'store-types' } }) }],
   ['LookupsResource_create', { outsiders: ADMIN_ONLY, make: () => ({ as: 'admin', path: { list: 'store-types' }, body: { name: `A ${randomUUID()}` } }) }],
   ['LookupsResource_update', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { list: 'store-types', id: await aLookup(people) }, body: { name: `A ${randomUUID()}` } }) }],
+  ...(['update', 'delete'] as const).flatMap((verb): [string, DenialCase][] => [
+    [`PriceSteps_${verb}`, { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await aStep(people) }, ...(verb === 'update' ? { body: { amount: 77 } } : {}) }) }],
+    [`AgentLocations_${verb}`, { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await anOffice(people) }, ...(verb === 'update' ? { body: { address: 'Taken', city: 'Over', stateId: 6, zipCode: '80202' } } : {}) }) }],
+  ]),
   ['LookupsResource_delete', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { list: 'store-types', id: await aLookup(people) } }) }],
 ];
