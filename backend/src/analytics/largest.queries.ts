@@ -18,7 +18,7 @@ const largestIn = (table: string, key: string, kind: number, label: string, join
     select top.key, top.count, pieces.floor, 0 as fresh
     from pieces cross join lateral (select v.${key} as key, v.count from ${table} v where v.span = pieces.span and v.day = pieces.day order by v.count desc limit $7) top
     union all
-    select a.${key}, count(*), 0, count(*) from ${FRESH} where a.kind = ${kind} and a.${key} is not null and ${within('a.at')} group by 1
+    select a.${key}, count(*)::int, 0, count(*)::int from ${FRESH} where a.kind = ${kind} and a.${key} is not null and ${within('a.at')} group by 1
   ), seen as materialized (
     select key, ${label} as label, least, most, fresh
     from (select key, sum(count) as least, sum(count - floor) + (select floor from floors) as most, sum(fresh) as fresh from tops group by key) summed ${joined}
