@@ -31,7 +31,7 @@ async function signIn(url, name) {
   const answer = await fetch(`${url}/api/account/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ Email: `${name}@stowbridge.example`, Password: PASSWORD }),
+    body: JSON.stringify({ UserName: `${name}@stowbridge.example`, Password: PASSWORD }),
     signal: AbortSignal.timeout(30_000),
   });
   if (answer.status !== 200) throw new Error(`${name} cannot sign in: ${await answer.text()}`);
