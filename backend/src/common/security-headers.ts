@@ -1,4 +1,3 @@
-import fastifyHelmet from '@fastify/helmet';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
@@ -30,12 +29,10 @@ export function nonceOf(request: FastifyRequest): string {
 export function securityHeaders(fastify: FastifyInstance, config: Config): void {
   const https = config.PUBLIC_URL.startsWith('https:');
   const tiles = config.MAP_TILES_URL ? new URL(config.MAP_TILES_URL.replaceAll(/[{}]/g, '')).origin : '';
-  void fastify.register(fastifyHelmet, {
-    contentSecurityPolicy: false,
-    hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginEmbedderPolicy: false,
-    xFrameOptions: { action: 'sameorigin' },
+  const same = sameForAll(https);
+  fastify.addHook('onRequest', (_request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    void reply.headers(same);
+    done();
   });
   const policy = contentPolicy(tiles, https);
   fastify.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, payload: unknown, done: (error: Error | null, payload: unknown) => void) => {
@@ -44,6 +41,21 @@ export function securityHeaders(fastify: FastifyInstance, config: Config): void 
     done(null, payload);
   });
 }
+
+/** What does not depend on the answer; its route may still say otherwise. */
+const sameForAll = (https: boolean): Record<string, string> => ({
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'no-referrer',
+  ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'SAMEORIGIN',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+});
 
 const API = /^\/api/i;
 
