@@ -6,6 +6,7 @@ import { Config } from './config';
 import { VERSIONED } from './common/doors';
 import { createHttpApp } from './http-app';
 import { withDetails } from './openapi-details';
+import { withExamples } from './openapi-examples';
 
 const PROBLEM = {
   type: 'object' as const,
@@ -38,9 +39,10 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   for (const schema of Object.values(document.components.schemas ?? {})) {
     leaveDefaultsOut(schema);
     unwrapReferences(schema);
+    nullableInFull(schema, document.components.schemas ?? {});
   }
   describeConditions(document);
-  return sorted(withDetails(document));
+  return sorted(withExamples(withDetails(document)));
 }
 
 /** A field with a default need not be sent. */
@@ -79,6 +81,20 @@ function unwrapReferences(schema: SchemaOrReference): void {
   for (const [name, field] of Object.entries(properties)) {
     const [only, ...others] = 'allOf' in field ? (field.allOf ?? []) : [];
     if (only && others.length === 0 && Object.keys(field).length === 1) properties[name] = only;
+  }
+}
+
+/**
+ * A reference beside `nullable` is written out: by the letter of OpenAPI 3.0, `allOf` around a schema that takes no null
+ * takes none either, whatever stands beside it.
+ */
+function nullableInFull(schema: SchemaOrReference, schemas: Record<string, SchemaOrReference>): void {
+  const properties = ('properties' in schema && schema.properties) || {};
+  for (const [name, field] of Object.entries(properties)) {
+    if (!('nullable' in field) || field.allOf?.length !== 1) continue;
+    const { allOf: [only], ...others } = field;
+    const target = '$ref' in only ? schemas[only.$ref.split('/').pop() ?? ''] : only;
+    if (target) properties[name] = { ...target, ...others };
   }
 }
 
