@@ -41,6 +41,7 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     unwrapReferences(schema);
     nullableInFull(schema, document.components.schemas ?? {});
   }
+  leaveUnusedOut(document);
   describeConditions(document);
   return sorted(withExamples(withDetails(document)));
 }
@@ -96,6 +97,13 @@ function nullableInFull(schema: SchemaOrReference, schemas: Record<string, Schem
     const target = '$ref' in only ? schemas[only.$ref.split('/').pop() ?? ''] : only;
     if (target) properties[name] = { ...target, ...others };
   }
+}
+
+/** What was written out everywhere is no component any more. */
+function leaveUnusedOut(document: OpenAPIObject): void {
+  const text = JSON.stringify(document);
+  const used = Object.entries(document.components?.schemas ?? {}).filter(([name]) => name === 'Problem' || text.includes(`"#/components/schemas/${name}"`));
+  document.components = { ...document.components, schemas: Object.fromEntries(used) };
 }
 
 /** Paths and schemas in a fixed order, so that the file changes only when the interface does. */
