@@ -155,7 +155,7 @@ export async function makeRequests(records) {
     MessagesResource_create: { body: { toUserId: ids.buyer, toUserTypeId: 2, parentMessageId: undefined, propertyId: undefined } },
     UsersResource_create: { body: { email: 'by.resource@example.com', roles: [2], agentLocationId: undefined, position: undefined } },
     UsersResource_update: { body: { email: 'by.resource@example.com', roles: [2], agentLocationId: undefined, position: undefined } },
-    StoredDocuments_download: { as: 'admin', path: { fileName: await one('select min(file_name) id from documents') }, query: {} },
+    StoredDocuments_download: { as: 'admin', path: { fileName: await one('select file_name id from documents order by documents.id limit 1') }, query: {} },
     StoredImages_property: { path: { fileName: await one('select min(file_name) id from property_images where width > 1') } },
     StoredImages_team: { path: { fileName: await one('select min(image_name) id from team_members') } },
     StoredImages_vendor: { path: { fileName: await one('select min(logo) id from vendors') } },
