@@ -18,6 +18,7 @@ import { adminStore } from './store';
 import { darkTheme, lightTheme } from './theme/theme';
 import users from './users';
 
+const Analytics = lazy(() => import('./analytics/Analytics'));
 const PropertyList = lazy(() => import('./properties/PropertyList'));
 const PropertyDetail = lazy(() => import('./properties/PropertyDetail'));
 const PropertyCreate = lazy(() => import('./properties/create/PropertyCreate'));
@@ -63,6 +64,7 @@ export function App() {
         <Route path={paths.newProperty} element={<PropertyCreate />} />
         <Route path="/admin/property/:propertyId" element={<PropertyDetail />} />
         <Route path={paths.deals} element={<DealTracker />} />
+        <Route path="/admin/analytics/:tabId" element={<Analytics />} />
         <Route path={paths.mails} element={<MailLog />} />
       </CustomRoutes>
     </Admin>

@@ -8,7 +8,11 @@ export const paths = {
   newProperty: '/admin/property/new',
   deals: '/admin/dealtracker',
   mails: '/admin/mail-log',
+  analytics: (tab: AnalyticsTab = 1) => `/admin/analytics/${tab}`,
 } as const;
 
 /** The tabs of user management [AUSR-03]. */
 export type UserTab = 1 | 2 | 3;
+
+/** The tabs of the analytics [ANA-02]. */
+export type AnalyticsTab = 1 | 2 | 3 | 4;

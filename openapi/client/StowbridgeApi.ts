@@ -30,6 +30,7 @@ import { MessagesService } from './services/MessagesService';
 import { MessagesResourceService } from './services/MessagesResourceService';
 import { OffersService } from './services/OffersService';
 import { OffersResourceService } from './services/OffersResourceService';
+import { OfficeService } from './services/OfficeService';
 import { OpsService } from './services/OpsService';
 import { PropertiesService } from './services/PropertiesService';
 import { PropertiesResourceService } from './services/PropertiesResourceService';
@@ -71,6 +72,7 @@ export class StowbridgeApi {
     public readonly messagesResource: MessagesResourceService;
     public readonly offers: OffersService;
     public readonly offersResource: OffersResourceService;
+    public readonly office: OfficeService;
     public readonly ops: OpsService;
     public readonly properties: PropertiesService;
     public readonly propertiesResource: PropertiesResourceService;
@@ -123,6 +125,7 @@ export class StowbridgeApi {
         this.messagesResource = new MessagesResourceService(this.request);
         this.offers = new OffersService(this.request);
         this.offersResource = new OffersResourceService(this.request);
+        this.office = new OfficeService(this.request);
         this.ops = new OpsService(this.request);
         this.properties = new PropertiesService(this.request);
         this.propertiesResource = new PropertiesResourceService(this.request);

@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
+import { analyticsCalls } from './analytics';
 import { api } from './api';
 import { dealCalls } from './deals';
 import { request } from './http';
@@ -28,6 +29,7 @@ export const dataProvider = {
   supportAbortSignal: true,
   getList: ((resource, params) => (resource === 'users' ? listUsers(params) : resources.getList(resource, params))) as DataProvider['getList'],
   lookups: () => api.lookupsResource.all(),
+  ...analyticsCalls,
   ...propertyCalls,
   ...propertyFileCalls,
   ...dealCalls,

@@ -2,6 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
+import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
@@ -36,6 +37,7 @@ export const sections: Section[] = [
     items: [
       { label: 'Property Listings', to: paths.properties, icon: WarehouseOutlined, below: '/admin/property/' },
       { label: 'Deal Tracker', to: paths.deals, icon: HandshakeOutlined },
+      { label: 'Analytics', to: paths.analytics(), icon: InsightsOutlined, below: '/admin/analytics/' },
     ],
   },
   {
