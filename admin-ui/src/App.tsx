@@ -24,6 +24,7 @@ const PropertyDetail = lazy(() => import('./properties/PropertyDetail'));
 const PropertyCreate = lazy(() => import('./properties/create/PropertyCreate'));
 const DealTracker = lazy(() => import('./deals/DealTracker'));
 const MailLog = lazy(() => import('./mails/MailLog'));
+const Today = lazy(() => import('./office/Today'));
 const UserDashboard = lazy(() => import('./users/UserDashboard'));
 
 const store = adminStore();
@@ -59,6 +60,7 @@ export function App() {
         <Route path={paths.signIn} element={<SignInPage />} />
       </CustomRoutes>
       <CustomRoutes>
+        <Route path={paths.today} element={<Today />} />
         <Route path="/admin/dashboard/:tabId" element={<UserDashboard />} />
         <Route path={paths.properties} element={<PropertyList />} />
         <Route path={paths.newProperty} element={<PropertyCreate />} />

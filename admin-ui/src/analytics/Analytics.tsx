@@ -26,7 +26,7 @@ export default function Analytics() {
   return (
     <PageFrame title="Analytics" screen="Admin Dashboard">
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 5 }}>
-        <Tabs value={shown} aria-label="Reports" variant="scrollable" allowScrollButtonsMobile>
+        <Tabs value={shown} aria-label="Reports" variant="scrollable" scrollButtons={false}>
           {tabs.map(({ tab, label }) => (
             <Tab key={tab} value={tab} label={label} component={Link} to={paths.analytics(tab)} />
           ))}

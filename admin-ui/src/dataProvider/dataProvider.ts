@@ -5,6 +5,7 @@ import { api } from './api';
 import { dealCalls } from './deals';
 import { request } from './http';
 import { mailCalls } from './mails';
+import { officeCalls } from './office';
 import { propertyCalls } from './properties';
 import { propertyFileCalls } from './propertyFiles';
 import { listUsers, userCalls } from './users';
@@ -30,6 +31,7 @@ export const dataProvider = {
   getList: ((resource, params) => (resource === 'users' ? listUsers(params) : resources.getList(resource, params))) as DataProvider['getList'],
   lookups: () => api.lookupsResource.all(),
   ...analyticsCalls,
+  ...officeCalls,
   ...propertyCalls,
   ...propertyFileCalls,
   ...dealCalls,

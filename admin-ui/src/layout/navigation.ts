@@ -6,6 +6,7 @@ import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import TodayOutlined from '@mui/icons-material/TodayOutlined';
 import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
 import { paths } from '../paths';
 
@@ -24,6 +25,7 @@ export interface Section {
 
 /** The left menu [SHELL-95] to [SHELL-100], as far as there are screens behind its entries. */
 export const sections: Section[] = [
+  { title: 'Office', items: [{ label: 'Today', to: paths.today, icon: TodayOutlined }] },
   {
     title: 'User Management',
     items: [
