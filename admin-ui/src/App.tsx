@@ -18,11 +18,13 @@ import { adminStore } from './store';
 import { darkTheme, lightTheme } from './theme/theme';
 import users from './users';
 
+const Analytics = lazy(() => import('./analytics/Analytics'));
 const PropertyList = lazy(() => import('./properties/PropertyList'));
 const PropertyDetail = lazy(() => import('./properties/PropertyDetail'));
 const PropertyCreate = lazy(() => import('./properties/create/PropertyCreate'));
 const DealTracker = lazy(() => import('./deals/DealTracker'));
 const MailLog = lazy(() => import('./mails/MailLog'));
+const Today = lazy(() => import('./office/Today'));
 const UserDashboard = lazy(() => import('./users/UserDashboard'));
 
 const store = adminStore();
@@ -58,11 +60,13 @@ export function App() {
         <Route path={paths.signIn} element={<SignInPage />} />
       </CustomRoutes>
       <CustomRoutes>
+        <Route path={paths.today} element={<Today />} />
         <Route path="/admin/dashboard/:tabId" element={<UserDashboard />} />
         <Route path={paths.properties} element={<PropertyList />} />
         <Route path={paths.newProperty} element={<PropertyCreate />} />
         <Route path="/admin/property/:propertyId" element={<PropertyDetail />} />
         <Route path={paths.deals} element={<DealTracker />} />
+        <Route path="/admin/analytics/:tabId" element={<Analytics />} />
         <Route path={paths.mails} element={<MailLog />} />
       </CustomRoutes>
     </Admin>

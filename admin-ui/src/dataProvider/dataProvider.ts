@@ -1,9 +1,11 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
+import { analyticsCalls } from './analytics';
 import { api } from './api';
 import { dealCalls } from './deals';
 import { request } from './http';
 import { mailCalls } from './mails';
+import { officeCalls } from './office';
 import { propertyCalls } from './properties';
 import { propertyFileCalls } from './propertyFiles';
 import { listUsers, userCalls } from './users';
@@ -28,6 +30,8 @@ export const dataProvider = {
   supportAbortSignal: true,
   getList: ((resource, params) => (resource === 'users' ? listUsers(params) : resources.getList(resource, params))) as DataProvider['getList'],
   lookups: () => api.lookupsResource.all(),
+  ...analyticsCalls,
+  ...officeCalls,
   ...propertyCalls,
   ...propertyFileCalls,
   ...dealCalls,
