@@ -12,6 +12,7 @@ export class WaitingBuyerDto {
   id: number;
   name: string;
   /** UTC. */
+  @ApiProperty({ format: 'date-time' })
   createdAt: string;
 }
 
@@ -24,6 +25,7 @@ export class WaitingOfferDto {
   /** Whole dollars. */
   price: number | null;
   /** UTC. */
+  @ApiProperty({ format: 'date-time' })
   submittedAt: string;
   /** YYYY-MM-DD, the day until which offers on the property are awaited. */
   offersDueDate: string | null;

@@ -3,11 +3,11 @@
 /* tslint:disable */
 /* eslint-disable */
 export type WaitingBuyerDto = {
-    id: number;
-    name: string;
     /**
      * UTC.
      */
     createdAt: string;
+    id: number;
+    name: string;
 };
 

@@ -3,6 +3,10 @@
 /* tslint:disable */
 /* eslint-disable */
 export type WaitingOfferDto = {
+    /**
+     * UTC.
+     */
+    submittedAt: string;
     dealId: number;
     propertyId: number | null;
     propertyName: string;
@@ -11,10 +15,6 @@ export type WaitingOfferDto = {
      * Whole dollars.
      */
     price: number | null;
-    /**
-     * UTC.
-     */
-    submittedAt: string;
     /**
      * YYYY-MM-DD, the day until which offers on the property are awaited.
      */
