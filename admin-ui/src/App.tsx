@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
+import apiKeys from './apiKeys';
+import audit from './audit';
 import { authProvider } from './auth/authProvider';
 import { SignInPage } from './auth/SignInPage';
 import { dataProvider } from './dataProvider/dataProvider';
@@ -10,6 +12,7 @@ import { LeaveForHome } from './layout/LeaveForHome';
 import { PageLoading } from './layout/PageLoading';
 import { Toasts } from './layout/Toasts';
 import mails from './mails';
+import messages from './messages';
 import { paths } from './paths';
 import { product } from './product';
 import properties from './properties';
@@ -18,11 +21,15 @@ import { adminStore } from './store';
 import { darkTheme, lightTheme } from './theme/theme';
 import users from './users';
 
+const ApiKeys = lazy(() => import('./apiKeys/ApiKeys'));
+const AuditLog = lazy(() => import('./audit/AuditLog'));
+const JobConsole = lazy(() => import('./jobs/JobConsole'));
 const PropertyList = lazy(() => import('./properties/PropertyList'));
 const PropertyDetail = lazy(() => import('./properties/PropertyDetail'));
 const PropertyCreate = lazy(() => import('./properties/create/PropertyCreate'));
 const DealTracker = lazy(() => import('./deals/DealTracker'));
 const MailLog = lazy(() => import('./mails/MailLog'));
+const Notifications = lazy(() => import('./messages/notifications/Notifications'));
 const UserDashboard = lazy(() => import('./users/UserDashboard'));
 
 const store = adminStore();
@@ -50,9 +57,12 @@ export function App() {
       requireAuth
       disableTelemetry
     >
+      <Resource {...apiKeys} />
+      <Resource {...audit} />
       <Resource {...properties} />
       <Resource {...deals} />
       <Resource {...mails} />
+      <Resource {...messages} />
       <Resource {...users} />
       <CustomRoutes noLayout>
         <Route path={paths.signIn} element={<SignInPage />} />
@@ -64,6 +74,10 @@ export function App() {
         <Route path="/admin/property/:propertyId" element={<PropertyDetail />} />
         <Route path={paths.deals} element={<DealTracker />} />
         <Route path={paths.mails} element={<MailLog />} />
+        <Route path={paths.apiKeys} element={<ApiKeys />} />
+        <Route path={paths.auditLog} element={<AuditLog />} />
+        <Route path={paths.jobs} element={<JobConsole />} />
+        <Route path="/notification/:id" element={<Notifications />} />
       </CustomRoutes>
     </Admin>
   );

@@ -8,6 +8,16 @@ export const paths = {
   newProperty: '/admin/property/new',
   deals: '/admin/dealtracker',
   mails: '/admin/mail-log',
+  auditLog: '/admin/audit-log',
+  apiKeys: '/admin/api-keys',
+  jobs: '/admin/jobs',
+  /** What the office was written; the server takes an administrator's 1 for the user type. */
+  notifications: '/notification/1',
+  viewBuyer: (id: number | string) => `/viewbuyer/${id}`,
+  vendors: '/admin/vendors',
+  /** The vendor list with one vendor opened. */
+  vendor: (id: number | string) => `/admin/vendors?edit=${id}`,
+  viewSeller: (id: number | string) => `/viewseller/${id}`,
 } as const;
 
 /** The tabs of user management [AUSR-03]. */

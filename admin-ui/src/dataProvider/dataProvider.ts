@@ -1,9 +1,13 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { api } from './api';
+import { apiKeyCalls } from './apiKeys';
+import { auditRequest } from './audit';
 import { dealCalls } from './deals';
 import { request } from './http';
 import { mailCalls } from './mails';
+import { messageCalls } from './messages';
+import { paletteCalls } from './palette';
 import { propertyCalls } from './properties';
 import { propertyFileCalls } from './propertyFiles';
 import { listUsers, userCalls } from './users';
@@ -26,12 +30,18 @@ const resources = simpleRestProvider(resourceApi, async (path: string, options =
 export const dataProvider = {
   ...resources,
   supportAbortSignal: true,
-  getList: ((resource, params) => (resource === 'users' ? listUsers(params) : resources.getList(resource, params))) as DataProvider['getList'],
+  getList: ((resource, params) => {
+    if (resource === 'users') return listUsers(params);
+    return resources.getList(resource, resource === 'audit' ? auditRequest(params) : params);
+  }) as DataProvider['getList'],
+  ...apiKeyCalls,
+  ...paletteCalls,
   lookups: () => api.lookupsResource.all(),
   ...propertyCalls,
   ...propertyFileCalls,
   ...dealCalls,
   ...mailCalls,
+  ...messageCalls,
   ...userCalls,
 } satisfies DataProvider;
 

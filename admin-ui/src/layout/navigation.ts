@@ -2,7 +2,10 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
+import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
@@ -40,11 +43,15 @@ export const sections: Section[] = [
   },
   {
     title: 'Operations',
-    items: [{ label: 'Mail log', to: paths.mails, icon: MailOutlined }],
+    items: [
+      { label: 'Notifications', to: paths.notifications, icon: NotificationsNone },
+      { label: 'Mail log', to: paths.mails, icon: MailOutlined },
+      { label: 'Audit log', to: paths.auditLog, icon: HistoryOutlined },
+      { label: 'API keys', to: paths.apiKeys, icon: KeyOutlined },
+      { label: 'Job console', to: paths.jobs, icon: BusinessCenterOutlined },
+    ],
   },
 ];
-
-export const jobConsoleIcon = BusinessCenterOutlined;
 
 /** Whether an address belongs to an entry of the menu. */
 export function isCurrent({ to, below }: Destination, pathname: string): boolean {
