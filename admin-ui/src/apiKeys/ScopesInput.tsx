@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
-import { useInput } from 'react-admin';
+import { useInput, ValidationError } from 'react-admin';
 import { canWrite, readEverything, scopeResources, type Scope, type ScopeResource } from './scopes';
 
 /** What a key may read and write, resource by resource. */
@@ -38,7 +38,7 @@ export function ScopesInput({ source }: { source: string }) {
       </Box>
       {fieldState.error && (
         <FormHelperText id={`${id}-error`} error role="alert">
-          {fieldState.error.message?.replace(/^@@react-admin@@"(.*)"$/, '$1')}
+          <ValidationError error={fieldState.error.message ?? ''} />
         </FormHelperText>
       )}
     </Box>

@@ -20,8 +20,8 @@ export default function JobConsole() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { mode } = useTheme().palette;
   const { data: address, error, refetch } = useQuery({ queryKey: ['job-console'], queryFn: () => dataProvider.openJobConsole(), refetchInterval: renewal, staleTime: 0, gcTime: 0 });
-  const open = (
-    <Button startIcon={<OpenInNew />} href={address ?? ''} target="_blank" rel="noreferrer" disabled={!address}>
+  const open = address && (
+    <Button startIcon={<OpenInNew />} href={address} target="_blank" rel="noreferrer">
       Open in a new tab
     </Button>
   );
