@@ -3,6 +3,8 @@ export const paths = {
   signIn: '/admin',
   forgotPassword: '/forgotpassword',
   dashboard: (tab: UserTab = 1) => `/admin/dashboard/${tab}`,
+  buyer: (id: number | string) => `/viewbuyer/${id}`,
+  seller: (id: number | string) => `/viewseller/${id}`,
   properties: '/admin/properties',
   property: (id: number | string) => `/admin/property/${id}`,
   newProperty: '/admin/property/new',
@@ -13,11 +15,9 @@ export const paths = {
   jobs: '/admin/jobs',
   /** What the office was written; the server takes an administrator's 1 for the user type. */
   notifications: '/notification/1',
-  viewBuyer: (id: number | string) => `/viewbuyer/${id}`,
   vendors: '/admin/vendors',
   /** The vendor list with one vendor opened. */
   vendor: (id: number | string) => `/admin/vendors?edit=${id}`,
-  viewSeller: (id: number | string) => `/viewseller/${id}`,
 } as const;
 
 /** The tabs of user management [AUSR-03]. */

@@ -24,7 +24,7 @@ export function MessageFacts({ message, subject = true }: { message: Message; su
 /** The name of who wrote it, leading to their page. */
 export function Sender({ message }: { message: Message }) {
   const { fromUserId: id, fromUserTypeId: type } = message;
-  const to = id && type === userTypes.Buyer ? paths.viewBuyer(id) : id && type === userTypes.Seller ? paths.viewSeller(id) : undefined;
+  const to = id && type === userTypes.Buyer ? paths.buyer(id) : id && type === userTypes.Seller ? paths.seller(id) : undefined;
   if (!to) return senderOf(message);
   return (
     <Link component={RouterLink} to={to}>
