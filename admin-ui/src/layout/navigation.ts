@@ -2,6 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
@@ -26,8 +27,8 @@ export const sections: Section[] = [
   {
     title: 'User Management',
     items: [
-      { label: 'Buyer', to: paths.dashboard(1), icon: GroupsOutlined },
-      { label: 'Seller', to: paths.dashboard(2), icon: StorefrontOutlined },
+      { label: 'Buyer', to: paths.dashboard(1), icon: GroupsOutlined, below: '/viewbuyer/' },
+      { label: 'Seller', to: paths.dashboard(2), icon: StorefrontOutlined, below: '/viewseller/' },
       { label: 'Admin', to: paths.dashboard(3), icon: ShieldOutlined },
     ],
   },
@@ -41,6 +42,10 @@ export const sections: Section[] = [
   {
     title: 'Operations',
     items: [{ label: 'Mail log', to: paths.mails, icon: MailOutlined }],
+  },
+  {
+    title: 'Account',
+    items: [{ label: 'Profile', to: paths.myAccount, icon: ManageAccountsOutlined }],
   },
 ];
 
