@@ -30,6 +30,9 @@ const PropertyCreate = lazy(() => import('./properties/create/PropertyCreate'));
 const DealTracker = lazy(() => import('./deals/DealTracker'));
 const MailLog = lazy(() => import('./mails/MailLog'));
 const Notifications = lazy(() => import('./messages/notifications/Notifications'));
+const AccountPage = lazy(() => import('./account/AccountPage'));
+const BuyerView = lazy(() => import('./users/buyer/BuyerView'));
+const SellerView = lazy(() => import('./users/seller/SellerView'));
 const UserDashboard = lazy(() => import('./users/UserDashboard'));
 
 const store = adminStore();
@@ -69,6 +72,9 @@ export function App() {
       </CustomRoutes>
       <CustomRoutes>
         <Route path="/admin/dashboard/:tabId" element={<UserDashboard />} />
+        <Route path="/viewbuyer/:buyerId" element={<BuyerView />} />
+        <Route path="/viewseller/:sellerId" element={<SellerView />} />
+        <Route path={paths.myAccount} element={<AccountPage />} />
         <Route path={paths.properties} element={<PropertyList />} />
         <Route path={paths.newProperty} element={<PropertyCreate />} />
         <Route path="/admin/property/:propertyId" element={<PropertyDetail />} />

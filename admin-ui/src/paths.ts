@@ -5,6 +5,7 @@ export const paths = {
   dashboard: (tab: UserTab = 1) => `/admin/dashboard/${tab}`,
   buyer: (id: number | string) => `/viewbuyer/${id}`,
   seller: (id: number | string) => `/viewseller/${id}`,
+  myAccount: '/my-account',
   properties: '/admin/properties',
   property: (id: number | string) => `/admin/property/${id}`,
   newProperty: '/admin/property/new',

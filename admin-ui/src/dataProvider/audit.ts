@@ -1,9 +1,13 @@
-import type { GetListParams } from 'react-admin';
 import { toWireDate } from '../components/dates';
 
-/** The search of the audit log keeps days as they are typed; the server wants them as YYYY-MM-DD. */
-export function auditRequest(params: GetListParams): GetListParams {
-  const { from, to, ...filter } = (params.filter ?? {}) as Record<string, unknown>;
-  const days = { createdAt_gte: toWireDate(from as string | undefined), createdAt_lte: toWireDate(to as string | undefined) };
-  return { ...params, filter: { ...filter, ...Object.fromEntries(Object.entries(days).filter(([, day]) => day !== null)) } };
+interface AuditFilter {
+  /** Days as they are typed, MM-dd-yyyy. */
+  from?: string;
+  to?: string;
+  [field: string]: unknown;
+}
+
+/** The filters of the audit log; the server wants days as YYYY-MM-DD. */
+export function auditFilter({ from, to, ...others }: AuditFilter = {}): Record<string, unknown> {
+  return { ...others, createdAt_gte: toWireDate(from) ?? undefined, createdAt_lte: toWireDate(to) ?? undefined };
 }

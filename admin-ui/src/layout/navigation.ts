@@ -5,6 +5,7 @@ import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
@@ -29,8 +30,8 @@ export const sections: Section[] = [
   {
     title: 'User Management',
     items: [
-      { label: 'Buyer', to: paths.dashboard(1), icon: GroupsOutlined },
-      { label: 'Seller', to: paths.dashboard(2), icon: StorefrontOutlined },
+      { label: 'Buyer', to: paths.dashboard(1), icon: GroupsOutlined, below: '/viewbuyer/' },
+      { label: 'Seller', to: paths.dashboard(2), icon: StorefrontOutlined, below: '/viewseller/' },
       { label: 'Admin', to: paths.dashboard(3), icon: ShieldOutlined },
     ],
   },
@@ -44,11 +45,17 @@ export const sections: Section[] = [
   {
     title: 'Operations',
     items: [
-      { label: 'Notifications', to: paths.notifications, icon: NotificationsNone },
       { label: 'Mail log', to: paths.mails, icon: MailOutlined },
       { label: 'Audit log', to: paths.auditLog, icon: HistoryOutlined },
       { label: 'API keys', to: paths.apiKeys, icon: KeyOutlined },
       { label: 'Job console', to: paths.jobs, icon: BusinessCenterOutlined },
+    ],
+  },
+  {
+    title: 'Account',
+    items: [
+      { label: 'Notifications', to: paths.notifications, icon: NotificationsNone },
+      { label: 'Profile', to: paths.myAccount, icon: ManageAccountsOutlined },
     ],
   },
 ];
