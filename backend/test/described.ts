@@ -74,11 +74,12 @@ const PATTERNS = ROUTES.map((route) => ({
   pattern: new RegExp(`^${route.path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(SEGMENT, '[^/]+')}/?$`, 'i'),
 }));
 
-/** The operation that a request goes to; a literal path goes before one with parameters. */
+/** The operation that a request goes to; the fewer parameters a path has, the earlier it is asked. */
 export function routeOf(method: string, url: string): Route | undefined {
   const path = url.split('?')[0].replace(/\/{2,}/g, '/');
   const found = PATTERNS.filter(({ route, pattern }) => route.method === method && pattern.test(path));
-  return (found.find(({ route }) => !route.path.includes('{')) ?? found[0])?.route;
+  const parameters = ({ route }: (typeof PATTERNS)[number]): number => route.path.split('{').length;
+  return found.sort((one, other) => parameters(one) - parameters(other))[0]?.route;
 }
 
 /** What is wrong with an answer by the document; empty when it says the truth, or says nothing of this address. */
