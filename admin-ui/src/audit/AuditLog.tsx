@@ -40,8 +40,12 @@ function Log() {
         <TextInput source="q" label="What" helperText={false} placeholder="deal.moved" />
         <AllOrOne source="subjectType" label="Record" choices={Object.entries(recordKinds).map(([id, name]) => ({ id, name }))} />
         <NumberTextInput source="subjectId" label="Record number" maxLength={9} plain />
-        <DateTextInput source="from" label="From" />
-        <DateTextInput source="to" label="To" />
+        <Box sx={day}>
+          <DateTextInput source="from" label="From" />
+        </Box>
+        <Box sx={day}>
+          <DateTextInput source="to" label="To" />
+        </Box>
       </FilterBar>
       <RecordList<AuditEntry>
         label="Audit log"
@@ -58,6 +62,9 @@ function Log() {
     </PageFrame>
   );
 }
+
+/** As wide as a whole date with its calendar. */
+const day = { flex: { xs: '1 1 100%', sm: '0 0 172px' } } as const;
 
 function EntryCard({ entry, action }: { entry: AuditEntry; action: React.ReactNode }) {
   return (

@@ -57,7 +57,7 @@ export function Reader({ message, drafts, onOpen, onClose }: Props) {
           <MessageReading message={message} subject={false} />
           <ReplyBox message={message} reply={reply} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-            <Button variant="text" onClick={() => void next.run()} loading={next.running} sx={{ mr: 'auto' }}>
+            <Button variant="text" onClick={() => void next.run()} loading={next.running} sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}>
               Read Next Message
             </Button>
             <Button onClick={guard.close}>Cancel</Button>
