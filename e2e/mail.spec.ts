@@ -72,8 +72,10 @@ test('[AUTH-36] a mail that the mail server refuses is shown as failed, and arri
 
   acceptMailsTo(person.email);
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: /^Job console/ }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Job console' }).click();
+  await page.getByRole('link', { name: 'Open in a new tab' }).click();
   const jobs = await opened;
+  await page.goBack();
   await jobs.waitForURL(/\/api\/ops\/jobs/);
   // The console names each queue twice once its figures have come: at the side, and in the overview.
   await jobs.locator('#bull-board-sidebar').getByRole('link', { name: 'mail', exact: true }).click();

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
+import apiKeys from './apiKeys';
+import audit from './audit';
 import { authProvider } from './auth/authProvider';
 import { SignInPage } from './auth/SignInPage';
 import { dataProvider } from './dataProvider/dataProvider';
@@ -10,6 +12,7 @@ import { LeaveForHome } from './layout/LeaveForHome';
 import { PageLoading } from './layout/PageLoading';
 import { Toasts } from './layout/Toasts';
 import mails from './mails';
+import messages from './messages';
 import { paths } from './paths';
 import { product } from './product';
 import properties from './properties';
@@ -19,12 +22,19 @@ import { darkTheme, lightTheme } from './theme/theme';
 import users from './users';
 
 const Analytics = lazy(() => import('./analytics/Analytics'));
+const ApiKeys = lazy(() => import('./apiKeys/ApiKeys'));
+const AuditLog = lazy(() => import('./audit/AuditLog'));
+const JobConsole = lazy(() => import('./jobs/JobConsole'));
 const PropertyList = lazy(() => import('./properties/PropertyList'));
 const PropertyDetail = lazy(() => import('./properties/PropertyDetail'));
 const PropertyCreate = lazy(() => import('./properties/create/PropertyCreate'));
 const DealTracker = lazy(() => import('./deals/DealTracker'));
 const MailLog = lazy(() => import('./mails/MailLog'));
 const Today = lazy(() => import('./office/Today'));
+const Notifications = lazy(() => import('./messages/notifications/Notifications'));
+const AccountPage = lazy(() => import('./account/AccountPage'));
+const BuyerView = lazy(() => import('./users/buyer/BuyerView'));
+const SellerView = lazy(() => import('./users/seller/SellerView'));
 const UserDashboard = lazy(() => import('./users/UserDashboard'));
 
 const store = adminStore();
@@ -52,9 +62,12 @@ export function App() {
       requireAuth
       disableTelemetry
     >
+      <Resource {...apiKeys} />
+      <Resource {...audit} />
       <Resource {...properties} />
       <Resource {...deals} />
       <Resource {...mails} />
+      <Resource {...messages} />
       <Resource {...users} />
       <CustomRoutes noLayout>
         <Route path={paths.signIn} element={<SignInPage />} />
@@ -62,6 +75,9 @@ export function App() {
       <CustomRoutes>
         <Route path={paths.today} element={<Today />} />
         <Route path="/admin/dashboard/:tabId" element={<UserDashboard />} />
+        <Route path="/viewbuyer/:buyerId" element={<BuyerView />} />
+        <Route path="/viewseller/:sellerId" element={<SellerView />} />
+        <Route path={paths.myAccount} element={<AccountPage />} />
         <Route path={paths.properties} element={<PropertyList />} />
         <Route path={paths.newProperty} element={<PropertyCreate />} />
         <Route path="/admin/property/:propertyId" element={<PropertyDetail />} />
@@ -69,6 +85,10 @@ export function App() {
         <Route path={paths.dealBoard} element={<DealTracker board />} />
         <Route path="/admin/analytics/:tabId" element={<Analytics />} />
         <Route path={paths.mails} element={<MailLog />} />
+        <Route path={paths.apiKeys} element={<ApiKeys />} />
+        <Route path={paths.auditLog} element={<AuditLog />} />
+        <Route path={paths.jobs} element={<JobConsole />} />
+        <Route path="/notification/:id" element={<Notifications />} />
       </CustomRoutes>
     </Admin>
   );

@@ -6,6 +6,7 @@ export const paths = {
   dashboard: (tab: UserTab = 1) => `/admin/dashboard/${tab}`,
   buyer: (id: number | string) => `/viewbuyer/${id}`,
   seller: (id: number | string) => `/viewseller/${id}`,
+  myAccount: '/my-account',
   properties: '/admin/properties',
   property: (id: number | string) => `/admin/property/${id}`,
   newProperty: '/admin/property/new',
@@ -13,6 +14,14 @@ export const paths = {
   dealBoard: '/admin/dealtracker/board',
   mails: '/admin/mail-log',
   analytics: (tab: AnalyticsTab = 1) => `/admin/analytics/${tab}`,
+  auditLog: '/admin/audit-log',
+  apiKeys: '/admin/api-keys',
+  jobs: '/admin/jobs',
+  /** What the office was written; the server takes an administrator's 1 for the user type. */
+  notifications: '/notification/1',
+  vendors: '/admin/vendors',
+  /** The vendor list with one vendor opened. */
+  vendor: (id: number | string) => `/admin/vendors?edit=${id}`,
 } as const;
 
 /** The tabs of user management [AUSR-03]. */

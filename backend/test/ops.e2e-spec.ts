@@ -49,6 +49,8 @@ describe('operations', () => {
       const policy = String(page.headers['content-security-policy']);
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
       expect(policy).not.toContain('unsafe');
+      expect(policy).toContain(`frame-ancestors 'self'`);
+      expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
       expect(page.text.match(/<style[^>]*>/g)).toEqual([`<style nonce="${nonce}">`]);
       expect(page.text).not.toMatch(/ style=|https?:\/\//);
     });

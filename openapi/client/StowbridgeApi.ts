@@ -19,6 +19,7 @@ import { DocumentsResourceService } from './services/DocumentsResourceService';
 import { EnquiriesService } from './services/EnquiriesService';
 import { EnquiriesResourceService } from './services/EnquiriesResourceService';
 import { EventsService } from './services/EventsService';
+import { FindingsService } from './services/FindingsService';
 import { HealthService } from './services/HealthService';
 import { ImagesService } from './services/ImagesService';
 import { ImagesResourceService } from './services/ImagesResourceService';
@@ -63,6 +64,7 @@ export class StowbridgeApi {
     public readonly enquiries: EnquiriesService;
     public readonly enquiriesResource: EnquiriesResourceService;
     public readonly events: EventsService;
+    public readonly findings: FindingsService;
     public readonly health: HealthService;
     public readonly images: ImagesService;
     public readonly imagesResource: ImagesResourceService;
@@ -118,6 +120,7 @@ export class StowbridgeApi {
         this.enquiries = new EnquiriesService(this.request);
         this.enquiriesResource = new EnquiriesResourceService(this.request);
         this.events = new EventsService(this.request);
+        this.findings = new FindingsService(this.request);
         this.health = new HealthService(this.request);
         this.images = new ImagesService(this.request);
         this.imagesResource = new ImagesResourceService(this.request);

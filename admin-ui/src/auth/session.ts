@@ -62,6 +62,12 @@ export function storedIdentity(): { id: number; name: string; email: string; rol
   };
 }
 
+/** Keeps what one is called from now on. */
+export function renameIdentity(name: string, email: string): void {
+  localStorage.setItem(storedKeys.name, name);
+  localStorage.setItem(storedKeys.email, email);
+}
+
 /** An admin screen needs a stored token and the role Admin [SHELL-42]. */
 export function isAdministrator(): boolean {
   return Boolean(accessKey()) && storedIdentity().role === 'Admin';

@@ -7,6 +7,8 @@ export interface Task<Arguments extends unknown[], Result> {
   running: boolean;
   /** The text to show for the last run, empty while there is nothing to say. */
   failure: string;
+  /** What the last run threw, for those who tell one refusal from another. */
+  error: unknown;
   forget: () => void;
 }
 
@@ -16,6 +18,7 @@ export function useTask<Arguments extends unknown[], Result>(
 ): Task<Arguments, Result> {
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState('');
+  const [thrown, setThrown] = useState<unknown>();
   const busy = useRef(false);
   const latest = useRef(work);
   latest.current = work;
@@ -25,10 +28,12 @@ export function useTask<Arguments extends unknown[], Result>(
     busy.current = true;
     setRunning(true);
     setFailure('');
+    setThrown(undefined);
     try {
       return { ok: true as const, value: await latest.current(...args) };
     } catch (error) {
       setFailure(messageOf(error));
+      setThrown(error);
       return { ok: false as const };
     } finally {
       busy.current = false;
@@ -36,5 +41,10 @@ export function useTask<Arguments extends unknown[], Result>(
     }
   }, []);
 
-  return { run, running, failure, forget: useCallback(() => setFailure(''), []) };
+  const forget = useCallback(() => {
+    setFailure('');
+    setThrown(undefined);
+  }, []);
+
+  return { run, running, failure, error: thrown, forget };
 }

@@ -1,4 +1,4 @@
-import type { SubmitOfferDto } from '@stowbridge/api';
+import type { DealBodyDto, SubmitOfferDto } from '@stowbridge/api';
 import { api } from './api';
 import { download } from './download';
 
@@ -47,6 +47,9 @@ const changeOf = ({ propertyId, buyerId, price }: DealChange) => ({
 });
 
 export const dealCalls = {
+  /** Adds a deal for a buyer, or fills the one in which they are interested already [ABUY-20], [ABUY-21]. */
+  addDeal: (requestBody: DealBodyDto, idempotencyKey: string) => api.dealsResource.create({ requestBody, idempotencyKey }),
+
   /** Moves a deal to a stage [DEAL-27]. */
   dealStage: (change: DealChange, statusId: number) =>
     api.deals[stageCall(statusId)]({ requestBody: { Id: change.id, ...changeOf(change), DealStatusID: statusId } }),

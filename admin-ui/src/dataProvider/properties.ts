@@ -78,6 +78,10 @@ export const propertyCalls = {
   assignSeller: (sellerId: number, propertyId: number) =>
     api.properties.assignSeller({ requestBody: { SellerId: sellerId, StoreIDs: String(propertyId), IsAssignSeller: true } }),
 
+  /** Gives properties to a seller, or takes them away [ASEL-21]. */
+  assignProperties: (sellerId: number, propertyIds: number[], assigned: boolean) =>
+    api.properties.assignSeller({ requestBody: { SellerId: sellerId, StoreIDs: propertyIds.join(','), IsAssignSeller: assigned } }),
+
   async agents(): Promise<Agent[]> {
     return (await api.properties.agents()).Agents;
   },

@@ -22,10 +22,16 @@ export class Transport extends BaseHttpRequest {
     const response = await request(`${this.config.BASE}${path}${query && `?${query}`}`, {
       method: options.method as 'GET',
       body: options.body as unknown,
+      headers: headersOf(options),
       signal,
     });
     return contentOf(response);
   }
+}
+
+/** The headers of a call that were given; the generated client names the others with no value. */
+function headersOf({ headers = {} }: Options): Headers {
+  return new Headers(Object.entries(headers as Record<string, string | undefined>).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
 /** JSON as its value, text as text, anything else (a spreadsheet) as a file. */

@@ -1,40 +1,51 @@
-import type { UserDto } from '@stowbridge/api';
-import type { GetListParams, GetListResult } from 'react-admin';
-import { anyStatus, type User } from '../users/user';
+import type { UserBodyDto } from '@stowbridge/api';
+import { HttpError, type UpdateManyParams, type UpdateManyResult } from 'react-admin';
+import { userStatus } from '../users/user';
 import { api } from './api';
+import { messageOf } from './failure';
 import { request } from './http';
-import { pageOf, totalOf } from './paging';
 
-/** One page of the people of one type; the server lists the newest first, whatever the sort [AUSR-70]. */
-export async function listUsers({ filter, pagination }: Partial<GetListParams>): Promise<GetListResult<User>> {
-  const { Users, Pagination } = await api.users.search({
-    requestBody: {
-      Name: filter?.name ?? '',
-      Status: filter?.statusId ?? anyStatus,
-      UserType: filter?.userTypeId,
-      ...pageOf(pagination?.page, pagination?.perPage),
-    },
-  });
-  return { data: Users.map(userOf), total: totalOf(Pagination) };
+/** A person as they are saved: the whole of them, because a field that is left out is cleared. */
+export type UserInput = UserBodyDto;
+
+interface UserFilter {
+  /** The role that is held; the screens call it the user type. */
+  userTypeId?: number;
+  [field: string]: unknown;
 }
 
-function userOf(user: UserDto): User {
-  return {
-    id: user.ID,
-    firstName: user.FirstName,
-    lastName: user.LastName,
-    email: user.Email,
-    phoneNumber: user.PhoneNumber,
-    companyName: user.CompanyName,
-    userTypeId: user.UserTypeID,
-    statusId: user.StatusID,
-    createdAt: user.CreatedDate,
-  };
+/** The filters of a list of people; who holds two roles is in the lists of both. */
+export function userFilter({ userTypeId, ...others }: UserFilter = {}): Record<string, unknown> {
+  return userTypeId === undefined ? others : { ...others, roleId: userTypeId };
+}
+
+/**
+ * Approves or rejects several people, one after the other, so that each is told and logged on their own.
+ *
+ * @throws {HttpError} that says how many could not be changed, and why the first one could not
+ */
+export async function statusesOfUsers({ ids, data }: UpdateManyParams): Promise<UpdateManyResult> {
+  const refusals: unknown[] = [];
+  for (const id of ids.map(Number)) {
+    try {
+      await (data.statusId === userStatus.rejected ? api.users.reject({ id }) : api.users.approve({ id }));
+    } catch (error) {
+      refusals.push(error);
+    }
+  }
+  if (refusals.length) throw new HttpError(`${refusals.length} of ${ids.length} could not be changed: ${messageOf(refusals[0])}`, 400);
+  return { data: ids };
 }
 
 export const userCalls = {
   /** How many people there are in each status [AUSR-02]. */
   userCounts: () => api.users.counts(),
+
+  /** Creates an administrator, a buyer or a seller; the key keeps a repeated request from creating two [AUSR-41]. */
+  createUser: (requestBody: UserInput, idempotencyKey: string) => api.usersResource.create({ requestBody, idempotencyKey }),
+
+  /** Saves a person, unless somebody else has changed them since this version was read. */
+  updateUser: (id: number, requestBody: UserInput, version?: string) => api.usersResource.update({ id, requestBody, ifMatch: version }),
 
   /** Approves or restores a person [AUSR-71]. */
   approveUser: (id: number) => api.users.approve({ id }),

@@ -8,6 +8,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'react-admin';
+import { Link } from 'react-router';
+import { paths } from '../paths';
 
 /** `Welcome {name}` with a dropdown that holds `Logout` [SHELL-67]. */
 export function AccountMenu({ compact }: { compact: boolean }) {
@@ -38,6 +40,9 @@ export function AccountMenu({ compact }: { compact: boolean }) {
           <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{identity?.email as string}</Box>
         </Box>
         <Divider component="li" role="none" sx={{ mb: 1 }} />
+        <MenuItem component={Link} to={paths.myAccount} onClick={() => setAnchor(null)}>
+          Profile
+        </MenuItem>
         <MenuItem onClick={() => void logout()}>Logout</MenuItem>
       </Menu>
     </>

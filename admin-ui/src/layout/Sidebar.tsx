@@ -1,5 +1,4 @@
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
-import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Drawer from '@mui/material/Drawer';
@@ -9,8 +8,7 @@ import { useLogout } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { drawerWidth, headerHeight, radius } from '../theme/tokens';
 import { Brand } from './Brand';
-import { isCurrent, jobConsoleIcon, sections } from './navigation';
-import { useJobConsole } from './useJobConsole';
+import { isCurrent, sections } from './navigation';
 
 interface Props {
   open: boolean;
@@ -37,7 +35,6 @@ export function Sidebar({ open, onClose, docked }: Props) {
 function Menu({ onNavigate }: { onNavigate: () => void }) {
   const { pathname } = useLocation();
   const logout = useLogout();
-  const openConsole = useJobConsole();
   return (
     <Box component="nav" aria-label="Main" sx={{ display: 'flex', flexDirection: 'column', flex: 1, px: 3, pb: 3, overflowY: 'auto' }}>
       <Box sx={{ height: headerHeight, display: 'flex', alignItems: 'center', px: 2, flex: 'none' }}>
@@ -56,14 +53,6 @@ function Menu({ onNavigate }: { onNavigate: () => void }) {
                 </Entry>
               </li>
             ))}
-            {section.title === 'Operations' && (
-              <li>
-                <Entry icon={jobConsoleIcon} onClick={openConsole}>
-                  Job console
-                  <OpenInNew sx={{ fontSize: 14, ml: 'auto', color: 'text.secondary' }} titleAccess="opens in a new tab" />
-                </Entry>
-              </li>
-            )}
           </Box>
         </Box>
       ))}

@@ -3,7 +3,11 @@ import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import TodayOutlined from '@mui/icons-material/TodayOutlined';
@@ -29,8 +33,8 @@ export const sections: Section[] = [
   {
     title: 'User Management',
     items: [
-      { label: 'Buyer', to: paths.dashboard(1), icon: GroupsOutlined },
-      { label: 'Seller', to: paths.dashboard(2), icon: StorefrontOutlined },
+      { label: 'Buyer', to: paths.dashboard(1), icon: GroupsOutlined, below: '/viewbuyer/' },
+      { label: 'Seller', to: paths.dashboard(2), icon: StorefrontOutlined, below: '/viewseller/' },
       { label: 'Admin', to: paths.dashboard(3), icon: ShieldOutlined },
     ],
   },
@@ -44,11 +48,21 @@ export const sections: Section[] = [
   },
   {
     title: 'Operations',
-    items: [{ label: 'Mail log', to: paths.mails, icon: MailOutlined }],
+    items: [
+      { label: 'Mail log', to: paths.mails, icon: MailOutlined },
+      { label: 'Audit log', to: paths.auditLog, icon: HistoryOutlined },
+      { label: 'API keys', to: paths.apiKeys, icon: KeyOutlined },
+      { label: 'Job console', to: paths.jobs, icon: BusinessCenterOutlined },
+    ],
+  },
+  {
+    title: 'Account',
+    items: [
+      { label: 'Notifications', to: paths.notifications, icon: NotificationsNone },
+      { label: 'Profile', to: paths.myAccount, icon: ManageAccountsOutlined },
+    ],
   },
 ];
-
-export const jobConsoleIcon = BusinessCenterOutlined;
 
 /** Whether an address belongs to an entry of the menu. */
 export function isCurrent({ to, below }: Destination, pathname: string): boolean {

@@ -18,7 +18,7 @@ export const lookups: Lookups = {
   })),
   diligencePeriods: choices('15 days', '30 days', '45 days', '60 days', '90 days'),
   documentTypes: [...choices('Offering memorandum', 'Rent roll'), { id: 8, name: 'NDA' }],
-  positions: choices('Owner-operator'),
+  positions: choices('Owner-operator', 'Investor', 'Broker', 'Developer', 'Other'),
   userStatuses: choices('Pending', 'Approved', 'Rejected'),
-  agentLocations: [],
+  agentLocations: choices('Denver', 'Sacramento').map((office) => ({ ...office, address: '1 Main Street', city: office.name })),
 };

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useTask } from '../components/useTask';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
 import { messageOf } from '../dataProvider/failure';
-import { userStatus, type User } from './user';
+import { nameOfUser, userStatus, type User } from './user';
 
 /** [AUSR-36], [AUSR-37] */
 export const confirmations = {
@@ -22,7 +22,7 @@ export function UserStatusAction({ user }: { user: User }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [asking, setAsking] = useState(false);
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = nameOfUser(user);
   const removing = user.statusId === userStatus.approved;
 
   const approve = useTask(async () => {

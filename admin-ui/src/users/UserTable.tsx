@@ -1,54 +1,79 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { DataTable, TextInput, useListContext } from 'react-admin';
+import { DataTable, TextInput, useGetIdentity, useListContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { nothing, number, shortDate } from '../components/format';
 import { AllOrOne } from '../components/list/AllOrOne';
 import { FilterBar } from '../components/list/FilterBar';
 import { RecordList } from '../components/list/RecordList';
-import { StateChip } from '../components/StateChip';
-import type { Tone } from '../theme/tokens';
+import { AddUser } from './AddUser';
+import { BulkStatus } from './BulkStatus';
 import type { TabOfUsers } from './tabs';
-import type { User } from './user';
-import { UserStatusAction } from './UserStatusAction';
+import { nameOfUser, type User } from './user';
+import { UserActions } from './UserActions';
+import { UserStatus } from './UserStatus';
 
 const Col = DataTable.Col<User>;
 
-const tones: Record<number, Tone> = { 1: 'warning', 2: 'success', 3: 'danger' };
-const labels: Record<number, string> = { 1: 'Pending', 2: 'Approved', 3: 'Rejected' };
-
-/** The people of one tab: search, total, table [AUSR-05] to [AUSR-17]. */
+/** The people of one tab: search, total, table [AUSR-05] to [AUSR-33]. */
 export function UserTable({ of }: { of: TabOfUsers }) {
   const { total } = useListContext<User>();
-  const state = (user: User) => <StateChip tone={tones[user.statusId] ?? 'neutral'} label={labels[user.statusId] ?? ''} />;
+  const { identity } = useGetIdentity();
   return (
     <>
       <FilterBar>
         <TextInput source="name" label="Name" helperText={false} />
         <AllOrOne source="statusId" label="Status" choices={of.statuses} />
       </FilterBar>
-      <Box role="status" sx={{ mb: 3, minHeight: 22, color: 'text.secondary' }}>
-        {total !== undefined && `Total ${of.plural}: ${number(total)}`}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 3, mb: 3 }}>
+        <Box role="status" sx={{ minHeight: 22, color: 'text.secondary' }}>
+          {total !== undefined && `Total ${of.plural}: ${number(total)}`}
+        </Box>
+        <AddUser of={of} />
       </Box>
-      <RecordList<User> label={of.plural} empty="No records found" card={(user) => <UserCard user={user} of={of} state={state(user)} />}>
+      <RecordList<User>
+        label={of.plural}
+        empty="No records found"
+        bulk={<BulkStatus />}
+        // Nobody can reject themselves.
+        isSelectable={(user) => user.id !== identity?.id}
+        card={(user) => <UserCard user={user} of={of} />}
+      >
         <Col source="createdAt" label="Date" render={(user) => shortDate(user.createdAt)} />
-        <Col source="firstName" label={of.tab === 3 ? 'Name' : of.label} render={(user) => <Name user={user} />} />
-        {of.tab !== 3 && <Col source="phoneNumber" label="Phone" render={(user) => user.phoneNumber || nothing} sx={{ whiteSpace: 'nowrap' }} />}
+        <Col source="firstName" label={of.tab === 3 ? 'Name' : of.label} render={(user) => <Name user={user} of={of} withStatus />} />
+        {of.tab !== 3 && <Col source="phoneNumber" label="Phone" disableSort render={(user) => <Phone user={user} />} sx={{ whiteSpace: 'nowrap' }} />}
         <Col source="email" label="Email" render={(user) => <Email user={user} />} />
-        <Col source="statusId" label="Status" render={state} />
-        <Col label="Actions" sx={{ textAlign: 'right' }} render={(user) => <UserStatusAction user={user} />} />
+        <Col label="Actions" sx={{ textAlign: 'right' }} render={(user) => <UserActions user={user} of={of} />} />
       </RecordList>
     </>
   );
 }
 
-function Name({ user }: { user: User }) {
+function Name({ user, of, withStatus }: { user: User; of: TabOfUsers; withStatus?: boolean }) {
+  const name = nameOfUser(user);
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ fontWeight: 560 }}>
-        {user.firstName} {user.lastName}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        {of.viewPath ? (
+          <Link component={RouterLink} to={of.viewPath(user.id)} sx={{ fontWeight: 560, color: 'text.primary', overflowWrap: 'anywhere' }}>
+            {name}
+          </Link>
+        ) : (
+          <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{name}</Box>
+        )}
+        {withStatus && <UserStatus statusId={user.statusId} />}
       </Box>
       {user.companyName && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{user.companyName}</Box>}
     </Box>
+  );
+}
+
+function Phone({ user }: { user: User }) {
+  if (!user.phoneNumber) return nothing;
+  return (
+    <Link href={`tel:${user.phoneNumber}`} sx={{ color: 'inherit' }}>
+      {user.phoneNumber}
+    </Link>
   );
 }
 
@@ -60,20 +85,20 @@ function Email({ user }: { user: User }) {
   );
 }
 
-function UserCard({ user, of, state }: { user: User; of: TabOfUsers; state: React.ReactNode }) {
+function UserCard({ user, of }: { user: User; of: TabOfUsers }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
-        <Name user={user} />
+        <Name user={user} of={of} />
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{shortDate(user.createdAt)}</Box>
       </Box>
-      <Box sx={{ fontSize: '0.8125rem' }}>
+      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', display: 'grid', gap: 0.5, justifyItems: 'start' }}>
         <Email user={user} />
-        {of.tab !== 3 && user.phoneNumber && <Box sx={{ color: 'text.secondary' }}>{user.phoneNumber}</Box>}
+        {of.tab !== 3 && <Phone user={user} />}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-        {state}
-        <UserStatusAction user={user} />
+        <UserStatus statusId={user.statusId} />
+        <UserActions user={user} of={of} />
       </Box>
     </Box>
   );

@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'react-admin';
-import type { User } from './user';
+import { nameOfUser, type User } from './user';
 
 const resource: ResourceProps = {
   name: 'users',
-  recordRepresentation: (record: User) => `${record.firstName} ${record.lastName}`,
+  recordRepresentation: (record: User) => nameOfUser(record),
 };
 
 export default resource;

@@ -1,5 +1,5 @@
 import { userTypes, type UserType } from '../auth/roles';
-import type { UserTab } from '../paths';
+import { paths, type UserTab } from '../paths';
 import { userStatus } from './user';
 
 /** What differs between the three tabs of user management [AUSR-03]. */
@@ -9,6 +9,10 @@ export interface TabOfUsers {
   /** On the tab, and the header of the name column. */
   label: string;
   plural: string;
+  /** On the button that adds somebody [AUSR-08], [AUSR-20], [AUSR-27]. */
+  addLabel: string;
+  /** Where somebody is viewed; administrators are only edited [AUSR-12], [AUSR-23], [AUSR-29]. */
+  viewPath?: (id: number) => string;
   /** The screen's name in the page title [SHELL-61], [SHELL-62]. */
   screen: string;
   /** What the status filter offers besides All [AUSR-06], [AUSR-22], [AUSR-25]. */
@@ -25,9 +29,28 @@ export const tabsOfUsers: TabOfUsers[] = [
     userTypeId: userTypes.Buyer,
     label: 'Buyer',
     plural: 'Buyers',
+    addLabel: '[+] Add New Buyer',
+    viewPath: paths.buyer,
     screen: 'User Management - Buyer Search',
     statuses: [pending, approved, rejected],
   },
-  { tab: 2, userTypeId: userTypes.Seller, label: 'Seller', plural: 'Sellers', screen: 'Seller Search', statuses: [approved, rejected] },
-  { tab: 3, userTypeId: userTypes.Admin, label: 'Admin', plural: 'Admins', screen: 'User Management - Admin Search', statuses: [approved, rejected] },
+  {
+    tab: 2,
+    userTypeId: userTypes.Seller,
+    label: 'Seller',
+    plural: 'Sellers',
+    addLabel: '[+] Add New Seller',
+    viewPath: paths.seller,
+    screen: 'Seller Search',
+    statuses: [approved, rejected],
+  },
+  {
+    tab: 3,
+    userTypeId: userTypes.Admin,
+    label: 'Admin',
+    plural: 'Admins',
+    addLabel: 'Add New Admin',
+    screen: 'User Management - Admin Search',
+    statuses: [approved, rejected],
+  },
 ];

@@ -1,18 +1,26 @@
-/** A person as the lists of user management show them. */
-export type User = {
-  id: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phoneNumber: string | null;
-  companyName: string | null;
-  userTypeId: number;
-  statusId: number;
-  createdAt: string;
-};
+import type { UserResourceDto } from '@stowbridge/api';
+import { type UserType, userTypes } from '../auth/roles';
+import type { Versioned } from '../dataProvider/conditions';
+
+/** A person with an account; read alone it comes with its version. */
+export type User = UserResourceDto & Versioned;
 
 /** [CONST-02] */
 export const userStatus = { pending: 1, approved: 2, rejected: 3 } as const;
 
-/** [CONST-03] */
-export const anyStatus = -1;
+/** What a person of each type is called. */
+export const typeNames: Record<UserType, 'Admin' | 'Buyer' | 'Seller'> = {
+  [userTypes.Admin]: 'Admin',
+  [userTypes.Buyer]: 'Buyer',
+  [userTypes.Seller]: 'Seller',
+};
+
+/** First and last name together. */
+export function nameOfUser({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+/** Whether a person holds a role: somebody can be buyer and seller. */
+export function holds(user: User, type: UserType): boolean {
+  return user.roles?.includes(type) ?? user.userTypeId === type;
+}

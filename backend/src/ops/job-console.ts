@@ -27,7 +27,8 @@ const contentPolicy = (nonce: string): string =>
     `connect-src 'self'`,
     `base-uri 'self'`,
     `form-action 'none'`,
-    `frame-ancestors 'none'`,
+    // The back office shows the board in its own frame.
+    `frame-ancestors 'self'`,
   ].join('; ');
 
 /**

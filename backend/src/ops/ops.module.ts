@@ -5,13 +5,15 @@ import { ConsoleController } from './console.controller';
 import { ConsoleService } from './console.service';
 import { EventLogResource } from './event-log.resource';
 import { EventLogService } from './event-log.service';
+import { FindingsResource } from './findings.resource';
+import { FindingsService } from './findings.service';
 import { HealthController } from './health.controller';
 import { HealthService } from './health.service';
 import { JobConsole } from './job-console';
 
-/** What operators look at: health, the job console, the audit log and the events. */
+/** What operators look at: health, the job console, the audit log and the events; and where they look first, the search over everything. */
 @Module({
-  controllers: [HealthController, ConsoleController, AuditLogResource, EventLogResource],
-  providers: [HealthService, ConsoleService, JobConsole, AuditLogService, EventLogService],
+  controllers: [HealthController, ConsoleController, AuditLogResource, EventLogResource, FindingsResource],
+  providers: [HealthService, ConsoleService, JobConsole, AuditLogService, EventLogService, FindingsService],
 })
 export class OpsModule {}

@@ -18,6 +18,7 @@ export interface UnitMixRow {
 @Index('properties_seller', ['sellerId'])
 @Index('properties_newest', ['createdAt', 'id'])
 @Index('properties_search', { synchronize: false })
+@Index('properties_words', { synchronize: false })
 @Index('properties_of_state', { synchronize: false })
 @Index('properties_by_price', { synchronize: false })
 @Index('properties_by_area', { synchronize: false })

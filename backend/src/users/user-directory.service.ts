@@ -9,6 +9,8 @@ import { StatusCountDto, toUserDto, UserSearchAnswerDto, UserSearchDto } from '.
 
 const HOLDS = 'exists (select 1 from user_roles r where r.user_id = u.id and r.role_id = :role)';
 const NAMED = `u.firstName || ' ' || u.lastName ilike :name`;
+/** As the trigram index `users_words` has them. */
+const WORDS = `(u.firstName || ' ' || u.lastName || ' ' || coalesce(u.companyName, '') || ' ' || u.email::text)`;
 const contains = (text: string): string => `%${likeText(text)}%`;
 
 const LIST: ListRules<User> = {
@@ -19,7 +21,7 @@ const LIST: ListRules<User> = {
   defaultSort: ['createdAt', 'DESC'],
   filterable: {
     id: (query, value) => query.andWhere('u.id = any(:ids)', { ids: [value].flat() }),
-    q: (query, value) => query.andWhere(`(u.firstName || ' ' || u.lastName ilike :q or u.email::text ilike :q or u.companyName ilike :q)`, { q: contains(String(value)) }),
+    q: (query, value) => query.andWhere(`${WORDS} ilike :q`, { q: contains(String(value)) }),
     name: (query, value) => query.andWhere(NAMED, { name: contains(String(value)) }),
     email: (query, value) => query.andWhere('u.email = :email', { email: String(value) }),
     statusId: (query, value) => query.andWhere('u.statusId = :statusId', { statusId: value }),

@@ -7,6 +7,7 @@ import type { Position, State, UserStatus } from '../lookups/lookup.entity';
 @Entity('users')
 @Index('users_email_key', ['email'], { unique: true })
 @Index('users_type_status', ['userTypeId', 'statusId', 'createdAt'])
+@Index('users_words', { synchronize: false })
 @Check('users_type_known', 'user_type_id in (1, 2, 3)')
 export class User {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;

@@ -12,12 +12,14 @@ interface Props {
   children: ReactNode;
   /** Beside Search and Reset. */
   actions?: ReactNode;
+  /** What is wrong with a field, by its name; nothing is searched until it is right. */
+  validate?: (values: Record<string, string | undefined>) => object;
 }
 
 type Filters = Record<string, unknown>;
 
 /** The search of a list: nothing is asked for until `Search`, and `Reset` empties it. Folded away on phones. */
-export function FilterBar({ children, actions }: Props) {
+export function FilterBar({ children, actions, validate }: Props) {
   const { filterValues, setFilters } = useListContext();
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [unfolded, setUnfolded] = useState(false);
@@ -32,7 +34,7 @@ export function FilterBar({ children, actions }: Props) {
         </Button>
       )}
       <Collapse in={shown} unmountOnExit>
-        <PlainForm<Filters> key={JSON.stringify(filterValues)} defaultValues={filterValues} onSubmit={(values) => setFilters(withoutEmpty(values))}>
+        <PlainForm<Filters> key={JSON.stringify(filterValues)} defaultValues={filterValues} validate={validate && ((values) => validate(values as Record<string, string | undefined>))} onSubmit={(values) => setFilters(withoutEmpty(values))}>
           <Box
             role="search"
             sx={{

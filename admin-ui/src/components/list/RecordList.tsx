@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import { useTheme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { DataTable, Pagination, useListContext, type RaRecord } from 'react-admin';
 import { headerHeight, radius } from '../../theme/tokens';
 
@@ -20,10 +20,13 @@ interface Props<RecordType extends RaRecord> {
   label: string;
   /** Without a border of its own, inside a panel. */
   plain?: boolean;
+  /** What can be done with several records at once; with it, the rows of wide screens can be selected. */
+  bulk?: ReactElement;
+  isSelectable?: (record: RecordType) => boolean;
 }
 
 /** A list as a table with a header that stays in sight, and as cards on phones. */
-export function RecordList<RecordType extends RaRecord>({ empty, card, children, rowSx, label, plain }: Props<RecordType>) {
+export function RecordList<RecordType extends RaRecord>({ empty, card, children, rowSx, label, plain, bulk, isSelectable }: Props<RecordType>) {
   const { data, error, isPending, refetch, total } = useListContext<RecordType>();
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const frame = plain ? {} : { border: 1, borderColor: 'divider', borderRadius: `${radius.card}px`, bgcolor: 'background.paper' };
@@ -56,7 +59,8 @@ export function RecordList<RecordType extends RaRecord>({ empty, card, children,
         </Box>
       ) : (
         <DataTable
-          bulkActionButtons={false}
+          bulkActionButtons={bulk ?? false}
+          isRowSelectable={isSelectable as ((record: RaRecord) => boolean) | undefined}
           rowClick={false}
           rowSx={rowSx as ((record: RaRecord) => object) | undefined}
           aria-label={label}

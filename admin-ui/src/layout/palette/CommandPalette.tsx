@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Goes to any screen, property or deal by typing a part of its name. */
+/** Goes to any screen, person, property, deal or vendor by typing a part of its name. */
 export function CommandPalette({ open, onClose }: Props) {
   return (
     <Dialog
@@ -68,7 +68,7 @@ function Palette({ onClose }: { onClose: () => void }) {
           autoFocus
           fullWidth
           value={text}
-          placeholder="Property, buyer or screen"
+          placeholder="Person, property, deal, vendor or screen"
           onChange={(event) => {
             setText(event.target.value);
             setChosen(0);
@@ -77,7 +77,7 @@ function Palette({ onClose }: { onClose: () => void }) {
           sx={{ fontSize: '1rem' }}
           inputProps={{
             role: 'combobox',
-            'aria-label': 'Property, buyer or screen',
+            'aria-label': 'Person, property, deal, vendor or screen',
             'aria-expanded': true,
             'aria-controls': 'palette-findings',
             'aria-activedescendant': findings[current] ? `finding-${findings[current].key}` : undefined,
@@ -98,7 +98,7 @@ function Palette({ onClose }: { onClose: () => void }) {
       </Box>
       {findings.length === 0 && (
         <Box role="status" sx={{ px: 5, pb: 5, color: 'text.secondary' }}>
-          {searching ? 'Searching…' : 'Nothing matches. Try a property name, a city or a buyer.'}
+          {searching ? 'Searching…' : 'Nothing matches. Try a name, a company, an e-mail address or a city.'}
         </Box>
       )}
     </>

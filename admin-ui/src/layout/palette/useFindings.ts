@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import type { FindingDto } from '@stowbridge/api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
-import type { Deal } from '../../deals/deal';
-import type { Property } from '../../properties/property';
 import { paths } from '../../paths';
+import { userPath } from '../../users/userPath';
 import { sections } from '../navigation';
 
 /** Something the palette can go to. */
 export interface Finding {
   key: string;
-  group: 'Go to' | 'Properties' | 'Deals';
+  group: 'Go to' | 'People' | 'Properties' | 'Deals' | 'Vendors';
   label: string;
   detail: string;
   to: string;
@@ -28,44 +29,47 @@ const places: Finding[] = [
   { key: paths.newProperty, group: 'Go to', label: 'Add New Property', detail: 'Marketplace', to: paths.newProperty },
 ];
 
-/** Screens, properties and deals that match what was typed; the lists are asked for from two letters on. */
+/** From this many letters on the server is asked. */
+const fewest = 2;
+
+/** The pause in typing, in milliseconds, after which the server is asked. */
+const pause = 120;
+
+/** Screens, people, properties, deals and vendors that match what was typed. */
 export function useFindings(text: string): { findings: Finding[]; searching: boolean } {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const query = text.trim();
+  const settled = useSettled(query);
   const { data, isFetching } = useQuery({
-    queryKey: ['palette', query],
-    enabled: query.length >= 2,
+    queryKey: ['palette', settled],
+    enabled: settled.length >= fewest,
     staleTime: 30_000,
-    queryFn: async () => {
-      const five = { page: 1, perPage: 5 };
-      const [properties, deals] = await Promise.all([
-        dataProvider.getList<Property>('properties', { filter: { q: query }, sort: { field: 'name', order: 'ASC' }, pagination: five }),
-        dataProvider.getList<Deal>('deals', { filter: { buyerName: query }, sort: { field: 'createdAt', order: 'DESC' }, pagination: five }),
-      ]);
-      return [...properties.data.map(propertyFinding), ...deals.data.map(dealFinding)];
-    },
+    placeholderData: keepPreviousData,
+    queryFn: async () => (await dataProvider.findEverything(settled)).map(findingOf),
   });
   const word = query.toLowerCase();
   const found = places.filter((place) => `${place.detail} ${place.label}`.toLowerCase().includes(word));
-  return { findings: [...found, ...(query.length >= 2 ? (data ?? []) : [])], searching: isFetching };
+  const asked = query.length >= fewest;
+  return { findings: [...found, ...(asked ? (data ?? []) : [])], searching: asked && (isFetching || settled !== query) };
 }
 
-function propertyFinding(property: Property): Finding {
-  return {
-    key: `property-${property.id}`,
-    group: 'Properties',
-    label: property.name,
-    detail: `${property.city}, ${property.stateCode}`,
-    to: paths.property(property.id),
-  };
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(text), pause);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return settled;
 }
 
-function dealFinding(deal: Deal): Finding {
-  return {
-    key: `deal-${deal.id}`,
-    group: 'Deals',
-    label: `${deal.buyerName ?? 'Buyer'} · ${deal.propertyName}`,
-    detail: deal.statusName,
-    to: `${paths.deals}?view=${deal.id}`,
-  };
+const groups = { user: 'People', property: 'Properties', deal: 'Deals', vendor: 'Vendors' } as const;
+
+function findingOf({ kind, id, label, detail, userTypeId }: FindingDto): Finding {
+  const to = {
+    user: () => userPath({ id, userTypeId: userTypeId ?? 0, name: label }),
+    property: () => paths.property(id),
+    deal: () => `${paths.deals}?view=${id}`,
+    vendor: () => paths.vendor(id),
+  }[kind]();
+  return { key: `${kind}-${id}`, group: groups[kind], label, detail, to };
 }

@@ -155,6 +155,9 @@ const SEARCH_INDEXES = [
   `create index property_images_of on property_images (property_id, position) include (id, file_name, width, height, color)`,
   `create index search_texts_tsv on search_texts using gin (tsv) with (fastupdate = off)`,
   `create index search_words_prefix on search_words (token text_pattern_ops) include (count)`,
+  // What the search of the back office looks through, by any part of a word.
+  `create index users_words on users using gin ((first_name || ' ' || last_name || ' ' || coalesce(company_name, '') || ' ' || email::text) gin_trgm_ops)`,
+  `create index properties_words on properties using gin ((name || ' ' || city || ' ' || zip_code) gin_trgm_ops)`,
   `create index property_views_largest on property_views (span, day, count desc, property_id)`,
   `create index keyword_searches_largest on keyword_searches (span, day, count desc, keyword)`,
   `create index activities_at on activities using brin (at) with (pages_per_range = 32)`,
@@ -189,6 +192,7 @@ const FUNCTIONS = [
 export class Schema1790000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create extension if not exists citext');
+    await runner.query('create extension if not exists pg_trgm');
     for (const statement of [...TABLES, ...INDEXES_AND_KEYS, ...SEARCH_INDEXES, ...FUNCTIONS]) await runner.query(statement);
   }
 

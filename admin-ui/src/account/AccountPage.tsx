@@ -1,0 +1,46 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { PageFrame } from '../components/PageFrame';
+import { Panel } from '../components/Panel';
+import type { AdminDataProvider } from '../dataProvider/dataProvider';
+import { ChangePassword } from './ChangePassword';
+import { ProfileForm } from './ProfileForm';
+
+/** The screen `Edit Profile` of an administrator, in the reduced form, with the change of the password [REG-43], [REG-46], [REG-63]. */
+export default function AccountPage() {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const [changing, setChanging] = useState(false);
+  const { data, error, refetch } = useQuery({ queryKey: ['profile'], queryFn: () => dataProvider.profile(), staleTime: Infinity, gcTime: 0, retry: false });
+  return (
+    <PageFrame title="Edit Profile">
+      <Box sx={{ display: 'grid', gap: 5, maxWidth: 720 }}>
+        <Panel title="Your details">
+          {data ? (
+            <ProfileForm profile={data} />
+          ) : error ? (
+            <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+              Your account is not here yet.
+            </Alert>
+          ) : (
+            <Skeleton variant="rounded" height={180} />
+          )}
+        </Panel>
+        <Panel title="Password">
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', justifyContent: 'space-between' }}>
+            <Box sx={{ color: 'text.secondary', maxWidth: '52ch' }}>Changing it signs you out everywhere else. For your safety it needs a sign-in of the last 15 minutes.</Box>
+            <Button startIcon={<LockOutlined />} onClick={() => setChanging(true)}>
+              Change Password
+            </Button>
+          </Box>
+        </Panel>
+      </Box>
+      {changing && <ChangePassword onClose={() => setChanging(false)} />}
+    </PageFrame>
+  );
+}

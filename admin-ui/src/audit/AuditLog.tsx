@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { DataTable, ListBase, TextInput, useListContext } from 'react-admin';
+import { DateTextInput } from '../components/DateTextInput';
+import { number, shortDateAndTime } from '../components/format';
+import { AllOrOne } from '../components/list/AllOrOne';
+import { FilterBar } from '../components/list/FilterBar';
+import { RecordList } from '../components/list/RecordList';
+import { NumberTextInput } from '../components/NumberTextInput';
+import { PageFrame } from '../components/PageFrame';
+import { ActorInput } from './ActorInput';
+import { actionOf, actorOf, recordKinds, recordOf, type AuditEntry } from './auditEntry';
+import { AuditPanel } from './AuditPanel';
+import { searchErrors } from './searchRules';
+
+const Col = DataTable.Col<AuditEntry>;
+
+/** Who did what to which record, and when; the address keeps the search and the entry that is open. */
+export default function AuditLog() {
+  return (
+    <ListBase<AuditEntry> resource="audit" sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} queryOptions={{ onError: () => undefined }}>
+      <Log />
+    </ListBase>
+  );
+}
+
+function Log() {
+  const { total, filterValues } = useListContext<AuditEntry>();
+  const [opened, setOpened] = useState<AuditEntry>();
+  const action = (entry: AuditEntry) => (
+    <Link component="button" type="button" onClick={() => setOpened(entry)} sx={{ color: 'text.primary', fontWeight: 540, font: 'inherit', textAlign: 'left' }}>
+      {actionOf(entry)}
+    </Link>
+  );
+  return (
+    <PageFrame title="Audit log" aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${number(total)} total`}</Box>}>
+      <FilterBar validate={searchErrors}>
+        <ActorInput />
+        <TextInput source="q" label="What" helperText={false} placeholder="deal.moved" />
+        <AllOrOne source="subjectType" label="Record" choices={Object.entries(recordKinds).map(([id, name]) => ({ id, name }))} />
+        <NumberTextInput source="subjectId" label="Record number" maxLength={9} plain />
+        <Box sx={day}>
+          <DateTextInput source="from" label="From" />
+        </Box>
+        <Box sx={day}>
+          <DateTextInput source="to" label="To" />
+        </Box>
+      </FilterBar>
+      <RecordList<AuditEntry>
+        label="Audit log"
+        empty={Object.keys(filterValues).length ? 'Nothing in the log matches this search.' : 'Every change that a person makes appears here.'}
+        card={(entry) => <EntryCard entry={entry} action={action(entry)} />}
+      >
+        <Col source="createdAt" label="Time" render={(entry) => shortDateAndTime(entry.createdAt)} sx={{ whiteSpace: 'nowrap' }} />
+        <Col label="Who" render={(entry) => actorOf(entry)} />
+        <Col source="action" label="What" render={action} />
+        <Col source="subjectType" label="Record" render={recordOf} />
+        <Col label="Address" sx={{ color: 'text.secondary' }} render={(entry) => entry.address} />
+      </RecordList>
+      <AuditPanel entry={opened} onClose={() => setOpened(undefined)} />
+    </PageFrame>
+  );
+}
+
+/** As wide as a whole date with its calendar. */
+const day = { flex: { xs: '1 1 100%', sm: '0 0 172px' } } as const;
+
+function EntryCard({ entry, action }: { entry: AuditEntry; action: React.ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
+        {action}
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>{shortDateAndTime(entry.createdAt)}</Box>
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        {recordOf(entry)} · {actorOf(entry)}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useListContext } from 'react-admin';
+import Button from '@mui/material/Button';
+import { Facts } from '../components/Facts';
+import { dateAndTime, nothing } from '../components/format';
+import { actionOf, actorOf, recordOf, sentence, shown, type AuditEntry } from './auditEntry';
+import { Changes } from './Changes';
+import { RecordLink } from './RecordLink';
+
+/** One entry of the log, beside it: who, where from, and what stood there before and after. */
+export function AuditPanel({ entry, onClose }: { entry?: AuditEntry; onClose: () => void }) {
+  const title = useId();
+  return (
+    <Drawer anchor="right" open={entry !== undefined} onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-labelledby': title, sx: { width: { xs: '100%', sm: 600 } } } }}>
+      {entry && <Content entry={entry} title={title} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+function Content({ entry, title, onClose }: { entry: AuditEntry; title: string; onClose: () => void }) {
+  const { setFilters } = useListContext();
+  const narrow = (filter: Record<string, unknown>) => {
+    setFilters(filter);
+    onClose();
+  };
+  const details = Object.entries(entry.detail).map(([field, value]) => ({ label: sentence(field), value: shown(value) || nothing }));
+  return (
+    <Box sx={{ p: 6, display: 'grid', gap: 6 }}>
+      <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
+        <Typography id={title} variant="h2" sx={{ flex: 1, fontSize: '1.125rem', overflowWrap: 'anywhere' }}>
+          {actionOf(entry)}
+        </Typography>
+        <IconButton aria-label="Close" onClick={onClose} sx={{ mt: -1, mr: -2 }}>
+          <Close />
+        </IconButton>
+      </Box>
+      <Facts
+        facts={[
+          { label: 'Who', value: entry.actorEmail ? `${actorOf(entry)}, ${entry.actorEmail}` : actorOf(entry) },
+          { label: 'Record', value: <RecordLink entry={entry} /> },
+          { label: 'Time', value: dateAndTime(entry.createdAt) },
+          { label: 'Address', value: entry.address ?? nothing },
+          ...details,
+        ]}
+      />
+      <Changes entry={entry} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {entry.subjectId !== null && <Button onClick={() => narrow({ subjectType: entry.subjectType, subjectId: entry.subjectId })}>{`All about ${recordOf(entry)}`}</Button>}
+        {entry.actorId !== null && <Button onClick={() => narrow({ actorId: entry.actorId })}>{`All by ${actorOf(entry)}`}</Button>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,6 @@
+import type { ResourceProps } from 'react-admin';
+import type { AuditEntry } from './auditEntry';
+
+const resource: ResourceProps = { name: 'audit', recordRepresentation: (record: AuditEntry) => record.action };
+
+export default resource;

@@ -1,0 +1,10 @@
+import type { ApiKeyBodyDto, NewApiKeyDto } from '@stowbridge/api';
+import { api } from './api';
+
+export const apiKeyCalls = {
+  /** Makes a key; its secret is answered this once. */
+  createApiKey: (requestBody: ApiKeyBodyDto): Promise<NewApiKeyDto> => api.apiKeysResource.create({ requestBody }),
+
+  /** Ends a key at once and for good. */
+  revokeApiKey: (id: number) => api.apiKeysResource.revoke({ id }),
+};

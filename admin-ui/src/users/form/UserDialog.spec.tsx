@@ -1,0 +1,137 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { userTypes, type UserType } from '../../auth/roles';
+import { Toasts } from '../../layout/Toasts';
+import { fakeApi, type Call } from '../../test/fakeApi';
+import { lookups } from '../../test/lookups';
+import { Screen } from '../../test/Screen';
+import { aUser } from '../../test/users';
+import type { User } from '../user';
+import { UserDialog } from './UserDialog';
+
+const refuse = (status: number, detail: string, errors: object[] = []) => ({ status, json: { detail, errors } });
+
+async function open(type: UserType, user: User | undefined, save: (call: Call) => { status?: number; json?: unknown }) {
+  const onClose = jest.fn();
+  const calls = fakeApi([
+    [/GET .*lookups/, () => ({ json: lookups })],
+    [/GET .*v1\/users\/\d+$/, () => ({ json: aUser(5, { city: 'Golden', lastName: 'Hill' }), headers: { etag: '"42"' } })],
+    [/(POST|PUT) .*v1\/users/, save],
+  ]);
+  render(
+    <Screen>
+      <UserDialog type={type} user={user} onClose={onClose} />
+      <Toasts />
+    </Screen>,
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  // The selects have their choices by then.
+  await waitFor(() => expect(calls.some(({ path }) => path.includes('lookups'))).toBe(true));
+  const fill = async (label: string, text: string) => {
+    const input = dialog.getByLabelText(new RegExp(`^${label}`));
+    await userEvent.clear(input);
+    await userEvent.click(input);
+    await userEvent.paste(text);
+  };
+  const choose = async (label: string, option: string) => {
+    await userEvent.click(dialog.getByRole('combobox', { name: new RegExp(`^${label}`) }));
+    await userEvent.click(await screen.findByRole('option', { name: option }));
+  };
+  return { calls, onClose, dialog, fill, choose, saves: () => calls.filter(({ method }) => method !== 'GET') };
+}
+
+describe('the dialog of a person', () => {
+  it('[AUSR-09] [AUSR-38] [AUSR-54] [AUSR-59] [CONST-49] creates a buyer, once everything is there', async () => {
+    const { dialog, fill, choose, saves, onClose } = await open(userTypes.Buyer, undefined, () => ({ json: aUser(9) }));
+    expect(screen.getByRole('dialog', { name: 'Create Buyer' })).toBeInTheDocument();
+    expect(dialog.getByRole('combobox', { name: /^State/ })).toHaveTextContent('Select state');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Buyer' }));
+    for (const text of ['First Name is required', 'Phone Number is required', 'State is required', 'Position is required']) {
+      expect(await dialog.findByText(text)).toBeInTheDocument();
+    }
+    expect(dialog.getByLabelText(/^First Name/)).toHaveFocus();
+    expect(saves()).toEqual([]);
+
+    await fill('First Name', 'Avery');
+    await fill('Last Name', 'Stone');
+    await fill('Email', 'avery@example.com');
+    await userEvent.type(dialog.getByLabelText(/^Phone Number/), '3035550110');
+    expect(dialog.getByLabelText(/^Phone Number/)).toHaveValue('303-555-0110');
+    await fill('Company Name', 'Stone Ridge Capital');
+    await choose('State', 'Colorado');
+    await choose('Position', 'Other');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Buyer' }));
+    expect(await dialog.findByText('Title is required')).toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText(/^Title/), 'Trustee{Enter}');
+
+    expect(await screen.findByText('Buyer has been created and notification has been sent.')).toBeInTheDocument();
+    expect(saves()).toHaveLength(1);
+    expect(saves()[0]).toMatchObject({ method: 'POST', path: '/api/v1/users', body: { firstName: 'Avery', phoneNumber: '303-555-0110', stateId: 1, positionId: 5, position: 'Trustee', roles: [2] } });
+    expect(saves()[0].headers.get('Idempotency-Key')).toMatch(/^\w{32}$/);
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it.each([
+    [userTypes.Seller, 'Create Seller'],
+    [userTypes.Admin, 'Create Admin'],
+  ])('[AUSR-21] [AUSR-34] [AUSR-64] has the title of user type %i', async (type, title) => {
+    const { dialog } = await open(type, undefined, () => ({}));
+    expect(screen.getByRole('dialog', { name: title })).toBeInTheDocument();
+    expect(Boolean(dialog.queryByRole('combobox', { name: /^Location/ }))).toBe(type === userTypes.Admin);
+  });
+
+  it('[AUSR-49] keeps what was typed when the address is taken, and sends the same creation under the same key', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answers = [refuse(503, 'Not available just now'), refuse(503, 'Not available just now'), refuse(409, 'Exist')];
+    const filled = aUser(5);
+    const { dialog, fill, choose, saves } = await open(userTypes.Buyer, undefined, () => answers.shift() ?? {});
+    for (const [label, text] of [['First Name', filled.firstName], ['Last Name', filled.lastName], ['Email', filled.email], ['Phone Number', filled.phoneNumber], ['Company Name', filled.companyName]]) await fill(label, text);
+    await choose('State', 'Texas');
+    await choose('Position', 'Broker');
+    const create = () => userEvent.click(dialog.getByRole('button', { name: 'Create Buyer' }));
+    await create();
+    expect(await dialog.findByText('Not available just now')).toBeInTheDocument();
+    await create();
+    await waitFor(() => expect(saves()).toHaveLength(2));
+    await fill('City', 'Austin');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Create Buyer' })).toBeEnabled());
+    await create();
+    expect(await dialog.findByText('A user already exists with this email.')).toBeInTheDocument();
+    expect(dialog.getByLabelText(/^First Name/)).toHaveValue('Avery');
+    const [first, second, third] = saves().map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    log.mockRestore();
+  });
+
+  it('[ABUY-04] [ASEL-04] loads what somebody else changed without losing what was typed', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answers = [refuse(412, 'Somebody else has changed it meanwhile.'), { json: aUser(5) }];
+    const { dialog, fill, saves, onClose } = await open(userTypes.Buyer, { ...aUser(5, { lastName: 'Stone' }), etag: '"41"' }, () => answers.shift() ?? {});
+    expect(screen.getByRole('dialog', { name: 'Update Buyer' })).toBeInTheDocument();
+    await fill('Last Name', 'Rivers');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/was changed by somebody else/)).toBeInTheDocument();
+    expect(saves()[0].headers.get('If-Match')).toBe('"41"');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Load it again' }));
+    await waitFor(() => expect(dialog.getByLabelText(/^City/)).toHaveValue('Golden'));
+    expect(dialog.getByLabelText(/^Last Name/)).toHaveValue('Rivers');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(saves()[1].headers.get('If-Match')).toBe('"42"');
+    expect(saves()[1].body).toMatchObject({ lastName: 'Rivers', city: 'Golden' });
+    expect(saves()[1].body).not.toHaveProperty('roles');
+    log.mockRestore();
+  });
+
+  it('[AUSR-45] asks before it throws away what was typed', async () => {
+    const { dialog, fill, onClose } = await open(userTypes.Seller, undefined, () => ({}));
+    await fill('First Name', 'Avery');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Unsaved changes' });
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+});

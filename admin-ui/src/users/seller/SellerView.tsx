@@ -1,0 +1,41 @@
+import { useParams } from 'react-router';
+import { userTypes } from '../../auth/roles';
+import { Desk } from '../view/Desk';
+import { Communication } from '../../messages/Communication';
+import { Comments, Details } from '../view/Details';
+import { History } from '../view/History';
+import { PersonPage } from '../view/PersonPage';
+import { Summary } from '../view/Summary';
+import { UserStatusAction } from '../UserStatusAction';
+import { SellerProperties } from './SellerProperties';
+
+/** A seller as a file on the desk: who they are and where they stand, then their properties, then the rest [ASEL-01] to [ASEL-17]. */
+export default function SellerView() {
+  const id = Number(useParams().sellerId);
+  return (
+    <PersonPage id={id} type={userTypes.Seller} tab={2}>
+      {(seller) => (
+        <Desk
+          summary={
+            <Summary user={seller}>
+              <UserStatusAction user={seller} />
+            </Summary>
+          }
+          main={
+            <>
+              <SellerProperties seller={seller} />
+              <Communication userId={seller.id} userType={userTypes.Seller} userName={`${seller.firstName} ${seller.lastName}`} />
+              <Comments user={seller} />
+            </>
+          }
+          aside={
+            <>
+              <Details user={seller} />
+              <History userId={seller.id} />
+            </>
+          }
+        />
+      )}
+    </PersonPage>
+  );
+}

@@ -1,0 +1,42 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { FindingDto } from '../models/FindingDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class FindingsService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Users, properties, deals and vendors by a part of their name; at most five of each
+     * For administrators.
+     * @returns FindingDto
+     * @throws ApiError
+     */
+    public list({
+        q,
+    }: {
+        /**
+         * A part of a name, a company, an e-mail address, a city or a ZIP code.
+         */
+        q: string,
+    }): CancelablePromise<Array<FindingDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/findings',
+            query: {
+                'q': q,
+            },
+            errors: {
+                400: `The request cannot be read: a broken address or body.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
+            },
+        });
+    }
+}
