@@ -14,6 +14,7 @@ const TAGS: Record<string, string> = {
   Documents: 'Private documents of properties, for those who may read them.',
   Enquiries: 'What visitors ask the office.',
   Events: 'Facts, in the order in which they happened.',
+  Findings: 'The search of the back office over people, properties, deals and vendors.',
   Health: 'Whether the processes live and are ready.',
   Images: 'Pictures of properties, vendors and the team.',
   Journeys: 'What a person does across the domains: dashboards, property profile, signing an NDA.',
