@@ -49,6 +49,12 @@ describe('the search over everything', () => {
     expect((await find('nightingale')).map(({ kind }) => kind)).toEqual(['user', 'deal']);
   });
 
+  it('finds by two letters what begins with them', async () => {
+    const buyer = await aBuyer(app.source, { firstName: 'Xquentin', lastName: 'Marsh' });
+    expect((await find('xq')).map(({ id }) => id)).toEqual([buyer.id]);
+    expect(await find('qu')).toEqual([]);
+  });
+
   it('takes a wildcard for what it is, and refuses a search for nothing', async () => {
     expect(await find('100%_')).toEqual([]);
     const answer = await app.call('GET', '/api/v1/findings?q=%20', undefined, token);

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { likeText } from '../common/resource-list';
-import { namedQuery } from '../database/named-query';
 import type { FindingDto } from './findings.dto';
 
 /** How many of each kind are answered. */
@@ -10,11 +9,14 @@ const MOST = 5;
 /** How many that match are looked at to put the best first; a search that finds more has to be narrowed anyway. */
 const LOOKED_AT = 200;
 
+/** Fewer letters are no trigram, by which the indexes know where a text occurs; they know where it begins, though. */
+const TRIGRAM = 3;
+
 /** The words of a person and of a property, exactly as their trigram indexes have them. */
 const USER_WORDS = `(u.first_name || ' ' || u.last_name || ' ' || coalesce(u.company_name, '') || ' ' || u.email::text)`;
 const PROPERTY_WORDS = `(p.name || ' ' || p.city || ' ' || p.zip_code)`;
 
-/** `$1` is `%text%`, `$2` `text%`: who begins with the text comes first. */
+/** `$1` is `%text%`, or `text%` for a short one, `$2` `text%`: who begins with the text comes first. */
 const USERS = `
   select 'user' kind, u.id, u.name label, u.email detail, u.user_type_id "userTypeId" from (
     select u.id, u.first_name || ' ' || u.last_name as name, u.last_name, u.email::text, u.user_type_id from users u where ${USER_WORDS} ilike $1 limit ${LOOKED_AT}
@@ -47,12 +49,14 @@ export class FindingsService {
   /** At most five of each kind, the best first; no totals, which would cost more than the search. */
   async find(caller: Caller, text: string): Promise<FindingDto[]> {
     requireAdmin(caller);
-    const [part, start] = [`%${likeText(text)}%`, `${likeText(text)}%`];
+    const start = `${likeText(text)}%`;
+    const part = text.length < TRIGRAM ? start : `%${start}`;
+    // Not prepared by name: how best to look for a text depends on the text, and a plan for any text reads the whole table.
     const found = await Promise.all([
-      namedQuery<FindingDto>(this.source, 'findings-users', USERS, [part, start]),
-      namedQuery<FindingDto>(this.source, 'findings-properties', PROPERTIES, [part, start]),
-      namedQuery<FindingDto>(this.source, 'findings-deals', DEALS, [part]),
-      namedQuery<FindingDto>(this.source, 'findings-vendors', VENDORS, [part, start]),
+      this.source.query<FindingDto[]>(USERS, [part, start]),
+      this.source.query<FindingDto[]>(PROPERTIES, [part, start]),
+      this.source.query<FindingDto[]>(DEALS, [part]),
+      this.source.query<FindingDto[]>(VENDORS, [part, start]),
     ]);
     return found.flat();
   }
