@@ -33,7 +33,7 @@ export class PropertyReportService {
     const types = asked(request).map(({ id }) => id);
     const pattern = request.PropertyName ? `%${likeText(request.PropertyName)}%` : null;
     const found = await namedQuery<Happening & Record<string, unknown>>(this.source, `report-properties-${types.join('-')}`, happenings(types), [
-      range.from, range.to, zone, request.PropertyID ?? null, pattern,
+      range.from, range.to, zone, request.PropertyID ?? null, pattern, request.SellerID ?? null,
     ]);
     return periodsOf(range).map(({ label, from, to }) => {
       const counts = noCounts();

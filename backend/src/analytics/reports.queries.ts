@@ -38,8 +38,12 @@ export const MOST_VIEWED = `
   ) viewed join properties p on p.id = viewed.property_id
   order by viewed.count desc, p.name, p.id limit $4`;
 
-/** $4 is a property's id or null, $5 a pattern for its name or null. A property that is gone goes by the name its deals and NDAs keep. */
-const chosen = (id: string, name: string): string => `($4::int is null or ${id} = $4) and ($5::text is null or ${name} ilike $5)`;
+/**
+ * $4 is a property's id or null, $5 a pattern for its name or null, $6 the seller whose property it is now or null. A
+ * property that is gone goes by the name its deals and NDAs keep.
+ */
+const chosen = (id: string, name: string): string =>
+  `($4::int is null or ${id} = $4) and ($5::text is null or ${name} ilike $5) and ($6::int is null or p.seller_id = $6)`;
 const ofDeal = chosen('d.property_id', 'coalesce(p.name, d.property_name)');
 const officeDay = (column: string): string => `(${column} at time zone $3)::date`;
 
@@ -49,10 +53,10 @@ const moved = (stage: number): string => `
 
 /** Without a property the views are those of the day; only one of the first two parts runs. */
 const VIEWED = `
-  select day, count from activity_days where kind = 3 and day between $1::date and $2::date and $4::int is null and $5::text is null
+  select day, count from activity_days where kind = 3 and day between $1::date and $2::date and $4::int is null and $5::text is null and $6::int is null
   union all
   select v.day, sum(v.count) from property_view_days v join properties p on p.id = v.property_id
-  where v.day between $1::date and $2::date and ($4::int is not null or $5::text is not null) and ${chosen('v.property_id', 'p.name')} group by v.day
+  where v.day between $1::date and $2::date and ($4::int is not null or $5::text is not null or $6::int is not null) and ${chosen('v.property_id', 'p.name')} group by v.day
   union all
   select ${officeDay('a.at')}, count(*) from ${FRESH} left join properties p on p.id = a.property_id
   where a.kind = 3 and ${within('a.at')} and ${chosen('a.property_id', 'p.name')} group by 1`;
