@@ -1,6 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { accountCalls } from './account';
+import { activityCalls } from './activity';
 import { api } from './api';
 import { conditionOf, withVersion, type Versioned } from './conditions';
 import { dealCalls } from './deals';
@@ -49,6 +50,7 @@ export const dataProvider = {
   updateMany,
   lookups: () => api.lookupsResource.all(),
   ...accountCalls,
+  ...activityCalls,
   ...propertyCalls,
   ...propertyFileCalls,
   ...dealCalls,
