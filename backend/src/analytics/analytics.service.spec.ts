@@ -107,7 +107,7 @@ describe('reports', () => {
   });
 
   it.each([
-    ['searches', SEARCHES, '10'], ['sessions', SESSIONS, undefined], ['most viewed', MOST_VIEWED, '10'], ['property report', happenings([2]), 'null, null'],
+    ['searches', SEARCHES, '10'], ['sessions', SESSIONS, undefined], ['most viewed', MOST_VIEWED, '10'], ['property report', happenings([2]), 'null, null, null'],
   ])('%s reads the activities that are not counted yet, and not all of them', async (_title, text, more) => {
     await source.query(`insert into activities (at, kind, keyword) select now() - n * interval '5 minutes', 1 + n % 3, 'word' from generate_series(1, 60000) n`);
     await rollUpActivities(source, 'America/Denver');

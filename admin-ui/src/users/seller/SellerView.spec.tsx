@@ -115,7 +115,7 @@ describe('the seller view', () => {
   it('[ASEL-24] [CONST-44] [CONST-48] counts what happened on the listings in a date range', async () => {
     const { calls } = open();
     const table = within(await screen.findByRole('table', { name: 'Listing Activity' }));
-    expect(table.getAllByRole('row').at(-1)).toHaveTextContent('Total7200000');
+    expect([...(table.getAllByRole('row').at(-1)?.children ?? [])].map((cell) => cell.textContent)).toEqual(['Total', '7', '2', '0', '0', '0', '0']);
     const asked = () => calls.filter(({ path }) => path.includes('dealreport')).map(({ body }) => body);
     expect(asked()).toEqual([{ SellerID: 20, DateRangeID: 1 }]);
     const range = await screen.findByRole('combobox', { name: 'Date Range' });
