@@ -18,6 +18,7 @@ import { adminStore } from './store';
 import { darkTheme, lightTheme } from './theme/theme';
 import users from './users';
 
+const Analytics = lazy(() => import('./analytics/Analytics'));
 const PropertyList = lazy(() => import('./properties/PropertyList'));
 const PropertyDetail = lazy(() => import('./properties/PropertyDetail'));
 const PropertyCreate = lazy(() => import('./properties/create/PropertyCreate'));
@@ -26,6 +27,7 @@ const MailLog = lazy(() => import('./mails/MailLog'));
 const AccountPage = lazy(() => import('./account/AccountPage'));
 const BuyerView = lazy(() => import('./users/buyer/BuyerView'));
 const SellerView = lazy(() => import('./users/seller/SellerView'));
+const Today = lazy(() => import('./office/Today'));
 const UserDashboard = lazy(() => import('./users/UserDashboard'));
 
 const store = adminStore();
@@ -61,6 +63,7 @@ export function App() {
         <Route path={paths.signIn} element={<SignInPage />} />
       </CustomRoutes>
       <CustomRoutes>
+        <Route path={paths.today} element={<Today />} />
         <Route path="/admin/dashboard/:tabId" element={<UserDashboard />} />
         <Route path="/viewbuyer/:buyerId" element={<BuyerView />} />
         <Route path="/viewseller/:sellerId" element={<SellerView />} />
@@ -69,6 +72,7 @@ export function App() {
         <Route path={paths.newProperty} element={<PropertyCreate />} />
         <Route path="/admin/property/:propertyId" element={<PropertyDetail />} />
         <Route path={paths.deals} element={<DealTracker />} />
+        <Route path="/admin/analytics/:tabId" element={<Analytics />} />
         <Route path={paths.mails} element={<MailLog />} />
       </CustomRoutes>
     </Admin>

@@ -2,6 +2,7 @@
 export const paths = {
   signIn: '/admin',
   forgotPassword: '/forgotpassword',
+  today: '/admin/today',
   dashboard: (tab: UserTab = 1) => `/admin/dashboard/${tab}`,
   buyer: (id: number | string) => `/viewbuyer/${id}`,
   seller: (id: number | string) => `/viewseller/${id}`,
@@ -11,7 +12,16 @@ export const paths = {
   newProperty: '/admin/property/new',
   deals: '/admin/dealtracker',
   mails: '/admin/mail-log',
+  analytics: (tab: AnalyticsTab = 1) => `/admin/analytics/${tab}`,
 } as const;
 
 /** The tabs of user management [AUSR-03]. */
 export type UserTab = 1 | 2 | 3;
+
+/** The tabs of the analytics [ANA-02]. */
+export type AnalyticsTab = 1 | 2 | 3 | 4;
+
+/** The address of a list with its filter set. */
+export function filtered(path: string, filter: Record<string, unknown>): string {
+  return `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+}

@@ -6,6 +6,7 @@ import type { BaseHttpRequest } from './core/BaseHttpRequest';
 import type { OpenAPIConfig } from './core/OpenAPI';
 import { FetchHttpRequest } from './core/FetchHttpRequest';
 import { AccountService } from './services/AccountService';
+import { AgentLocationsService } from './services/AgentLocationsService';
 import { AnalyticsService } from './services/AnalyticsService';
 import { ApiKeysResourceService } from './services/ApiKeysResourceService';
 import { AuditService } from './services/AuditService';
@@ -30,7 +31,9 @@ import { MessagesService } from './services/MessagesService';
 import { MessagesResourceService } from './services/MessagesResourceService';
 import { OffersService } from './services/OffersService';
 import { OffersResourceService } from './services/OffersResourceService';
+import { OfficeService } from './services/OfficeService';
 import { OpsService } from './services/OpsService';
+import { PriceStepsService } from './services/PriceStepsService';
 import { PropertiesService } from './services/PropertiesService';
 import { PropertiesResourceService } from './services/PropertiesResourceService';
 import { SearchService } from './services/SearchService';
@@ -47,6 +50,7 @@ import { VendorsResourceService } from './services/VendorsResourceService';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
 export class StowbridgeApi {
     public readonly account: AccountService;
+    public readonly agentLocations: AgentLocationsService;
     public readonly analytics: AnalyticsService;
     public readonly apiKeysResource: ApiKeysResourceService;
     public readonly audit: AuditService;
@@ -71,7 +75,9 @@ export class StowbridgeApi {
     public readonly messagesResource: MessagesResourceService;
     public readonly offers: OffersService;
     public readonly offersResource: OffersResourceService;
+    public readonly office: OfficeService;
     public readonly ops: OpsService;
+    public readonly priceSteps: PriceStepsService;
     public readonly properties: PropertiesService;
     public readonly propertiesResource: PropertiesResourceService;
     public readonly search: SearchService;
@@ -99,6 +105,7 @@ export class StowbridgeApi {
             ENCODE_PATH: config?.ENCODE_PATH,
         });
         this.account = new AccountService(this.request);
+        this.agentLocations = new AgentLocationsService(this.request);
         this.analytics = new AnalyticsService(this.request);
         this.apiKeysResource = new ApiKeysResourceService(this.request);
         this.audit = new AuditService(this.request);
@@ -123,7 +130,9 @@ export class StowbridgeApi {
         this.messagesResource = new MessagesResourceService(this.request);
         this.offers = new OffersService(this.request);
         this.offersResource = new OffersResourceService(this.request);
+        this.office = new OfficeService(this.request);
         this.ops = new OpsService(this.request);
+        this.priceSteps = new PriceStepsService(this.request);
         this.properties = new PropertiesService(this.request);
         this.propertiesResource = new PropertiesResourceService(this.request);
         this.search = new SearchService(this.request);

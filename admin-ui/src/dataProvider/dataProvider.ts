@@ -2,11 +2,13 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { accountCalls } from './account';
 import { activityCalls } from './activity';
+import { analyticsCalls } from './analytics';
 import { api } from './api';
 import { conditionOf, withVersion, type Versioned } from './conditions';
 import { dealCalls } from './deals';
 import { request } from './http';
 import { mailCalls } from './mails';
+import { officeCalls } from './office';
 import { propertyCalls } from './properties';
 import { propertyFileCalls } from './propertyFiles';
 import { statusesOfUsers, userCalls, userFilter } from './users';
@@ -51,6 +53,8 @@ export const dataProvider = {
   lookups: () => api.lookupsResource.all(),
   ...accountCalls,
   ...activityCalls,
+  ...analyticsCalls,
+  ...officeCalls,
   ...propertyCalls,
   ...propertyFileCalls,
   ...dealCalls,
