@@ -54,9 +54,10 @@ export function ListingActivity({ seller }: { seller: User }) {
             slotProps={{ select: { native: true }, htmlInput: { 'aria-label': 'Date Range' } }}
             sx={{ width: 208 }}
           >
-            {ranges.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
+            {ranges.map(({ ID, Name }) => (
+              // An entry without an id is a heading [ANA-38].
+              <option key={Name} value={ID} disabled={ID === ''}>
+                {Name}
               </option>
             ))}
           </TextField>
