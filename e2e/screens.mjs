@@ -42,7 +42,7 @@ async function signedIn(browser, url, who) {
 }
 
 /** Until nothing says any more that it is loading. */
-const loaded = (page) => page.waitForFunction(() => !document.querySelector('[aria-label^="Loading"], .MuiSkeleton-root'), undefined, { timeout: 15_000 });
+const loaded = (page) => page.waitForFunction(() => !globalThis.document.querySelector('[aria-label^="Loading"], .MuiSkeleton-root'), undefined, { timeout: 15_000 });
 
 async function picture(context, screen, file, ids) {
   const page = await context.newPage();
@@ -53,7 +53,7 @@ async function picture(context, screen, file, ids) {
     await screen.open?.(page);
     await loaded(page);
     await page.waitForTimeout(SETTLE_MS);
-    const beside = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const beside = await page.evaluate(() => globalThis.document.documentElement.scrollWidth - globalThis.document.documentElement.clientWidth);
     if (beside > 0) console.log(`${file}: ${beside} pixels lie beside the screen`);
     const shot = await page.screenshot({ animations: 'disabled' });
     await sharp(shot).webp({ quality: 60, effort: 5 }).toFile(join(to, file));

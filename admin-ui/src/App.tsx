@@ -72,6 +72,7 @@ export function App() {
         <Route path={paths.newProperty} element={<PropertyCreate />} />
         <Route path="/admin/property/:propertyId" element={<PropertyDetail />} />
         <Route path={paths.deals} element={<DealTracker />} />
+        <Route path={paths.dealBoard} element={<DealTracker board />} />
         <Route path="/admin/analytics/:tabId" element={<Analytics />} />
         <Route path={paths.mails} element={<MailLog />} />
       </CustomRoutes>

@@ -11,6 +11,7 @@ export const paths = {
   property: (id: number | string) => `/admin/property/${id}`,
   newProperty: '/admin/property/new',
   deals: '/admin/dealtracker',
+  dealBoard: '/admin/dealtracker/board',
   mails: '/admin/mail-log',
   analytics: (tab: AnalyticsTab = 1) => `/admin/analytics/${tab}`,
 } as const;

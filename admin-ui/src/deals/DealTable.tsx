@@ -8,6 +8,7 @@ import { RecordList } from '../components/list/RecordList';
 import { paths } from '../paths';
 import { placeOf, type Deal } from './deal';
 import { DealActions } from './DealActions';
+import { DaysInStage } from './stage/DaysInStage';
 import { StageCell } from './stage/StageCell';
 
 interface Props {
@@ -22,7 +23,12 @@ const numeric = { textAlign: 'right', '& .MuiTableSortLabel-root': { flexDirecti
 export function DealTable({ place }: Props) {
   const { filterValues } = useListContext();
   const [changing, setChanging] = useState<number>();
-  const stage = (deal: Deal) => <StageCell deal={deal} changing={changing === deal.id} onDone={() => setChanging(undefined)} />;
+  const stage = (deal: Deal) => (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      <StageCell deal={deal} changing={changing === deal.id} onDone={() => setChanging(undefined)} />
+      <DaysInStage deal={deal} />
+    </Box>
+  );
   const actions = (deal: Deal) => <DealActions deal={deal} onUpdateStage={() => setChanging(deal.id)} />;
   const searched = place === 'tracker' && Object.keys(filterValues).length > 0;
 

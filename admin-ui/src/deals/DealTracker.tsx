@@ -1,7 +1,10 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { ListBase, TextInput, useDataProvider, useListContext, useNotify } from 'react-admin';
+import { Link, useLocation } from 'react-router';
 import { number } from '../components/format';
 import { AllOrOne } from '../components/list/AllOrOne';
 import { FilterBar } from '../components/list/FilterBar';
@@ -10,34 +13,56 @@ import { useTask } from '../components/useTask';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
 import { messageOf } from '../dataProvider/failure';
 import { useLookups } from '../lookups/useLookups';
+import { paths } from '../paths';
+import { DealBoard } from './board/DealBoard';
 import type { Deal } from './deal';
 import { DealTable } from './DealTable';
 import { trackedStages } from './stages';
 import { DealFromAddress } from './view/DealFromAddress';
 
+interface Props {
+  /** By stage, in the place of the table. */
+  board?: boolean;
+}
+
 /** The deal tracker [DEAL-01] to [DEAL-08]. */
-export default function DealTracker() {
+export default function DealTracker({ board = false }: Props) {
   return (
     <ListBase<Deal> resource="deals" filter={{ tracker: true }} sort={{ field: 'statusDate', order: 'DESC' }} perPage={10} queryOptions={{ onError: () => undefined }}>
-      <Tracker />
+      <Tracker board={board} />
     </ListBase>
   );
 }
 
-function Tracker() {
+function Tracker({ board }: { board: boolean }) {
+  const { search } = useLocation();
   const { total } = useListContext<Deal>();
   const { dealStatuses } = useLookups();
   return (
-    <PageFrame title="Deal Tracker" aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${number(total)} total`}</Box>}>
+    <PageFrame title="Deal Tracker" aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${number(total)} total`}</Box>} actions={<ViewSwitch board={board} search={search} />}>
       <FilterBar actions={<DownloadButton />}>
         <TextInput source="propertyName" label="Property Name" helperText={false} />
         <AllOrOne source="statusId" label="Status" choices={trackedStages(dealStatuses)} />
         <TextInput source="buyerName" label="Buyer Name" helperText={false} />
         <TextInput source="buyerEmail" label="Buyer Email" helperText={false} />
       </FilterBar>
-      <DealTable place="tracker" />
+      {board ? <DealBoard /> : <DealTable place="tracker" />}
       <DealFromAddress />
     </PageFrame>
+  );
+}
+
+/** The same deals, with the same filters, as a table or by stage. */
+function ViewSwitch({ board, search }: { board: boolean; search: string }) {
+  return (
+    <ToggleButtonGroup exclusive size="small" value={board ? 'board' : 'table'} aria-label="Show deals as">
+      <ToggleButton value="table" component={Link} to={paths.deals + search}>
+        Table
+      </ToggleButton>
+      <ToggleButton value="board" component={Link} to={paths.dealBoard + search}>
+        Board
+      </ToggleButton>
+    </ToggleButtonGroup>
   );
 }
 

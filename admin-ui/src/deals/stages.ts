@@ -39,6 +39,9 @@ export function nextStages(statuses: Lookups['dealStatuses'], from: number): Loo
   return statuses.filter(({ id }) => allowed.includes(id) && !notByDropdown.includes(id));
 }
 
+/** The columns of the board, in the order in which a deal passes them. */
+export const boardStages: number[] = [dealStage.submitted, dealStage.inProcess, dealStage.accepted, dealStage.sold, dealStage.rejected];
+
 /** The stages that the tracker's filter offers. */
 export function trackedStages(statuses: Lookups['dealStatuses']): Lookups['dealStatuses'] {
   return statuses.filter(({ id }) => !hiddenInTracker.includes(id));
@@ -47,6 +50,11 @@ export function trackedStages(statuses: Lookups['dealStatuses']): Lookups['dealS
 /** `Update deal stage` is disabled at rejected, sold and withdrawn deals [DEAL-29]. */
 export function canChangeStage(from: number): boolean {
   return !terminal.includes(from);
+}
+
+/** Whether a deal has come to an end, well or not. */
+export function isOver(statusId: number): boolean {
+  return terminal.includes(statusId);
 }
 
 /** Whether buyer, property and price may still be changed [DEAL-31]. */

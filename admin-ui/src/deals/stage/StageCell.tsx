@@ -1,13 +1,10 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { StateChip } from '../../components/StateChip';
-import { useTask } from '../../components/useTask';
-import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import { nameOf, useLookups } from '../../lookups/useLookups';
 import type { Deal } from '../deal';
 import { nextStages, stageTones } from '../stages';
+import { StageConfirm } from './StageConfirm';
 
 interface Props {
   deal: Deal;
@@ -20,20 +17,9 @@ interface Props {
 export function StageCell({ deal, changing, onDone }: Props) {
   const { dealStatuses } = useLookups();
   const [chosen, setChosen] = useState<number>();
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const choices = nextStages(dealStatuses, deal.statusId);
-
-  const change = useTask(async (statusId: number) => {
-    await dataProvider.dealStage(deal, statusId);
-    abandon();
-    notify(`${deal.propertyName}: the deal is now ${nameOf(dealStatuses, statusId)}.`, { type: 'success' });
-    refresh();
-  });
-  const abandon = () => {
+  const done = () => {
     setChosen(undefined);
-    change.forget();
     onDone();
   };
 
@@ -62,17 +48,7 @@ export function StageCell({ deal, changing, onDone }: Props) {
       ) : (
         <StateChip tone={stageTones[deal.statusId] ?? 'neutral'} label={deal.statusName || nameOf(dealStatuses, deal.statusId)} />
       )}
-      <ConfirmDialog
-        open={chosen !== undefined}
-        title="Update Deal Status"
-        about={chosen === undefined ? undefined : `${deal.buyerName ?? 'The buyer'}, ${deal.propertyName}: from ${deal.statusName} to ${nameOf(dealStatuses, chosen)}`}
-        running={change.running}
-        failure={change.failure}
-        onConfirm={() => chosen !== undefined && void change.run(chosen)}
-        onClose={abandon}
-      >
-        Are you sure want to update this deal status?
-      </ConfirmDialog>
+      {chosen !== undefined && <StageConfirm deal={deal} statusId={chosen} onDone={done} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { Panel } from '../../components/Panel';
+import { CompareOffers } from '../../deals/compare/CompareOffers';
 import type { Deal } from '../../deals/deal';
 import { DealTable } from '../../deals/DealTable';
 import { OfflineLoi } from '../../deals/offline/OfflineLoi';
@@ -35,11 +36,14 @@ function Deals({ property }: { property: Property }) {
       aside={total || undefined}
       flush
       actions={
-        takesOffers && (
-          <Button startIcon={<EditNoteOutlined />} onClick={() => setOffering(true)}>
-            Offline LOI
-          </Button>
-        )
+        <>
+          {(total ?? 0) > 1 && <CompareOffers property={property} />}
+          {takesOffers && (
+            <Button startIcon={<EditNoteOutlined />} onClick={() => setOffering(true)}>
+              Offline LOI
+            </Button>
+          )}
+        </>
       }
     >
       <DealTable place="property" />

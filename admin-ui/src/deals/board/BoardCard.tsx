@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { money, nothing } from '../../components/format';
+import { paths } from '../../paths';
+import type { Deal } from '../deal';
+import { DealActions } from '../DealActions';
+import { DaysInStage } from '../stage/DaysInStage';
+import { StageCell } from '../stage/StageCell';
+import { canChangeStage } from '../stages';
+
+/** A deal on the board. */
+export function BoardCard({ deal, onDrag }: { deal: Deal; onDrag: (deal: Deal | undefined) => void }) {
+  const [changing, setChanging] = useState(false);
+  const movable = canChangeStage(deal.statusId);
+  return (
+    <Card
+      component="li"
+      draggable={movable}
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', String(deal.id));
+        event.dataTransfer.effectAllowed = 'move';
+        onDrag(deal);
+      }}
+      onDragEnd={() => onDrag(undefined)}
+      sx={{ p: 3, display: 'grid', gap: 1, cursor: movable ? 'grab' : undefined }}
+    >
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        {deal.propertyId ? (
+          <Link component={RouterLink} to={paths.property(deal.propertyId)} draggable={false} sx={{ fontWeight: 560, color: 'text.primary', overflowWrap: 'anywhere' }}>
+            {deal.propertyName}
+          </Link>
+        ) : (
+          <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{deal.propertyName}</Box>
+        )}
+        <DaysInStage deal={deal} />
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        {deal.buyerName || nothing}
+        {deal.offline && ' (offline)'}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
+        {changing ? <StageCell deal={deal} changing onDone={() => setChanging(false)} /> : <Box sx={{ fontWeight: 600 }}>{money(deal.price)}</Box>}
+        <DealActions deal={deal} onUpdateStage={() => setChanging(true)} />
+      </Box>
+    </Card>
+  );
+}
