@@ -157,6 +157,17 @@ describe('analytics', () => {
       expect(await counts(twin.id)).toEqual({ PropertyAdded: 1 });
     });
 
+    it('[ASEL-24, CONST-44] shows what happened on the properties of one seller', async () => {
+      await anOffer();
+      await app.call('GET', `/api/home/store/profile/${property.id}`);
+      const other = await aProperty(app.source, { sellerId: (await aSeller(app.source)).id, createdAt: new Date() });
+      await app.call('GET', `/api/home/store/profile/${other.id}`);
+      await flush();
+      const of = async (SellerID: number | null): Promise<DealReportRowDto | undefined> => (await ask('dealreport', { DateRangeID: 1, ...EMPTY, SellerID })).json<DealReportRowDto[]>().at(-1);
+      expect(await of(property.sellerId)).toMatchObject({ PropertyAdded: 0, PropertyViewed: 1, OfferReceived: 1, NDASigned: 1, PropertySold: 0 });
+      expect(await of(other.sellerId)).toMatchObject({ PropertyAdded: 1, PropertyViewed: 1, OfferReceived: 0, NDASigned: 0 });
+    });
+
     it('[ANA-23] has a row for each period, and those of a property that is gone stay', async () => {
       const rows = (await ask('dealreport', { DateRangeID: 5, ...EMPTY })).json<DealReportRowDto[]>();
       expect(rows).toHaveLength(13);

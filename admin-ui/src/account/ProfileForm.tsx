@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useDataProvider, useNotify } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { renameIdentity } from '../auth/session';
 import { ErrorArea } from '../components/ErrorArea';
 import { PhoneInput } from '../components/PhoneInput';
@@ -61,18 +60,11 @@ export function ProfileForm({ profile }: { profile: ProfileDto }) {
       </Box>
       <Box sx={{ display: 'grid', gap: 4, mt: 5, justifyItems: 'start' }}>
         <ErrorArea text={save.failure} onClose={save.forget} />
-        <SaveButton running={save.running} />
+        <Button type="submit" variant="contained" color="primary" loading={save.running}>
+          Save
+        </Button>
       </Box>
       {guard.dialog}
     </PlainForm>
-  );
-}
-
-function SaveButton({ running }: { running: boolean }) {
-  const { isDirty } = useFormState();
-  return (
-    <Button type="submit" variant="contained" color="primary" disabled={!isDirty} loading={running}>
-      Save
-    </Button>
   );
 }

@@ -9,10 +9,12 @@ interface Props {
   isRequired?: boolean;
   multiline?: boolean;
   helperText?: string;
+  /** Where one begins to type. */
+  autoFocus?: boolean;
 }
 
 /** One text of a form. What is typed about somebody else is not offered from the browser's memory of oneself. */
-export function Text({ source, label, maxLength, type, isRequired, multiline, helperText }: Props) {
+export function Text({ source, label, maxLength, type, isRequired, multiline, helperText, autoFocus }: Props) {
   return (
     <TextInput
       source={source}
@@ -20,6 +22,7 @@ export function Text({ source, label, maxLength, type, isRequired, multiline, he
       type={type}
       isRequired={isRequired}
       multiline={multiline}
+      autoFocus={autoFocus}
       minRows={multiline ? 3 : undefined}
       helperText={helperText ?? false}
       slotProps={{ htmlInput: { maxLength, autoComplete: 'off' } }}

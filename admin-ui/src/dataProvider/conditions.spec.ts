@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import { fakeApi } from '../test/fakeApi';
+import { aProperty } from '../test/properties';
 import { aUser } from '../test/users';
 import { isChangedMeanwhile, newCreationKey } from './conditions';
 import { dataProvider } from './dataProvider';
@@ -21,11 +22,12 @@ describe('changes that depend on what was read', () => {
     expect(calls[1].body).toMatchObject({ city: 'Golden' });
   });
 
-  it('[AUSR-40] sends the version through the generated client, and none where none was read', async () => {
+  it('[AUSR-40] [APROP-97] sends the version through the generated client, and none where none was read', async () => {
     const calls = fakeApi([[/PUT /, () => ({ json: aUser(5) })]]);
     await dataProvider.updateUser(5, { ...aUser(5) }, '"41"');
     await dataProvider.updateUser(5, { ...aUser(5) });
-    expect(calls.map(({ headers }) => headers.get('If-Match'))).toEqual(['"41"', null]);
+    await dataProvider.saveProperty(31, aProperty(31), '"7"');
+    expect(calls.map(({ headers }) => headers.get('If-Match'))).toEqual(['"41"', null, '"7"']);
   });
 
   it('[ERR-04] tells a record that changed meanwhile from other refusals', async () => {

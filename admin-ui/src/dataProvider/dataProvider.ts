@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { analyticsCalls } from './analytics';
 import { accountCalls } from './account';
+import { activityCalls } from './activity';
 import { api } from './api';
 import { apiKeyCalls } from './apiKeys';
 import { auditFilter } from './audit';
@@ -61,6 +62,7 @@ export const dataProvider = {
   ...analyticsCalls,
   ...officeCalls,
   ...accountCalls,
+  ...activityCalls,
   ...propertyCalls,
   ...propertyFileCalls,
   ...dealCalls,

@@ -17,6 +17,17 @@ export function inactiveText(): string {
   return `Your account is inactive. To reactivate, please contact us at ${product.phone} or ${product.email}.`;
 }
 
+/**
+ * What the server found wrong with the fields of a form, by field; undefined when it is about anything else, so that
+ * nothing is said at a field that nobody sees.
+ */
+export function fieldErrorsOf(error: unknown, form: object): Record<string, string> | undefined {
+  if (!(error instanceof HttpError)) return undefined;
+  const errors = (error.body as { errors?: Record<string, string> } | null | undefined)?.errors;
+  const fields = Object.keys(errors ?? {});
+  return fields.length && fields.every((field) => field in form) ? errors : undefined;
+}
+
 interface Problem {
   title?: string;
   detail?: string;

@@ -34,9 +34,12 @@ export const propertyCalls = {
     return [...new Set(names.map(({ Name }) => Name))];
   },
 
-  /** Creates (without an id) or replaces a property and answers its id [APROP-97]; the server places it on the map. */
-  async saveProperty(id: number | undefined, requestBody: PropertyInput): Promise<number> {
-    const saved = id ? await api.propertiesResource.update({ id, requestBody }) : await api.propertiesResource.create({ requestBody });
+  /**
+   * Creates (without an id) or replaces a property and answers its id [APROP-97]; the server places it on the map. A
+   * change that names the version that was read is refused when somebody else has changed the property since.
+   */
+  async saveProperty(id: number | undefined, requestBody: PropertyInput, version?: string): Promise<number> {
+    const saved = id ? await api.propertiesResource.update({ id, requestBody, ifMatch: version }) : await api.propertiesResource.create({ requestBody });
     return saved.id;
   },
 

@@ -1,4 +1,5 @@
 import type { AgentDto, DocumentDto, ListedImageDto, PropertyDto, SellerItemDto, StoreDetailDto } from '@stowbridge/api';
+import type { Versioned } from '../dataProvider/conditions';
 
 /** A property: money in whole dollars, areas in square feet, shares in percent, dates in UTC. */
 export type Property = Omit<PropertyDto, 'brokerIds' | 'active' | 'statusId'> & {
@@ -7,7 +8,7 @@ export type Property = Omit<PropertyDto, 'brokerIds' | 'active' | 'statusId'> & 
   /** Published. */
   active: boolean;
   statusId: number;
-};
+} & Versioned;
 
 /** What lies in a property's file besides its own fields [APROP-94]. */
 export type PropertyFile = StoreDetailDto;

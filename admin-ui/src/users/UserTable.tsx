@@ -34,9 +34,8 @@ export function UserTable({ of }: { of: TabOfUsers }) {
       <RecordList<User>
         label={of.plural}
         empty="No records found"
-        bulk={<BulkStatus />}
         // Nobody can reject themselves.
-        isSelectable={(user) => user.id !== identity?.id}
+        selection={{ nameOf: nameOfUser, isSelectable: ({ id }) => id !== identity?.id, actions: <BulkStatus /> }}
         card={(user) => <UserCard user={user} of={of} />}
       >
         <Col source="createdAt" label="Date" render={(user) => shortDate(user.createdAt)} />

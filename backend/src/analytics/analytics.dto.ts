@@ -36,6 +36,9 @@ export class DealReportRequestDto extends ReportRequestDto {
   /** Counts the properties whose name holds this text, in any letter case. */
   @OptionalText('Property Name', 200)
   PropertyName?: string;
+  /** Counts the properties that are this seller's now. */
+  @OptionalId('Seller')
+  SellerID?: number;
 }
 
 export class DealReportDownloadDto extends DealReportRequestDto {

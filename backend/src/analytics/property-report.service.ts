@@ -32,13 +32,17 @@ export class PropertyReportService {
     const zone = this.config.OFFICE_TIME_ZONE;
     const range = dateRange(request, today(zone));
     const types = asked(request).map(({ id }) => id);
-    const chosen: Chosen = { id: request.PropertyID ?? undefined, pattern: request.PropertyName ? `%${likeText(request.PropertyName)}%` : undefined };
-    const given = Object.values(chosen).filter((value) => value !== undefined);
+    const chosen: Chosen = {
+      id: request.PropertyID ?? undefined,
+      pattern: request.PropertyName ? `%${likeText(request.PropertyName)}%` : undefined,
+      sellerId: request.SellerID ?? undefined,
+    };
+    const given = Object.entries(chosen).filter(([, value]) => value !== undefined);
     const periods = periodsOf(range);
     // One name for each text: the counters, and what the property is chosen by.
-    const name = `report-properties-${types.join('-')}-${chosen.id === undefined ? '' : 'id'}-${chosen.pattern === undefined ? '' : 'name'}`;
+    const name = `report-properties-${types.join('-')}-${given.map(([field]) => field).join('-')}`;
     const found = await namedQuery<Happening & Record<string, unknown>>(this.source, name, happenings(types, chosen), [
-      range.from, range.to, zone, periods.map(({ from }) => from), periods.map(({ to }) => to), ...given,
+      range.from, range.to, zone, periods.map(({ from }) => from), periods.map(({ to }) => to), ...given.map(([, value]) => value),
     ]);
     const rows = periods.map(({ label }): DealReportRowDto => ({ TimePeriod: label, ...noCounts() }));
     for (const { type, period, count } of found) {

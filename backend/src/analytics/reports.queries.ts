@@ -16,6 +16,8 @@ export interface Chosen {
   id?: number;
   /** For `ilike`. */
   pattern?: string;
+  /** Whose property it is now. */
+  sellerId?: number;
 }
 
 /** Rows of `table` that count at the moment `at`, and what they say about their property. */
@@ -25,7 +27,7 @@ interface Facts {
   where?: string;
   id: string;
   name: string;
-  /** Only needed for the property's name. */
+  /** Only needed for what the property itself says: its name, its seller. */
   joined?: string;
 }
 
@@ -47,9 +49,16 @@ const FACTS: Record<number, Facts> = {
 const periodOf = (moment: string): string => `width_bucket(${moment}, (select starts from edges))`;
 const periodOfDay = (day: string): string => `width_bucket(${day} - date '1970-01-01', (select firsts from edges))`;
 
-const chosenBy = ({ id, pattern }: Chosen, { id: idOf, name }: Pick<Facts, 'id' | 'name'>): string =>
-  [...(id === undefined ? [] : [`${idOf} = $6::int`]), ...(pattern === undefined ? [] : [`${name} ilike $${id === undefined ? 6 : 7}::text`])].join(' and ');
-const isAll = ({ id, pattern }: Chosen): boolean => id === undefined && pattern === undefined;
+/** The conditions that are given, in the order of `Chosen`, their values from $6 on. */
+function chosenBy(chosen: Chosen, { id, name }: Pick<Facts, 'id' | 'name'>): string {
+  const conditions: [keyof Chosen, (value: string) => string][] = [
+    ['id', (value) => `${id} = ${value}::int`],
+    ['pattern', (value) => `${name} ilike ${value}::text`],
+    ['sellerId', (value) => `p.seller_id = ${value}::int`],
+  ];
+  return conditions.filter(([field]) => chosen[field] !== undefined).map(([, condition], place) => condition(`$${6 + place}`)).join(' and ');
+}
+const isAll = (chosen: Chosen): boolean => Object.values(chosen).every((value) => value === undefined);
 
 /**
  * Of all properties each period is counted from an index alone. Of chosen ones the few rows are found by what they
@@ -79,8 +88,8 @@ function viewed(chosen: Chosen): string {
 
 /**
  * How often something of these tracking types happened in each period: rows of `type`, `period` (from 1) and `count`.
- * $4 and $5 are the first and last days of the periods, which lie edge to edge from $1 to $2; then the chosen id and
- * pattern, where there are.
+ * $4 and $5 are the first and last days of the periods, which lie edge to edge from $1 to $2; then what is
+ * chosen by, where there is anything.
  */
 export const happenings = (types: readonly number[], chosen: Chosen): string => `
   with periods as materialized (

@@ -22,6 +22,10 @@ export type DealReportDownloadDto = {
      */
     PropertyID?: number;
     /**
+     * Counts the properties that are this seller's now.
+     */
+    SellerID?: number;
+    /**
      * What the screen shows; the filters beside it are what counts.
      */
     Criteria?: Record<string, any>;

@@ -21,5 +21,9 @@ export type DealReportRequestDto = {
      * Counts this property only.
      */
     PropertyID?: number;
+    /**
+     * Counts the properties that are this seller's now.
+     */
+    SellerID?: number;
 };
 

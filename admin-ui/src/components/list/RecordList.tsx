@@ -5,9 +5,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import { useTheme } from '@mui/material/styles';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DataTable, Pagination, useListContext, type RaRecord } from 'react-admin';
 import { headerHeight, radius } from '../../theme/tokens';
+import { SelectionBar, SelectOne, SelectPage, type Selection } from './Selection';
 
 interface Props<RecordType extends RaRecord> {
   /** Said when nothing is found. */
@@ -20,13 +21,12 @@ interface Props<RecordType extends RaRecord> {
   label: string;
   /** Without a border of its own, inside a panel. */
   plain?: boolean;
-  /** What can be done with several records at once; with it, the rows of wide screens can be selected. */
-  bulk?: ReactElement;
-  isSelectable?: (record: RecordType) => boolean;
+  /** With it, the rows of wide screens can be selected. */
+  selection?: Selection<RecordType>;
 }
 
 /** A list as a table with a header that stays in sight, and as cards on phones. */
-export function RecordList<RecordType extends RaRecord>({ empty, card, children, rowSx, label, plain, bulk, isSelectable }: Props<RecordType>) {
+export function RecordList<RecordType extends RaRecord>({ empty, card, children, rowSx, label, plain, selection }: Props<RecordType>) {
   const { data, error, isPending, refetch, total } = useListContext<RecordType>();
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const frame = plain ? {} : { border: 1, borderColor: 'divider', borderRadius: `${radius.card}px`, bgcolor: 'background.paper' };
@@ -47,7 +47,7 @@ export function RecordList<RecordType extends RaRecord>({ empty, card, children,
       </Box>
     );
   }
-  return (
+  const list = (
     <Box sx={{ ...frame, overflow: 'clip' }}>
       {narrow ? (
         <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -59,18 +59,27 @@ export function RecordList<RecordType extends RaRecord>({ empty, card, children,
         </Box>
       ) : (
         <DataTable
-          bulkActionButtons={bulk ?? false}
-          isRowSelectable={isSelectable as ((record: RaRecord) => boolean) | undefined}
+          bulkActionButtons={false}
           rowClick={false}
           rowSx={rowSx as ((record: RaRecord) => object) | undefined}
           aria-label={label}
           sx={tableSx(plain)}
         >
+          {selection && (
+            <DataTable.Col<RecordType> label={<SelectPage isSelectable={selection.isSelectable} />} disableSort sx={{ width: 48 }} render={(record) => <SelectOne record={record} selection={selection} />} />
+          )}
           {children}
         </DataTable>
       )}
       {(total ?? 0) > 10 && <Pagination rowsPerPageOptions={[10, 25, 50]} sx={{ borderTop: 1, borderColor: 'divider' }} />}
     </Box>
+  );
+  if (!selection || narrow) return list;
+  return (
+    <>
+      <SelectionBar>{selection.actions}</SelectionBar>
+      {list}
+    </>
   );
 }
 

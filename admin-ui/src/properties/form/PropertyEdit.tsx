@@ -2,13 +2,16 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
-import { useNotify } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useCallback, useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { ChangedMeanwhile } from '../../components/ChangedMeanwhile';
+import { ChangeWatch } from '../../components/ChangeWatch';
 import { ErrorArea } from '../../components/ErrorArea';
 import { Modal } from '../../components/Modal';
 import { PlainForm } from '../../components/PlainForm';
 import { useUnsavedGuard } from '../../components/useUnsavedGuard';
+import { isChangedMeanwhile } from '../../dataProvider/conditions';
+import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import { usePropertyRefresh } from '../actions/usePropertyRefresh';
 import type { Property } from '../property';
 import { AddressNotFound } from './AddressNotFound';
@@ -19,7 +22,9 @@ import { useSaveProperty } from './useSaveProperty';
 
 /** The modal that edits a property [APROP-74]. */
 export function PropertyEdit({ property, onClose }: { property: Property; onClose: () => void }) {
-  const [start] = useState(() => formOf(property));
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const [read, setRead] = useState(property);
+  const [first] = useState(() => formOf(property));
   const [changed, setChanged] = useState(false);
   const guard = useUnsavedGuard(changed, onClose);
   const save = useSaveProperty();
@@ -27,20 +32,29 @@ export function PropertyEdit({ property, onClose }: { property: Property; onClos
   const refresh = usePropertyRefresh();
   const submit = async (values: PropertyForm) => {
     const form = { ...emptyForm, ...values };
-    const saved = await save.run(property.id, changedProperty(form, property));
+    const saved = await save.run(read.id, changedProperty(form, read), read.etag);
     if (!saved.ok) return;
     notify(`${form.name} is saved.`, { type: 'success' });
     onClose();
     await refresh();
   };
+  const load = useCallback(async () => {
+    const { data } = await dataProvider.getOne<Property>('properties', { id: read.id });
+    setRead(data);
+    return formOf(data);
+  }, [dataProvider, read.id]);
   return (
     <Modal title="Edit Property" onClose={guard.close} maxWidth="md">
-      <PlainForm<PropertyForm> defaultValues={start} validate={(form) => propertyErrors(form, true)} onSubmit={submit}>
+      <PlainForm<PropertyForm> defaultValues={first} validate={(form) => propertyErrors(form, true)} onSubmit={submit}>
         <ChangeWatch onChange={setChanged} />
         <DialogContent>
           <PropertyInputs updating />
           <Box sx={{ mt: 4 }}>
-            <ErrorArea text={save.failure} onClose={save.forget} />
+            {isChangedMeanwhile(save.error) ? (
+              <ChangedMeanwhile start={formOf(read)} load={load} onLoaded={save.forget} />
+            ) : (
+              <ErrorArea text={save.failure} onClose={save.forget} />
+            )}
           </Box>
         </DialogContent>
         <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 4 }}>
@@ -54,11 +68,4 @@ export function PropertyEdit({ property, onClose }: { property: Property; onClos
       {guard.dialog}
     </Modal>
   );
-}
-
-/** Tells the dialog whether there is something to lose. */
-function ChangeWatch({ onChange }: { onChange: (changed: boolean) => void }) {
-  const { isDirty } = useFormState();
-  useEffect(() => onChange(isDirty), [isDirty, onChange]);
-  return null;
 }

@@ -11,9 +11,9 @@ import { addressNotFound, type PropertyInput } from '../../dataProvider/properti
 export function useSaveProperty() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const [addressUnknown, setAddressUnknown] = useState(false);
-  const task = useTask(async (id: number | undefined, input: PropertyInput): Promise<number> => {
+  const task = useTask(async (id: number | undefined, input: PropertyInput, version?: string): Promise<number> => {
     try {
-      return await dataProvider.saveProperty(id, input);
+      return await dataProvider.saveProperty(id, input, version);
     } catch (error) {
       if (error instanceof HttpError && error.message === addressNotFound) setAddressUnknown(true);
       throw error;

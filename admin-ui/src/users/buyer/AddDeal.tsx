@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
-import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ChangeWatch } from '../../components/ChangeWatch';
 import { ErrorArea } from '../../components/ErrorArea';
 import { Modal } from '../../components/Modal';
@@ -15,6 +15,7 @@ import { useCreationKey } from '../../components/useCreationKey';
 import { useTask } from '../../components/useTask';
 import { useUnsavedGuard } from '../../components/useUnsavedGuard';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
+import { fieldErrorsOf } from '../../dataProvider/failure';
 import { nameOfUser, type User } from '../user';
 import { dealErrors, dealLengths, type DealForm } from './dealRules';
 import { PropertyPick } from './PropertyPick';
@@ -44,7 +45,7 @@ export function AddDeal({ buyer, onClose }: { buyer: User; onClose: () => void }
     try {
       await dataProvider.addDeal(deal, keyOf(deal));
     } catch (error) {
-      const wrong = error instanceof HttpError ? (error.body as { errors?: object } | undefined)?.errors : undefined;
+      const wrong = fieldErrorsOf(error, empty);
       if (wrong) return wrong;
       throw error;
     }
@@ -64,7 +65,7 @@ export function AddDeal({ buyer, onClose }: { buyer: User; onClose: () => void }
         <ChangeWatch onChange={setChanged} />
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
           <Box sx={{ color: 'text.secondary' }}>For {nameOfUser(buyer)}</Box>
-          <Text source="dealName" label="Deal Name" maxLength={dealLengths.dealName} isRequired />
+          <Text source="dealName" label="Deal Name" maxLength={dealLengths.dealName} isRequired autoFocus />
           <NumberTextInput source="price" label="Price" prefix="$" maxLength={dealLengths.price} isRequired />
           <PropertyPick source="propertyId" />
           <Text source="description" label="Description" maxLength={dealLengths.description} multiline />

@@ -23,7 +23,7 @@ export function UserInputs({ type, creating }: { type: UserType; creating: boole
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
       <Section title="Contact">
-        <Text source="firstName" label="First Name" maxLength={userLengths.firstName} isRequired />
+        <Text source="firstName" label="First Name" maxLength={userLengths.firstName} isRequired autoFocus={creating} />
         <Text source="lastName" label="Last Name" maxLength={userLengths.lastName} isRequired />
         <Text source="email" label="Email" type="email" maxLength={userLengths.email} isRequired />
         <PhoneInput source="phoneNumber" label="Phone Number" isRequired />
@@ -42,7 +42,7 @@ export function UserInputs({ type, creating }: { type: UserType; creating: boole
       </Section>
       {!administrator && (
         <Section title="Business">
-          <SelectInput source="isHavingSelfStorages" label="Owns a self-storage facility" choices={owning} emptyText="Not said" helperText={false} />
+          <SelectInput source="isHavingSelfStorages" label="Owns a self-storage facility" choices={owning} emptyText="Not said" slotProps={{ select: { displayEmpty: true } }} helperText={false} />
           <NumberTextInput source="numberOfProperties" label="Number of Properties" maxLength={9} />
           <Text source="capitalSource" label="Capital Source" maxLength={userLengths.capitalSource} />
           <Box sx={{ gridColumn: '1 / -1' }}>

@@ -3,8 +3,9 @@ import type { UserType } from '../../auth/roles';
 import { useCreationKey } from '../../components/useCreationKey';
 import { useTask } from '../../components/useTask';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
+import { fieldErrorsOf } from '../../dataProvider/failure';
 import { nameOfUser, typeNames, type User } from '../user';
-import { inputOfUser } from './formMapping';
+import { emptyUser, inputOfUser } from './formMapping';
 import type { UserForm } from './userRules';
 
 /** [AUSR-38], [AUSR-39] */
@@ -37,7 +38,6 @@ export function useSaveUser(type: UserType, onSaved: () => void) {
 
 /** What the server found wrong, by field; undefined when it is not about a field. */
 function fieldErrors(error: unknown): object | undefined {
-  if (!(error instanceof HttpError)) return undefined;
-  if (error.message === taken) return { email: 'A user already exists with this email.' };
-  return (error.body as { errors?: object } | undefined)?.errors;
+  if (error instanceof HttpError && error.message === taken) return { email: 'A user already exists with this email.' };
+  return fieldErrorsOf(error, emptyUser);
 }

@@ -49,7 +49,7 @@ export function PropertyChoices({ found, pick, isChosen, whyNot, remark, onChoos
             <Box key={property.id} component="label" sx={{ ...rowSx, cursor: reason ? 'default' : 'pointer' }}>
               <Control
                 name={pick === 'one' ? 'property' : undefined}
-                checked={Boolean(reason) || isChosen(property)}
+                checked={isChosen(property)}
                 disabled={Boolean(reason)}
                 onChange={() => onChoose(property)}
                 slotProps={{ input: { 'aria-label': property.name } }}

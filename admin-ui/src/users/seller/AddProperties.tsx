@@ -33,6 +33,7 @@ export function AddProperties({ seller, onClose }: { seller: User; onClose: () =
   const [round, setRound] = useState(0);
 
   const isChosen = ({ id }: Property) => chosen.some((property) => property.id === id);
+  const isTheirs = ({ sellerId }: Property) => sellerId === seller.id;
   const choose = (property: Property) => setChosen(isChosen(property) ? chosen.filter(({ id }) => id !== property.id) : [...chosen, property]);
   const assign = useTask(async () => {
     await dataProvider.assignProperties(seller.id, chosen.map(({ id }) => id), true);
@@ -55,8 +56,8 @@ export function AddProperties({ seller, onClose }: { seller: User; onClose: () =
         <PropertyChoices
           found={found}
           pick="several"
-          isChosen={isChosen}
-          whyNot={({ sellerId }) => (sellerId === seller.id ? 'Assigned already' : undefined)}
+          isChosen={(property) => isTheirs(property) || isChosen(property)}
+          whyNot={(property) => (isTheirs(property) ? 'Assigned already' : undefined)}
           remark={({ sellerName }) => sellerName ?? 'No seller'}
           onChoose={choose}
         />

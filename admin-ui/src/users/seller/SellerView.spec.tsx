@@ -10,6 +10,7 @@ import { aUser } from '../../test/users';
 import type { User } from '../user';
 import SellerView from './SellerView';
 
+const period = (TimePeriod: string, PropertyViewed: number) => ({ TimePeriod, PropertyViewed, PropertyAdded: 0, NDASigned: 1, OfferReceived: 0, DealAccepted: 0, DealRejected: 0, PropertySold: 0 });
 const theirs = { sellerId: 20, sellerName: 'Avery Stone20' };
 
 function open(changes: Partial<User> = {}, own = [aProperty(31, theirs)]) {
@@ -19,6 +20,8 @@ function open(changes: Partial<User> = {}, own = [aProperty(31, theirs)]) {
     [/GET .*v1\/properties\?.*sellerId/, () => ({ json: own, headers: { 'content-range': `properties 0-9/${own.length && 14}` } })],
     [/GET .*v1\/properties\?/, () => ({ json: [aProperty(31, theirs), aProperty(32), aProperty(33, { sellerId: 8, sellerName: 'Robin Hill' })], headers: { 'content-range': 'properties 0-2/3' } })],
     [/GET .*v1\/audit\?/, () => ({ json: [], headers: { 'content-range': 'audit 0-0/0' } })],
+    [/GET .*lookup\/daterange/, () => ({ json: [{ ID: '', Name: 'By day' }, { ID: 1, Name: 'Last week(by day)' }, { ID: 5, Name: 'Last 12 months(by month)' }] })],
+    [/POST .*analysis\/report\/dealreport/, () => ({ json: [period('Nov 20', 3), period('Nov 21', 4)] })],
     [/POST .*admin\/seller\/store/, () => ({ json: {} })],
   ]);
   render(
@@ -30,7 +33,7 @@ function open(changes: Partial<User> = {}, own = [aProperty(31, theirs)]) {
       <Toasts />
     </Screen>,
   );
-  return { calls, posts: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body) };
+  return { calls, posts: () => calls.filter(({ path }) => path.includes('seller/store')).map(({ body }) => body) };
 }
 
 describe('the seller view', () => {
@@ -107,6 +110,19 @@ describe('the seller view', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add Property' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Add New Property' }));
     expect(await screen.findByText('The listing')).toBeInTheDocument();
+  });
+
+  it('[ASEL-24] [CONST-44] [CONST-48] counts what happened on the listings in a date range', async () => {
+    const { calls } = open();
+    const table = within(await screen.findByRole('table', { name: 'Listing Activity' }));
+    expect([...(table.getAllByRole('row').at(-1)?.children ?? [])].map((cell) => cell.textContent)).toEqual(['Total', '7', '2', '0', '0', '0', '0']);
+    const asked = () => calls.filter(({ path }) => path.includes('dealreport')).map(({ body }) => body);
+    expect(asked()).toEqual([{ SellerID: 20, DateRangeID: 1 }]);
+    const range = await screen.findByRole('combobox', { name: 'Date Range' });
+    expect(within(range).getAllByRole('option').map((option) => option.textContent)).toEqual(['By day', 'Last week(by day)', 'Last 12 months(by month)']);
+    expect(within(range).getByRole('option', { name: 'By day' })).toBeDisabled();
+    await userEvent.selectOptions(range, 'Last 12 months(by month)');
+    await waitFor(() => expect(asked().at(-1)).toEqual({ SellerID: 20, DateRangeID: 5 }));
   });
 
   it('[ASEL-21] takes a property away after the confirmation', async () => {

@@ -7,6 +7,7 @@ import { History } from '../view/History';
 import { PersonPage } from '../view/PersonPage';
 import { Summary } from '../view/Summary';
 import { UserStatusAction } from '../UserStatusAction';
+import { ListingActivity } from './ListingActivity';
 import { SellerProperties } from './SellerProperties';
 
 /** A seller as a file on the desk: who they are and where they stand, then their properties, then the rest [ASEL-01] to [ASEL-17]. */
@@ -24,6 +25,7 @@ export default function SellerView() {
           main={
             <>
               <SellerProperties seller={seller} />
+              <ListingActivity seller={seller} />
               <Communication userId={seller.id} userType={userTypes.Seller} userName={`${seller.firstName} ${seller.lastName}`} />
               <Comments user={seller} />
             </>

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import type { ReactNode } from 'react';
+import { useListContext, type RaRecord } from 'react-admin';
+import { radius } from '../../theme/tokens';
+import { number } from '../format';
+
+/** What makes the records of a list selectable, and what can be done with those that are. */
+export interface Selection<RecordType extends RaRecord> {
+  /** What the box of a record is called after. */
+  nameOf: (record: RecordType) => string;
+  isSelectable?: (record: RecordType) => boolean;
+  actions: ReactNode;
+}
+
+/** The box of one record, named after it; react-admin's own box has no name that a screen reader finds. */
+export function SelectOne<RecordType extends RaRecord>({ record, selection }: { record: RecordType; selection: Selection<RecordType> }) {
+  const { selectedIds, onToggleItem } = useListContext<RecordType>();
+  return (
+    <Checkbox
+      checked={selectedIds.includes(record.id)}
+      disabled={selection.isSelectable?.(record) === false}
+      onChange={() => onToggleItem(record.id)}
+      slotProps={{ input: { 'aria-label': `Select: ${selection.nameOf(record)}` } }}
+      sx={{ my: -1.5, ml: -2 }}
+    />
+  );
+}
+
+/** The box above the others: all of this page, or none. */
+export function SelectPage<RecordType extends RaRecord>({ isSelectable }: Pick<Selection<RecordType>, 'isSelectable'>) {
+  const { data = [], selectedIds, onSelect } = useListContext<RecordType>();
+  const ids = data.filter((record) => isSelectable?.(record) !== false).map(({ id }) => id);
+  const chosen = ids.filter((id) => selectedIds.includes(id)).length;
+  const all = ids.length > 0 && chosen === ids.length;
+  return (
+    <Checkbox
+      checked={all}
+      indeterminate={chosen > 0 && !all}
+      onChange={() => onSelect(all ? selectedIds.filter((id) => !ids.includes(id)) : [...new Set([...selectedIds, ...ids])])}
+      slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+      sx={{ my: -1.5, ml: -2 }}
+    />
+  );
+}
+
+/** Above the table while something is selected: how many, what can be done, and the way out. */
+export function SelectionBar({ children }: { children: ReactNode }) {
+  const { selectedIds, onUnselectItems } = useListContext();
+  if (!selectedIds.length) return null;
+  return (
+    <Box
+      role="region"
+      aria-label="Selected"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3, px: 4, py: 2, border: 1, borderColor: 'divider', borderRadius: `${radius.card}px`, bgcolor: 'background.paper' }}
+    >
+      <Box role="status" sx={{ fontWeight: 560, mr: 2 }}>
+        {number(selectedIds.length)} selected
+      </Box>
+      {children}
+      <Button variant="text" onClick={() => onUnselectItems()} sx={{ ml: 'auto' }}>
+        Clear
+      </Button>
+    </Box>
+  );
+}
