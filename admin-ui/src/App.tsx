@@ -3,6 +3,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { authProvider } from './auth/authProvider';
 import { SignInPage } from './auth/SignInPage';
+import categories from './categories';
 import { dataProvider } from './dataProvider/dataProvider';
 import deals from './deals';
 import { AppLayout } from './layout/AppLayout';
@@ -17,12 +18,15 @@ import { queryClient } from './queryClient';
 import { adminStore } from './store';
 import { darkTheme, lightTheme } from './theme/theme';
 import users from './users';
+import vendors from './vendors';
 
 const PropertyList = lazy(() => import('./properties/PropertyList'));
 const PropertyDetail = lazy(() => import('./properties/PropertyDetail'));
 const PropertyCreate = lazy(() => import('./properties/create/PropertyCreate'));
 const DealTracker = lazy(() => import('./deals/DealTracker'));
 const MailLog = lazy(() => import('./mails/MailLog'));
+const CategoryList = lazy(() => import('./categories/CategoryList'));
+const VendorList = lazy(() => import('./vendors/VendorList'));
 const UserDashboard = lazy(() => import('./users/UserDashboard'));
 
 const store = adminStore();
@@ -54,6 +58,8 @@ export function App() {
       <Resource {...deals} />
       <Resource {...mails} />
       <Resource {...users} />
+      <Resource {...categories} />
+      <Resource {...vendors} />
       <CustomRoutes noLayout>
         <Route path={paths.signIn} element={<SignInPage />} />
       </CustomRoutes>
@@ -63,6 +69,8 @@ export function App() {
         <Route path={paths.newProperty} element={<PropertyCreate />} />
         <Route path="/admin/property/:propertyId" element={<PropertyDetail />} />
         <Route path={paths.deals} element={<DealTracker />} />
+        <Route path={paths.categories} element={<CategoryList />} />
+        <Route path={paths.vendors} element={<VendorList />} />
         <Route path={paths.mails} element={<MailLog />} />
       </CustomRoutes>
     </Admin>

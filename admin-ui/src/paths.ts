@@ -7,6 +7,13 @@ export const paths = {
   property: (id: number | string) => `/admin/property/${id}`,
   newProperty: '/admin/property/new',
   deals: '/admin/dealtracker',
+  categories: '/admin/category',
+  vendors: '/admin/vendors',
+  /** The vendor list with one vendor opened. */
+  vendor: (id: number | string) => `/admin/vendors?edit=${id}`,
+  team: '/admin/team',
+  enquiries: '/admin/enquiries',
+  lookups: '/admin/lookups',
   mails: '/admin/mail-log',
 } as const;
 

@@ -2,11 +2,13 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { api } from './api';
 import { dealCalls } from './deals';
+import { directoryCalls } from './directory';
 import { request } from './http';
 import { mailCalls } from './mails';
 import { propertyCalls } from './properties';
 import { propertyFileCalls } from './propertyFiles';
 import { listUsers, userCalls } from './users';
+import { versionCalls } from './versions';
 
 /** Where the resources live, in the dialect of ra-data-simple-rest. */
 export const resourceApi = '/api/v1';
@@ -31,8 +33,10 @@ export const dataProvider = {
   ...propertyCalls,
   ...propertyFileCalls,
   ...dealCalls,
+  ...directoryCalls,
   ...mailCalls,
   ...userCalls,
+  ...versionCalls,
 } satisfies DataProvider;
 
 export type AdminDataProvider = typeof dataProvider;

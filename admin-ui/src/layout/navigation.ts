@@ -1,7 +1,9 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
+import HandymanOutlined from '@mui/icons-material/HandymanOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
@@ -36,6 +38,13 @@ export const sections: Section[] = [
     items: [
       { label: 'Property Listings', to: paths.properties, icon: WarehouseOutlined, below: '/admin/property/' },
       { label: 'Deal Tracker', to: paths.deals, icon: HandshakeOutlined },
+    ],
+  },
+  {
+    title: 'Directory',
+    items: [
+      { label: 'Categories', to: paths.categories, icon: CategoryOutlined },
+      { label: 'Vendor List', to: paths.vendors, icon: HandymanOutlined },
     ],
   },
   {

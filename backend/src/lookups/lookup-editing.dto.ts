@@ -1,5 +1,6 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { RequiredText } from '../common/rules';
+import { isFixed, LookupListRow } from './lookup-lists';
 
 /** An entry of a list that people choose from. */
 export class LookupEntryDto {
@@ -7,6 +8,8 @@ export class LookupEntryDto {
   name: string;
   /** Lists show the lowest first. */
   position: number;
+  /** The product speaks of it by its id: it can be renamed and moved, but not removed. */
+  fixed: boolean;
 }
 
 export class LookupEntryBodyDto {
@@ -19,3 +22,5 @@ export class LookupEntryBodyDto {
 export class LookupEntryIdDto {
   id: number;
 }
+
+export const lookupEntryDto = (list: string, { id, name, position }: LookupListRow): LookupEntryDto => ({ id, name, position, fixed: isFixed(list, id) });

@@ -9,5 +9,9 @@ export type LookupEntryDto = {
      * Lists show the lowest first.
      */
     position: number;
+    /**
+     * The product speaks of it by its id: it can be renamed and moved, but not removed.
+     */
+    fixed: boolean;
 };
 
