@@ -6,6 +6,7 @@ import { SignInPage } from './auth/SignInPage';
 import categories from './categories';
 import { dataProvider } from './dataProvider/dataProvider';
 import deals from './deals';
+import enquiries from './enquiries';
 import { AppLayout } from './layout/AppLayout';
 import { LeaveForHome } from './layout/LeaveForHome';
 import { PageLoading } from './layout/PageLoading';
@@ -16,6 +17,7 @@ import { product } from './product';
 import properties from './properties';
 import { queryClient } from './queryClient';
 import { adminStore } from './store';
+import team from './team';
 import { darkTheme, lightTheme } from './theme/theme';
 import users from './users';
 import vendors from './vendors';
@@ -26,6 +28,9 @@ const PropertyCreate = lazy(() => import('./properties/create/PropertyCreate'));
 const DealTracker = lazy(() => import('./deals/DealTracker'));
 const MailLog = lazy(() => import('./mails/MailLog'));
 const CategoryList = lazy(() => import('./categories/CategoryList'));
+const EnquiryList = lazy(() => import('./enquiries/EnquiryList'));
+const LookupPage = lazy(() => import('./lookups/edit/LookupPage'));
+const TeamPage = lazy(() => import('./team/TeamPage'));
 const VendorList = lazy(() => import('./vendors/VendorList'));
 const UserDashboard = lazy(() => import('./users/UserDashboard'));
 
@@ -59,6 +64,8 @@ export function App() {
       <Resource {...mails} />
       <Resource {...users} />
       <Resource {...categories} />
+      <Resource {...enquiries} />
+      <Resource {...team} />
       <Resource {...vendors} />
       <CustomRoutes noLayout>
         <Route path={paths.signIn} element={<SignInPage />} />
@@ -71,6 +78,9 @@ export function App() {
         <Route path={paths.deals} element={<DealTracker />} />
         <Route path={paths.categories} element={<CategoryList />} />
         <Route path={paths.vendors} element={<VendorList />} />
+        <Route path={paths.team} element={<TeamPage />} />
+        <Route path={paths.enquiries} element={<EnquiryList />} />
+        <Route path={paths.lookups} element={<LookupPage />} />
         <Route path={paths.mails} element={<MailLog />} />
       </CustomRoutes>
     </Admin>

@@ -5,6 +5,7 @@ import { dealCalls } from './deals';
 import { directoryCalls } from './directory';
 import { request } from './http';
 import { mailCalls } from './mails';
+import { officeCalls } from './office';
 import { propertyCalls } from './properties';
 import { propertyFileCalls } from './propertyFiles';
 import { listUsers, userCalls } from './users';
@@ -35,6 +36,7 @@ export const dataProvider = {
   ...dealCalls,
   ...directoryCalls,
   ...mailCalls,
+  ...officeCalls,
   ...userCalls,
   ...versionCalls,
 } satisfies DataProvider;

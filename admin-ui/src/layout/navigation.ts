@@ -1,12 +1,15 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import ContactMailOutlined from '@mui/icons-material/ContactMailOutlined';
+import Diversity3Outlined from '@mui/icons-material/Diversity3Outlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import HandymanOutlined from '@mui/icons-material/HandymanOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
 import { paths } from '../paths';
 
@@ -45,11 +48,16 @@ export const sections: Section[] = [
     items: [
       { label: 'Categories', to: paths.categories, icon: CategoryOutlined },
       { label: 'Vendor List', to: paths.vendors, icon: HandymanOutlined },
+      { label: 'Team', to: paths.team, icon: Diversity3Outlined },
     ],
   },
   {
     title: 'Operations',
-    items: [{ label: 'Mail log', to: paths.mails, icon: MailOutlined }],
+    items: [
+      { label: 'Enquiries', to: paths.enquiries, icon: ContactMailOutlined },
+      { label: 'Mail log', to: paths.mails, icon: MailOutlined },
+      { label: 'Lookups', to: paths.lookups, icon: TuneOutlined },
+    ],
   },
 ];
 

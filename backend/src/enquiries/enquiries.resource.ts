@@ -15,7 +15,7 @@ export class EnquiriesResource {
   constructor(private readonly enquiries: EnquiriesService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'EnquiriesResource_list', summary: 'Enquiries; filters: kind, handled, q, id' })
+  @ApiOperation({ operationId: 'EnquiriesResource_list', summary: 'Enquiries; filters: kind, state (open or handled), q, id' })
   @ApiOkResponse({ type: [EnquiryDto] })
   async list(@CurrentCaller() caller: Caller, @Query() query: ListQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<EnquiryDto[]> {
     const listed = await this.enquiries.list(caller, query);

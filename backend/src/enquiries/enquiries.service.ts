@@ -21,7 +21,7 @@ const LIST: ListRules<Enquiry> = {
   defaultSort: ['createdAt', 'DESC'],
   filterable: {
     id: (query, value) => query.andWhere('e.id = any(:ids)', { ids: [value].flat() }),
-    handled: (query, value) => query.andWhere(`e.handledAt is ${value === true ? 'not ' : ''}null`),
+    state: (query, value) => query.andWhere(`e.handledAt is ${value === 'handled' ? 'not ' : ''}null`),
     kind: (query, value) => query.andWhere('e.kind = :kind', { kind: String(value) }),
     q: (query, value) => query.andWhere('(e.name ilike :q or e.email ilike :q or e.message ilike :q)', { q: `%${likeText(String(value))}%` }),
   },

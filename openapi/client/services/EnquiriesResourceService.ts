@@ -9,7 +9,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class EnquiriesResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Enquiries; filters: kind, handled, q, id
+     * Enquiries; filters: kind, state (open or handled), q, id
      * For administrators.
      * @returns EnquiryDto
      * @throws ApiError
