@@ -1,13 +1,10 @@
 import type { CategoryBodyDto } from '@stowbridge/api';
 import { useNotify, useRefresh } from 'react-admin';
-import { EditFormLoading } from '../components/EditFormLoading';
 import { FormModal } from '../components/FormModal';
 import { useVersioned } from '../components/useVersioned';
 import type { Category } from './category';
 import { CategoryInputs } from './CategoryInputs';
 import { categoryErrors, type CategoryForm } from './categoryRules';
-
-const title = 'Update Category';
 
 const formOf = ({ name, primaryCategoryId, primaryCategoryName }: Category): CategoryForm => ({
   name,
@@ -19,7 +16,6 @@ export function CategoryEdit({ id, onClose }: { id: number; onClose: () => void 
   const category = useVersioned<Category, CategoryBodyDto>('categories', id);
   const notify = useNotify();
   const refresh = useRefresh();
-  if (!category.record) return <EditFormLoading title={title} failure={category.failure} onClose={onClose} />;
   const save = async ({ name, primary }: CategoryForm) => {
     await category.replace({ name, primaryCategoryId: primary?.id });
     notify(`${name.trim()} is saved.`, { type: 'success' });
@@ -27,7 +23,7 @@ export function CategoryEdit({ id, onClose }: { id: number; onClose: () => void 
     refresh();
   };
   return (
-    <FormModal<CategoryForm> title={title} start={formOf(category.record)} validate={categoryErrors} save={save} reload={() => category.reload().then(formOf)} onClose={onClose}>
+    <FormModal<CategoryForm> title="Update Category" start={category.record && formOf(category.record)} failure={category.failure} validate={categoryErrors} save={save} reload={() => category.reload().then(formOf)} onClose={onClose}>
       <CategoryInputs id={id} />
     </FormModal>
   );

@@ -1,76 +1,33 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useRef, useState, type ReactNode } from 'react';
-import { HttpError } from 'react-admin';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
 import { ErrorArea } from './ErrorArea';
-import { FormWatch } from './FormWatch';
+import { FormBody, type FormProps } from './FormBody';
 import { Modal } from './Modal';
-import { NewerVersion } from './NewerVersion';
-import { PlainForm } from './PlainForm';
-import { useTask } from './useTask';
 import { useUnsavedGuard } from './useUnsavedGuard';
 
-interface Props<Values extends object> {
+interface Props<Values extends object> extends FormProps<Values> {
   title: string;
-  start: Values;
-  /** The first thing wrong with each field, by its name. */
-  validate: (values: Values) => object;
-  /** Saves and closes; what it throws is shown, by the field where the server names one. */
-  save: (values: Values) => Promise<void>;
-  /** Reads what is stored now; offered when somebody else has changed it since. */
-  reload?: () => Promise<Values>;
+  /** What the form begins with; undefined while the record is on its way. */
+  start?: Values;
+  /** Why the record could not be read. */
+  failure?: string;
   onClose: () => void;
   maxWidth?: 'xs' | 'sm' | 'md';
-  children: ReactNode;
 }
 
-/** A form in a dialog: warns before work is lost, keeps what was typed when saving fails, and goes to the first mistake. */
-export function FormModal<Values extends object>({ title, start, validate, save, reload, onClose, maxWidth, children }: Props<Values>) {
-  const [defaults] = useState(start);
+/** A form in a dialog, which warns before work is lost. */
+export function FormModal<Values extends object>({ title, start, failure = '', onClose, maxWidth, ...form }: Props<Values>) {
   const [changed, setChanged] = useState(false);
-  const [outdated, setOutdated] = useState(false);
   const guard = useUnsavedGuard(changed, onClose);
-  const errors = useRef<object>(undefined);
-  const task = useTask(async (values: Values) => {
-    errors.current = undefined;
-    setOutdated(false);
-    try {
-      await save(values);
-    } catch (error) {
-      errors.current = fieldErrorsOf(error);
-      setOutdated(error instanceof HttpError && error.status === 412);
-      throw error;
-    }
-  });
-  const submit = async (values: Values): Promise<object | void> => {
-    const { ok } = await task.run({ ...defaults, ...values });
-    return ok ? undefined : errors.current;
-  };
   return (
     <Modal title={title} onClose={guard.close} maxWidth={maxWidth}>
-      <PlainForm<Values> defaultValues={defaults} validate={validate} onSubmit={submit}>
-        <FormWatch onChange={setChanged} />
-        <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
-          {children}
-          {outdated && reload ? <NewerVersion reload={reload} onDone={() => setOutdated(false)} /> : <ErrorArea text={task.failure} onClose={task.forget} />}
-        </DialogContent>
-        <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 4 }}>
-          <Box sx={{ flex: 1 }} />
-          <Button onClick={guard.close}>Cancel</Button>
-          <Button type="submit" variant="contained" color="primary" loading={task.running}>
-            Save
-          </Button>
-        </DialogActions>
-      </PlainForm>
+      {start ? (
+        <FormBody<Values> start={start} onChange={setChanged} onCancel={guard.close} {...form} />
+      ) : (
+        <DialogContent sx={{ display: 'grid', gap: 4 }}>{failure ? <ErrorArea text={failure} /> : [0, 1, 2].map((row) => <Skeleton key={row} variant="rounded" height={44} />)}</DialogContent>
+      )}
       {guard.dialog}
     </Modal>
   );
-}
-
-/** What the server said of single fields, by field name. */
-function fieldErrorsOf(error: unknown): object | undefined {
-  const body: unknown = error instanceof HttpError ? error.body : undefined;
-  return typeof body === 'object' && body !== null && 'errors' in body ? (body.errors as object) : undefined;
 }

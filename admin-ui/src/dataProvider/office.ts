@@ -11,7 +11,7 @@ const everybody = JSON.stringify([0, 999]);
 
 export const officeCalls = {
   /** Everybody on Meet the Team, in the order of the page [PAGE-39]. */
-  team: (): Promise<TeamMemberResourceDto[]> => api.teamResource.list({ sort: JSON.stringify(['position', 'ASC']), range: everybody }),
+  team: (): Promise<TeamMemberResourceDto[]> => api.teamResource.list({ sort: JSON.stringify(['position', 'ASC']), range: everybody, filter: '{}' }),
 
   addTeamMember: (requestBody: TeamMemberBodyDto) => api.teamResource.create({ requestBody }),
 

@@ -1,6 +1,5 @@
 import type { TeamMemberBodyDto } from '@stowbridge/api';
 import { useNotify } from 'react-admin';
-import { EditFormLoading } from '../components/EditFormLoading';
 import { FormModal } from '../components/FormModal';
 import { useVersioned } from '../components/useVersioned';
 import { fullName, type TeamMember } from './member';
@@ -8,14 +7,11 @@ import { MemberInputs } from './MemberInputs';
 import { bodyOf, formOf, memberErrors, type MemberForm } from './memberRules';
 import { useTeamRefresh } from './useTeam';
 
-const title = 'Update Team Member';
-
 /** Edits somebody; their place on the page stays. */
 export function MemberEdit({ id, onClose }: { id: number; onClose: () => void }) {
   const member = useVersioned<TeamMember, TeamMemberBodyDto>('team-members', id);
   const notify = useNotify();
   const refresh = useTeamRefresh();
-  if (!member.record) return <EditFormLoading title={title} failure={member.failure} onClose={onClose} />;
   const save = async (form: MemberForm) => {
     await member.replace(bodyOf(form));
     notify(`${fullName(form)} is saved.`, { type: 'success' });
@@ -23,7 +19,7 @@ export function MemberEdit({ id, onClose }: { id: number; onClose: () => void })
     await refresh();
   };
   return (
-    <FormModal<MemberForm> title={title} start={formOf(member.record)} validate={memberErrors} save={save} reload={() => member.reload().then(formOf)} onClose={onClose}>
+    <FormModal<MemberForm> title="Update Team Member" start={member.record && formOf(member.record)} failure={member.failure} validate={memberErrors} save={save} reload={() => member.reload().then(formOf)} onClose={onClose}>
       <MemberInputs />
     </FormModal>
   );

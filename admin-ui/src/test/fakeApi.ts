@@ -4,6 +4,7 @@ export interface Call {
   path: string;
   body: unknown;
   token: string | null;
+  headers: Headers;
 }
 
 type Answer = { status?: number; text?: string; json?: unknown; headers?: Record<string, string> };
@@ -19,6 +20,7 @@ export function fakeApi(routes: Route[]): Call[] {
       path: String(input),
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
       token: headers.get('Authorization'),
+      headers,
     };
     calls.push(call);
     const route = routes.find(([pattern]) => pattern.test(`${call.method} ${call.path}`));
