@@ -17,10 +17,15 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 }
 
-/** The page as it stands is usable by everybody, in both themes. */
+/** What each theme lies on. */
+const papers = { dark: 'rgb(15, 22, 36)', light: 'rgb(251, 250, 247)' };
+
+/** The page as it stands is usable by everybody, in both themes; colours that are still changing are no colours yet. */
 async function expectUsable(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
+    await expect(page.locator('body')).toHaveCSS('background-color', papers[colorScheme]);
+    await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition));
     await expectNoAxeViolations(page);
   }
 }

@@ -44,8 +44,7 @@ function Inbox() {
         card={(enquiry) => <EnquiryCard enquiry={enquiry} name={name(enquiry)} />}
       >
         <Col source="createdAt" label="Received" render={({ createdAt }) => shortDateAndTime(createdAt)} sx={{ whiteSpace: 'nowrap' }} />
-        <Col source="name" label="Name" render={name} />
-        <Col source="email" label="Email" render={({ email }) => <Email email={email} />} />
+        <Col source="name" label="Name" render={(enquiry) => <Person enquiry={enquiry} name={name(enquiry)} />} />
         <Col source="kind" label="Form" render={({ kind }) => enquiryKinds[kind]} sx={{ whiteSpace: 'nowrap' }} />
         <Col label="Message" render={({ message }) => <Box sx={{ maxWidth: 340, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'text.secondary' }}>{message}</Box>} />
         <Col label="CRM copy" render={({ crmCopy }) => (crmCopy === 'none' ? nothing : <StateChip {...crmCopies[crmCopy]} />)} sx={{ whiteSpace: 'nowrap' }} />
@@ -67,6 +66,17 @@ function Email({ email }: { email: string }) {
     <Link href={`mailto:${email}`} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
       {email}
     </Link>
+  );
+}
+
+function Person({ enquiry: { email }, name }: { enquiry: Enquiry; name: React.ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 180 }}>
+      {name}
+      <Box sx={{ fontSize: '0.8125rem' }}>
+        <Email email={email} />
+      </Box>
+    </Box>
   );
 }
 

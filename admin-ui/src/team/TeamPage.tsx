@@ -39,6 +39,7 @@ export default function TeamPage() {
         {team?.length ? (
           <OrderedList
             label="Team members"
+            wide
             items={team}
             nameOf={fullName}
             render={(member) => <Member member={member} onEdit={() => setEdited(member.id)} />}

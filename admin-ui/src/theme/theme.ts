@@ -20,9 +20,10 @@ function themeOf(mode: 'light' | 'dark', tokens: Tokens): Theme {
     shape: { borderRadius: radius.base },
     palette: {
       mode,
-      primary: { main: tokens.accent, contrastText: tokens.onAccent },
+      // `dark` is the shade under the pointer: one on which the label stays readable in both themes.
+      primary: { main: tokens.accent, dark: tokens.tones.accent.text, contrastText: tokens.onAccent },
       secondary: { main: tokens.ink, contrastText: tokens.paper },
-      error: { main: tokens.danger, contrastText: tokens.onDanger },
+      error: { main: tokens.danger, dark: tokens.tones.danger.text, contrastText: tokens.onDanger },
       success: { main: tokens.tones.success.text },
       warning: { main: tokens.tones.warning.text },
       info: { main: tokens.tones.info.text },

@@ -13,12 +13,14 @@ interface Props<Item> {
   nameOf: (item: Item) => string;
   render: (item: Item) => ReactNode;
   actions: (item: Item) => ReactNode;
+  /** An item takes the whole width of a phone, with its actions below. */
+  wide?: boolean;
   /** Stores the order and reads the list again. */
   onOrder: (ids: number[]) => Promise<void>;
 }
 
 /** A short list in an order of its own, changed by dragging or with the arrows. */
-export function OrderedList<Item extends { id: number }>({ label, items, nameOf, render, actions, onOrder }: Props<Item>) {
+export function OrderedList<Item extends { id: number }>({ label, items, nameOf, render, actions, wide, onOrder }: Props<Item>) {
   const { shown, move } = useOrder(items, onOrder);
   const [dragged, setDragged] = useState<number>();
   const [said, setSaid] = useState('');
@@ -55,7 +57,7 @@ export function OrderedList<Item extends { id: number }>({ label, items, nameOf,
             }}
           >
             <DragIndicator aria-hidden sx={{ fontSize: 18, color: 'text.secondary', cursor: 'grab', display: { xs: 'none', sm: 'block' } }} />
-            <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>{render(item)}</Box>
+            <Box sx={{ flex: wide ? '1 1 240px' : '1 1 140px', minWidth: 0 }}>{render(item)}</Box>
             <Box sx={{ ml: 'auto' }}>
               <RowActions>
                 <RowAction label="Move up" of={nameOf(item)} icon={ArrowUpward} disabled={index === 0} onClick={() => moveAndSay(index, index - 1)} />

@@ -14,7 +14,7 @@ export default function LookupPage() {
   const shown = editableLists.find(({ list }) => list === search.get('list')) ?? editableLists[0];
   return (
     <PageFrame title="Lookups">
-      <Tabs value={shown.list} onChange={(_, list: string) => setSearch({ list })} aria-label="Lists" variant="scrollable" allowScrollButtonsMobile sx={{ mb: 5, borderBottom: 1, borderColor: 'divider' }}>
+      <Tabs value={shown.list} onChange={(_, list: string) => setSearch({ list })} aria-label="Lists" variant="scrollable" sx={{ mb: 5, borderBottom: 1, borderColor: 'divider' }}>
         {editableLists.map(({ list, label }) => (
           <Tab key={list} value={list} label={label} id={`${id}-${list}`} aria-controls={`${id}-panel`} />
         ))}
