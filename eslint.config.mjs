@@ -36,7 +36,7 @@ const zones = [
   ...zone(`${src}/common`, [...domains, ...support, ...above, 'auth', 'database'], 'common imports nothing of ours but config.'),
   ...zone(`${src}/database/!(seed)/**`, [...domains, ...support, ...above, 'auth'], 'database imports config and common only.'),
   ...support.flatMap((room) => zone(`${src}/${room}`, [...domains, ...above, 'auth', ...support.filter((other) => other !== room)], `${room} imports database, config and common only.`)),
-  ...zone(`${src}/auth`, [...domains, ...above, 'audit', 'storage', 'embedded'], 'auth imports no domain.'),
+  ...zone(`${src}/auth`, [...domains, ...above, 'storage', 'embedded'], 'auth imports no domain.'),
   ...domains.flatMap((domain) => [
     ...zone(`${src}/${domain}`, above, 'A domain imports nothing that stands above the domains.'),
     ...zone(

@@ -18,35 +18,59 @@ const AIM_MS = 1;
 const ZONE = 'America/Denver';
 const RANGES = [['a week', 6], ['90 days', 89], ['12 months', 364]];
 const ALL = [1, 2, 3, 4, 5, 6, 7];
+const TEN = 10;
+
+const literal = (value) => (Array.isArray(value) ? `'{${value.join()}}'` : typeof value === 'number' ? String(value) : `'${value}'`);
 
 /** Milliseconds of a statement in Postgres itself, its plan made once, as the product has it. */
 async function timed(client, name, text, parameters) {
   await client.query(`prepare ${name} as ${text}`);
-  const literals = parameters.map((value) => (value === null ? 'null' : typeof value === 'number' ? String(value) : `'${value}'`)).join(', ');
   const taken = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const { rows } = await client.query(`explain (analyze, timing off, summary on, format json) execute ${name}(${literals})`);
+    const { rows } = await client.query(`explain (analyze, timing off, summary on, format json) execute ${name}(${parameters.map(literal).join(', ')})`);
     taken.push(rows[0]['QUERY PLAN'][0]['Execution Time']);
   }
   return median(taken);
 }
 
-async function measure(client) {
-  const { SEARCHES, SESSIONS, MOST_VIEWED, happenings } = requireFromBackend('./dist/analytics/reports.queries.js');
-  const { rows: [{ id }] } = await client.query('select property_id id from property_view_days group by 1 order by sum(count) desc limit 1');
-  const charts = [
-    ['sessions', SESSIONS, []],
-    ['searches, the ten largest', SEARCHES, [10]],
-    ['most viewed, the ten largest', MOST_VIEWED, [10]],
-    ['property report', happenings(ALL), [null, null]],
-    ['property report, one property', happenings(ALL), [id, null]],
+/** Each chart with the values beyond range and zone; the largest ones at the depth with which the product is content. */
+async function charts(client) {
+  const { SESSIONS, happenings } = requireFromBackend('./dist/analytics/reports.queries.js');
+  const { largest } = requireFromBackend('./dist/analytics/largest.queries.js');
+  const { DEPTHS } = requireFromBackend('./dist/analytics/largest.js');
+  const { piecesOf } = requireFromBackend('./dist/analytics/spans.js');
+  const { dateRange, periodsOf } = requireFromBackend('./dist/analytics/date-range.js');
+  const { rows: [{ id, name }] } = await client.query('select p.id, p.name from property_views v join properties p on p.id = v.property_id where v.span = 64 group by 1 order by sum(v.count) desc limit 1');
+  const periods = (from, to) => {
+    const rows = periodsOf(dateRange({ StartDate: from, EndDate: to }, to));
+    return [rows.map((row) => row.from), rows.map((row) => row.to)];
+  };
+  const ten = async (text, from, to) => {
+    const { spans, days } = piecesOf(from, to);
+    for (const depth of DEPTHS) {
+      const { rows } = await client.query(text, [from, to, ZONE, spans, days, TEN, depth]);
+      if (rows[0].floor === 0 || rows[TEN - 1]?.count > rows[0].floor) return [spans, days, TEN, depth];
+    }
+    throw new Error('No depth was enough.');
+  };
+  return [
+    ['sessions', SESSIONS, () => []],
+    ['searches, the ten largest', largest.keywords, (from, to) => ten(largest.keywords, from, to)],
+    ['most viewed, the ten largest', largest.views, (from, to) => ten(largest.views, from, to)],
+    ['property report', happenings(ALL, {}), periods],
+    ['property report, one property', happenings(ALL, { id }), (from, to) => [...periods(from, to), id]],
+    ['property report, by name', happenings(ALL, { pattern: 'x' }), (from, to) => [...periods(from, to), `%${name.replaceAll("'", '_')}%`]],
   ];
+}
+
+async function measure(client) {
   const { rows: [{ today }] } = await client.query(`select (now() at time zone '${ZONE}')::date::text today`);
   const result = [];
-  for (const [index, [name, text, more]] of charts.entries()) {
+  for (const [index, [name, text, more]] of (await charts(client)).entries()) {
     const row = [name];
-    for (const [days, back] of RANGES.map(([, days]) => [days, new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10)])) {
-      row.push(await timed(client, `chart_${index}_${days}`, text, [back, today, ZONE, ...more]));
+    for (const [, days] of RANGES) {
+      const from = new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+      row.push(await timed(client, `chart_${index}_${days}`, text, [from, today, ZONE, ...(await more(from, today))]));
     }
     result.push(row);
   }

@@ -6,6 +6,7 @@ import { Config } from './config';
 import { VERSIONED } from './common/doors';
 import { createHttpApp } from './http-app';
 import { withDetails } from './openapi-details';
+import { withExamples } from './openapi-examples';
 
 const PROBLEM = {
   type: 'object' as const,
@@ -38,9 +39,11 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   for (const schema of Object.values(document.components.schemas ?? {})) {
     leaveDefaultsOut(schema);
     unwrapReferences(schema);
+    nullableInFull(schema, document.components.schemas ?? {});
   }
+  leaveUnusedOut(document);
   describeConditions(document);
-  return sorted(withDetails(document));
+  return sorted(withExamples(withDetails(document)));
 }
 
 /** A field with a default need not be sent. */
@@ -80,6 +83,27 @@ function unwrapReferences(schema: SchemaOrReference): void {
     const [only, ...others] = 'allOf' in field ? (field.allOf ?? []) : [];
     if (only && others.length === 0 && Object.keys(field).length === 1) properties[name] = only;
   }
+}
+
+/**
+ * A reference beside `nullable` is written out: by the letter of OpenAPI 3.0, `allOf` around a schema that takes no null
+ * takes none either, whatever stands beside it.
+ */
+function nullableInFull(schema: SchemaOrReference, schemas: Record<string, SchemaOrReference>): void {
+  const properties = ('properties' in schema && schema.properties) || {};
+  for (const [name, field] of Object.entries(properties)) {
+    if (!('nullable' in field) || field.allOf?.length !== 1) continue;
+    const { allOf: [only], ...others } = field;
+    const target = '$ref' in only ? schemas[only.$ref.split('/').pop() ?? ''] : only;
+    if (target) properties[name] = { ...target, ...others };
+  }
+}
+
+/** What was written out everywhere is no component any more. */
+function leaveUnusedOut(document: OpenAPIObject): void {
+  const text = JSON.stringify(document);
+  const used = Object.entries(document.components?.schemas ?? {}).filter(([name]) => name === 'Problem' || text.includes(`"#/components/schemas/${name}"`));
+  document.components = { ...document.components, schemas: Object.fromEntries(used) };
 }
 
 /** Paths and schemas in a fixed order, so that the file changes only when the interface does. */

@@ -1,7 +1,7 @@
 import { aBuyer, anAdmin } from './builders';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
-import { hashToken } from '../src/auth/passwords';
+import { hashPassword, hashToken } from '../src/auth/passwords';
 import { User } from '../src/users/user.entity';
 
 const PERSON = { FirstName: 'Ada', LastName: 'Byron', City: 'Denver', PhoneNumber: '303-555-0100', ZipCode: '80202', CompanyName: 'Engines', StateId: 6, PositionID: 2, UserTypeID: 3 };
@@ -38,6 +38,46 @@ describe('changes to one\'s own account', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => resetByLink(link, true)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(400)]);
     expect(await app.source.query(`select payload from events where name = 'password.changed' and (payload->>'userId')::int = $1`, [user.id])).toEqual([{ payload: { userId: user.id } }]);
+  });
+
+  describe('the log of passwords', () => {
+    interface Logged {
+      action: string;
+      actor_id: number;
+      address: string | null;
+      detail: Record<string, unknown>;
+    }
+    const logged = (id: number): Promise<Logged[]> =>
+      app.source.query(`select action, actor_id, address, detail from audit_log where subject_type = 'user' and subject_id = $1 order by id`, [id]);
+    const from = (url: string, payload: object, token?: string) =>
+      app.app.inject({ method: 'POST', url, remoteAddress: '192.0.2.77', headers: token ? { authorization: `Bearer ${token}` } : {}, payload });
+    const row = (id: number, action: string, detail: object = {}) => ({ action, actor_id: id, address: '192.0.2.77', detail });
+
+    it('[REG-64] says who changed it, from where and how many other sessions ended, and never what it is', async () => {
+      const { id } = await aBuyer(app.source);
+      const [token] = [await tokenOf(app, id), await tokenOf(app, id), await tokenOf(app, id)];
+      const Password = 'never-to-be-logged-1';
+      expect((await from('/api/account/changepassword', { Password, ConfirmPassword: Password }, token)).statusCode).toBe(200);
+      expect(await logged(id)).toEqual([row(id, 'password.changed'), row(id, 'sessions.ended', { sessions: 2 })]);
+      expect((await from('/api/account/changepassword', { Password, ConfirmPassword: 'another-1' }, token)).statusCode).toBe(400);
+      expect(await logged(id)).toHaveLength(2);
+      const [{ n }] = await app.source.query<{ n: number }[]>(`select count(*)::int n from audit_log where detail::text like '%' || $1 || '%'`, [Password]);
+      expect(n).toBe(0);
+    });
+
+    it('[AUTH-44, AUTH-46] tells a reset by link from a temporary password that was replaced, and no reset that failed', async () => {
+      const user = await aBuyer(app.source, { temporaryPasswordHash: await hashPassword('temp-0001'), temporaryPasswordExpiresAt: new Date(Date.now() + 60_000) });
+      const signedIn = await app.call('POST', '/api/account/login', { UserName: user.email, Password: 'temp-0001' });
+      const { PasswordResetToken: Token } = signedIn.json<{ PasswordResetToken: string }>();
+      const reset = { Password: 'new-pass-1', ConfirmPassword: 'new-pass-1' };
+      expect((await from('/api/account/resetpassword', { ...reset, Token, TemporaryPassword: 'wrong-0001' })).statusCode).toBe(400);
+      expect(await logged(user.id)).toEqual([]);
+      expect((await from('/api/account/resetpassword', { ...reset, Token, TemporaryPassword: 'temp-0001' })).statusCode).toBe(200);
+      expect(await logged(user.id)).toEqual([row(user.id, 'password.temporary-replaced')]);
+      await tokenOf(app, user.id);
+      expect((await from('/api/account/resetpassword', { ...reset, Token: await aLink(user.id, 'logged-link'), isForgotPassword: true })).statusCode).toBe(200);
+      expect((await logged(user.id)).slice(1)).toEqual([row(user.id, 'password.reset-by-link'), row(user.id, 'sessions.ended', { sessions: 1 })]);
+    });
   });
 
   it('[REG-47, REG-61] the log tells what a saved profile changed, before and after', async () => {

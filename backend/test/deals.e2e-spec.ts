@@ -213,9 +213,11 @@ describe('offers', () => {
     const signed = (await app.call('GET', `/api/home/store/profile/${property.id}`, undefined, token)).json<Record<string, unknown>>();
     expect([signed.Documents, signed.AccessKey]).toEqual([[expect.objectContaining({ DocumentTypeID: 8 })], expect.any(String)]);
     const opened = await app.call('POST', '/api/buyer/store/accesskey', { StoreID: property.id, AccessKey: signed.AccessKey }, token);
-    const analysis = await app.call('GET', `/api/home/market/${opened.json<{ Token: string }>().Token}`);
+    const market = `/api/home/market/${opened.json<{ Token: string }>().Token}`;
+    const analysis = await app.call('GET', market, undefined, token);
     expect(analysis.json<object>()).toMatchObject({ RadiusMiles: 3, Property: { StoreID: property.id }, Supply: { Properties: expect.any(Number) } });
     const other = await tokenOf(app, (await aBuyer(app.source)).id);
+    expect([(await app.call('GET', market, undefined, other)).status, (await app.call('GET', market)).status]).toEqual([404, 401]);
     expect((await app.call('POST', '/api/buyer/store/accesskey', { StoreID: property.id, AccessKey: signed.AccessKey }, other)).status).toBe(400);
   });
 

@@ -14,14 +14,20 @@ export interface Schema {
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   enum?: unknown[];
+  required?: string[];
   minimum?: number;
   maximum?: number;
   maxLength?: number;
 }
-type Content = Record<string, { schema?: Schema }>;
+export interface Media {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, { $ref: string }>;
+}
+type Content = Record<string, Media>;
 export interface Operation {
   operationId: string;
-  parameters?: { name: string; in: string; schema?: Schema }[];
+  parameters?: { name: string; in: string; schema?: Schema; example?: unknown }[];
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
 }
@@ -33,6 +39,9 @@ export interface Route {
 }
 
 export const SCHEMAS = document.components.schemas as unknown as Record<string, Schema>;
+
+/** The examples to which several answers refer. */
+export const EXAMPLES = document.components.examples as unknown as Record<string, { value: { status: number } }>;
 
 /** Every operation of the committed document. */
 export const ROUTES: Route[] = Object.entries(document.paths as unknown as Record<string, Record<string, Operation>>).flatMap(([path, operations]) =>
@@ -74,11 +83,12 @@ const PATTERNS = ROUTES.map((route) => ({
   pattern: new RegExp(`^${route.path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(SEGMENT, '[^/]+')}/?$`, 'i'),
 }));
 
-/** The operation that a request goes to; a literal path goes before one with parameters. */
+/** The operation that a request goes to; the fewer parameters a path has, the earlier it is asked. */
 export function routeOf(method: string, url: string): Route | undefined {
   const path = url.split('?')[0].replace(/\/{2,}/g, '/');
   const found = PATTERNS.filter(({ route, pattern }) => route.method === method && pattern.test(path));
-  return (found.find(({ route }) => !route.path.includes('{')) ?? found[0])?.route;
+  const parameters = ({ route }: (typeof PATTERNS)[number]): number => route.path.split('{').length;
+  return found.sort((one, other) => parameters(one) - parameters(other))[0]?.route;
 }
 
 /** What is wrong with an answer by the document; empty when it says the truth, or says nothing of this address. */
@@ -97,4 +107,20 @@ export function mismatches(method: string, url: string, status: number, contentT
   const check = CHECKS.get(name) ?? ajv.compile({ definitions: DEFINITIONS, ...asJsonSchema(media.schema) });
   CHECKS.set(name, check);
   return check(JSON.parse(text)) ? [] : (check.errors ?? []).map(({ instancePath, message, params }) => `${where}${instancePath}: ${message ?? ''} ${JSON.stringify(params)}`);
+}
+
+/** Every body that an operation takes or answers, with a name for a failure. */
+export function mediaOf({ method, path, operation }: Route): { where: string; kind: string; media: Media; status?: string }[] {
+  const named = (part: string, content: Content = {}, status?: string) =>
+    Object.entries(content).map(([kind, media]) => ({ where: `${method} ${path} ${part} ${kind}`, kind, media, status }));
+  const answers = Object.entries(operation.responses).flatMap(([status, { content }]) => named(status, content, status));
+  return [...named('request', operation.requestBody?.content), ...answers];
+}
+
+/** In what a value does not fit a schema of the document. */
+export function misfits(schema: Schema, value: unknown): string[] {
+  const name = JSON.stringify(schema);
+  const check = CHECKS.get(name) ?? ajv.compile({ definitions: DEFINITIONS, ...asJsonSchema(schema) });
+  CHECKS.set(name, check);
+  return check(value) ? [] : (check.errors ?? []).map(({ instancePath, message, params }) => `${instancePath}: ${message ?? ''} ${JSON.stringify(params)}`);
 }

@@ -236,7 +236,7 @@ describe('the property calls', () => {
     const { id } = await aProperty(app.source);
     const answer = await post('admin/property/add/dashboard', { StoreID: id });
     expect(answer.status).toBe(200);
-    expect((await app.call('GET', `/api/home/market/${answer.json<{ Token: string }>().Token}`)).json()).toMatchObject({ Property: { StoreID: id } });
+    expect((await app.call('GET', `/api/home/market/${answer.json<{ Token: string }>().Token}`, undefined, admin)).json()).toMatchObject({ Property: { StoreID: id } });
     expect((await post('admin/property/add/dashboard', { StoreID: 999_999 })).status).toBe(404);
   });
 

@@ -50,6 +50,23 @@ describe('registration and profile', () => {
     });
 
     it.each([
+      [{ BuyerStore: { StoreID: 'x' } }, 'StoreID is invalid'], [{ BuyerStore: { StoreID: -1 } }, 'StoreID is invalid'], [{ BuyerStore: { DealName: 5 } }, 'DealName is invalid'],
+      [{ BuyerStore: { DealName: 'x'.repeat(201) } }, 'DealName must be at most 200 characters'], [{ BuyerStoreNDA: { StoreID: 1.5 } }, 'StoreID is invalid'], [{ BuyerStore: 5 }, expect.any(String)],
+    ])('[REG-34] a property that somebody came from must be one in form: %j', async (context, message) => {
+      const before = await countUsers();
+      const answer = await register({}, { Password: 'abc-123', ...context });
+      expect([answer.status, answer.text, await countUsers()]).toEqual([400, message, before]);
+    });
+
+    it.each([
+      [{ BuyerStore: { StoreID: '5', DealName: '' }, BuyerStoreNDA: { StoreID: '' } }], [{ BuyerStore: { StoreID: 0, DealName: null }, BuyerStoreNDA: {} }],
+      [{ BuyerStore: null, BuyerStoreNDA: null }], [{ BuyerStore: { storeid: 2_000_000_000, DealName: 'x'.repeat(200), More: 1 } }],
+    ])('[REG-34] whatever a page has of it is taken, and makes neither an interest nor an NDA: %j', async (context) => {
+      expect((await register({}, { Password: 'abc-123', ...context })).status).toBe(200);
+      expect(await app.source.query('select id from deals union all select id from ndas')).toEqual([]);
+    });
+
+    it.each([
       ['[REG-24, REG-36] a buyer waits for approval', 2, null, [2], 1],
       ['[REG-36] a seller is approved', 3, false, [3], 2],
       ['[AUTH-23, REG-36] both in one wait for approval', 4, true, [2, 3], 1],

@@ -50,6 +50,19 @@ describe('signing in', () => {
     expect(await app.source.query('select 1 from sessions where user_id = any($1)', [[temporary.id]])).toEqual([]);
   });
 
+  it('[AUTH-19] a property that somebody came from must be one in form; whatever a page has of it is taken and changes nothing', async () => {
+    const { id, email } = await aBuyer(app.source, withPassword());
+    const sessions = async (): Promise<number> => (await app.source.query<unknown[]>('select 1 from sessions where user_id = $1', [id])).length;
+    for (const [BuyerStore, message] of [[{ StoreID: 'x' }, 'StoreID is invalid'], [{ StoreID: 2 ** 31 }, 'StoreID is invalid'], [{ StoreID: [1] }, 'StoreID is invalid'], [{ DealName: {} }, 'DealName is invalid']] as const) {
+      const answer = await login(email, 'abc-123', { BuyerStore });
+      expect([BuyerStore, answer.status, answer.text, await sessions()]).toEqual([BuyerStore, 400, message, 0]);
+    }
+    const taken = [{ StoreID: '3', DealName: 'Depot' }, { StoreID: '', DealName: '' }, { StoreID: null, DealName: null }, { StoreID: 2_000_000_000 }, {}, null];
+    for (const BuyerStore of taken) expect([BuyerStore, (await login(email, 'abc-123', { BuyerStore })).status]).toEqual([BuyerStore, 200]);
+    expect(await sessions()).toBe(taken.length);
+    expect(await app.source.query('select id from deals union all select id from ndas')).toEqual([]);
+  });
+
   it('[AUTH-30] public calls ignore a bad token, all others refuse it', async () => {
     for (const token of ['nonsense', 'a.b.c']) {
       expect([(await app.call('GET', '/api/lookup/state', undefined, token)).status, (await app.call('GET', '/api/account/profile', undefined, token)).status]).toEqual([200, 401]);

@@ -6,6 +6,7 @@ import type { BaseHttpRequest } from './core/BaseHttpRequest';
 import type { OpenAPIConfig } from './core/OpenAPI';
 import { FetchHttpRequest } from './core/FetchHttpRequest';
 import { AccountService } from './services/AccountService';
+import { AgentLocationsService } from './services/AgentLocationsService';
 import { AnalyticsService } from './services/AnalyticsService';
 import { ApiKeysResourceService } from './services/ApiKeysResourceService';
 import { AuditService } from './services/AuditService';
@@ -31,6 +32,7 @@ import { MessagesResourceService } from './services/MessagesResourceService';
 import { OffersService } from './services/OffersService';
 import { OffersResourceService } from './services/OffersResourceService';
 import { OpsService } from './services/OpsService';
+import { PriceStepsService } from './services/PriceStepsService';
 import { PropertiesService } from './services/PropertiesService';
 import { PropertiesResourceService } from './services/PropertiesResourceService';
 import { SearchService } from './services/SearchService';
@@ -47,6 +49,7 @@ import { VendorsResourceService } from './services/VendorsResourceService';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
 export class StowbridgeApi {
     public readonly account: AccountService;
+    public readonly agentLocations: AgentLocationsService;
     public readonly analytics: AnalyticsService;
     public readonly apiKeysResource: ApiKeysResourceService;
     public readonly audit: AuditService;
@@ -72,6 +75,7 @@ export class StowbridgeApi {
     public readonly offers: OffersService;
     public readonly offersResource: OffersResourceService;
     public readonly ops: OpsService;
+    public readonly priceSteps: PriceStepsService;
     public readonly properties: PropertiesService;
     public readonly propertiesResource: PropertiesResourceService;
     public readonly search: SearchService;
@@ -99,6 +103,7 @@ export class StowbridgeApi {
             ENCODE_PATH: config?.ENCODE_PATH,
         });
         this.account = new AccountService(this.request);
+        this.agentLocations = new AgentLocationsService(this.request);
         this.analytics = new AnalyticsService(this.request);
         this.apiKeysResource = new ApiKeysResourceService(this.request);
         this.audit = new AuditService(this.request);
@@ -124,6 +129,7 @@ export class StowbridgeApi {
         this.offers = new OffersService(this.request);
         this.offersResource = new OffersResourceService(this.request);
         this.ops = new OpsService(this.request);
+        this.priceSteps = new PriceStepsService(this.request);
         this.properties = new PropertiesService(this.request);
         this.propertiesResource = new PropertiesResourceService(this.request);
         this.search = new SearchService(this.request);

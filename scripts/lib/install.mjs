@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
 import { PlainError } from './plain-error.mjs';
 
-const STAMP = join(ROOT, 'node_modules', '.installed-for');
+const stampOf = (folder) => join(folder, 'node_modules', '.installed-for');
 
 /** npm as it was called, else the one on the PATH. */
 function npmCommand() {
@@ -12,27 +12,30 @@ function npmCommand() {
   return cli && /npm-cli\.c?js$/.test(cli) && existsSync(cli) ? [process.execPath, cli] : ['npm'];
 }
 
-function wanted() {
-  const lock = readFileSync(join(ROOT, 'package-lock.json'));
+function wanted(folder) {
+  const lock = readFileSync(join(folder, 'package-lock.json'));
   return `${createHash('sha256').update(lock).digest('hex')} ${process.version} ${process.platform}-${process.arch}`;
 }
 
-/** Whether the packages of the lock file are there, for this Node. */
-export function isInstalled() {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted();
+/** Whether the packages of a folder's lock file are there, for this Node. */
+export function isInstalled(folder = ROOT) {
+  return existsSync(stampOf(folder)) && readFileSync(stampOf(folder), 'utf8') === wanted(folder);
 }
 
-/** Installs exactly what the lock file says. `npm ci` empties node_modules first, and the stamp with it. */
-export async function install(children) {
+/**
+ * Installs exactly what the lock file says. `npm ci` empties node_modules first, and the stamp with it.
+ * @param more arguments of `npm ci`
+ */
+export async function install(children, folder = ROOT, more = ['--include=dev']) {
   const [command, ...args] = npmCommand();
   try {
-    await children.mustRun('npm ci', command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
-      cwd: ROOT,
+    await children.mustRun('npm ci', command, [...args, 'ci', ...more, '--no-audit', '--no-fund'], {
+      cwd: folder,
       limitMs: 900_000,
     });
   } catch (error) {
     if (error instanceof PlainError && error.message.includes('(ENOENT)')) throw new PlainError('There is no npm on the PATH.');
     throw error;
   }
-  writeFileSync(STAMP, wanted());
+  writeFileSync(stampOf(folder), wanted(folder));
 }

@@ -62,6 +62,15 @@ export function readEslint(file, status) {
   return counted(0, 1, 0, problems.slice(0, 50).join('\n') || `it ended with ${status}`);
 }
 
+/** Reads the report of the run over the API's document: one check for each operation. */
+export function readRespect(file, status) {
+  const report = parsed(file);
+  if (!report) return missing(status);
+  const failed = report.operations.filter(({ complaints }) => complaints.length > 0);
+  const result = checked({ passed: report.operations.length - failed.length, failed: failed.length, skipped: 0 }, status);
+  return { ...result, complaint: result.complaint ?? (failed.map(({ operation, complaints }) => `${operation}: ${complaints[0].name}`).join('\n') || undefined) };
+}
+
 /** Makes and reads the record of a command that is one check by its exit status. */
 export function recordCheck(file, status) {
   writeFileSync(file, JSON.stringify({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, status }));

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { install, isInstalled } from './install.mjs';
 import { ROOT } from './paths.mjs';
-import { readEslint, readJest, readPlaywright, readTap, recordCheck } from './reports.mjs';
+import { readEslint, readJest, readPlaywright, readRespect, readTap, recordCheck } from './reports.mjs';
 
 const MINUTE = 60_000;
+const RUNNER = join(ROOT, 'e2e', 'respect');
 const bin = (path) => join(ROOT, 'node_modules', path);
 
 /** A command that is one check by its exit status. */
@@ -42,6 +44,18 @@ export const STEPS = [
   ...['backend', 'admin-ui', 'site-ui', 'e2e'].map((part) =>
     check(`types-${part}`, `Types of ${part}`, () => [bin('typescript/bin/tsc'), '-p', part, '--noEmit'])),
   jest('backend', 'Backend', 25 * MINUTE),
+  {
+    name: 'document',
+    group: 'document',
+    title: 'Every operation of the API document, judged by Respect',
+    limitMs: 5 * MINUTE,
+    args: (report) => ['e2e/respect/run.mjs', report],
+    // It has packages of its own: whoever only starts the product need not wait for them.
+    prepare: async ({ children }) => {
+      if (!isInstalled(RUNNER)) await install(children, RUNNER, ['--ignore-scripts']);
+    },
+    read: readRespect,
+  },
   jest('admin-ui', 'Back office', 10 * MINUTE),
   jest('site-ui', 'Site', 10 * MINUTE),
   {

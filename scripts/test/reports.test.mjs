@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { readEslint, readJest, readPlaywright, readTap, recordCheck } from '../lib/reports.mjs';
+import { readEslint, readJest, readPlaywright, readRespect, readTap, recordCheck } from '../lib/reports.mjs';
 
 function reportFor(t, content) {
   const folder = mkdtempSync(join(tmpdir(), 'stowbridge-reports-'));
@@ -39,6 +39,16 @@ test('a clean lint is one passed check, any problem one failed', (t) => {
   assert.equal(result.complaint, 'a.ts:1:2 No var. (no-var)');
 });
 
+test('each operation of the run over the document is one check, which fails with any complaint', (t) => {
+  const fine = { operation: 'Site_facts', complaints: [] };
+  const wrong = { operation: 'Health_live', complaints: [{ name: 'schema check', message: 'type must be string' }] };
+  assert.deepEqual(counts(readRespect(reportFor(t, { operations: [fine, fine] }), 0)), [2, 0, 0]);
+  const result = readRespect(reportFor(t, { operations: [fine, wrong] }), 1);
+  assert.deepEqual(counts(result), [1, 1, 0]);
+  assert.equal(result.complaint, 'Health_live: schema check');
+  assert.deepEqual(counts(readRespect(reportFor(t, { operations: [] }), 0)), [0, 1, 0]);
+});
+
 test('a command is one check by its exit status', (t) => {
   assert.deepEqual(counts(recordCheck(reportFor(t), 0)), [1, 0, 0]);
   assert.deepEqual(counts(recordCheck(reportFor(t), 2)), [0, 1, 0]);
@@ -46,7 +56,7 @@ test('a command is one check by its exit status', (t) => {
 });
 
 test('a missing or cut report counts as failed', (t) => {
-  for (const read of [readJest, readPlaywright, readTap, readEslint]) {
+  for (const read of [readJest, readPlaywright, readTap, readEslint, readRespect]) {
     assert.deepEqual(counts(read(reportFor(t), 0)), [0, 1, 0], read.name);
     assert.deepEqual(counts(read(reportFor(t, '{"numPassedTests": 3'), 0)), [0, 1, 0], read.name);
   }

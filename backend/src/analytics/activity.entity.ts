@@ -32,18 +32,22 @@ export class ActivityDay {
   @Int() count: number;
 }
 
-@Entity('property_view_days')
-@Index('property_view_days_day', ['day'])
-export class PropertyViewDay {
+/** Views of a property in the `span` days from `day` on; for the lengths see spans.ts. */
+@Entity('property_views')
+@Index('property_views_largest', { synchronize: false })
+export class PropertyViews {
   @PrimaryColumn({ type: 'int' }) propertyId: number;
+  @PrimaryColumn({ type: 'smallint' }) span: number;
   @PrimaryColumn({ type: 'date' }) day: string;
   @Int() count: number;
 }
 
-@Entity('keyword_days')
-@Index('keyword_days_day', ['day'])
-export class KeywordDay {
+/** Searches for a keyword in the `span` days from `day` on. */
+@Entity('keyword_searches')
+@Index('keyword_searches_largest', { synchronize: false })
+export class KeywordSearches {
   @PrimaryColumn({ type: 'text' }) keyword: string;
+  @PrimaryColumn({ type: 'smallint' }) span: number;
   @PrimaryColumn({ type: 'date' }) day: string;
   @Int() count: number;
 }

@@ -6,7 +6,8 @@ import { namedQuery } from '../database/named-query';
 import { today } from '../properties/local-date';
 import type { MostViewRowDto, ReportRequestDto, SearchRowDto, SessionRowDto } from './analytics.dto';
 import { DateRange, dateRange, periodsOf } from './date-range';
-import { MOST_VIEWED, SEARCHES, SESSIONS } from './reports.queries';
+import { largestOf } from './largest';
+import { SESSIONS } from './reports.queries';
 
 /** The charts show no more; the sum of a tail of thousands of keywords tells nobody anything. */
 const LARGEST = 10;
@@ -22,14 +23,15 @@ export class AnalyticsService {
   /** The ten keywords that were searched for most [ANA-07, ANA-39]. */
   async searches(caller: Caller, request: ReportRequestDto): Promise<SearchRowDto[]> {
     requireAdmin(caller);
-    return namedQuery(this.source, 'report-searches', SEARCHES, [...this.span(request), LARGEST]);
+    const found = await largestOf(this.source, 'keywords', this.range(request), this.config.OFFICE_TIME_ZONE, LARGEST);
+    return found.map(({ label, count }) => ({ SearchKeyword: label, Count: count }));
   }
 
   /** The sessions of each period, those without any too [ANA-08, ANA-40]. */
   async sessions(caller: Caller, request: ReportRequestDto): Promise<SessionRowDto[]> {
     requireAdmin(caller);
     const range = this.range(request);
-    const days = await namedQuery<{ day: string; count: number }>(this.source, 'report-sessions', SESSIONS, this.values(range));
+    const days = await namedQuery<{ day: string; count: number }>(this.source, 'report-sessions', SESSIONS, [range.from, range.to, this.config.OFFICE_TIME_ZONE]);
     return periodsOf(range).map(({ label, from, to }) => ({
       TimePeriod: label,
       Count: days.reduce((sum, { day, count }) => (day >= from && day <= to ? sum + count : sum), 0),
@@ -39,18 +41,11 @@ export class AnalyticsService {
   /** The ten properties that were viewed most [ANA-17, ANA-41]. */
   async mostViewed(caller: Caller, request: ReportRequestDto): Promise<MostViewRowDto[]> {
     requireAdmin(caller);
-    return namedQuery(this.source, 'report-most-viewed', MOST_VIEWED, [...this.span(request), LARGEST]);
+    const found = await largestOf(this.source, 'views', this.range(request), this.config.OFFICE_TIME_ZONE, LARGEST);
+    return found.map(({ label, count }) => ({ StoreName: label, Count: count }));
   }
 
   private range(request: ReportRequestDto): DateRange {
     return dateRange(request, today(this.config.OFFICE_TIME_ZONE));
-  }
-
-  private values({ from, to }: DateRange): string[] {
-    return [from, to, this.config.OFFICE_TIME_ZONE];
-  }
-
-  private span(request: ReportRequestDto): string[] {
-    return this.values(this.range(request));
   }
 }

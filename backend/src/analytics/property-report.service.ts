@@ -8,12 +8,13 @@ import { namedQuery } from '../database/named-query';
 import { today } from '../properties/local-date';
 import type { DealReportRequestDto, DealReportRowDto } from './analytics.dto';
 import { dateRange, periodsOf } from './date-range';
-import { happenings } from './reports.queries';
+import { Chosen, happenings } from './reports.queries';
 import { noCounts, TRACKING_TYPES } from './tracking-types';
 
 interface Happening {
   type: number;
-  day: string;
+  /** From 1. */
+  period: number;
   count: number;
 }
 
@@ -31,17 +32,20 @@ export class PropertyReportService {
     const zone = this.config.OFFICE_TIME_ZONE;
     const range = dateRange(request, today(zone));
     const types = asked(request).map(({ id }) => id);
-    const pattern = request.PropertyName ? `%${likeText(request.PropertyName)}%` : null;
-    const found = await namedQuery<Happening & Record<string, unknown>>(this.source, `report-properties-${types.join('-')}`, happenings(types), [
-      range.from, range.to, zone, request.PropertyID ?? null, pattern,
+    const chosen: Chosen = { id: request.PropertyID ?? undefined, pattern: request.PropertyName ? `%${likeText(request.PropertyName)}%` : undefined };
+    const given = Object.values(chosen).filter((value) => value !== undefined);
+    const periods = periodsOf(range);
+    // One name for each text: the counters, and what the property is chosen by.
+    const name = `report-properties-${types.join('-')}-${chosen.id === undefined ? '' : 'id'}-${chosen.pattern === undefined ? '' : 'name'}`;
+    const found = await namedQuery<Happening & Record<string, unknown>>(this.source, name, happenings(types, chosen), [
+      range.from, range.to, zone, periods.map(({ from }) => from), periods.map(({ to }) => to), ...given,
     ]);
-    return periodsOf(range).map(({ label, from, to }) => {
-      const counts = noCounts();
-      for (const { id, field } of TRACKING_TYPES) {
-        for (const { type, day, count } of found) if (type === id && day >= from && day <= to) counts[field] += count;
-      }
-      return { TimePeriod: label, ...counts };
-    });
+    const rows = periods.map(({ label }): DealReportRowDto => ({ TimePeriod: label, ...noCounts() }));
+    for (const { type, period, count } of found) {
+      const counter = TRACKING_TYPES.find(({ id }) => id === type);
+      if (counter) rows[period - 1][counter.field] = count;
+    }
+    return rows;
   }
 }
 

@@ -1,25 +1,9 @@
-/**
- * What the reports read. Searches, sessions and views come from the days that the worker has counted, plus the few
- * rows that it has not counted yet; both are seen by one statement, so that nothing is missing and nothing counts
- * twice. In all of them $1 and $2 are the first and the last day at the office, $3 is its time zone.
- */
-const MARK = 'coalesce((select activity_id from activity_marks where id = 1), 0)';
-/**
- * The activities behind the mark. Postgres cannot know how few they are: with both bounds, the order and the fence
- * (offset 0) it reads them by the primary key and not, as it would else, all activities of the range.
- */
-const FRESH = `(select at, kind, property_id, keyword from activities where id > ${MARK} and id <= (select max(id) from activities) order by id offset 0) a`;
-/** A moment within the range; written so that an index on the column serves. */
-const within = (column: string): string =>
-  `${column} >= $1::date::timestamp at time zone $3 and ${column} < ($2::date + 1)::timestamp at time zone $3`;
+import { FRESH, startOf, within } from './fresh.queries';
 
-export const SEARCHES = `
-  select keyword "SearchKeyword", sum(count)::int "Count" from (
-    select keyword, count from keyword_days where day between $1::date and $2::date
-    union all
-    select a.keyword, 1 from ${FRESH} where a.kind = 1 and a.keyword is not null and ${within('a.at')}
-  ) counted group by keyword order by 2 desc, 1 limit $4`;
-
+/**
+ * What the reports read. Sessions and views come from the days that the worker has counted, plus the few rows that it
+ * has not counted yet; both are seen by one statement, so that nothing is missing and nothing counts twice.
+ */
 export const SESSIONS = `
   select day::text "day", sum(count)::int "count" from (
     select day, count from activity_days where kind = 2 and day between $1::date and $2::date
@@ -27,49 +11,81 @@ export const SESSIONS = `
     select (a.at at time zone $3)::date, 1 from ${FRESH} where a.kind = 2 and ${within('a.at')}
   ) counted group by day`;
 
-/** Two properties of one name are two rows. */
-export const MOST_VIEWED = `
-  select p.name "StoreName", viewed.count "Count" from (
-    select property_id, sum(count)::int count from (
-      select property_id, count from property_view_days where day between $1::date and $2::date
-      union all
-      select a.property_id, 1 from ${FRESH} where a.kind = 3 and ${within('a.at')}
-    ) counted group by property_id
-  ) viewed join properties p on p.id = viewed.property_id
-  order by viewed.count desc, p.name, p.id limit $4`;
+/** What the property report is asked about; a property that is gone goes by the name its deals and NDAs keep. */
+export interface Chosen {
+  id?: number;
+  /** For `ilike`. */
+  pattern?: string;
+}
 
-/** $4 is a property's id or null, $5 a pattern for its name or null. A property that is gone goes by the name its deals and NDAs keep. */
-const chosen = (id: string, name: string): string => `($4::int is null or ${id} = $4) and ($5::text is null or ${name} ilike $5)`;
-const ofDeal = chosen('d.property_id', 'coalesce(p.name, d.property_name)');
-const officeDay = (column: string): string => `(${column} at time zone $3)::date`;
+/** Rows of `table` that count at the moment `at`, and what they say about their property. */
+interface Facts {
+  table: string;
+  at: string;
+  where?: string;
+  id: string;
+  name: string;
+  /** Only needed for the property's name. */
+  joined?: string;
+}
 
-const moved = (stage: number): string => `
-  select ${officeDay('h.at')} as day, count(*) as count from deal_history h join deals d on d.id = h.deal_id left join properties p on p.id = d.property_id
-  where h.to_status_id = ${stage} and ${within('h.at')} and ${ofDeal} group by 1`;
-
-/** Without a property the views are those of the day; only one of the first two parts runs. */
-const VIEWED = `
-  select day, count from activity_days where kind = 3 and day between $1::date and $2::date and $4::int is null and $5::text is null
-  union all
-  select v.day, sum(v.count) from property_view_days v join properties p on p.id = v.property_id
-  where v.day between $1::date and $2::date and ($4::int is not null or $5::text is not null) and ${chosen('v.property_id', 'p.name')} group by v.day
-  union all
-  select ${officeDay('a.at')}, count(*) from ${FRESH} left join properties p on p.id = a.property_id
-  where a.kind = 3 and ${within('a.at')} and ${chosen('a.property_id', 'p.name')} group by 1`;
-
-/** What each tracking type counts: rows of `day` and `count`. */
-const COUNTED: Record<number, string> = {
-  1: `select ${officeDay('p.created_at')} as day, count(*) as count from properties p where ${within('p.created_at')} and ${chosen('p.id', 'p.name')} group by 1`,
-  2: VIEWED,
-  3: `select ${officeDay('t.created_at')} as day, count(*) as count from offer_terms t join deals d on d.id = t.deal_id left join properties p on p.id = d.property_id
-      where t.version = 1 and ${within('t.created_at')} and ${ofDeal} group by 1`,
-  4: `select ${officeDay('n.signed_at')} as day, count(*) as count from ndas n left join properties p on p.id = n.property_id
-      where ${within('n.signed_at')} and ${chosen('n.property_id', 'coalesce(p.name, n.property_name)')} group by 1`,
+const DEALS = (id: string): string => `join deals d on d.id = ${id} left join properties p on p.id = d.property_id`;
+const moved = (stage: number): Facts => ({
+  table: 'deal_history h', at: 'h.at', where: `h.to_status_id = ${stage}`, id: 'd.property_id', name: 'coalesce(p.name, d.property_name)', joined: DEALS('h.deal_id'),
+});
+const VIEWS = 2;
+const FACTS: Record<number, Facts> = {
+  1: { table: 'properties p', at: 'p.created_at', id: 'p.id', name: 'p.name' },
+  3: { table: 'offer_terms t', at: 't.created_at', where: 't.version = 1', id: 'd.property_id', name: 'coalesce(p.name, d.property_name)', joined: DEALS('t.deal_id') },
+  4: { table: 'ndas n', at: 'n.signed_at', id: 'n.property_id', name: 'coalesce(p.name, n.property_name)', joined: 'left join properties p on p.id = n.property_id' },
   5: moved(5),
   6: moved(1),
   7: moved(2),
 };
 
-/** The days on which something of these tracking types happened. */
-export const happenings = (types: readonly number[]): string =>
-  types.map((type) => `select ${type} as type, day::text as day, sum(count)::int as count from (${COUNTED[type]}) counted group by day`).join('\nunion all\n');
+/** Which period a moment or a day of the range falls into; they lie edge to edge. */
+const periodOf = (moment: string): string => `width_bucket(${moment}, (select starts from edges))`;
+const periodOfDay = (day: string): string => `width_bucket(${day} - date '1970-01-01', (select firsts from edges))`;
+
+const chosenBy = ({ id, pattern }: Chosen, { id: idOf, name }: Pick<Facts, 'id' | 'name'>): string =>
+  [...(id === undefined ? [] : [`${idOf} = $6::int`]), ...(pattern === undefined ? [] : [`${name} ilike $${id === undefined ? 6 : 7}::text`])].join(' and ');
+const isAll = ({ id, pattern }: Chosen): boolean => id === undefined && pattern === undefined;
+
+/**
+ * Of all properties each period is counted from an index alone. Of chosen ones the few rows are found by what they
+ * belong to: the moment only says which period, 0 or the one after the last outside of the range, so that no index on
+ * it looks cheaper than it is.
+ */
+function happened(type: number, chosen: Chosen): string {
+  const facts = FACTS[type];
+  const { table, at, where = 'true', joined = '' } = facts;
+  if (isAll(chosen)) {
+    return `select ${type}, no, (select count(*) from ${table} where ${where} and ${at} >= periods.start and ${at} < periods.stop) from periods`;
+  }
+  return `select ${type}, ${periodOf(at)}, count(*) from ${table} ${joined} where ${where} and ${chosenBy(chosen, facts)} group by 2`;
+}
+
+/** Of all properties the days are counted already; the days of chosen ones are found by their ids. */
+function viewed(chosen: Chosen): string {
+  const ids = `array(select p.id from properties p where ${chosenBy(chosen, FACTS[1])})`;
+  const [days, fresh] = isAll(chosen)
+    ? ['activity_days v where v.kind = 3', 'true']
+    : [`property_views v where v.span = 1 and v.property_id = any(${ids})`, `a.property_id = any(${ids})`];
+  return `
+    select ${VIEWS}, ${periodOfDay('v.day')}, sum(v.count) from ${days} and v.day between $1::date and $2::date group by 2
+    union all
+    select ${VIEWS}, ${periodOf('a.at')}, count(*) from ${FRESH} where a.kind = 3 and ${within('a.at')} and ${fresh} group by 2`;
+}
+
+/**
+ * How often something of these tracking types happened in each period: rows of `type`, `period` (from 1) and `count`.
+ * $4 and $5 are the first and last days of the periods, which lie edge to edge from $1 to $2; then the chosen id and
+ * pattern, where there are.
+ */
+export const happenings = (types: readonly number[], chosen: Chosen): string => `
+  with periods as materialized (
+    select no, first, ${startOf('first')} as start, ${startOf('last + 1')} as stop from unnest($4::date[], $5::date[]) with ordinality given(first, last, no) where first >= $1::date and last <= $2::date
+  ), edges as materialized (select array_agg(start order by no) || max(stop) as starts, array_agg(first - date '1970-01-01' order by no) as firsts from periods)
+  select type "type", period::int "period", sum(count)::int "count" from (
+    ${types.map((type) => (type === VIEWS ? viewed(chosen) : happened(type, chosen))).join('\n    union all\n    ')}
+  ) happened(type, period, count) where period between 1 and cardinality($4::date[]) group by 1, 2 having sum(count) > 0`;

@@ -45,8 +45,12 @@ describe('counting the days', () => {
     expect(await source.query('select kind, day::text, count from activity_days order by 1, 2')).toEqual([
       { kind: 1, day: '2026-07-01', count: 2 }, { kind: 1, day: '2026-07-02', count: 1 }, { kind: 2, day: '2026-07-01', count: 1 }, { kind: 3, day: '2026-07-01', count: 1 },
     ]);
-    expect(await source.query('select keyword, day::text, count from keyword_days order by 2')).toEqual([{ keyword: 'denver', day: '2026-07-01', count: 2 }, { keyword: 'denver', day: '2026-07-02', count: 1 }]);
-    expect(await source.query('select property_id, day::text, count from property_view_days')).toEqual([{ property_id: id, day: '2026-07-01', count: 1 }]);
+    expect(await source.query('select keyword, day::text, count from keyword_searches where span = 1 order by 2')).toEqual([{ keyword: 'denver', day: '2026-07-01', count: 2 }, { keyword: 'denver', day: '2026-07-02', count: 1 }]);
+    // The pieces lie edge to edge from 1970 on: 20635 days later it is 2026-07-01, and 20635 = 4 * 5158 + 3.
+    expect(await source.query('select property_id, span, day::text, count from property_views order by span')).toEqual([
+      { property_id: id, span: 1, day: '2026-07-01', count: 1 }, { property_id: id, span: 4, day: '2026-06-28', count: 1 },
+      { property_id: id, span: 16, day: '2026-06-20', count: 1 }, { property_id: id, span: 64, day: '2026-06-04', count: 1 },
+    ]);
   });
 
   it('adds to a day what came later, in as many steps as it takes', async () => {

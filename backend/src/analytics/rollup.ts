@@ -1,5 +1,6 @@
 import { DataSource, EntityManager } from 'typeorm';
 import { withTransaction } from '../database/transaction';
+import { SPANS, startOfSpan } from './spans';
 
 /** The trigger on `activities` takes the same lock, shared, before it draws an id. */
 const GATE = 7_203_521;
@@ -7,8 +8,9 @@ const GATE = 7_203_521;
 const BATCH = 50_000;
 const GATE_PATIENCE = '2s';
 const LOCK_NOT_AVAILABLE = '55P03';
+const LENGTHS = `unnest('{${SPANS.join()}}'::smallint[]) span`;
 
-/** Adds the rows from $1 (excluded) to $2 to the days of the time zone $3, and moves the mark, all in one statement. */
+/** Adds the rows from $1 (excluded) to $2 to the days, and the pieces of days, of the time zone $3, and moves the mark, all in one statement. */
 const COUNT = `
   with fresh as materialized (
     select kind, property_id, keyword, (at at time zone $3)::date as day from activities where id > $1 and id <= $2
@@ -16,11 +18,13 @@ const COUNT = `
     insert into activity_days as d (kind, day, count) select kind, day, count(*) from fresh group by 1, 2
     on conflict (kind, day) do update set count = d.count + excluded.count
   ), of_properties as (
-    insert into property_view_days as d (property_id, day, count) select property_id, day, count(*) from fresh where kind = 3 and property_id is not null group by 1, 2
-    on conflict (property_id, day) do update set count = d.count + excluded.count
+    insert into property_views as d (property_id, span, day, count)
+    select property_id, span, ${startOfSpan('day', 'span')}, count(*) from fresh cross join ${LENGTHS} where kind = 3 and property_id is not null group by 1, 2, 3
+    on conflict (property_id, span, day) do update set count = d.count + excluded.count
   ), of_keywords as (
-    insert into keyword_days as d (keyword, day, count) select keyword, day, count(*) from fresh where kind = 1 and keyword is not null group by 1, 2
-    on conflict (keyword, day) do update set count = d.count + excluded.count
+    insert into keyword_searches as d (keyword, span, day, count)
+    select keyword, span, ${startOfSpan('day', 'span')}, count(*) from fresh cross join ${LENGTHS} where kind = 1 and keyword is not null group by 1, 2, 3
+    on conflict (keyword, span, day) do update set count = d.count + excluded.count
   )
   update activity_marks set activity_id = $2 where id = 1`;
 

@@ -42,8 +42,8 @@ export class AccountController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Account_resetPassword', summary: 'Set a new password by link or temporary password [CALL-002]' })
   @ApiOkResponse({ type: MessageDto })
-  async resetPassword(@Body() body: ResetPasswordDto): Promise<MessageDto> {
-    await this.account.reset(body);
+  async resetPassword(@Body() body: ResetPasswordDto, @ClientAddress() address: string): Promise<MessageDto> {
+    await this.account.reset(body, address);
     return { Message: 'Your password has been reset.' };
   }
 

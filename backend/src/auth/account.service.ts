@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
+import { Actor, recordAudit } from '../audit/audit';
 import { DomainError, invalid } from '../common/errors';
 import { Config } from '../config';
 import { withTransaction } from '../database/transaction';
@@ -96,9 +97,10 @@ export class AccountService {
 
   /**
    * Sets a new password by a mailed link or by a temporary password; the token works once.
+   * @param address from where it was asked
    * @throws DomainError('invalid') when the passwords differ, or the link or the temporary password is no longer good
    */
-  async reset(request: ResetPasswordDto): Promise<void> {
+  async reset(request: ResetPasswordDto, address: string): Promise<void> {
     requireSame(request);
     const kind = request.isForgotPassword ? 'forgot' : 'temporary';
     const passwordHash = await hashPassword(request.Password);
@@ -113,8 +115,7 @@ export class AccountService {
       if (kind === 'temporary' && !(await passwordMatches(account.temporary_password_hash, request.TemporaryPassword ?? ''))) {
         throw invalid('Temporary Password is invalid', 'TemporaryPassword');
       }
-      await this.setPassword(manager, account.id, passwordHash);
-      await this.sessions.endAll(account.id, null, manager);
+      await this.setPassword(manager, { id: account.id, address }, passwordHash, kind === 'forgot' ? 'password.reset-by-link' : 'password.temporary-replaced', null);
     });
   }
 
@@ -124,17 +125,21 @@ export class AccountService {
     if (Date.now() - caller.signedInAt.getTime() > RECENT_SIGN_IN_MS) throw invalid('Please sign in again to change your password.');
     const passwordHash = await hashPassword(request.Password);
     await withTransaction(this.source, async (manager) => {
-      await this.setPassword(manager, caller.id, passwordHash);
-      await this.sessions.endAll(caller.id, caller.sessionId, manager);
+      await this.setPassword(manager, caller, passwordHash, 'password.changed', caller.sessionId);
     });
   }
 
-  private async setPassword(manager: EntityManager, userId: number, passwordHash: string): Promise<void> {
+  /** Stores it, ends the person's other sessions, and logs both: who and from where, never what the password is. */
+  private async setPassword(manager: EntityManager, actor: Actor, passwordHash: string, action: string, keptSession: string | null): Promise<void> {
+    const userId = actor.id;
     await manager.query(
       `update users set password_hash = $2, temporary_password_hash = null, temporary_password_expires_at = null, is_confirmed = true, modified_at = now() where id = $1`,
       [userId, passwordHash],
     );
     await manager.query('update password_tokens set used_at = now() where user_id = $1 and used_at is null', [userId]);
+    const ended = await this.sessions.endAll(userId, keptSession, manager);
+    await recordAudit(manager, { actor, action, subjectType: 'user', subjectId: userId });
+    if (ended > 0) await recordAudit(manager, { actor, action: 'sessions.ended', subjectType: 'user', subjectId: userId, detail: { sessions: ended } });
     await recordEvent(manager, 'password.changed', { userId });
   }
 

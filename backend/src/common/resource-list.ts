@@ -6,13 +6,13 @@ import { DomainError } from './errors';
 
 /** The query of a list in the dialect of ra-data-simple-rest. */
 export class ListQueryDto {
-  @ApiPropertyOptional({ description: 'JSON: [field, "ASC" or "DESC"]', example: '["createdAt","DESC"]' })
+  @ApiPropertyOptional({ description: 'JSON: [field, "ASC" or "DESC"]', example: '["id","ASC"]' })
   @IsOptional() @IsString() @MaxLength(200)
   sort?: string;
   @ApiPropertyOptional({ description: 'JSON: [first, last], both counted from 0, at most 1000 rows', example: '[0,9]' })
   @IsOptional() @IsString() @MaxLength(50)
   range?: string;
-  @ApiPropertyOptional({ description: 'JSON: field to value', example: '{"statusId":1}' })
+  @ApiPropertyOptional({ description: 'JSON: field to value', example: '{"id":[1,2]}' })
   @IsOptional() @IsString() @MaxLength(5000)
   filter?: string;
 }

@@ -1,5 +1,6 @@
-import fastifyHelmet from '@fastify/helmet';
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet from 'helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 
@@ -30,12 +31,10 @@ export function nonceOf(request: FastifyRequest): string {
 export function securityHeaders(fastify: FastifyInstance, config: Config): void {
   const https = config.PUBLIC_URL.startsWith('https:');
   const tiles = config.MAP_TILES_URL ? new URL(config.MAP_TILES_URL.replaceAll(/[{}]/g, '')).origin : '';
-  void fastify.register(fastifyHelmet, {
-    contentSecurityPolicy: false,
-    hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginEmbedderPolicy: false,
-    xFrameOptions: { action: 'sameorigin' },
+  const same = sameForAll(https);
+  fastify.addHook('onRequest', (_request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    void reply.headers(same);
+    done();
   });
   const policy = contentPolicy(tiles, https);
   fastify.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, payload: unknown, done: (error: Error | null, payload: unknown) => void) => {
@@ -43,6 +42,29 @@ export function securityHeaders(fastify: FastifyInstance, config: Config): void 
     if (API.test(request.url) && !reply.hasHeader('cache-control')) void reply.header('Cache-Control', 'no-store');
     done(null, payload);
   });
+}
+
+/**
+ * What does not depend on the answer; its route may still say otherwise. Helmet decides, once: set on each raw answer,
+ * as its middleware does, these headers would make Node take its slow way for all others too.
+ */
+function sameForAll(https: boolean): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const decide = helmet({
+    contentSecurityPolicy: false,
+    hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'sameorigin' },
+  });
+  const recorder: Pick<ServerResponse, 'removeHeader'> & { setHeader: (name: string, value: string) => void } = {
+    setHeader: (name, value) => (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  decide({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
+    if (error) throw error as Error;
+  });
+  return headers;
 }
 
 const API = /^\/api/i;

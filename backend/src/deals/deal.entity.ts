@@ -49,7 +49,7 @@ export class Deal {
 
 /** One version of the terms of an offer; a revision adds a version and overwrites none [OFF-28]. */
 @Entity('offer_terms')
-@Index('offer_terms_received', ['createdAt'])
+@Index('offer_terms_received', ['createdAt'], { where: 'version = 1' })
 @Index('offer_terms_version', ['dealId', 'version'], { unique: true })
 @Check('offer_terms_earnest', 'earnest_money_deposit between 0 and 100')
 export class OfferTerms {
@@ -72,7 +72,7 @@ export class OfferTerms {
 
 /** Each change of stage, in order. Append-only. */
 @Entity('deal_history')
-@Index('deal_history_at', ['at'])
+@Index('deal_history_moves', ['toStatusId', 'at'])
 @Index('deal_history_of', ['dealId', 'id'])
 export class DealHistory {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' }) id: string;

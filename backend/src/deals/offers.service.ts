@@ -3,6 +3,7 @@ import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Caller, isAdmin, Role } from '../auth/permissions';
 import { conflict, forbidden, invalid, notFound } from '../common/errors';
+import { namedQuery } from '../database/named-query';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
 import { canMove, Stage, StageId } from '../lookups/deal-stages';
@@ -18,6 +19,9 @@ interface OfferedProperty {
   seller_id: number | null;
 }
 
+type OfferRow = Omit<OfferDto, 'Price' | 'EarnestMoneyDeposit'> & { Price: string; EarnestMoneyDeposit: string };
+
+const OFFERS_OF = { buyer: 'd.buyer_id = $1', 'buyer-property': 'd.buyer_id = $1 and d.property_id = $2', property: 'd.property_id = $1' } as const;
 const CLOSED = 4;
 const SIGN_FIRST = 'You need to sign the NDA in order to submit an offer.';
 
@@ -48,23 +52,25 @@ export class OffersService {
 
   /** The offers of one buyer, newest first [OFF-26]. */
   async ofBuyer(buyerId: number, propertyId?: number): Promise<OfferDto[]> {
-    return this.list('d.buyer_id = $1 and ($2::int is null or d.property_id = $2)', [buyerId, propertyId ?? null]);
+    return propertyId === undefined ? this.list('buyer', [buyerId]) : this.list('buyer-property', [buyerId, propertyId]);
   }
 
   /** The offers on one property, newest first. */
   async onProperty(propertyId: number): Promise<OfferDto[]> {
-    return this.list('d.property_id = $1 and $2::int is null', [propertyId, null]);
+    return this.list('property', [propertyId]);
   }
 
-  private async list(where: string, values: unknown[]): Promise<OfferDto[]> {
-    const rows = await this.source.query<(Omit<OfferDto, 'Price' | 'EarnestMoneyDeposit'> & { Price: string; EarnestMoneyDeposit: string })[]>(
+  private async list(of: keyof typeof OFFERS_OF, values: number[]): Promise<OfferDto[]> {
+    const rows = await namedQuery<OfferRow & Record<string, unknown>>(
+      this.source,
+      `offers-of-${of}`,
       `select d.id "ID", d.property_id "StoreID", d.property_name "StoreName", d.buyer_id "BuyerID", coalesce(d.price, t.price) "Price", d.submitted_at "CreatedDate",
               t.loi_name "LOIName", t.loi_company_name "LOICompanyName", t.source_of_financing "SourceOfFinancing", dp.name "DiligencePeriod",
               t.earnest_money_deposit "EarnestMoneyDeposit", d.deal_status_id "DealStatusID", s.name "DealStatus", t.version "Version"
        from deals d join deal_statuses s on s.id = d.deal_status_id
        join lateral (select * from offer_terms where deal_id = d.id order by version desc limit 1) t on true
        join diligence_periods dp on dp.id = t.diligence_period_id
-       where ${where} order by d.submitted_at desc, d.id desc`,
+       where ${OFFERS_OF[of]} order by d.submitted_at desc, d.id desc`,
       values,
     );
     return rows.map((row) => ({ ...row, Price: Number(row.Price), EarnestMoneyDeposit: Number(row.EarnestMoneyDeposit) }));

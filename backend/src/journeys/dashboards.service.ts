@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Caller, Role } from '../auth/permissions';
 import { notFound } from '../common/errors';
+import { namedQuery } from '../database/named-query';
 import { OffersService } from '../deals/offers.service';
 import { MessagesService } from '../messages/messages.service';
 import type { BuyerStoreDto, BuyerStoresDto, SellerStoreDetailDto, SellerStoreDto, SellerStoresDto, StoreBuyersDto } from './dashboards.dto';
@@ -13,6 +14,14 @@ const STORE = `
 const STORE_JOINS = `
   join states s on s.id = p.state_id join property_statuses ps on ps.id = p.status_id
   left join lateral (select file_name, color from property_images where property_id = p.id order by position limit 1) i on true`;
+
+const OF_BUYER = `
+  select ${STORE}, n.id "BuyerStoreNDAID" from ndas n join properties p on p.id = n.property_id and p.active ${STORE_JOINS}
+  where n.user_id = $1 order by n.signed_at desc, n.id desc`;
+const OF_SELLER = `
+  select ${STORE}, null::int "BuyerStoreNDAID", ps.name "Status", p.active "ISActive",
+         (select count(*)::int from deals d where d.property_id = p.id and d.submitted_at is not null) "Offers"
+  from properties p ${STORE_JOINS} where p.seller_id = $1 order by p.created_at desc, p.id desc`;
 
 /** What buyers and sellers find when they come back. */
 @Injectable()
@@ -26,11 +35,7 @@ export class DashboardsService {
   /** The properties whose NDA the buyer has signed, and the offers made [DASH-10, DASH-11]. */
   async ofBuyer(caller: Caller): Promise<BuyerStoresDto> {
     const [MyStores, MyDeals, UnreadCount] = await Promise.all([
-      this.source.query<BuyerStoreDto[]>(
-        `select ${STORE}, n.id "BuyerStoreNDAID" from ndas n join properties p on p.id = n.property_id and p.active ${STORE_JOINS}
-         where n.user_id = $1 order by n.signed_at desc, n.id desc`,
-        [caller.id],
-      ),
+      namedQuery<BuyerStoreDto & Record<string, unknown>>(this.source, 'buyer-dashboard', OF_BUYER, [caller.id]),
       this.offers.ofBuyer(caller.id),
       this.messages.unread(caller, Role.Buyer),
     ]);
@@ -40,12 +45,7 @@ export class DashboardsService {
   /** The seller's own listings with the number of offers on each [DASH-15]. */
   async ofSeller(caller: Caller): Promise<SellerStoresDto> {
     const [Stores, UnreadCount] = await Promise.all([
-      this.source.query<SellerStoreDto[]>(
-        `select ${STORE}, null::int "BuyerStoreNDAID", ps.name "Status", p.active "ISActive",
-                (select count(*)::int from deals d where d.property_id = p.id and d.submitted_at is not null) "Offers"
-         from properties p ${STORE_JOINS} where p.seller_id = $1 order by p.created_at desc, p.id desc`,
-        [caller.id],
-      ),
+      namedQuery<SellerStoreDto & Record<string, unknown>>(this.source, 'seller-dashboard', OF_SELLER, [caller.id]),
       this.messages.unread(caller, Role.Seller),
     ]);
     return { Stores, UnreadCount };

@@ -1,8 +1,8 @@
-import { Get, Param } from '@nestjs/common';
+import { Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, FromRobot, Public, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
-import { CallController } from '../common/doors';
+import { CallController, JSON_TYPE } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
 import { PropertyProfileDto } from './profile.dto';
 import { PropertyProfileService } from './property-profile.service';
@@ -13,17 +13,19 @@ export class PropertyProfileController {
 
   @Get('home/store/profile/:id')
   @Public()
+  @Header('Content-Type', JSON_TYPE)
   @ApiOperation({ operationId: 'Journeys_profile', summary: 'A property as this viewer may see it [CALL-099]' })
   @ApiOkResponse({ type: PropertyProfileDto })
-  profile(@Param('id', IdPipe) id: number, @FromRobot() robot: boolean, @CurrentCaller() caller?: Caller): Promise<PropertyProfileDto> {
+  profile(@Param('id', IdPipe) id: number, @FromRobot() robot: boolean, @CurrentCaller() caller?: Caller): Promise<string> {
     return this.profiles.profile(caller, id, !robot);
   }
 
   @Get('buyer/store/profile/:id/:ndaId')
   @Roles(Role.Buyer)
+  @Header('Content-Type', JSON_TYPE)
   @ApiOperation({ operationId: 'Journeys_signedProfile', summary: 'A property whose NDA the buyer has signed [CALL-069]' })
   @ApiOkResponse({ type: PropertyProfileDto })
-  signedProfile(@Param('id', IdPipe) id: number, @Param('ndaId', IdPipe) ndaId: number, @CurrentCaller() caller: Caller): Promise<PropertyProfileDto> {
+  signedProfile(@Param('id', IdPipe) id: number, @Param('ndaId', IdPipe) ndaId: number, @CurrentCaller() caller: Caller): Promise<string> {
     return this.profiles.signedProfile(caller, id, ndaId);
   }
 }

@@ -7,16 +7,14 @@ import { namedQuery } from '../database/named-query';
 import { OffersService } from '../deals/offers.service';
 import { ActivityRecorder } from '../events/activity-recorder';
 import { daysListed } from '../properties/days-listed';
-import { profileStatement } from '../properties/profile.queries';
+import { ProfileRow, profileStatement } from '../properties/profile.queries';
 import type { ProfileDocumentDto, PropertyProfileDto, SellerContactDto } from './profile.dto';
 
-type PublicPart = Omit<PropertyProfileDto, 'DaysListed' | 'DaysListedType'> & { ListedDate: string | null };
 type ViewerPart = Pick<
   PropertyProfileDto,
   'EarnestMoneyDeposit' | 'AccessKey' | 'NDASignedDate' | 'BuyerStoreNDAID' | 'IsInterested' | 'DealStatusID' | 'Seller' | 'Documents' | 'Offers'
 >;
 
-const CLOSED = 4;
 const ACCESS_KEY_SECONDS = 3600;
 
 const VISITOR: ViewerPart = {
@@ -42,53 +40,51 @@ export class PropertyProfileService {
   ) {}
 
   /**
+   * A `PropertyProfileDto` as JSON text: most of it is made by Postgres and passed through.
    * @param counted whether this is a view, unless its seller or an administrator looks
    * @throws DomainError('not-found') for an unpublished property, except to administrators and its seller
    */
-  async profile(caller: Caller | undefined, propertyId: number, counted = true): Promise<PropertyProfileDto> {
+  async profile(caller: Caller | undefined, propertyId: number, counted = true): Promise<string> {
     const { name, text, values } = profileStatement(propertyId, caller !== undefined);
-    const [row] = await namedQuery<{ profile: string }>(this.source, name, text, values);
-    if (!row) throw notFound('The property');
-    const { ListedDate, ...property } = JSON.parse(row.profile) as PublicPart;
-    const owner = caller !== undefined && property.SellerID === caller.id;
-    if (!property.ISActive && !owner && !isAdmin(caller)) throw notFound('The property');
+    const [property] = await namedQuery<ProfileRow & Record<string, unknown>>(this.source, name, text, values);
+    const owner = caller !== undefined && property?.sellerId === caller.id;
+    if (!property || (!property.active && !owner && !isAdmin(caller))) throw notFound('The property');
     if (counted && !isAdmin(caller) && !owner) this.activity.viewed(propertyId);
-    const closed = property.StatusID === CLOSED;
-    const listed = daysListed(ListedDate && !closed ? new Date(ListedDate) : null);
-    return {
-      ...property,
+    const listed = daysListed(property.open ? property.listedAt : null);
+    const rest = {
       DaysListed: listed.daysListed,
       DaysListedType: listed.daysListedType,
-      ...(caller ? await this.viewerPart(caller, property, owner, closed) : VISITOR),
+      ...(caller ? await this.viewerPart(caller, propertyId, property, owner) : VISITOR),
     };
+    return `${property.profile.slice(0, -1)},${JSON.stringify(rest).slice(1)}`;
   }
 
   /** The same for a buyer whose NDA is named [PROF-14]. */
-  async signedProfile(caller: Caller, propertyId: number, ndaId: number): Promise<PropertyProfileDto> {
+  async signedProfile(caller: Caller, propertyId: number, ndaId: number): Promise<string> {
     const signed = await this.source.query<unknown[]>('select 1 from ndas where id = $1 and user_id = $2 and property_id = $3', [ndaId, caller.id, propertyId]);
     if (signed.length === 0) throw notFound('The property');
     return this.profile(caller, propertyId);
   }
 
-  private async viewerPart(caller: Caller, property: PublicPart | Omit<PublicPart, 'ListedDate'>, owner: boolean, closed: boolean): Promise<ViewerPart> {
+  private async viewerPart(caller: Caller, propertyId: number, { sellerId, open }: ProfileRow, owner: boolean): Promise<ViewerPart> {
     const [mine] = await this.source.query<{ nda_id: number | null; signed_at: Date | null; deal_status_id: number | null; is_interested: boolean | null }[]>(
       `select n.id nda_id, n.signed_at, d.deal_status_id, d.is_interested
        from (select 1) one
        left join ndas n on n.user_id = $1 and n.property_id = $2
        left join lateral (select deal_status_id, is_interested from deals where buyer_id = $1 and property_id = $2 order by id desc limit 1) d on true`,
-      [caller.id, property.StoreID],
+      [caller.id, propertyId],
     );
-    const privileged = isAdmin(caller) || (mine.nda_id !== null && !closed);
-    const offers = await this.offers.ofBuyer(caller.id, property.StoreID);
+    const privileged = isAdmin(caller) || (mine.nda_id !== null && open);
+    const offers = await this.offers.ofBuyer(caller.id, propertyId);
     return {
       EarnestMoneyDeposit: offers[0]?.EarnestMoneyDeposit ?? null,
-      AccessKey: privileged ? this.tokens.sign('access-key', { uid: caller.id, pid: property.StoreID }, ACCESS_KEY_SECONDS) : null,
+      AccessKey: privileged ? this.tokens.sign('access-key', { uid: caller.id, pid: propertyId }, ACCESS_KEY_SECONDS) : null,
       NDASignedDate: mine.signed_at,
       BuyerStoreNDAID: mine.nda_id,
       IsInterested: mine.is_interested ?? false,
       DealStatusID: mine.deal_status_id,
-      Seller: privileged || owner ? await this.seller(property.SellerID) : null,
-      Documents: privileged || owner ? await this.documents(property.StoreID) : [],
+      Seller: privileged || owner ? await this.seller(sellerId) : null,
+      Documents: privileged || owner ? await this.documents(propertyId) : [],
       Offers: offers,
     };
   }

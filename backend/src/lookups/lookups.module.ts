@@ -1,8 +1,16 @@
 import { Module } from '@nestjs/common';
+import { AgentLocationsResource } from './agent-locations.resource';
+import { AgentLocationsService } from './agent-locations.service';
 import { LookupEditingService } from './lookup-editing.service';
 import { LookupsController } from './lookups.controller';
 import { LookupsResource } from './lookups.resource';
 import { LookupsService } from './lookups.service';
+import { PriceStepsResource } from './price-steps.resource';
+import { PriceStepsService } from './price-steps.service';
 
-@Module({ controllers: [LookupsController, LookupsResource], providers: [LookupsService, LookupEditingService], exports: [LookupsService] })
+@Module({
+  controllers: [LookupsController, PriceStepsResource, AgentLocationsResource, LookupsResource],
+  providers: [LookupsService, LookupEditingService, PriceStepsService, AgentLocationsService],
+  exports: [LookupsService],
+})
 export class LookupsModule {}

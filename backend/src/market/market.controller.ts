@@ -1,6 +1,6 @@
 import { Body, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { CurrentCaller, Public, Roles } from '../auth/decorators';
+import { CurrentCaller, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { AccessKeyDto, AdminAccessDto, MarketAnalysisDto, MarketTokenDto } from './market.dto';
@@ -29,10 +29,10 @@ export class MarketController {
   }
 
   @Get('home/market/:token')
-  @Public()
-  @ApiOperation({ operationId: 'Market_analysis', summary: 'The market around a property; the token is good for 30 minutes' })
+  @Roles(Role.Admin, Role.Buyer, Role.Seller)
+  @ApiOperation({ operationId: 'Market_analysis', summary: 'The market around a property; the token is good for 30 minutes and the person it was made for' })
   @ApiOkResponse({ type: MarketAnalysisDto })
-  analysis(@Param('token') token: string): Promise<MarketAnalysisDto> {
-    return this.market.analysis(token);
+  analysis(@CurrentCaller() caller: Caller, @Param('token') token: string): Promise<MarketAnalysisDto> {
+    return this.market.analysis(caller, token);
   }
 }

@@ -53,9 +53,11 @@ export class MarketService {
     return this.sign(caller, propertyId);
   }
 
-  /** @throws DomainError('unauthenticated') when the token has expired */
-  async analysis(token: string): Promise<MarketAnalysisDto> {
-    const { pid } = this.tokens.verify<{ pid: number; uid: number }>('market', token);
+  /** @throws DomainError('not-found') when the token has expired or is another person's: the session goes on all the same */
+  async analysis(caller: Caller, token: string): Promise<MarketAnalysisDto> {
+    const claims = this.tokens.find<{ pid: number; uid: number }>('market', token);
+    if (claims?.uid !== caller.id) throw notFound('The market analysis');
+    const { pid } = claims;
     const { RadiusMiles, ...property } = await this.property(pid);
     const centre = property.Latitude !== null && property.Longitude !== null ? { latitude: property.Latitude, longitude: property.Longitude } : undefined;
     const today = new Date().toISOString().slice(0, 10);

@@ -4,6 +4,7 @@ import { Caller, isAdmin, requireAdmin } from '../auth/permissions';
 import { notFound } from '../common/errors';
 import { pagination } from '../common/paging.dto';
 import { Config } from '../config';
+import { namedQuery } from '../database/named-query';
 import { withTransaction } from '../database/transaction';
 import { ADDRESSED, CORRESPONDENCE, INBOX, READ } from './message-access';
 import type { MessageBoxesDto, MessageItemDto, MessagesDto, MessagesRequestDto, UserMessagesRequestDto } from './messages.dto';
@@ -17,6 +18,7 @@ const MESSAGES = `
 const NEWEST_FIRST = 'order by m.created_at desc, m.id desc';
 /** The part of a message list that is addressed to one role, `$3`; null for every role. */
 const IN_ROLE = '($3::int is null or m.to_user_type_id = $3)';
+const UNREAD = `select count(*)::int total from messages m where ${INBOX} and m.to_user_type_id = $3 and not ${READ}`;
 const BOX = 100;
 
 /** What people and the office read; each reader has a read state of their own. */
@@ -69,9 +71,7 @@ export class MessagesService {
 
   /** How many messages the caller has not read in a role [MSG-35]. */
   async unread(caller: Caller, userType: number): Promise<number> {
-    const [row] = await this.source.query<{ total: number }[]>(`select count(*)::int total from messages m where ${INBOX} and m.to_user_type_id = $3 and not ${READ}`, [
-      caller.id, isAdmin(caller), userType,
-    ]);
+    const [row] = await namedQuery<{ total: number }>(this.source, 'messages-unread', UNREAD, [caller.id, isAdmin(caller), userType]);
     return row.total;
   }
 

@@ -2,19 +2,41 @@ import type { Statement } from '../database/named-query';
 
 const CLOSED = 4;
 
+/** What the service must know of the property itself; the rest passes through as text. */
+export interface ProfileRow {
+  /** A JSON object. */
+  profile: string;
+  sellerId: number | null;
+  active: boolean;
+  /** Not closed. */
+  open: boolean;
+  listedAt: Date | null;
+}
+
 /**
  * One published property with its pictures and brokers as JSON text. `$2` lets its owner and administrators see it
  * unpublished.
  */
 const PROFILE = `
-  select row_to_json(r)::text profile from (
+  select row_to_json(r)::text profile, p.seller_id "sellerId", p.active, p.open, p.listed_at "listedAt"
+  from (select *, status_id <> ${CLOSED} open from properties where id = $1 and (active or $2)) p
+  join states s on s.id = p.state_id
+  join store_types st on st.id = p.store_type_id
+  join property_statuses ps on ps.id = p.status_id
+  left join price_alternatives pa on pa.id = p.alternate_price_option_id
+  left join lateral (
+    select string_agg(u.id::text, ',' order by a.position, u.id) ids, string_agg(u.first_name || ' ' || u.last_name, ', ' order by a.position, u.id) names,
+      json_agg(json_build_object('BrokerFirstName', u.first_name, 'BrokerLastName', u.last_name, 'BrokerPosition', coalesce(u.position, po.name, 'Broker'),
+        'BrokerPhoneNumber', u.phone_number, 'BrokerEmail', u.email, 'AgentLocationId', u.agent_location_id) order by a.position, u.id) contacts
+    from property_agents a join users u on u.id = a.user_id left join positions po on po.id = u.position_id where a.property_id = p.id) b on true
+  cross join lateral (
     select p.id "StoreID", p.name "StoreName", p.address1 "Address1", p.address2 "Address2", p.city "City", p.state_id "StateID", s.code "StateCode",
       p.zip_code "ZipCode", p.country "Country", p.store_type_id "StoreTypeID", st.name "StoreType", p.rentable_sqft "RentableSQFT", p.acreage "Acerage",
       case when open then p.price end "Price", p.room_for_expansion "IsRoomForExpansion", p.featured "IsFeatureListing", p.latitude "Latitude",
       p.longitude "Longitude", p.active "ISActive", p.status_id "StatusID", ps.name "Status", p.alternate_price_option_id "AlternatePriceOptionID",
       pa.name "AlternatePriceOptionName", p.alternate_price_option_date "AlternatePriceOptionDate", p.offers_due_date "OffersDueDate",
       p.video_code "VideoCode", p.description "Description", p.radius_miles "MVPRadius", p.created_at "CreatedDate", p.modified_at "ModifiedDate",
-      p.listed_at "ListedDate", p.seller_id "SellerID",
+      p.seller_id "SellerID",
       case when open then p.noi end "NOI",
       case when open and p.price > 0 and p.noi is not null then round(100.0 * p.noi / p.price, 2) end "CapRate",
       case when open and p.price is not null and p.rentable_sqft > 0 then round(1.0 * p.price / p.rentable_sqft, 2) end "PricePerSQFT",
@@ -24,16 +46,6 @@ const PROFILE = `
       exists (select 1 from documents d where d.property_id = p.id and d.document_type_id = 8) "HasNDA",
       (select coalesce(json_agg(json_build_object('ID', i.id, 'FileName', i.file_name, 'Width', i.width, 'Height', i.height, 'Color', i.color) order by i.position), '[]')
          from property_images i where i.property_id = p.id) "StoreImages",
-      coalesce(b.ids, '') "BrokerIds", coalesce(b.names, '') "BrokerNames", coalesce(b.contacts, '[]') "Brokers"
-    from (select *, status_id <> ${CLOSED} open from properties where id = $1 and (active or $2)) p
-    join states s on s.id = p.state_id
-    join store_types st on st.id = p.store_type_id
-    join property_statuses ps on ps.id = p.status_id
-    left join price_alternatives pa on pa.id = p.alternate_price_option_id
-    left join lateral (
-      select string_agg(u.id::text, ',' order by a.position, u.id) ids, string_agg(u.first_name || ' ' || u.last_name, ', ' order by a.position, u.id) names,
-        json_agg(json_build_object('BrokerFirstName', u.first_name, 'BrokerLastName', u.last_name, 'BrokerPosition', coalesce(u.position, po.name, 'Broker'),
-          'BrokerPhoneNumber', u.phone_number, 'BrokerEmail', u.email, 'AgentLocationId', u.agent_location_id) order by a.position, u.id) contacts
-      from property_agents a join users u on u.id = a.user_id left join positions po on po.id = u.position_id where a.property_id = p.id) b on true) r`;
+      coalesce(b.ids, '') "BrokerIds", coalesce(b.names, '') "BrokerNames", coalesce(b.contacts, '[]') "Brokers") r`;
 
 export const profileStatement = (propertyId: number, unpublishedToo: boolean): Statement => ({ name: 'profile', text: PROFILE, values: [propertyId, unpublishedToo] });

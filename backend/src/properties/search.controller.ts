@@ -1,13 +1,11 @@
 import { Body, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
 import { FromRobot, Public } from '../auth/decorators';
-import { CallController } from '../common/doors';
+import { CallController, JSON_TYPE } from '../common/doors';
 import { PageRequestDto } from '../common/paging.dto';
 import { MapService } from './map.service';
 import { MapQueryDto, PropertySearchDto, SearchAnswerDto, SuggestionDto } from './search.dto';
 import { SearchService } from './search.service';
-
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 @CallController('Search')
 @ApiExtraModels(SearchAnswerDto, SuggestionDto)

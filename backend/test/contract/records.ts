@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { aBuyer, aDocument, aProperty } from '../builders';
+import { aDocument, aProperty } from '../builders';
 import type { Contract, Make, RoleName } from './contract';
 
 export const PAGE = { Page: 1, PageLength: 10 };
@@ -19,10 +19,10 @@ export async function one<Row>({ source }: Contract, sql: string, values: unknow
 }
 export const idOf = async (contract: Contract, sql: string, values: unknown[] = []): Promise<number> => (await one<{ id: number }>(contract, sql, values)).id;
 
-/** A deal at a stage, of this buyer or of one of their own. */
+/** A deal at a stage; of the contract's own buyer and seller unless others are named. */
 export async function aDeal(contract: Contract, statusId: number, sellerId?: number, buyerId?: number): Promise<{ Id: number; StoreId: number; BuyerId: number; Price: number }> {
   const property = await aProperty(contract.source, { sellerId: sellerId ?? contract.ids.seller });
-  const buyer = buyerId ?? (await aBuyer(contract.source)).id;
+  const buyer = buyerId ?? contract.ids.buyer;
   const Id = await idOf(
     contract,
     `with d as (insert into deals (deal_name, property_id, property_name, buyer_id, price, deal_status_id, status_at, submitted_at)
@@ -55,7 +55,7 @@ export const aMessage = ({ source, ids }: Contract, to: number | null): Promise<
     `insert into messages (mail_subject, mail_content, from_user_id, from_user_type_id, to_user_id, to_user_type_id) values ('Hello', 'There', $1, $2, $3, $4) returning id`,
     [to === null ? ids.buyer : ids.admin, to === null ? 2 : 1, to, to === null ? 1 : 2],
   );
-export const newProperty = async (contract: Contract, given: object = {}): Promise<number> => (await aProperty(contract.source, given)).id;
+export const newProperty = async (contract: Contract, given: object = {}): Promise<number> => (await aProperty(contract.source, { sellerId: contract.ids.seller, ...given })).id;
 export const firstSeeded = (contract: Contract): Promise<number> =>
   idOf(contract, `select p.id from properties p where p.active and p.status_id = 1 and exists (select 1 from property_images i where i.property_id = p.id)
     and exists (select 1 from documents d where d.property_id = p.id) and exists (select 1 from property_agents a where a.property_id = p.id) and p.seller_id is not null order by p.id limit 1`);

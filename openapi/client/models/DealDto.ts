@@ -2,7 +2,6 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-import type { DealNdaDto } from './DealNdaDto';
 export type DealDto = {
     ID: number;
     DealName: string;
@@ -45,6 +44,18 @@ export type DealDto = {
     OfflineBuyerCity: string | null;
     OfflineBuyerState: string | null;
     OfflineBuyerStateID: number | null;
-    NDA: DealNdaDto | null;
+    NDA: {
+        NDAName: string;
+        NDALastName: string;
+        NDAEmail: string;
+        NDAAddress: string;
+        NDAAddress2: string | null;
+        NDACity: string;
+        NDAState: string;
+        NDAZipCode: string;
+        NDAPhone: string;
+        NDAEntity: string | null;
+        NDASignedDate: string;
+    } | null;
 };
 

@@ -6,7 +6,6 @@ import type { BrokerContactDto } from './BrokerContactDto';
 import type { OfferDto } from './OfferDto';
 import type { ProfileDocumentDto } from './ProfileDocumentDto';
 import type { ProfileImageDto } from './ProfileImageDto';
-import type { SellerContactDto } from './SellerContactDto';
 export type PropertyProfileDto = {
     StoreID: number;
     StoreName: string;
@@ -98,7 +97,16 @@ export type PropertyProfileDto = {
     /**
      * Like the documents only for administrators, the seller and buyers who have signed the NDA.
      */
-    Seller: SellerContactDto | null;
+    Seller: {
+        FirstName: string;
+        LastName: string;
+        PhoneNumber: string;
+        Email: string;
+        /**
+         * 2 means active.
+         */
+        StatusID: number;
+    } | null;
     /**
      * Opaque, made for this viewer; opens the market analysis through buyer/store/accesskey.
      */

@@ -6,10 +6,19 @@ import type { DocumentDto } from './DocumentDto';
 import type { ListedImageDto } from './ListedImageDto';
 import type { LookupItemDto } from './LookupItemDto';
 import type { StoreDto } from './StoreDto';
-import type { StoreSellerDto } from './StoreSellerDto';
 export type StoreDetailDto = {
     Store: StoreDto;
-    Seller: StoreSellerDto | null;
+    Seller: {
+        Id: number;
+        FirstName: string;
+        LastName: string;
+        PhoneNumber: string;
+        Email: string;
+        /**
+         * 2 is shown as Active on property screens [APROP-96].
+         */
+        StatusID: number;
+    } | null;
     ListedImages: Array<ListedImageDto>;
     Documents: Array<DocumentDto>;
     DocumentTypes: Array<LookupItemDto>;

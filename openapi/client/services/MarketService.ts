@@ -67,8 +67,8 @@ export class MarketService {
         });
     }
     /**
-     * The market around a property; the token is good for 30 minutes
-     * For everyone, also without signing in.
+     * The market around a property; the token is good for 30 minutes and the person it was made for
+     * For administrators, buyers and sellers.
      * @returns MarketAnalysisDto
      * @throws ApiError
      */

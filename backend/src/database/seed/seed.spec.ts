@@ -70,9 +70,9 @@ describe('seeding a database', () => {
   it('[ANA-41] counts the activity of each day into the tables of the charts', async () => {
     expect(await one('select count(*)::int n from activities')).toEqual({ n: 3000 });
     expect(await one('select sum(count)::int n from activity_days')).toEqual({ n: 3000 });
-    const views = await one<{ n: number }>('select sum(count)::int n from property_view_days');
+    const views = await one<{ n: number }>('select sum(count)::int n from property_views where span = 1');
     expect(await one('select count(*)::int n from activities where kind = 3')).toEqual(views);
-    const words = await one<{ n: number }>('select sum(count)::int n from keyword_days');
+    const words = await one<{ n: number }>('select sum(count)::int n from keyword_searches where span = 1');
     expect(await one('select count(*)::int n from activities where kind = 1')).toEqual(words);
   });
 

@@ -1,0 +1,39 @@
+import { FRESH, within } from './fresh.queries';
+
+/**
+ * The largest sums of a range without adding up every key: the top of each piece of the range is read by its index,
+ * down to its $7-th count (the `floor`; 0 when the piece ends before). What a key may have beyond the places where it
+ * was seen is bounded by the floors of the others. Only keys that can still be among the $6 largest are added up.
+ * Every row carries the sum of the floors: no key that was not seen has more.
+ *
+ * $1, $2 first and last day, $3 time zone, $4, $5 the pieces (see spans.ts), $6 how many, $7 the depth.
+ * @param joined what gives a key `label` its text; keys that it leaves out do not count
+ */
+const largestIn = (table: string, key: string, kind: number, label: string, joined: string): string => `
+  with pieces as materialized (
+    select span, day, coalesce((select v.count from ${table} v where v.span = piece.span and v.day = piece.day order by v.count desc offset $7::int - 1 limit 1), 0) as floor
+    from unnest($4::smallint[], $5::date[]) piece(span, day)
+  ), floors as materialized (select coalesce(sum(floor), 0)::int as floor from pieces),
+  tops as materialized (
+    select top.key, top.count, pieces.floor, 0 as fresh
+    from pieces cross join lateral (select v.${key} as key, v.count from ${table} v where v.span = pieces.span and v.day = pieces.day order by v.count desc limit $7) top
+    union all
+    select a.${key}, count(*)::int, 0, count(*)::int from ${FRESH} where a.kind = ${kind} and a.${key} is not null and ${within('a.at')} group by 1
+  ), seen as materialized (
+    select key, ${label} as label, least, most, fresh
+    from (select key, sum(count) as least, sum(count - floor) + (select floor from floors) as most, sum(fresh) as fresh from tops group by key) summed ${joined}
+  ), likely as materialized (
+    select key, label, fresh from seen where most >= coalesce((select least from seen order by least desc offset $6::int - 1 limit 1), 0)
+  ), found as (
+    select key, label, (fresh + exact.count)::int as count
+    from likely cross join lateral (
+      select coalesce(sum(v.count), 0) as count from pieces join ${table} v on v.${key} = likely.key and v.span = pieces.span and v.day = pieces.day
+    ) exact order by 3 desc, label, key limit $6
+  )
+  select found.label "label", found.count "count", floors.floor "floor" from floors left join found on true order by found.count desc, found.label, found.key`;
+
+export const largest = {
+  /** Two properties of one name are two rows; a property that is gone is none. */
+  views: largestIn('property_views', 'property_id', 3, 'p.name', 'join properties p on p.id = summed.key'),
+  keywords: largestIn('keyword_searches', 'keyword', 1, 'summed.key', ''),
+};

@@ -1,0 +1,130 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { AN_ID, A_MOMENT, IDS, MOMENTS, NUMBERS, TEXTS } from './openapi-terms';
+
+/** A schema of the document, as far as an example is made out of it. */
+export interface Described {
+  $ref?: string;
+  type?: string;
+  format?: string;
+  example?: unknown;
+  default?: unknown;
+  enum?: unknown[];
+  nullable?: boolean;
+  minimum?: number;
+  maximum?: number;
+  items?: Described;
+  allOf?: Described[];
+  oneOf?: Described[];
+  properties?: Record<string, Described>;
+}
+type Schemas = Record<string, Described>;
+interface Media {
+  schema?: Described;
+  example?: unknown;
+  examples?: Record<string, { $ref: string }>;
+}
+type Content = Record<string, Media>;
+interface Operation {
+  parameters?: { name: string; schema?: Described; example?: unknown }[];
+  requestBody?: { content: Content };
+  responses: Record<string, { description?: string; content?: Content }>;
+}
+
+/** What stands in an example for a field whose name says nothing: it is looked for by a test. */
+export const UNKNOWN_TEXT = 'text';
+
+/** The refusals of /api/v1 by their status, as the error filter words them. */
+const REFUSALS: Record<string, { name: string; title: string; detail: string; field?: string }> = {
+  400: { name: 'BadRequest', title: 'Bad Request', detail: 'The range must be a list of two numbers.' },
+  401: { name: 'Unauthorized', title: 'Unauthorized', detail: 'Please sign in.' },
+  403: { name: 'Forbidden', title: 'Forbidden', detail: 'Your role does not allow this.' },
+  404: { name: 'NotFound', title: 'Not Found', detail: 'There is no such record.' },
+  409: { name: 'Conflict', title: 'Conflict', detail: 'The record has changed meanwhile.' },
+  412: { name: 'PreconditionFailed', title: 'Precondition Failed', detail: 'The record is no longer as If-Match says.' },
+  413: { name: 'PayloadTooLarge', title: 'Payload Too Large', detail: 'The request is too large.' },
+  415: { name: 'UnsupportedMediaType', title: 'Unsupported Media Type', detail: 'The kind of body is not understood.' },
+  422: { name: 'UnprocessableEntity', title: 'Unprocessable Entity', detail: 'The price must be a number.', field: 'price' },
+  429: { name: 'TooManyRequests', title: 'Too Many Requests', detail: 'Too many requests; try again in a minute.' },
+  503: { name: 'ServiceUnavailable', title: 'Service Unavailable', detail: 'Not available just now.' },
+};
+
+/**
+ * Gives every JSON body, every answer and every parameter an example that fits its schema: what `@ApiProperty` says
+ * itself goes first, then the facts of the schema (a default, a choice, a format), then the name by the table of terms.
+ */
+export function withExamples(document: OpenAPIObject): OpenAPIObject {
+  const schemas = (document.components?.schemas ?? {}) as Schemas;
+  for (const operations of Object.values(document.paths)) {
+    for (const operation of Object.values(operations) as Operation[]) {
+      operation.parameters?.forEach((parameter) => (parameter.example ??= exampleOf(parameter.schema ?? { type: 'string' }, parameter.name, schemas)));
+      addExamples(operation.requestBody?.content, schemas);
+      for (const [status, answer] of Object.entries(operation.responses)) addExamples(answer.content, schemas, status);
+    }
+  }
+  return { ...document, components: { ...document.components, examples: refusalExamples() } };
+}
+
+function addExamples(content: Content | undefined, schemas: Schemas, status?: string): void {
+  for (const [kind, media] of Object.entries(content ?? {})) {
+    const refusal = REFUSALS[status ?? ''];
+    if (kind === 'application/problem+json' && refusal) media.examples = { [refusal.name]: { $ref: `#/components/examples/${refusal.name}` } };
+    else if (kind === 'application/json' && media.schema) media.example ??= exampleOf(media.schema, '', schemas);
+  }
+}
+
+function refusalExamples(): Record<string, { summary: string; value: object }> {
+  const examples = Object.entries(REFUSALS).map(([status, { name, title, detail, field }]) => {
+    const errors = field ? [{ field, message: detail }] : [];
+    return [name, { summary: title, value: { type: 'about:blank', title, status: Number(status), detail, errors } }] as const;
+  });
+  return Object.fromEntries(examples);
+}
+
+/**
+ * A value that fits a schema.
+ * @param name of the field that it is for; empty for a whole body
+ * @param within names of the schemas that it is a part of: one that contains itself ends there
+ */
+export function exampleOf(schema: Described, name: string, schemas: Schemas, within: string[] = []): unknown {
+  if (schema.example !== undefined) return schema.example;
+  if (schema.default !== undefined) return schema.default;
+  if (schema.enum) return schema.enum[0];
+  if (schema.$ref) return ofReference(schema.$ref, name, schemas, within);
+  const part = schema.allOf?.[0] ?? schema.oneOf?.[0];
+  if (part) return exampleOf(part, name, schemas, within);
+  switch (schema.type) {
+    case 'array': {
+      const item = exampleOf(schema.items ?? {}, name, schemas, within);
+      return item === undefined ? [] : [item];
+    }
+    case 'boolean':
+      return true;
+    case 'integer':
+    case 'number':
+      return withinBounds(schema, numberFor(keyOf(name)));
+    case 'string':
+      return textFor(schema, keyOf(name));
+    default:
+      return ofFields(schema, schemas, within);
+  }
+}
+
+function ofReference(reference: string, name: string, schemas: Schemas, within: string[]): unknown {
+  const target = reference.split('/').pop() as string;
+  const found = schemas[target];
+  return !found || within.includes(target) ? undefined : exampleOf(found, name, schemas, [...within, target]);
+}
+
+function ofFields({ properties = {} }: Described, schemas: Schemas, within: string[]): Record<string, unknown> {
+  const fields = Object.entries(properties).map(([name, child]) => [name, exampleOf(child, name, schemas, within)] as const);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
+
+const keyOf = (name: string): string => name.replaceAll(/[_\W]/g, '').toLowerCase();
+const numberFor = (key: string): number => IDS[key] ?? NUMBERS[key] ?? AN_ID;
+const withinBounds = ({ minimum = -Infinity, maximum = Infinity }: Described, value: number): number => Math.min(Math.max(value, minimum), maximum);
+
+function textFor({ format }: Described, key: string): string {
+  if (format === 'date-time') return MOMENTS[key] ?? A_MOMENT;
+  return TEXTS[key] ?? UNKNOWN_TEXT;
+}

@@ -1,0 +1,4 @@
+import { driveDenials } from './denials/drive';
+import { PROPERTY_CASES } from './denials/property-cases';
+
+driveDenials('properties, documents, deals and offers', PROPERTY_CASES);

@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { seedDatabase } from '../../src/database/seed/main';
+import { LocalStorage } from '../../src/storage/local.storage';
+import { aBuyer, anAdmin, aSeller } from '../builders';
+import { ROUTES } from '../described';
+import { startTestApp } from '../test-app';
+import { tokenOf } from '../tokens';
+import type { DenialCase, People, Who } from './cases';
+import { hasValue, Request, send, withValue } from './request';
+import { CALL_IDS, Slot, SLOTS } from './slots';
+import { differences, State, stateOf } from './snapshot';
+
+/** Who is not let in, or not told that there is such a record; 400 is the documents' refusal with a text. */
+const REFUSALS = [400, 401, 403, 404];
+const ABSENT = 2_000_000_000;
+
+/** On demo data, with people of every kind. */
+export async function startPeople(): Promise<People> {
+  const app = await startTestApp({ SIGN_IN_LIMIT: '1000000' });
+  const options = { databaseUrl: process.env.DATABASE_URL as string, seed: 7, properties: 4, events: 100, timeZone: 'America/Denver', now: new Date(), ifEmpty: false, full: 4 };
+  await seedDatabase(options, new LocalStorage(join(process.env.DATA_DIR as string, 'files')), () => undefined);
+  const { source } = app;
+  const people = {
+    admin: (await anAdmin(source, { agentLocationId: 1 })).id,
+    buyer: (await aBuyer(source)).id,
+    seller: (await aSeller(source)).id,
+    otherBuyer: (await aBuyer(source)).id,
+    otherSeller: (await aSeller(source)).id,
+  };
+  return { app, source, people, ids: people, tokens: { anonymous: undefined, admin: undefined, buyer: undefined, seller: undefined } };
+}
+
+/** Sends every request of these operations for its owner and for the outsiders, and tries its slots one by one. */
+export function driveDenials(title: string, cases: [string, DenialCase][]): void {
+  describe(`denials: ${title}`, () => {
+    let people: People;
+    beforeAll(async () => {
+      people = await startPeople();
+    }, 180_000);
+    afterAll(() => people.app.close());
+    const tokens = new Map<Who, string>();
+    /** The state after the last attempt, as long as nothing was made since: reading all rows is what takes the time. */
+    let known: State | undefined;
+    // Some requests end sessions.
+    beforeEach(async () => {
+      for (const who of ['admin', 'buyer', 'seller', 'otherBuyer', 'otherSeller'] as const) tokens.set(who, await tokenOf(people.app, people.people[who]));
+      for (const role of ['admin', 'buyer', 'seller'] as const) people.tokens[role] = tokens.get(role);
+      await people.source.query('delete from rate_counters');
+    });
+
+    /** What an attempt was answered, and where it left traces. */
+    async function attempt(operationId: string, request: Request, who: Who): Promise<{ status: number; text: string; changed: string[] }> {
+      const before = known ?? (await stateOf(people.app));
+      const { status, text } = await send(people, routeOfOperation(operationId), request, tokens.get(who));
+      known = await stateOf(people.app);
+      return { status, text: text.slice(0, 200), changed: differences(before, known) };
+    }
+
+    const named = cases.map(([operationId, one]) => [CALL_IDS.get(operationId) ?? '[SHELL-44]', operationId, one] as const);
+
+    it.each(named.filter(([, , { outsiders }]) => outsiders.length > 0))('%s %s works for the owner; with the same request outsiders change nothing', async (_id, operationId, { make, outsiders, own }) => {
+      const { as, ...request } = await make(people);
+      known = undefined;
+      for (const who of outsiders) {
+        const ownId = own && who !== 'anonymous' ? [withValue(request, own, people.people[who])] : [];
+        for (const tried of [request, ...ownId]) {
+          const { status, text, changed } = await attempt(operationId, tried, who);
+          expect({ who, refused: REFUSALS.includes(status) || `${status} ${text}`, changed }).toEqual({ who, refused: true, changed: [] });
+        }
+      }
+      const answer = await send(people, routeOfOperation(operationId), request, tokens.get(as));
+      expect({ works: answer.status === 200 || answer.status === 201 || `${answer.status} ${answer.text.slice(0, 300)}` }).toEqual({ works: true });
+    });
+
+    it.each(named)('%s %s refuses what is not there, what is no id and what belongs to others, and changes nothing', async (_id, operationId, { make, ignores = {}, finds = {}, foreign = {} }) => {
+      const { as, ...request } = await make(people);
+      known = undefined;
+      const places = SLOTS.filter((slot) => slot.operationId === operationId && !Object.hasOwn(ignores, slot.place)).map(({ place }) => place);
+      for (const place of places) {
+        expect([place, hasValue(request, place)]).toEqual([place, true]);
+        const values: [string | number, boolean][] = [[ABSENT, Object.hasOwn(finds, place)], ['no-such', false]];
+        if (foreign[place]) {
+          values.push([await foreign[place](people), false]);
+          known = undefined;
+        }
+        for (const [value, found] of values) {
+          const { status, text, changed } = await attempt(operationId, withValue(request, place, value), as);
+          const answered = found ? status === 200 : status >= 400 && status < 500;
+          expect({ place, value, answered: answered || `${status} ${text}`, changed }).toEqual({ place, value, answered: true, changed: [] });
+        }
+      }
+    });
+  });
+}
+
+function routeOfOperation(operationId: string): (typeof ROUTES)[number] {
+  const route = ROUTES.find(({ operation }) => operation.operationId === operationId);
+  if (!route) throw new Error(`The API has no operation ${operationId}.`);
+  return route;
+}
+
+/** Slots that have neither a pair nor a reason, and cases that are about nothing. */
+export function gaps(cases: [string, DenialCase][]): { slots: Slot[]; stale: string[] } {
+  const known = new Map(cases);
+  const stale = cases.flatMap(([operationId, { ignores = {}, finds = {}, foreign = {}, own }]) => {
+    const places = SLOTS.filter((slot) => slot.operationId === operationId).map(({ place }) => place);
+    const used = [...Object.keys(ignores), ...Object.keys(finds), ...Object.keys(foreign), ...(own ? [own] : [])];
+    return [...(places.length === 0 ? [operationId] : []), ...used.filter((place) => !places.includes(place)).map((place) => `${operationId} ${place}`)];
+  });
+  const explained = ({ operationId }: Slot): boolean => {
+    const one = known.get(operationId);
+    return one !== undefined && (one.outsiders.length > 0 || one.open !== undefined);
+  };
+  return { slots: SLOTS.filter((slot) => !explained(slot)), stale };
+}

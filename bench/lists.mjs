@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+import { machine, warnWhenBusy } from './lib/machine.mjs';
+import { alternate } from './lib/rounds.mjs';
+import { Stack } from './lib/stack.mjs';
+import { printTable } from './lib/table.mjs';
+
+/**
+ * The lists behind the sign-in, as the people of the demo data see them: dashboards, the tracker, the directory of
+ * users, the lists of /api/v1 and the reports: `node bench/lists.mjs [--properties 10000[,100000]] [--events N]
+ * [--rounds N] [--seconds N] [--only part-of-a-name]`. With several sizes also how the CPU of a request grew.
+ */
+const { values } = parseArgs({
+  options: {
+    properties: { type: 'string', default: '10000' },
+    events: { type: 'string', default: '150000' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '2' },
+    only: { type: 'string', default: '' },
+  },
+});
+const sizes = values.properties.split(',').map(Number);
+const [events, rounds, seconds] = [values.events, values.rounds, values.seconds].map(Number);
+if (![...sizes, rounds, seconds].every((number) => Number.isInteger(number) && number > 0) || !(events >= 0)) {
+  console.error('Usage: node bench/lists.mjs [--properties N[,N ...]] [--events N] [--rounds N] [--seconds N] [--only part-of-a-name]');
+  process.exit(2);
+}
+const PASSWORD = 'Storage-2026';
+
+/** Signs in as one of the demo accounts; answers the headers of that person's requests. */
+async function signIn(url, name) {
+  const answer = await fetch(`${url}/api/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ UserName: `${name}@stowbridge.example`, Password: PASSWORD }),
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (answer.status !== 200) throw new Error(`${name} cannot sign in: ${await answer.text()}`);
+  return { authorization: `Bearer ${(await answer.json()).Token}`, 'content-type': 'application/json' };
+}
+
+async function workloads(url) {
+  const [admin, buyer, seller] = await Promise.all(['admin', 'buyer', 'seller'].map((name) => signIn(url, name)));
+  const get = (headers, path) => ({ method: 'GET', path, headers });
+  const post = (headers, path, body) => ({ method: 'POST', path, headers, body: JSON.stringify(body) });
+  const resource = (name, sort, filter = {}) => [0, 1, 2].map((page) => {
+    const query = new URLSearchParams({ sort: JSON.stringify(sort), range: JSON.stringify([page * 25, page * 25 + 24]), filter: JSON.stringify(filter) });
+    return get(admin, `/api/v1/${name}?${query}`);
+  });
+  const reports = (name, more = {}) => [1, 3, 5].map((DateRangeID) => post(admin, `/api/analysis/report/${name}`, { DateRangeID, ...more }));
+  const pages = [1, 2, 3];
+  const byId = ['id', 'DESC'];
+  return [
+    ['buyer dashboard', [get(buyer, '/api/buyer/stores')]],
+    ['seller dashboard', [get(seller, '/api/seller/stores')]],
+    ['deal tracker', pages.map((Page) => post(admin, '/api/admin/deals', { Page, PageLength: 10 }))],
+    ['deal tracker, by name', ['a', 'storage', 'self'].map((PropertyName) => post(admin, '/api/admin/deals', { Page: 1, PageLength: 10, PropertyName }))],
+    ['user search', pages.map((Page) => post(admin, '/api/admin/users', { UserType: 2, Status: -1, Page, PageLength: 10 }))],
+    ['user search, by name', ['a', 'ma', 'son'].map((Name) => post(admin, '/api/admin/users', { UserType: 2, Status: -1, Name, Page: 1, PageLength: 10 }))],
+    ['v1 properties', resource('properties', byId)],
+    ['v1 properties, by name', resource('properties', ['name', 'ASC'])],
+    ['v1 users', resource('users', ['createdAt', 'DESC'])],
+    ['v1 deals', resource('deals', ['createdAt', 'DESC'])],
+    ['v1 documents', resource('documents', byId)],
+    ['v1 vendors', resource('vendors', byId)],
+    ['v1 messages', resource('messages', byId)],
+    ['report, searches', reports('search')],
+    ['report, sessions', reports('session')],
+    ['report, most viewed', reports('mostview')],
+    ['report, properties', reports('dealreport')],
+    ['report, one property', reports('dealreport', { PropertyID: 1 })],
+  ];
+}
+
+/** Measures one size. */
+async function measure(properties) {
+  const stack = new Stack();
+  try {
+    await stack.startServers();
+    const made = await stack.seed(properties, events);
+    await stack.query('vacuum analyze');
+    console.log(`\n${machine()}; ${properties} properties and ${events} events, made in ${made.seconds.toFixed(0)} s; 32 connections, ${rounds} turns of ${seconds} s each, medians\n`);
+    const product = { ...(await stack.startApi({ API_RATE_LIMIT: String(2 ** 31 - 1) })), name: 'product', url: stack.url };
+    const results = [];
+    for (const [name, requests] of (await workloads(stack.url)).filter(([name]) => name.includes(values.only))) {
+      const [taken] = await alternate([product], requests, { rounds, seconds, postgresPid: stack.postgres.pid });
+      results.push({ name, ...taken });
+    }
+    printTable(['list', 'req/s', 'p50 ms', 'p99 ms', 'CPU µs', 'of it Postgres'], results.map(({ name, perSecond, p50, p99, cpu, postgres }) => [name, perSecond.toFixed(0), p50, p99, (cpu + postgres).toFixed(0), postgres.toFixed(0)]));
+    return results;
+  } finally {
+    await stack.stop();
+  }
+}
+
+warnWhenBusy();
+const measured = [];
+for (const size of sizes) measured.push(await measure(size));
+if (measured.length > 1) {
+  console.log(`\nCPU of a request at ${sizes.at(-1)} properties beside ${sizes[0]}\n`);
+  printTable(['list', 'growth'], measured.at(-1).map(({ name, cpu, postgres }, index) => [name, ((cpu + postgres) / (measured[0][index].cpu + measured[0][index].postgres)).toFixed(2)]));
+}

@@ -1,0 +1,133 @@
+// The records that the examples of the document cannot name: made by the API itself where it can, else by SQL.
+const PASSWORD = 'Storage-2026';
+const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+export const PICTURE = Buffer.from(ONE_PIXEL, 'base64');
+export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
+/** Signs in with the demo accounts and makes records on behalf of them. */
+export class Records {
+  #count = 0;
+
+  constructor({ url, database }, document) {
+    this.url = url;
+    this.database = database;
+    this.document = document;
+  }
+
+  /** The tokens of the three roles, and the ids of those who hold them. */
+  async signIn() {
+    const people = ['admin', 'buyer', 'seller'];
+    const answers = await Promise.all(people.map((role) => this.session(`${role}@stowbridge.example`)));
+    this.tokens = Object.fromEntries(people.map((role, index) => [role, answers[index].Token]));
+    this.ids = Object.fromEntries(people.map((role, index) => [role, answers[index].Id]));
+  }
+
+  async ask(method, path, body, token = this.tokens?.admin) {
+    const headers = { ...(body ? { 'content-type': 'application/json' } : {}), ...(token ? { authorization: `Bearer ${token}` } : {}) };
+    const answer = await fetch(this.url + path, { method, headers, body: body && JSON.stringify(body), signal: AbortSignal.timeout(20_000) });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer;
+  }
+
+  /** A sign-in's answer, with the cookie by which it is refreshed. */
+  async session(UserName, Password = PASSWORD) {
+    const answer = await this.ask('POST', '/api/account/login', { UserName, Password }, '');
+    const [cookie] = answer.headers.getSetCookie();
+    return { ...(await answer.json()), cookie: cookie?.split(';')[0] };
+  }
+
+  async first(sql, values = []) {
+    const { rows: [row] } = await this.database.query(sql, values);
+    if (!row) throw new Error(`There is no record for: ${sql}`);
+    return row.id;
+  }
+
+  /** The example of an operation's request, with other values in some of its fields. */
+  example(path, changes = {}) {
+    return { ...this.document.paths[path].post.requestBody.content['application/json'].example, ...changes };
+  }
+
+  async user(roleId = 2, changes = {}) {
+    this.#count += 1;
+    const email = `runner-${this.#count}@example.com`;
+    const body = this.example('/api/v1/users', { email, roles: [roleId], position: null, agentLocationId: null });
+    const { id } = await (await this.ask('POST', '/api/v1/users', body)).json();
+    // Known passwords: those that the demo accounts have.
+    await this.database.query(
+      `update users u set status_id = $2, password_hash = d.password_hash, temporary_password_hash = null, temporary_password_expires_at = null
+       from users d where u.id = $1 and d.email = 'buyer@stowbridge.example'`, [id, changes.statusId ?? 2],
+    );
+    return { id, email };
+  }
+
+  /** Somebody with a temporary password, who must choose one of their own. */
+  async newcomer() {
+    const { id, email } = await this.user();
+    await this.database.query('update users set temporary_password_hash = password_hash, temporary_password_expires_at = now() + interval \'1 hour\' where id = $1', [id]);
+    return this.session(email);
+  }
+
+  async property(changes = {}) {
+    const body = this.example('/api/v1/properties', { sellerId: this.ids.seller, brokerIds: [], statusId: 1, alternatePriceOptionDate: null, alternatePriceOptionId: null, price: 3_900_000, ...changes });
+    return (await (await this.ask('POST', '/api/v1/properties', body)).json()).id;
+  }
+
+  /** A document of a property, as a file that is there. */
+  async documentOf(propertyId, typeId = 1) {
+    const form = new FormData();
+    form.append('file', new Blob([PDF], { type: 'application/pdf' }), 'memo.pdf');
+    form.append('StoreID', String(propertyId));
+    form.append('DocumentTypeID', String(typeId));
+    const answer = await fetch(`${this.url}/api/admin/upload/document`, { method: 'POST', body: form, headers: { authorization: `Bearer ${this.tokens.admin}` } });
+    if (!answer.ok) throw new Error(`The upload answered ${answer.status}: ${await answer.text()}`);
+    return this.first('select max(id) id from documents where property_id = $1', [propertyId]);
+  }
+
+  nda(propertyId, userId = this.ids.buyer) {
+    return this.first(
+      `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, document_sha256, consent_text, signed_at)
+       values ($1, 'Platte River Storage', $2, 'Nia', 'Hart', 'nia@example.com', '1 Elm St', 'Denver', 6, '80202', '303-555-0199', 'x', 'I agree', now()) returning id`, [propertyId, userId],
+    );
+  }
+
+  /** A deal at a stage, by a new buyer, as the calls name it. */
+  async deal(statusId) {
+    const [StoreId, { id: BuyerId }] = [await this.property(), await this.user()];
+    const Id = await this.first(
+      `with d as (insert into deals (deal_name, property_id, property_name, buyer_id, price, deal_status_id, status_at, submitted_at)
+         values ('Hart Storage for Platte River Storage', $1, 'Platte River Storage', $2, 3900000, $3, now(), now()) returning id),
+       t as (insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, source_of_financing, earnest_money_deposit, diligence_period_id, created_by_id)
+         select id, 1, 3900000, 'Nia Hart', 'Hart Storage', 'Bank loan', 2, 2, $2 from d)
+       select id from d`, [StoreId, BuyerId, statusId],
+    );
+    return { Id, StoreId, BuyerId, Price: 3_900_000, DealStatusID: statusId };
+  }
+
+  /** A message to a person, or to the office. */
+  message(to) {
+    const { admin, buyer } = this.ids;
+    return this.first(
+      `insert into messages (mail_subject, mail_content, from_user_id, from_user_type_id, to_user_id, to_user_type_id) values ('A visit', 'Next week?', $1, $2, $3, $4) returning id`,
+      to ? [admin, 1, to, 2] : [buyer, 2, null, 1],
+    );
+  }
+
+  image(propertyId) {
+    this.#count += 1;
+    return this.first(
+      `insert into property_images (property_id, file_name, width, height, color, position) values ($1, $2, 1, 1, '#000000', 1) returning id`,
+      [propertyId, `${String(this.#count).padStart(32, '0')}.webp`],
+    );
+  }
+
+  /** A mail that could not be sent. */
+  mail() {
+    this.#count += 1;
+    return this.first(
+      `insert into mails (event_id, attempts, preview_html, preview_text, status, message_id, error, kind, recipient, subject)
+       select id, 3, '<p>Hello</p>', 'Hello', 'failed', $1, 'The mailbox is full.', 'offer-received', $2, 'An offer' from events order by id limit 1 returning id`,
+      [`<runner-${this.#count}@stowbridge.example>`, `seller-${this.#count}@example.com`],
+    );
+  }
+}

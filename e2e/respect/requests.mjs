@@ -1,0 +1,186 @@
+// What the requests of some operations name instead of the examples of the document: records that are there.
+/** The document type of an NDA. */
+const NDA = 8;
+
+const id = (value) => ({ path: { id: value } });
+
+/**
+ * By operation, what differs from its examples: `as` (whose token), `path`, `query`, `body` (fields beside those of the
+ * example), `form`, `text` (a body as it stands), `headers`.
+ * @param records a signed-in maker of records
+ */
+export async function makeRequests(records) {
+  const { ids } = records;
+  const file = (name) => `$file('${name}')`;
+  const one = (sql) => records.first(sql);
+  const shown = await one('select min(id) id from properties where active and status_id = 1');
+  const child = await one('select min(id) id from categories where level = 2 and active');
+  const parent = await one('select min(primary_category_id) id from categories where level = 2 and active');
+  const vendor = await one('select min(id) id from vendors where active');
+  const category = (name, active) => one(`insert into categories (name, level, active) values ('${name}', 1, ${active}) returning id`);
+  const [member, leaver, newcomer, known] = [await records.user(), await records.user(), await records.newcomer(), await records.user()];
+  const leaving = await records.session(leaver.email);
+  const [signing, signed, kept, opened] = [await records.property(), await records.property(), await records.property(), await records.property()];
+  for (const property of [signing, signed, kept, opened]) await records.documentOf(property, NDA);
+  const [signedNda] = [await records.nda(signed), await records.nda(kept)];
+  const openedNda = await records.nda(opened);
+  const profile = await (await records.ask('GET', `/api/buyer/store/profile/${opened}/${openedNda}`, undefined, records.tokens.buyer)).json();
+  const market = await (await records.ask('POST', '/api/buyer/store/accesskey', { StoreID: opened, AccessKey: profile.AccessKey }, records.tokens.buyer)).json();
+  const answered = await records.deal(6);
+  const [accepted, rejected, moved, changed, sold, adminAccepted, adminRejected, processed] = await dealsAt(records, [6, 6, 6, 6, 1, 6, 6, 6]);
+  const received = await records.message(ids.buyer);
+  const page = { Page: 1, PageLength: 10 };
+  const dates = { DateRangeID: 1, StartDate: undefined, EndDate: undefined };
+  const person = { Email: known.email, UserTypeID: 2, AgentLocationId: undefined, PositionID: 2, Position: undefined };
+
+  return {
+    Account_changePassword: { as: (await records.session(member.email)).Token },
+    Account_login: { body: { BuyerStore: undefined, UserTypeId: undefined } },
+    Account_logout: { as: leaving.Token, ...id(leaving.SessionId) },
+    Account_registerUser: { body: { User: { ...records.example('/api/account/register/user').User, Email: 'nia.new@example.com', Username: 'nia.new@example.com', UserTypeID: 2 }, BuyerStore: undefined, BuyerStoreNDA: undefined } },
+    Account_resetPassword: { as: 'nobody', body: { Token: newcomer.PasswordResetToken, TemporaryPassword: 'Storage-2026', Password: 'Storage-2027', ConfirmPassword: 'Storage-2027', isForgotPassword: false } },
+    // Respect sends no body where the example is an empty object.
+    Ops_console: { text: '{}' },
+    Session_refresh: { text: '{}', headers: { cookie: (await records.session((await records.user()).email)).cookie } },
+    Users_create: { body: { Email: 'by.office@example.com', UserTypeID: 2, AgentLocationId: undefined } },
+    Users_updateProfile: { as: (await records.session(known.email)).Token, body: { Email: known.email } },
+    Users_edit: { body: { ...person, ID: known.id } },
+    Users_approve: id((await records.user(2, { statusId: 1 })).id),
+    Users_reject: id((await records.user()).id),
+    Users_setStatus: { path: { id: (await records.user(2, { statusId: 1 })).id, status: 2 } },
+    Journeys_userView: id(ids.seller),
+    Properties_ofSeller: { body: { SellerID: ids.seller } },
+    Deals_ofBuyer: { body: { BuyerID: answered.BuyerId } },
+    Messages_ofUser: { body: { FromUserID: ids.buyer, FromUserTypeID: 2 } },
+    Messages_send: { body: { ToUserID: ids.buyer, ToUserTypeID: 2, StoreID: undefined } },
+    Messages_compose: { as: 'buyer', body: { FromUserTypeID: 2, StoreID: undefined } },
+    Messages_reply: { as: 'buyer', body: { ID: received, ParentMessageID: received } },
+    Messages_markRead: { as: 'buyer', ...id(received) },
+    Messages_boxes: { as: 'buyer', ...id(2) },
+    Messages_unreadCount: { as: 'buyer', ...id(2) },
+    Messages_read: { as: 'buyer', body: { UserType: 2, ...page } },
+    Messages_unread: { as: 'buyer', body: { UserType: 2, ...page } },
+    Messages_delete: id(await records.message()),
+
+    Categories_save: { body: { ID: undefined, Name: 'Roofing of steel', PrimaryCategoryID: undefined, Level: 1 } },
+    Categories_ofLevel: { body: { VendorID: undefined } },
+    Categories_deactivate: id(await category('Unused', true)),
+    Categories_restore: id(await category('Put aside', false)),
+    Categories_names: id(0),
+    Categories_family: id(parent),
+    Vendors_save: { body: { VendorID: undefined, Logo: undefined, VendorCategoryIDs: String(child) } },
+    Vendors_deactivate: id(vendor),
+    Vendors_restore: id(await one('select min(id) id from vendors where not active')),
+    Vendors_setCategories: { body: { VendorID: vendor, CategoryIds: String(child) } },
+    Vendors_directory: { body: { CategoryID: child } },
+    Vendors_uploadLogo: { form: { file: file('picture.png') } },
+    Team_member: id(await one('select min(id) id from team_members')),
+    TeamResource_uploadPortrait: { form: { file: file('picture.png') } },
+    TeamResource_create: { body: { imageName: undefined } },
+    TeamResource_update: { body: { imageName: undefined } },
+    VendorsResource_create: { body: { logo: undefined, categoryIds: [child] } },
+    VendorsResource_update: { body: { logo: undefined, categoryIds: [child] } },
+    CategoriesResource_create: { body: { name: 'Gates of steel', primaryCategoryId: undefined } },
+    CategoriesResource_update: { body: { name: 'Gates of wood', primaryCategoryId: undefined } },
+
+    Properties_save: { body: { StoreID: undefined, AlternatePriceOptionID: undefined, AlternatePriceOptionDate: undefined, StatusID: 1 } },
+    Properties_detail: id(shown),
+    Properties_unpublish: id(await records.property()),
+    Properties_publish: id(await publishable(records)),
+    Properties_delete: id(await records.property({ active: false })),
+    Properties_describe: { body: { StoreID: shown } },
+    Properties_setVideo: { body: { StoreID: shown } },
+    Properties_setRadius: { body: { StoreID: shown } },
+    Properties_setAgents: { body: { StoreId: shown, AgentIds: String(await one('select min(id) id from users where agent_location_id is not null')) } },
+    Properties_assignSeller: { body: { SellerId: ids.seller, StoreIDs: String(await records.property()) } },
+    Properties_sellers: { body: { StoreId: undefined } },
+    Images_list: id(shown),
+    Images_delete: await imageToDelete(records),
+    Images_upload: { form: { file: file('picture.png'), StoreID: shown, DocumentTypeID: 1 } },
+    ImagesResource_create: { form: { file: file('picture.png'), StoreID: await records.property() } },
+    PropertiesResource_create: { body: { sellerId: ids.seller, brokerIds: [], alternatePriceOptionId: undefined, alternatePriceOptionDate: undefined, statusId: 1 } },
+    PropertiesResource_update: { body: { sellerId: ids.seller, brokerIds: [], alternatePriceOptionId: undefined, alternatePriceOptionDate: undefined, statusId: 1, active: false } },
+    PropertiesResource_orderImages: await imagesToOrder(records),
+    Documents_list: id(shown),
+    Documents_link: { as: 'admin', path: { documentId: await one('select min(id) id from documents') } },
+    Documents_nda: { as: 'buyer', path: { storeId: signing } },
+    Documents_delete: id(await records.documentOf(await records.property())),
+    Documents_upload: { form: { file: file('memo.pdf'), StoreID: await records.property(), DocumentTypeID: 1 } },
+    DocumentsResource_create: { form: { file: file('memo.pdf'), StoreID: await records.property(), DocumentTypeID: 2 } },
+
+    Deals_add: { body: { ID: undefined, BuyerID: answered.BuyerId, StoreID: shown } },
+    Deals_change: { ...id(changed.Id), body: { StoreId: changed.StoreId, BuyerId: changed.BuyerId } },
+    Deals_accept: { body: adminAccepted },
+    Deals_reject: { body: adminRejected },
+    Deals_process: { body: processed },
+    Deals_sold: { body: sold },
+    Deals_report: id(answered.Id),
+    Deals_reportPdf: id(answered.Id),
+    Deals_ofProperty: { body: { StoreID: answered.StoreId } },
+    DealsResource_create: { body: { buyerId: answered.BuyerId, propertyId: shown } },
+    DealsResource_get: id(answered.Id),
+    DealsResource_update: { ...id(changed.Id), body: { buyerId: changed.BuyerId, propertyId: changed.StoreId } },
+    DealsResource_move: { ...id(moved.Id), body: { statusId: 3 } },
+    OffersResource_get: id(await one('select min(id) id from offer_terms')),
+    Offers_accept: { body: accepted },
+    Offers_reject: { body: rejected },
+    Offers_submit: {
+      as: 'buyer',
+      body: {
+        Store: { StoreID: kept, StoreName: 'Platte River Storage', Price: 3_900_000, StatusID: 1 }, BuyerStoreID: undefined, IsOffline: undefined,
+        BuyerStore: { LOIName: 'Nia Hart', LOICompanyName: 'Hart Storage', SourceOfFinancing: 'Bank loan', EarnestMoneyDeposit: 2, DiligencePeriodID: 2 },
+      },
+    },
+    Journeys_signNda: { as: 'buyer', body: { ID: undefined, StoreID: signing } },
+    Journeys_signedProfile: { path: { id: signed, ndaId: signedNda } },
+    Journeys_profile: id(shown),
+    Journeys_storeBuyers: id(answered.StoreId),
+    Market_open: { body: { StoreID: opened, AccessKey: profile.AccessKey } },
+    Market_openAsAdmin: { body: { StoreID: opened } },
+    Market_analysis: { path: { token: market.Token } },
+    Analytics_searches: { body: dates },
+    Analytics_sessions: { body: dates },
+    Analytics_mostViewed: { body: dates },
+    Analytics_propertyReport: { body: { ...dates, PropertyID: undefined } },
+    Analytics_downloadPropertyReport: { body: { ...dates, PropertyID: undefined } },
+
+    Audit_get: id(await one('select min(id) id from audit_log')),
+    EnquiriesResource_get: id(await one('select min(id) id from enquiries')),
+    Events_get: id(await one('select min(id) id from events')),
+    Mails_get: id(await records.mail()),
+    Mails_retry: id(await records.mail()),
+    MessagesResource_get: id(await records.message()),
+    MessagesResource_update: id(await records.message()),
+    MessagesResource_delete: id(await records.message()),
+    MessagesResource_create: { body: { toUserId: ids.buyer, toUserTypeId: 2, parentMessageId: undefined, propertyId: undefined } },
+    UsersResource_create: { body: { email: 'by.resource@example.com', roles: [2], agentLocationId: undefined, position: undefined } },
+    UsersResource_update: { body: { email: 'by.resource@example.com', roles: [2], agentLocationId: undefined, position: undefined } },
+    StoredDocuments_download: { as: 'admin', path: { fileName: await one('select file_name id from documents order by documents.id limit 1') }, query: {} },
+    StoredImages_property: { path: { fileName: await one('select min(file_name) id from property_images where width > 1') } },
+    StoredImages_team: { path: { fileName: await one('select min(image_name) id from team_members') } },
+    StoredImages_vendor: { path: { fileName: await one('select min(logo) id from vendors') } },
+  };
+}
+
+async function dealsAt(records, stages) {
+  const deals = [];
+  for (const stage of stages) deals.push(await records.deal(stage));
+  return deals;
+}
+
+async function publishable(records) {
+  const property = await records.property({ active: false });
+  await records.documentOf(property);
+  return property;
+}
+
+async function imageToDelete(records) {
+  const storeid = await records.property();
+  return { path: { imageid: await records.image(storeid), storeid } };
+}
+
+async function imagesToOrder(records) {
+  const property = await records.property();
+  const images = [await records.image(property), await records.image(property)];
+  return { path: { id: property }, body: { ids: images.reverse() } };
+}
