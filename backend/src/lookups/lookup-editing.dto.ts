@@ -2,12 +2,16 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { RequiredText } from '../common/rules';
 import { isFixed, LookupListRow } from './lookup-lists';
 
-/** An entry of a list that people choose from. */
-export class LookupEntryDto {
+/** A word that people choose, with its place among the others. */
+export class LookupRowDto {
   id: number;
   name: string;
   /** Lists show the lowest first. */
   position: number;
+}
+
+/** An entry of a list that people choose from. */
+export class LookupEntryDto extends LookupRowDto {
   /** The product speaks of it by its id: it can be renamed and moved, but not removed. */
   fixed: boolean;
 }
