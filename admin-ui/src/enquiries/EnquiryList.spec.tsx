@@ -60,6 +60,6 @@ describe('the enquiries', () => {
 
   it('[ERR-08] offers a second try when the list does not come', async () => {
     open([], true);
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })).toBeInTheDocument();
   });
 });

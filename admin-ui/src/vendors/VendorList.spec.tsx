@@ -123,7 +123,7 @@ describe('the vendor form', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Update Vendor' });
     await userEvent.type(await within(dialog).findByLabelText('City'), ' West');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 5000 });
     const put = calls.find(({ method }) => method === 'PUT');
     expect(put).toMatchObject({ path: '/api/v1/vendors/4', body: { city: 'Denver West', categoryIds: [7] } });
     expect(put?.headers.get('If-Match')).toBe('"41"');
