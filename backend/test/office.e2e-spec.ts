@@ -124,8 +124,9 @@ describe('what visitors write to the office', () => {
   });
 
   it('[PAGE-28] each tells what became of its copy for the CRM', async () => {
-    const copies = new CrmCopiesService(app.source, testConfig({ CRM_WEB_TO_LEAD_URL: 'http://127.0.0.1:9/lead' }));
-    const without = new CrmCopiesService(app.source, testConfig({}));
+    const DATABASE_URL = 'postgres://127.0.0.1/unused'; // the service is given its connection
+    const copies = new CrmCopiesService(app.source, testConfig({ DATABASE_URL, CRM_WEB_TO_LEAD_URL: 'http://127.0.0.1:9/lead' }));
+    const without = new CrmCopiesService(app.source, testConfig({ DATABASE_URL }));
     await app.call('POST', '/api/home/contactus', CONTACT);
     const enquiry = await newest();
     const part = `insert into event_parts (event_id, handler, queued_at, attempts) select id, 'crm', now(), 1 from events where name = 'enquiry.received' and payload->>'enquiryId' = $1`;
