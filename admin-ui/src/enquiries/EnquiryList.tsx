@@ -63,7 +63,7 @@ const states = [
 
 function Email({ email }: { email: string }) {
   return (
-    <Link href={`mailto:${email}`} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Link href={`mailto:${email}`} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24, color: 'text.secondary', overflowWrap: 'anywhere' }}>
       {email}
     </Link>
   );

@@ -36,10 +36,11 @@ const changes = (calls: Call[]) => calls.filter(({ method, path }) => method !==
 const asked = (calls: Call[]) => calls.map(({ path }) => decodeURIComponent(path)).filter((path) => path.startsWith('/api/v1/vendors?'));
 
 describe('the vendor list', () => {
-  it('[VEND-02] [VEND-03] [VEND-04] [VEND-05] [VEND-11] has its columns, actions and pages', async () => {
+  it('[CONST-55] [VEND-02] [VEND-03] [VEND-04] [VEND-05] [VEND-11] has its columns, actions and pages', async () => {
     const calls = open();
     expect(await screen.findByText('Total Vendors: 23')).toBeInTheDocument();
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Date', 'Company Name', 'City', 'State', 'Zip', 'Actions']);
+    expect(screen.getAllByRole('row')[1]).toHaveTextContent('10/2/26');
     for (const action of ['Edit: Keypad Systems', 'Delete: Keypad Systems', 'Restore: Old Doors']) expect(screen.getByRole('button', { name: action })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /next/i }));
     await waitFor(() => expect(asked(calls).at(-1)).toContain('range=[10,19]'));
