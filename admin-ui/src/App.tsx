@@ -22,6 +22,7 @@ import { darkTheme, lightTheme } from './theme/theme';
 import users from './users';
 import vendors from './vendors';
 
+const Analytics = lazy(() => import('./analytics/Analytics'));
 const PropertyList = lazy(() => import('./properties/PropertyList'));
 const PropertyDetail = lazy(() => import('./properties/PropertyDetail'));
 const PropertyCreate = lazy(() => import('./properties/create/PropertyCreate'));
@@ -32,6 +33,7 @@ const EnquiryList = lazy(() => import('./enquiries/EnquiryList'));
 const LookupPage = lazy(() => import('./lookups/edit/LookupPage'));
 const TeamPage = lazy(() => import('./team/TeamPage'));
 const VendorList = lazy(() => import('./vendors/VendorList'));
+const Today = lazy(() => import('./office/Today'));
 const UserDashboard = lazy(() => import('./users/UserDashboard'));
 
 const store = adminStore();
@@ -71,6 +73,7 @@ export function App() {
         <Route path={paths.signIn} element={<SignInPage />} />
       </CustomRoutes>
       <CustomRoutes>
+        <Route path={paths.today} element={<Today />} />
         <Route path="/admin/dashboard/:tabId" element={<UserDashboard />} />
         <Route path={paths.properties} element={<PropertyList />} />
         <Route path={paths.newProperty} element={<PropertyCreate />} />
@@ -81,6 +84,7 @@ export function App() {
         <Route path={paths.team} element={<TeamPage />} />
         <Route path={paths.enquiries} element={<EnquiryList />} />
         <Route path={paths.lookups} element={<LookupPage />} />
+        <Route path="/admin/analytics/:tabId" element={<Analytics />} />
         <Route path={paths.mails} element={<MailLog />} />
       </CustomRoutes>
     </Admin>

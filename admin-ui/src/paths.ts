@@ -2,7 +2,10 @@
 export const paths = {
   signIn: '/admin',
   forgotPassword: '/forgotpassword',
+  today: '/admin/today',
   dashboard: (tab: UserTab = 1) => `/admin/dashboard/${tab}`,
+  buyer: (id: number | string) => `/viewbuyer/${id}`,
+  seller: (id: number | string) => `/viewseller/${id}`,
   properties: '/admin/properties',
   property: (id: number | string) => `/admin/property/${id}`,
   newProperty: '/admin/property/new',
@@ -15,7 +18,16 @@ export const paths = {
   enquiries: '/admin/enquiries',
   lookups: '/admin/lookups',
   mails: '/admin/mail-log',
+  analytics: (tab: AnalyticsTab = 1) => `/admin/analytics/${tab}`,
 } as const;
 
 /** The tabs of user management [AUSR-03]. */
 export type UserTab = 1 | 2 | 3;
+
+/** The tabs of the analytics [ANA-02]. */
+export type AnalyticsTab = 1 | 2 | 3 | 4;
+
+/** The address of a list with its filter set. */
+export function filtered(path: string, filter: Record<string, unknown>): string {
+  return `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+}

@@ -21,6 +21,7 @@ const TAGS: Record<string, string> = {
   Mails: 'The log of the mails.',
   Market: 'The market around a property.',
   Messages: 'Notices between people and the office.',
+  Office: 'What needs attention in the office.',
   Offers: 'Offers of buyers, and the answers of sellers.',
   Ops: 'The console of the background jobs.',
   Properties: 'Properties, and how they are published.',

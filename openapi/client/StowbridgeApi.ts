@@ -31,6 +31,7 @@ import { MessagesService } from './services/MessagesService';
 import { MessagesResourceService } from './services/MessagesResourceService';
 import { OffersService } from './services/OffersService';
 import { OffersResourceService } from './services/OffersResourceService';
+import { OfficeService } from './services/OfficeService';
 import { OpsService } from './services/OpsService';
 import { PriceStepsService } from './services/PriceStepsService';
 import { PropertiesService } from './services/PropertiesService';
@@ -74,6 +75,7 @@ export class StowbridgeApi {
     public readonly messagesResource: MessagesResourceService;
     public readonly offers: OffersService;
     public readonly offersResource: OffersResourceService;
+    public readonly office: OfficeService;
     public readonly ops: OpsService;
     public readonly priceSteps: PriceStepsService;
     public readonly properties: PropertiesService;
@@ -128,6 +130,7 @@ export class StowbridgeApi {
         this.messagesResource = new MessagesResourceService(this.request);
         this.offers = new OffersService(this.request);
         this.offersResource = new OffersResourceService(this.request);
+        this.office = new OfficeService(this.request);
         this.ops = new OpsService(this.request);
         this.priceSteps = new PriceStepsService(this.request);
         this.properties = new PropertiesService(this.request);

@@ -10,10 +10,15 @@ interface Props {
   label: string;
   isRequired?: boolean;
   disabled?: boolean;
+  /** The first and last day that the calendar offers, YYYY-MM-DD. */
+  min?: string;
+  max?: string;
+  /** Told of what was typed or picked, once the field holds it. */
+  onTyped?: (text: string) => void;
 }
 
 /** A date typed as MM-dd-yyyy [CONST-54], or picked from the browser's own calendar. */
-export function DateTextInput({ source, label, isRequired, disabled }: Props) {
+export function DateTextInput({ source, label, isRequired, disabled, min, max, onTyped }: Props) {
   const { field } = useInput({ source });
   const calendar = useRef<HTMLInputElement>(null);
   const pick = () => {
@@ -30,6 +35,7 @@ export function DateTextInput({ source, label, isRequired, disabled }: Props) {
       helperText={false}
       placeholder="MM-dd-yyyy"
       parse={(text) => withDashes(text ?? '')}
+      onChange={(event) => onTyped?.(withDashes(event.target.value))}
       slotProps={{
         htmlInput: { inputMode: 'numeric', maxLength: 10, autoComplete: 'off' },
         input: {
@@ -43,7 +49,13 @@ export function DateTextInput({ source, label, isRequired, disabled }: Props) {
                 type="date"
                 tabIndex={-1}
                 aria-hidden
-                onChange={(event) => field.onChange(toTypedDate(event.target.value))}
+                min={min}
+                max={max}
+                onChange={(event) => {
+                  const picked = toTypedDate(event.target.value);
+                  field.onChange(picked);
+                  onTyped?.(picked);
+                }}
                 style={{ position: 'absolute', right: 0, bottom: 0, width: 1, height: 1, opacity: 0, pointerEvents: 'none' }}
               />
             </InputAdornment>

@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
+import { analyticsCalls } from './analytics';
 import { api } from './api';
 import { dealCalls } from './deals';
 import { directoryCalls } from './directory';
@@ -8,6 +9,7 @@ import { mailCalls } from './mails';
 import { officeCalls } from './office';
 import { propertyCalls } from './properties';
 import { propertyFileCalls } from './propertyFiles';
+import { recordCalls } from './records';
 import { listUsers, userCalls } from './users';
 import { versionCalls } from './versions';
 
@@ -31,12 +33,14 @@ export const dataProvider = {
   supportAbortSignal: true,
   getList: ((resource, params) => (resource === 'users' ? listUsers(params) : resources.getList(resource, params))) as DataProvider['getList'],
   lookups: () => api.lookupsResource.all(),
+  ...analyticsCalls,
+  ...officeCalls,
   ...propertyCalls,
   ...propertyFileCalls,
   ...dealCalls,
   ...directoryCalls,
   ...mailCalls,
-  ...officeCalls,
+  ...recordCalls,
   ...userCalls,
   ...versionCalls,
 } satisfies DataProvider;

@@ -6,9 +6,11 @@ import Diversity3Outlined from '@mui/icons-material/Diversity3Outlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import HandymanOutlined from '@mui/icons-material/HandymanOutlined';
+import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import TodayOutlined from '@mui/icons-material/TodayOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
 import { paths } from '../paths';
@@ -28,6 +30,7 @@ export interface Section {
 
 /** The left menu [SHELL-95] to [SHELL-100], as far as there are screens behind its entries. */
 export const sections: Section[] = [
+  { title: 'Office', items: [{ label: 'Today', to: paths.today, icon: TodayOutlined }] },
   {
     title: 'User Management',
     items: [
@@ -41,6 +44,7 @@ export const sections: Section[] = [
     items: [
       { label: 'Property Listings', to: paths.properties, icon: WarehouseOutlined, below: '/admin/property/' },
       { label: 'Deal Tracker', to: paths.deals, icon: HandshakeOutlined },
+      { label: 'Analytics', to: paths.analytics(), icon: InsightsOutlined, below: '/admin/analytics/' },
     ],
   },
   {

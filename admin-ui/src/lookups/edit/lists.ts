@@ -1,4 +1,4 @@
-import type { LookupList } from '../../dataProvider/office';
+import type { LookupList } from '../../dataProvider/records';
 
 export interface EditableList {
   list: LookupList;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
-import type { LookupList } from '../../dataProvider/office';
+import type { LookupList } from '../../dataProvider/records';
 
 /** The entries of one list, in order; after a change every select of the back office asks again. */
 export function useEntries(list: LookupList) {

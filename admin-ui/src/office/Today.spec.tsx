@@ -1,0 +1,69 @@
+import type { OfficeDayDto } from '@stowbridge/api';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '../test/fakeApi';
+import { Screen } from '../test/Screen';
+import Today from './Today';
+
+const quiet: OfficeDayDto = {
+  pendingBuyers: { count: 0, first: [] },
+  openOffers: { count: 0, first: [] },
+  overdueOffers: { count: 0, first: [] },
+  propertiesWithoutNda: { count: 0, first: [] },
+  failedMails: { count: 0, first: [] },
+  users: [{ id: 1, name: 'Pending', count: 3 }],
+  properties: [{ id: 1, name: 'For Sale', count: 1200 }],
+  deals: [{ id: 6, name: 'Submitted', count: 4 }],
+  week: { views: 200, ndas: 10, offers: 4 },
+};
+const offer = { dealId: 7, propertyId: 31, propertyName: 'Granite Peak', buyerName: 'Avery Stone', price: 4250000, submittedAt: '2026-10-01T18:00:00Z', offersDueDate: '2026-10-15' };
+
+function open(day: OfficeDayDto | undefined): void {
+  let shown = day;
+  fakeApi([[/office\/day/, () => (shown ? { json: shown } : ((shown = quiet), { status: 503, text: 'no' }))]]);
+  render(
+    <Screen at="/admin/today">
+      <Today />
+    </Screen>,
+  );
+}
+
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the start of the day', () => {
+  it('names what waits, each with its way there', async () => {
+    open({
+      ...quiet,
+      pendingBuyers: { count: 1000, first: [{ id: 20, name: 'Wanda Waiting', createdAt: new Date().toISOString() }] },
+      openOffers: { count: 2, first: [offer] },
+      overdueOffers: { count: 1, first: [offer] },
+      propertiesWithoutNda: { count: 1, first: [{ id: 5, name: 'No Paper', city: 'Denver', stateCode: 'CO' }] },
+      failedMails: { count: 1, first: [{ id: 9, recipient: 'p@example.com', subject: 'Welcome' }] },
+    });
+    const buyers = await panel('Pending buyers');
+    expect(buyers.getByRole('link', { name: 'Wanda Waiting' })).toHaveAttribute('href', '/viewbuyer/20');
+    expect(buyers.getByText('1,000+')).toBeInTheDocument();
+    expect(buyers.getByText('registered today')).toBeInTheDocument();
+    expect(decodeURIComponent(buyers.getByRole('link', { name: 'All of: Pending buyers' }).getAttribute('href') ?? '')).toBe('/admin/dashboard/1?filter={"statusId":1}');
+    expect((await panel('Offers past their due date')).getByText('Avery Stone · $4,250,000 · due 10/15/26')).toBeInTheDocument();
+    expect((await panel('Open offers')).getByRole('link', { name: 'Granite Peak' })).toHaveAttribute('href', '/admin/property/31');
+    expect((await panel('Properties without an NDA')).getByText('Denver, CO')).toBeInTheDocument();
+    expect((await panel('Failed e-mails')).getByText('p@example.com')).toBeInTheDocument();
+  });
+
+  it('says so when nothing waits, and how the week goes', async () => {
+    open(quiet);
+    expect(await screen.findByText('Every offer is answered.')).toBeInTheDocument();
+    const week = await panel('The last seven days');
+    expect(week.getByText('5% of views')).toBeInTheDocument();
+    expect(week.getByText('40% of NDAs')).toBeInTheDocument();
+    expect((await panel('Properties')).getAllByText('1,200')).toHaveLength(2);
+    expect(document.title).toBe('Stowbridge | Today');
+  });
+
+  it('can be asked for again when it failed', async () => {
+    open(undefined);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nobody waits for approval.')).toBeInTheDocument();
+  });
+});

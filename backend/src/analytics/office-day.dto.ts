@@ -1,0 +1,111 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** A figure of one status. */
+export class StatusFigureDto {
+  id: number;
+  name: string;
+  count: number;
+}
+
+/** A person who waits for approval. */
+export class WaitingBuyerDto {
+  id: number;
+  name: string;
+  /** UTC. */
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+/** An offer that nobody has answered yet. */
+export class WaitingOfferDto {
+  dealId: number;
+  propertyId: number | null;
+  propertyName: string;
+  buyerName: string;
+  /** Whole dollars. */
+  price: number | null;
+  /** UTC. */
+  @ApiProperty({ format: 'date-time' })
+  submittedAt: string;
+  /** YYYY-MM-DD, the day until which offers on the property are awaited. */
+  offersDueDate: string | null;
+}
+
+/** A property that is, or could be, for sale. */
+export class OpenPropertyDto {
+  id: number;
+  name: string;
+  city: string;
+  stateCode: string;
+}
+
+/** An e-mail that was given up. */
+export class FailedMailDto {
+  id: number;
+  recipient: string;
+  subject: string;
+}
+
+export class WaitingBuyersDto {
+  /** Counted up to 1000. */
+  count: number;
+  /** The five who have waited longest. */
+  @ApiProperty({ type: [WaitingBuyerDto] })
+  first: WaitingBuyerDto[];
+}
+
+export class WaitingOffersDto {
+  /** Counted up to 1000. */
+  count: number;
+  /** The five that have waited longest. */
+  @ApiProperty({ type: [WaitingOfferDto] })
+  first: WaitingOfferDto[];
+}
+
+export class OpenPropertiesDto {
+  /** Counted up to 1000. */
+  count: number;
+  /** The five newest. */
+  @ApiProperty({ type: [OpenPropertyDto] })
+  first: OpenPropertyDto[];
+}
+
+export class FailedMailsDto {
+  /** Counted up to 1000. */
+  count: number;
+  /** The five newest. */
+  @ApiProperty({ type: [FailedMailDto] })
+  first: FailedMailDto[];
+}
+
+/** From looking to offering, over the last seven days of the office with today. */
+export class FunnelDto {
+  /** Views of property profiles. */
+  views: number;
+  /** NDAs signed. */
+  ndas: number;
+  /** Offers received. */
+  offers: number;
+}
+
+/** What an administrator finds when the day begins. */
+export class OfficeDayDto {
+  pendingBuyers: WaitingBuyersDto;
+  /** Submitted, and answered by nobody. */
+  openOffers: WaitingOffersDto;
+  /** Open offers on properties whose offers were due before today. */
+  overdueOffers: WaitingOffersDto;
+  /** For sale, under LOI or under contract, without an NDA document that a buyer could sign. */
+  propertiesWithoutNda: OpenPropertiesDto;
+  failedMails: FailedMailsDto;
+  /** People by status. */
+  @ApiProperty({ type: [StatusFigureDto] })
+  users: StatusFigureDto[];
+  /** Properties by status. */
+  @ApiProperty({ type: [StatusFigureDto] })
+  properties: StatusFigureDto[];
+  /** Deals by stage. */
+  @ApiProperty({ type: [StatusFigureDto] })
+  deals: StatusFigureDto[];
+  week: FunnelDto;
+}

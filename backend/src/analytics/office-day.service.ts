@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Caller, requireAdmin, Role, Status } from '../auth/permissions';
+import { Config } from '../config';
+import { namedQuery } from '../database/named-query';
+import { Stage } from '../lookups/deal-stages';
+import { today } from '../properties/local-date';
+import type {
+  FailedMailsDto, FunnelDto, OfficeDayDto, OpenPropertiesDto, StatusFigureDto, WaitingBuyersDto, WaitingOffersDto,
+} from './office-day.dto';
+import { PropertyReportService } from './property-report.service';
+
+/** Nobody reads a larger figure than 'many'; counting on would only take time. */
+const COUNTED = 1000;
+const SHOWN = 5;
+
+/** The count of what a query finds and its first rows, as one JSON object; the rows come in the order of the query. */
+const piled = (rows: string): string =>
+  `with found as materialized (select * from (${rows}) rows limit ${COUNTED})
+   select json_build_object('count', (select count(*) from found), 'first', coalesce((select json_agg(one) from (select * from found limit ${SHOWN}) one), '[]')) pile`;
+
+const figures = (lookup: string, table: string, column: string): string =>
+  `select s.id, s.name, coalesce(c.count, 0)::int count
+   from ${lookup} s left join (select ${column} id, count(*) count from ${table} group by 1) c on c.id = s.id order by s.id`;
+
+const OPEN_OFFERS = `
+  select d.id "dealId", d.property_id "propertyId", d.property_name "propertyName",
+         coalesce(u.first_name || ' ' || u.last_name, d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')) "buyerName",
+         d.price, coalesce(d.submitted_at, d.created_at) "submittedAt", p.offers_due_date "offersDueDate"
+  from deals d left join properties p on p.id = d.property_id left join users u on u.id = d.buyer_id
+  where d.deal_status_id = ${Stage.Submitted}`;
+
+/** What needs attention, how much there is of everything, and how the week goes. */
+@Injectable()
+export class OfficeDayService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly config: Config,
+    private readonly report: PropertyReportService,
+  ) {}
+
+  /** The start page of the back office. */
+  async day(caller: Caller): Promise<OfficeDayDto> {
+    requireAdmin(caller);
+    const [pendingBuyers, openOffers, overdueOffers, propertiesWithoutNda, failedMails, users, properties, deals, week] = await Promise.all([
+      this.pile<WaitingBuyersDto>('buyers', `
+        select id, first_name || ' ' || last_name "name", created_at "createdAt" from users
+        where user_type_id = ${Role.Buyer} and status_id = ${Status.Pending} order by created_at, id`),
+      this.pile<WaitingOffersDto>('offers', `${OPEN_OFFERS} order by d.created_at, d.id`),
+      this.pile<WaitingOffersDto>('overdue', `${OPEN_OFFERS} and p.offers_due_date < $1::date order by p.offers_due_date, d.id`, [today(this.config.OFFICE_TIME_ZONE)]),
+      this.pile<OpenPropertiesDto>('without-nda', `
+        select p.id, p.name, p.city, s.code "stateCode" from properties p join states s on s.id = p.state_id
+        where p.status_id in (1, 2, 3) and not exists (select from documents d where d.property_id = p.id and d.document_type_id = 8)
+        order by p.id desc`),
+      this.pile<FailedMailsDto>('mails', `select id, recipient, subject from mails where status = 'failed' order by id desc`),
+      this.figures('users', figures('user_statuses', 'users', 'status_id')),
+      this.figures('properties', figures('property_statuses', 'properties', 'status_id')),
+      this.figures('deals', figures('deal_statuses', 'deals', 'deal_status_id')),
+      this.week(caller),
+    ]);
+    return { pendingBuyers, openOffers, overdueOffers, propertiesWithoutNda, failedMails, users, properties, deals, week };
+  }
+
+  private async pile<Pile>(name: string, rows: string, values: unknown[] = []): Promise<Pile> {
+    return (await namedQuery<{ pile: Pile }>(this.source, `office-day-${name}`, piled(rows), values))[0].pile;
+  }
+
+  private figures(name: string, text: string): Promise<StatusFigureDto[]> {
+    return namedQuery<StatusFigureDto & Record<string, unknown>>(this.source, `office-day-${name}-figures`, text, []);
+  }
+
+  private async week(caller: Caller): Promise<FunnelDto> {
+    const week: FunnelDto = { views: 0, ndas: 0, offers: 0 };
+    for (const { PropertyViewed, NDASigned, OfferReceived } of await this.report.rows(caller, { DateRangeID: 1 })) {
+      week.views += PropertyViewed;
+      week.ndas += NDASigned;
+      week.offers += OfferReceived;
+    }
+    return week;
+  }
+}

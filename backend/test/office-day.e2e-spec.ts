@@ -1,0 +1,87 @@
+import type { OfficeDayDto } from '../src/analytics/office-day.dto';
+import { Stage } from '../src/lookups/deal-stages';
+import { activities, Kind } from './activities';
+import { aBuyer, aDocument, anAdmin, aProperty } from './builders';
+import { aDeal, someTerms } from './deals';
+import { startTestApp, TestApp } from './test-app';
+import { tokenOf } from './tokens';
+
+describe('the start page of the back office', () => {
+  let app: TestApp;
+  let admin: string;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    admin = await tokenOf(app, (await anAdmin(app.source)).id);
+  }, 60_000);
+  afterAll(() => app.close());
+
+  const day = async (): Promise<OfficeDayDto> => {
+    const answer = await app.call('GET', '/api/v1/office/day', undefined, admin);
+    expect(answer.status).toBe(200);
+    return answer.json<OfficeDayDto>();
+  };
+  const figure = (figures: { id: number; count: number }[], id: number) => figures.find((one) => one.id === id)?.count;
+
+  it('is for administrators alone', async () => {
+    const buyer = await tokenOf(app, (await aBuyer(app.source)).id);
+    expect((await app.call('GET', '/api/v1/office/day', undefined, buyer)).status).toBe(403);
+    expect((await app.call('GET', '/api/v1/office/day')).status).toBe(401);
+  });
+
+  it('names the buyers who wait longest, and no seller', async () => {
+    const before = await day();
+    const waiting = await aBuyer(app.source, { firstName: 'Wanda', lastName: 'Waiting', statusId: 1, createdAt: new Date('2020-01-02') });
+    await aBuyer(app.source, { statusId: 2 });
+    const after = await day();
+    expect(after.pendingBuyers.count).toBe(before.pendingBuyers.count + 1);
+    expect(after.pendingBuyers.first[0]).toMatchObject({ id: waiting.id, name: 'Wanda Waiting' });
+    expect(figure(after.users, 1)).toBe((figure(before.users, 1) ?? 0) + 1);
+  });
+
+  it('names the offers that nobody has answered, and those that are overdue', async () => {
+    const before = await day();
+    const buyer = await aBuyer(app.source, { firstName: 'Olive', lastName: 'Offer' });
+    const late = await aProperty(app.source, { offersDueDate: '2021-03-04' });
+    const early = await aProperty(app.source, { offersDueDate: '2999-03-04' });
+    const offer = await aDeal(app.source, late, buyer.id, Stage.Submitted);
+    await someTerms(app.source, offer.id, buyer.id);
+    await aDeal(app.source, early, buyer.id, Stage.Submitted);
+    await aDeal(app.source, late, (await aBuyer(app.source)).id, Stage.Rejected);
+    const after = await day();
+    expect(after.openOffers.count).toBe(before.openOffers.count + 2);
+    expect(after.overdueOffers.count).toBe(before.overdueOffers.count + 1);
+    expect(after.overdueOffers.first.find(({ dealId }) => dealId === offer.id)).toMatchObject({ propertyId: late.id, buyerName: 'Olive Offer', offersDueDate: '2021-03-04' });
+    expect(figure(after.deals, Stage.Rejected)).toBe((figure(before.deals, Stage.Rejected) ?? 0) + 1);
+  });
+
+  it('names the properties that nobody could sign an NDA for', async () => {
+    const before = await day();
+    const without = await aProperty(app.source, { name: 'Nothing To Sign' });
+    await aDocument(app.source, without.id, 1);
+    await aDocument(app.source, (await aProperty(app.source)).id, 8);
+    await aProperty(app.source, { statusId: 4 });
+    const after = await day();
+    expect(after.propertiesWithoutNda.count).toBe(before.propertiesWithoutNda.count + 1);
+    expect(after.propertiesWithoutNda.first[0]).toMatchObject({ id: without.id, name: 'Nothing To Sign' });
+    expect(figure(after.properties, 4)).toBe((figure(before.properties, 4) ?? 0) + 1);
+  });
+
+  it('names the e-mails that failed', async () => {
+    await app.source.query(
+      `insert into mails (event_id, kind, recipient, subject, status, message_id) select n, 'welcome', 'p' || n || '@example.com', 'S' || n, (array['failed', 'sent'])[n % 2 + 1], '<' || n || '@y>' from generate_series(901, 904) n`,
+    );
+    const { failedMails } = await day();
+    expect(failedMails.count).toBe(2);
+    expect(failedMails.first.map(({ subject }) => subject)).toEqual(['S904', 'S902']);
+  });
+
+  it('adds up the week', async () => {
+    const before = await day();
+    const { id: propertyId } = await aProperty(app.source);
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    await activities(app.source, [5, 5, 1, 0, 9].map((days) => ({ kind: Kind.View, propertyId, at: daysAgo(days) })));
+    const { week } = await day();
+    expect(week).toEqual({ ...before.week, views: before.week.views + 4 });
+  });
+});

@@ -1,0 +1,40 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { FailedMailsDto } from './FailedMailsDto';
+import type { FunnelDto } from './FunnelDto';
+import type { OpenPropertiesDto } from './OpenPropertiesDto';
+import type { StatusFigureDto } from './StatusFigureDto';
+import type { WaitingBuyersDto } from './WaitingBuyersDto';
+import type { WaitingOffersDto } from './WaitingOffersDto';
+export type OfficeDayDto = {
+    /**
+     * People by status.
+     */
+    users: Array<StatusFigureDto>;
+    /**
+     * Properties by status.
+     */
+    properties: Array<StatusFigureDto>;
+    /**
+     * Deals by stage.
+     */
+    deals: Array<StatusFigureDto>;
+    pendingBuyers: WaitingBuyersDto;
+    /**
+     * Submitted, and answered by nobody.
+     */
+    openOffers: WaitingOffersDto;
+    /**
+     * Open offers on properties whose offers were due before today.
+     */
+    overdueOffers: WaitingOffersDto;
+    /**
+     * For sale, under LOI or under contract, without an NDA document that a buyer could sign.
+     */
+    propertiesWithoutNda: OpenPropertiesDto;
+    failedMails: FailedMailsDto;
+    week: FunnelDto;
+};
+
