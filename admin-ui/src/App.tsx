@@ -5,8 +5,10 @@ import apiKeys from './apiKeys';
 import audit from './audit';
 import { authProvider } from './auth/authProvider';
 import { SignInPage } from './auth/SignInPage';
+import categories from './categories';
 import { dataProvider } from './dataProvider/dataProvider';
 import deals from './deals';
+import enquiries from './enquiries';
 import { AppLayout } from './layout/AppLayout';
 import { LeaveForHome } from './layout/LeaveForHome';
 import { PageLoading } from './layout/PageLoading';
@@ -18,8 +20,10 @@ import { product } from './product';
 import properties from './properties';
 import { queryClient } from './queryClient';
 import { adminStore } from './store';
+import team from './team';
 import { darkTheme, lightTheme } from './theme/theme';
 import users from './users';
+import vendors from './vendors';
 
 const Analytics = lazy(() => import('./analytics/Analytics'));
 const ApiKeys = lazy(() => import('./apiKeys/ApiKeys'));
@@ -30,6 +34,11 @@ const PropertyDetail = lazy(() => import('./properties/PropertyDetail'));
 const PropertyCreate = lazy(() => import('./properties/create/PropertyCreate'));
 const DealTracker = lazy(() => import('./deals/DealTracker'));
 const MailLog = lazy(() => import('./mails/MailLog'));
+const CategoryList = lazy(() => import('./categories/CategoryList'));
+const EnquiryList = lazy(() => import('./enquiries/EnquiryList'));
+const LookupPage = lazy(() => import('./lookups/edit/LookupPage'));
+const TeamPage = lazy(() => import('./team/TeamPage'));
+const VendorList = lazy(() => import('./vendors/VendorList'));
 const Today = lazy(() => import('./office/Today'));
 const Notifications = lazy(() => import('./messages/notifications/Notifications'));
 const AccountPage = lazy(() => import('./account/AccountPage'));
@@ -69,6 +78,10 @@ export function App() {
       <Resource {...mails} />
       <Resource {...messages} />
       <Resource {...users} />
+      <Resource {...categories} />
+      <Resource {...enquiries} />
+      <Resource {...team} />
+      <Resource {...vendors} />
       <CustomRoutes noLayout>
         <Route path={paths.signIn} element={<SignInPage />} />
       </CustomRoutes>
@@ -83,6 +96,11 @@ export function App() {
         <Route path="/admin/property/:propertyId" element={<PropertyDetail />} />
         <Route path={paths.deals} element={<DealTracker />} />
         <Route path={paths.dealBoard} element={<DealTracker board />} />
+        <Route path={paths.categories} element={<CategoryList />} />
+        <Route path={paths.vendors} element={<VendorList />} />
+        <Route path={paths.team} element={<TeamPage />} />
+        <Route path={paths.enquiries} element={<EnquiryList />} />
+        <Route path={paths.lookups} element={<LookupPage />} />
         <Route path="/admin/analytics/:tabId" element={<Analytics />} />
         <Route path={paths.mails} element={<MailLog />} />
         <Route path={paths.apiKeys} element={<ApiKeys />} />

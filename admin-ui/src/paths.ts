@@ -12,6 +12,13 @@ export const paths = {
   newProperty: '/admin/property/new',
   deals: '/admin/dealtracker',
   dealBoard: '/admin/dealtracker/board',
+  categories: '/admin/category',
+  vendors: '/admin/vendors',
+  /** The vendor list with one vendor opened. */
+  vendor: (id: number | string) => `/admin/vendors?edit=${id}`,
+  team: '/admin/team',
+  enquiries: '/admin/enquiries',
+  lookups: '/admin/lookups',
   mails: '/admin/mail-log',
   analytics: (tab: AnalyticsTab = 1) => `/admin/analytics/${tab}`,
   auditLog: '/admin/audit-log',
@@ -19,9 +26,6 @@ export const paths = {
   jobs: '/admin/jobs',
   /** What the office was written; the server takes an administrator's 1 for the user type. */
   notifications: '/notification/1',
-  vendors: '/admin/vendors',
-  /** The vendor list with one vendor opened. */
-  vendor: (id: number | string) => `/admin/vendors?edit=${id}`,
 } as const;
 
 /** The tabs of user management [AUSR-03]. */

@@ -1,6 +1,7 @@
 import { createServer, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
+import { CrmCopiesService } from '../src/enquiries/crm-copies.service';
 import { Enquiry } from '../src/enquiries/enquiry.entity';
 import { Storage } from '../src/storage/storage';
 import { TeamMember } from '../src/team/team-member.entity';
@@ -103,6 +104,42 @@ describe('what visitors write to the office', () => {
     const buyer = await tokenOf(app, (await aBuyer(app.source)).id);
     expect([(await app.call('GET', `/api/v1/enquiries/${id}`, undefined, buyer)).status, (await app.call('GET', '/api/v1/enquiries')).status]).toEqual([403, 401]);
   });
+
+  it('[PAGE-62] administrators mark them as handled, and open them again; nobody else does', async () => {
+    await app.call('POST', '/api/home/sell/myproperty', SELL);
+    const { id } = await newest();
+    const mark = (handled: unknown, token = admin) => app.call('PUT', `/api/v1/enquiries/${id}`, { handled }, token);
+    const idsIn = async (state: string) => (await app.call('GET', `/api/v1/enquiries?filter=${encodeURIComponent(JSON.stringify({ state }))}`, undefined, admin)).json<{ id: number }[]>().map((one) => one.id);
+    expect((await mark(true)).json()).toMatchObject({ id, handledAt: expect.any(String) as unknown, crmCopy: 'none' });
+    const { handledAt } = await newest();
+    await mark(true);
+    expect((await newest()).handledAt).toEqual(handledAt);
+    expect([(await idsIn('handled')).includes(id), (await idsIn('open')).includes(id)]).toEqual([true, false]);
+    const buyer = await tokenOf(app, (await aBuyer(app.source)).id);
+    expect([(await mark(false, buyer)).status, (await mark('yes')).status, (await newest()).handledAt]).toEqual([403, 422, handledAt]);
+    expect((await mark(false)).json()).toMatchObject({ handledAt: null });
+    expect((await app.call('PUT', '/api/v1/enquiries/2000000000', { handled: true }, admin)).status).toBe(404);
+    const actions = await app.source.query(`select action from audit_log where subject_type = 'enquiry' and subject_id = $1 order by id`, [id]);
+    expect(actions).toEqual([{ action: 'enquiry.handled' }, { action: 'enquiry.reopened' }]);
+  });
+
+  it('[PAGE-28] each tells what became of its copy for the CRM', async () => {
+    const DATABASE_URL = 'postgres://127.0.0.1/unused'; // the service is given its connection
+    const copies = new CrmCopiesService(app.source, testConfig({ DATABASE_URL, CRM_WEB_TO_LEAD_URL: 'http://127.0.0.1:9/lead' }));
+    const without = new CrmCopiesService(app.source, testConfig({ DATABASE_URL }));
+    await app.call('POST', '/api/home/contactus', CONTACT);
+    const enquiry = await newest();
+    const part = `insert into event_parts (event_id, handler, queued_at, attempts) select id, 'crm', now(), 1 from events where name = 'enquiry.received' and payload->>'enquiryId' = $1`;
+    const copyOf = async (service: CrmCopiesService) => (await service.withCopies([enquiry]))[0].crmCopy;
+    const seen = [await copyOf(without), await copyOf(copies)];
+    await app.source.query(part, [String(enquiry.id)]);
+    for (const column of ['failed_at', 'done_at']) {
+      await app.source.query(`update event_parts set ${column} = now() where handler = 'crm' and event_id in (select id from events where payload->>'enquiryId' = $1)`, [String(enquiry.id)]);
+      seen.push(await copyOf(copies));
+    }
+    expect(seen).toEqual(['none', 'waiting', 'failed', 'copied']);
+    expect((await copies.withCopies([{ ...enquiry, kind: 'sell' }]))[0].crmCopy).toBe('none');
+  });
 });
 
 describe('the copy of the contact form for the CRM', () => {
@@ -162,6 +199,18 @@ describe('the team', () => {
     expect(list[1]).toEqual({ Id: last.id, FirstName: 'Ada', LastName: 'North', Title: 'Broker', PhoneNumber: '303-555-0111', Email: 'ada@example.com', Description: '<p>Hello</p>', ImageName: null });
     expect((await app.call('GET', `/api/team/member/${last.id}`)).json()).toEqual([list[1]]);
     expect((await app.call('GET', '/api/team/member/2000000000')).status).toBe(404);
+  });
+
+  it('[PAGE-39] is put in order as a whole, by administrators only', async () => {
+    const [first, second] = [await add({ firstName: 'First' }), await add({ firstName: 'Second' })];
+    const idsOf = async () => (await app.call('GET', '/api/team/list')).json<{ Id: number }[]>().map(({ Id }) => Id);
+    const order = (ids: unknown, token = admin) => app.call('POST', '/api/v1/team-members/order', { ids }, token);
+    const turned = (await idsOf()).reverse();
+    expect(turned.slice(0, 2)).toEqual([second.id, first.id]);
+    expect([(await order(turned)).json<{ id: number }[]>().map(({ id }) => id), await idsOf()]).toEqual([turned, turned]);
+    const buyer = await tokenOf(app, (await aBuyer(app.source)).id);
+    expect([(await order(turned.slice(1))).status, (await order([...turned, 2000000000])).status, (await order('x')).status, (await order(turned, buyer)).status]).toEqual([409, 409, 422, 403]);
+    expect(await idsOf()).toEqual(turned);
   });
 
   it('[PAGE-36] is kept by administrators, with an audit row for each change', async () => {

@@ -103,7 +103,7 @@ describe('resources of /api/v1', () => {
   describe('lookups', () => {
     it('[CONST-14] entries are renamed, moved and added, and every list shows it', async () => {
       const renamed = await call('PUT', 'lookups/store-types/5', { name: 'Boat, RV and car', position: 1 });
-      expect([renamed.status, renamed.json()]).toEqual([200, { id: 5, name: 'Boat, RV and car', position: 1 }]);
+      expect([renamed.status, renamed.json()]).toEqual([200, { id: 5, name: 'Boat, RV and car', position: 1, fixed: true }]);
       const added = await call('POST', 'lookups/store-types', { name: 'Wine storage' });
       expect([added.status, added.json<{ id: number }>().id]).toEqual([201, 10]);
       expect((await call('GET', 'lookups/store-types')).json<{ name: string }[]>().map(({ name }) => name)).toEqual(expect.arrayContaining(['Boat, RV and car', 'Wine storage']));
@@ -124,6 +124,18 @@ describe('resources of /api/v1', () => {
       const { id: unused } = (await call('POST', 'lookups/store-types', { name: 'Never used' })).json<{ id: number }>();
       expect((await call('DELETE', `lookups/store-types/${unused}`)).status).toBe(200);
       expect((await call('DELETE', `lookups/store-types/${unused}`)).status).toBe(404);
+    });
+
+    it('[CONST-14] a whole list is put in order, and only a whole one', async () => {
+      const idsOf = async () => (await call('GET', 'lookups/price-alternatives')).json<{ id: number }[]>().map(({ id }) => id);
+      const turned = (await idsOf()).reverse();
+      const answer = await call('POST', 'lookups/price-alternatives/order', { ids: turned });
+      expect([answer.status, answer.json<{ id: number }[]>().map(({ id }) => id), await idsOf()]).toEqual([200, turned, turned]);
+      for (const ids of [turned.slice(1), [...turned, 99], [...turned.slice(1), 99]]) expect((await call('POST', 'lookups/price-alternatives/order', { ids })).status).toBe(409);
+      expect((await call('POST', 'lookups/price-alternatives/order', { ids: [1] }, buyer)).status).toBe(403);
+      expect((await call('POST', 'lookups/states/order', { ids: [1] })).status).toBe(404);
+      expect((await call('POST', 'lookups/price-alternatives/order', { ids: ['x'] })).status).toBe(422);
+      expect(await idsOf()).toEqual(turned);
     });
 
     it('are changed by administrators only', async () => {

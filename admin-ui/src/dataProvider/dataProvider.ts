@@ -8,6 +8,7 @@ import { apiKeyCalls } from './apiKeys';
 import { auditFilter } from './audit';
 import { conditionOf, withVersion, type Versioned } from './conditions';
 import { dealCalls } from './deals';
+import { directoryCalls } from './directory';
 import { request } from './http';
 import { mailCalls } from './mails';
 import { officeCalls } from './office';
@@ -16,6 +17,8 @@ import { paletteCalls } from './palette';
 import { propertyCalls } from './properties';
 import { propertyFileCalls } from './propertyFiles';
 import { statusesOfUsers, userCalls, userFilter } from './users';
+import { recordCalls } from './records';
+import { versionCalls } from './versions';
 
 /** Where the resources live, in the dialect of ra-data-simple-rest. */
 export const resourceApi = '/api/v1';
@@ -66,9 +69,12 @@ export const dataProvider = {
   ...propertyCalls,
   ...propertyFileCalls,
   ...dealCalls,
+  ...directoryCalls,
   ...mailCalls,
   ...messageCalls,
+  ...recordCalls,
   ...userCalls,
+  ...versionCalls,
 } satisfies DataProvider;
 
 export type AdminDataProvider = typeof dataProvider;

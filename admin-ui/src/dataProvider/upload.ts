@@ -8,6 +8,8 @@ export interface Upload {
   /** Sent before the file, so that the server can decide about the file before it arrives. */
   fields: Record<string, string | number>;
   file: File;
+  /** The largest file that is taken, in bytes; without it 25 MB. */
+  largest?: number;
   /** The share that has been sent, 0 to 1. */
   onProgress?: (share: number) => void;
 }
@@ -25,29 +27,30 @@ export const largestUpload = 25 * 1024 * 1024;
 export const fileTooLarge = 'File is too large';
 
 /**
- * Sends one file [DOC-01]. XMLHttpRequest, because fetch cannot say how far an upload has come.
+ * Sends one file [DOC-01] and answers what the server says of it. XMLHttpRequest, because fetch cannot say how far an
+ * upload has come.
  *
  * @throws {HttpError} `File is too large` [DOC-02], the server's text, or the general failure [DOC-03]
  */
-export async function upload(job: Upload): Promise<void> {
-  if (job.file.size > largestUpload) throw new HttpError(fileTooLarge, 400);
+export async function upload<Answer = void>(job: Upload): Promise<Answer> {
+  if (job.file.size > (job.largest ?? largestUpload)) throw new HttpError(fileTooLarge, 400);
   const token = accessKey();
   try {
-    return await sendFile(job, token);
+    return await sendFile<Answer>(job, token);
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401 || !token) throw error;
     const renewed = await refreshSession(token);
     if (!renewed) throw error;
-    return sendFile(job, renewed);
+    return sendFile<Answer>(job, renewed);
   }
 }
 
-function sendFile({ path, fields, file, onProgress }: Upload, token: string | null): Promise<void> {
+function sendFile<Answer>({ path, fields, file, onProgress }: Upload, token: string | null): Promise<Answer> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   form.append('file', file);
 
-  return new Promise<void>((resolve, reject) => {
+  return new Promise<Answer>((resolve, reject) => {
     const call = new XMLHttpRequest();
     let timer = 0;
     const waitAtMost = (limit: number) => {
@@ -64,7 +67,7 @@ function sendFile({ path, fields, file, onProgress }: Upload, token: string | nu
     call.upload.onload = () => waitAtMost(storingTimeout);
     call.onload = () => {
       window.clearTimeout(timer);
-      if (call.status >= 200 && call.status < 300) resolve();
+      if (call.status >= 200 && call.status < 300) resolve(answerOf<Answer>(call));
       else if (call.status === 413) reject(new HttpError(fileTooLarge, 413));
       else reject(failureOfText(call.status, call.getResponseHeader('content-type') ?? '', call.responseText));
     };
@@ -78,4 +81,10 @@ function sendFile({ path, fields, file, onProgress }: Upload, token: string | nu
     waitAtMost(stallTimeout);
     call.send(form);
   });
+}
+
+/** JSON as its value; a call that answers no JSON has nothing to say. */
+function answerOf<Answer>(call: XMLHttpRequest): Answer {
+  const json = (call.getResponseHeader('content-type') ?? '').includes('json');
+  return (json ? JSON.parse(call.responseText) : undefined) as Answer;
 }

@@ -1,7 +1,11 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import ContactMailOutlined from '@mui/icons-material/ContactMailOutlined';
+import Diversity3Outlined from '@mui/icons-material/Diversity3Outlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
+import HandymanOutlined from '@mui/icons-material/HandymanOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
@@ -11,6 +15,7 @@ import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import TodayOutlined from '@mui/icons-material/TodayOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
 import { paths } from '../paths';
 
@@ -47,8 +52,18 @@ export const sections: Section[] = [
     ],
   },
   {
+    title: 'Directory',
+    items: [
+      { label: 'Categories', to: paths.categories, icon: CategoryOutlined },
+      { label: 'Vendor List', to: paths.vendors, icon: HandymanOutlined },
+      { label: 'Team', to: paths.team, icon: Diversity3Outlined },
+    ],
+  },
+  {
     title: 'Operations',
     items: [
+      { label: 'Enquiries', to: paths.enquiries, icon: ContactMailOutlined },
+      { label: 'Lookups', to: paths.lookups, icon: TuneOutlined },
       { label: 'Mail log', to: paths.mails, icon: MailOutlined },
       { label: 'Audit log', to: paths.auditLog, icon: HistoryOutlined },
       { label: 'API keys', to: paths.apiKeys, icon: KeyOutlined },

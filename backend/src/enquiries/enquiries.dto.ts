@@ -1,4 +1,5 @@
-import { Equals, IsIn, IsOptional } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { Equals, IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { EmailText, OptionalText, PHONE_WITH_PARENTHESES, PhoneText, RequiredText } from '../common/rules';
 
 /** Sell My Property [PAGE-52 to PAGE-57, PAGE-62]. */
@@ -44,10 +45,14 @@ export class ContactEnquiryDto {
   lead_source: string = 'Website';
 }
 
+/** What became of the copy for the CRM; `none` where nothing is copied. */
+export const CRM_COPIES = ['none', 'waiting', 'copied', 'failed'] as const;
+export type CrmCopy = (typeof CRM_COPIES)[number];
+
 /** An enquiry on /api/v1. */
 export class EnquiryDto {
   id: number;
-  /** `sell` or `contact`. */
+  @ApiProperty({ enum: ['sell', 'contact'] })
   kind: string;
   name: string;
   phone: string;
@@ -56,4 +61,14 @@ export class EnquiryDto {
   /** The further fields of the contact form. */
   detail: Record<string, string>;
   createdAt: Date;
+  /** When the office was done with it; null while it is not. */
+  handledAt: Date | null;
+  /** What became of the copy for the CRM; `none` where nothing is copied: of an owner's enquiry, or without a CRM. */
+  @ApiProperty({ enum: CRM_COPIES })
+  crmCopy: CrmCopy;
+}
+
+export class EnquiryBodyDto {
+  @IsBoolean({ message: 'handled is invalid' })
+  handled: boolean;
 }

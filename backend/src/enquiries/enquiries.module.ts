@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
 import { EnquiriesController } from './enquiries.controller';
 import { EnquiriesResource } from './enquiries.resource';
+import { CrmCopiesService } from './crm-copies.service';
 import { EnquiriesService } from './enquiries.service';
 
-@Module({ imports: [AuthModule], controllers: [EnquiriesController, EnquiriesResource], providers: [EnquiriesService] })
+@Module({ imports: [AuthModule], controllers: [EnquiriesController, EnquiriesResource], providers: [EnquiriesService, CrmCopiesService] })
 export class EnquiriesModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { recordAudit } from '../audit/audit';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { RateLimitService } from '../auth/rate-limit.service';
 import { notFound } from '../common/errors';
@@ -7,7 +8,8 @@ import { likeText, list, Listed, ListQueryDto, ListRules } from '../common/resou
 import { formatPhone } from '../common/rules';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
-import { ContactEnquiryDto, SellEnquiryDto } from './enquiries.dto';
+import { CrmCopiesService } from './crm-copies.service';
+import { ContactEnquiryDto, EnquiryDto, SellEnquiryDto } from './enquiries.dto';
 import { Enquiry } from './enquiry.entity';
 
 /** As many as one address may send in an hour; each one is a mail to the office. */
@@ -15,10 +17,11 @@ const MOST = 20;
 const HOUR = 3600;
 
 const LIST: ListRules<Enquiry> = {
-  sortable: { id: 'e.id', kind: 'e.kind', name: 'e.name', email: 'e.email', createdAt: 'e.createdAt' },
+  sortable: { id: 'e.id', kind: 'e.kind', name: 'e.name', email: 'e.email', createdAt: 'e.createdAt', handledAt: 'e.handledAt' },
   defaultSort: ['createdAt', 'DESC'],
   filterable: {
     id: (query, value) => query.andWhere('e.id = any(:ids)', { ids: [value].flat() }),
+    state: (query, value) => query.andWhere(`e.handledAt is ${value === 'handled' ? 'not ' : ''}null`),
     kind: (query, value) => query.andWhere('e.kind = :kind', { kind: String(value) }),
     q: (query, value) => query.andWhere('(e.name ilike :q or e.email ilike :q or e.message ilike :q)', { q: `%${likeText(String(value))}%` }),
   },
@@ -30,6 +33,7 @@ export class EnquiriesService {
   constructor(
     private readonly source: DataSource,
     private readonly limits: RateLimitService,
+    private readonly copies: CrmCopiesService,
   ) {}
 
   /** [PAGE-61, PAGE-62] */
@@ -44,19 +48,32 @@ export class EnquiriesService {
     await this.store({ kind: 'contact', name: `${first_name} ${last_name}`, phone: formatPhone(phone), email, message, detail }, address);
   }
 
-  list(caller: Caller, request: ListQueryDto): Promise<Listed<Enquiry>> {
+  async list(caller: Caller, request: ListQueryDto): Promise<Listed<EnquiryDto>> {
     requireAdmin(caller);
-    return list(this.source.getRepository(Enquiry).createQueryBuilder('e'), request, LIST);
+    const listed = await list(this.source.getRepository(Enquiry).createQueryBuilder('e'), request, LIST);
+    return { ...listed, rows: await this.copies.withCopies(listed.rows) };
   }
 
-  async get(caller: Caller, id: number): Promise<Enquiry> {
+  async get(caller: Caller, id: number): Promise<EnquiryDto> {
     requireAdmin(caller);
     const found = await this.source.getRepository(Enquiry).findOneBy({ id });
     if (!found) throw notFound('The enquiry');
-    return found;
+    return (await this.copies.withCopies([found]))[0];
   }
 
-  private async store(enquiry: Omit<Enquiry, 'id' | 'createdAt'>, address: string): Promise<void> {
+  /** Marks an enquiry as handled, or as not handled after all; what it is already stays untouched. */
+  async setHandled(caller: Caller, id: number, handled: boolean): Promise<void> {
+    requireAdmin(caller);
+    await withTransaction(this.source, async (manager) => {
+      const enquiry = await manager.findOne(Enquiry, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!enquiry) throw notFound('The enquiry');
+      if ((enquiry.handledAt !== null) === handled) return;
+      await manager.update(Enquiry, id, { handledAt: handled ? new Date() : null });
+      await recordAudit(manager, { actor: caller, action: handled ? 'enquiry.handled' : 'enquiry.reopened', subjectType: 'enquiry', subjectId: id });
+    });
+  }
+
+  private async store(enquiry: Omit<Enquiry, 'id' | 'createdAt' | 'handledAt'>, address: string): Promise<void> {
     await this.limits.count(`enquiry:${address}`, MOST, HOUR);
     await withTransaction(this.source, async (manager) => {
       const { id } = await manager.save(manager.create(Enquiry, enquiry));

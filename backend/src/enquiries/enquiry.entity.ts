@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { CreatedAt, Text } from '../database/columns';
+import { CreatedAt, Text, Time } from '../database/columns';
 
 /** What a visitor wrote through Sell My Property or the contact form [PAGE-62]. */
 @Entity('enquiries')
@@ -15,4 +15,6 @@ export class Enquiry {
   /** The further fields of the contact form: company, option, street, city, state, zip. */
   @Column({ type: 'jsonb', default: {} }) detail: Record<string, string>;
   @CreatedAt() createdAt: Date;
+  /** When the office was done with it. */
+  @Time({ nullable: true }) handledAt: Date | null;
 }

@@ -1,12 +1,19 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { RequiredText } from '../common/rules';
+import { isFixed, LookupListRow } from './lookup-lists';
 
-/** An entry of a list that people choose from. */
-export class LookupEntryDto {
+/** A word that people choose, with its place among the others. */
+export class LookupRowDto {
   id: number;
   name: string;
   /** Lists show the lowest first. */
   position: number;
+}
+
+/** An entry of a list that people choose from. */
+export class LookupEntryDto extends LookupRowDto {
+  /** The product speaks of it by its id: it can be renamed and moved, but not removed. */
+  fixed: boolean;
 }
 
 export class LookupEntryBodyDto {
@@ -19,3 +26,5 @@ export class LookupEntryBodyDto {
 export class LookupEntryIdDto {
   id: number;
 }
+
+export const lookupEntryDto = (list: string, { id, name, position }: LookupListRow): LookupEntryDto => ({ id, name, position, fixed: isFixed(list, id) });

@@ -4,8 +4,9 @@ import { recordAudit } from '../audit/audit';
 import { changeOf } from '../audit/change';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { conflict, DomainError, invalid, notFound } from '../common/errors';
+import { requireWholeOrder } from '../common/order.dto';
 import { withTransaction } from '../database/transaction';
-import { FIXED_UP_TO, LOOKUP_LISTS, LookupListName, LookupListRow } from './lookup-lists';
+import { FIXED_UP_TO, isFixed, LOOKUP_LISTS, LookupListName, LookupListRow } from './lookup-lists';
 
 const LARGEST_ID = 32_767;
 const IN_USE = '23503';
@@ -57,11 +58,23 @@ export class LookupEditingService {
     });
   }
 
+  /** Puts the whole list in order. */
+  async order(caller: Caller, list: string, ids: number[]): Promise<LookupListRow[]> {
+    requireAdmin(caller);
+    const entity = entityOf(list);
+    await withTransaction(this.source, async (manager) => {
+      requireWholeOrder(ids, await this.locked(manager, entity));
+      for (const [index, id] of ids.entries()) await manager.update(entity, { id }, { position: index + 1 });
+      await recordAudit(manager, { actor: caller, action: 'lookup.ordered', subjectType: list, subjectId: null, detail: { ids: ids.join(',') } });
+    });
+    return this.list(caller, list);
+  }
+
   /** @throws DomainError('conflict') for an entry that the product fixes, or that a record uses */
   async delete(caller: Caller, list: string, id: number): Promise<void> {
     requireAdmin(caller);
     const entity = entityOf(list);
-    if (id <= FIXED_UP_TO[list as LookupListName]) throw conflict('This entry is fixed; it can be renamed only.');
+    if (isFixed(list, id)) throw conflict('This entry is fixed; it can be renamed only.');
     await withTransaction(this.source, async (manager) => {
       const { affected } = await manager.delete(entity, { id }).catch((error: { driverError?: { code?: string } }) => {
         throw error.driverError?.code === IN_USE ? conflict('This entry is in use.') : error;

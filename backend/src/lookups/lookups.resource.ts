@@ -1,10 +1,11 @@
-import { Body, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
 import { ResourceController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
-import { LookupEntryBodyDto, LookupEntryDto, LookupEntryIdDto } from './lookup-editing.dto';
+import { OrderDto } from '../common/order.dto';
+import { LookupEntryBodyDto, LookupEntryDto, lookupEntryDto, LookupEntryIdDto } from './lookup-editing.dto';
 import { LookupEditingService } from './lookup-editing.service';
 import { LOOKUP_LIST_NAMES } from './lookup-lists';
 import { LookupsDto } from './lookups.dto';
@@ -31,24 +32,33 @@ export class LookupsResource {
   @LIST_PARAM
   @ApiOperation({ operationId: 'LookupsResource_list', summary: 'The entries of a list that the office may change' })
   @ApiOkResponse({ type: [LookupEntryDto] })
-  list(@CurrentCaller() caller: Caller, @Param('list') list: string): Promise<LookupEntryDto[]> {
-    return this.editing.list(caller, list);
+  async list(@CurrentCaller() caller: Caller, @Param('list') list: string): Promise<LookupEntryDto[]> {
+    return (await this.editing.list(caller, list)).map((row) => lookupEntryDto(list, row));
   }
 
   @Post(':list')
   @LIST_PARAM
   @ApiOperation({ operationId: 'LookupsResource_create', summary: 'Add an entry to a list' })
   @ApiCreatedResponse({ type: LookupEntryDto })
-  create(@CurrentCaller() caller: Caller, @Param('list') list: string, @Body() body: LookupEntryBodyDto): Promise<LookupEntryDto> {
-    return this.editing.create(caller, list, body);
+  async create(@CurrentCaller() caller: Caller, @Param('list') list: string, @Body() body: LookupEntryBodyDto): Promise<LookupEntryDto> {
+    return lookupEntryDto(list, await this.editing.create(caller, list, body));
+  }
+
+  @Post(':list/order')
+  @HttpCode(200)
+  @LIST_PARAM
+  @ApiOperation({ operationId: 'LookupsResource_order', summary: 'Put a whole list in order' })
+  @ApiOkResponse({ type: [LookupEntryDto] })
+  async order(@CurrentCaller() caller: Caller, @Param('list') list: string, @Body() { ids }: OrderDto): Promise<LookupEntryDto[]> {
+    return (await this.editing.order(caller, list, ids)).map((row) => lookupEntryDto(list, row));
   }
 
   @Put(':list/:id')
   @LIST_PARAM
   @ApiOperation({ operationId: 'LookupsResource_update', summary: 'Rename or move an entry; its id stays' })
   @ApiOkResponse({ type: LookupEntryDto })
-  update(@CurrentCaller() caller: Caller, @Param('list') list: string, @Param('id', IdPipe) id: number, @Body() body: LookupEntryBodyDto): Promise<LookupEntryDto> {
-    return this.editing.change(caller, list, id, body);
+  async update(@CurrentCaller() caller: Caller, @Param('list') list: string, @Param('id', IdPipe) id: number, @Body() body: LookupEntryBodyDto): Promise<LookupEntryDto> {
+    return lookupEntryDto(list, await this.editing.change(caller, list, id, body));
   }
 
   @Delete(':list/:id')

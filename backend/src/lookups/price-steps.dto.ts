@@ -1,8 +1,8 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { LookupEntryDto } from './lookup-editing.dto';
+import { LookupRowDto } from './lookup-editing.dto';
 
 /** A price offered beside the price range; its name is the amount as people read it. */
-export class PriceStepDto extends LookupEntryDto {
+export class PriceStepDto extends LookupRowDto {
   /** Whole dollars. */
   amount: number;
 }

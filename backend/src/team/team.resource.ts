@@ -5,6 +5,7 @@ import { CurrentCaller, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
 import { ResourceController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
+import { OrderDto } from '../common/order.dto';
 import { contentRange, ListQueryDto } from '../common/resource-list';
 import { LOGO_SCHEMA } from '../common/upload.dto';
 import { PortraitDto, TeamMemberBodyDto, TeamMemberIdDto, TeamMemberResourceDto } from './team.dto';
@@ -51,6 +52,14 @@ export class TeamResource {
   async delete(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<TeamMemberIdDto> {
     await this.team.delete(caller, id);
     return { id };
+  }
+
+  @Post('order')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'TeamResource_order', summary: 'Put the whole team in order' })
+  @ApiOkResponse({ type: [TeamMemberResourceDto] })
+  order(@CurrentCaller() caller: Caller, @Body() { ids }: OrderDto): Promise<TeamMemberResourceDto[]> {
+    return this.team.order(caller, ids);
   }
 
   @Post('portraits')

@@ -6,6 +6,7 @@ import { changeOf } from '../audit/change';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { cleanHtml } from '../common/clean-html';
 import { invalid, notFound } from '../common/errors';
+import { requireWholeOrder } from '../common/order.dto';
 import { likeText, list, Listed, ListQueryDto, ListRules } from '../common/resource-list';
 import { formatPhone } from '../common/rules';
 import { receiveUpload } from '../common/upload';
@@ -91,6 +92,18 @@ export class TeamService {
       return owned;
     });
     await this.loose.remove('TeamImages', portraits);
+  }
+
+  /** Puts everybody in the order of the page [PAGE-39]. */
+  async order(caller: Caller, ids: number[]): Promise<TeamMember[]> {
+    requireAdmin(caller);
+    await withTransaction(this.source, async (manager) => {
+      const members = await manager.find(TeamMember, { order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+      requireWholeOrder(ids, members);
+      for (const [index, id] of ids.entries()) await manager.update(TeamMember, id, { position: index + 1 });
+      await recordAudit(manager, { actor: caller, action: 'team.ordered', subjectType: 'team-member', subjectId: null, detail: { ids: ids.join(',') } });
+    });
+    return this.all();
   }
 
   /** Stores a portrait of at most 1 MB and answers its name, for a save to name. */

@@ -3,11 +3,12 @@
 /* tslint:disable */
 /* eslint-disable */
 export type EnquiryDto = {
-    id: number;
+    kind: 'sell' | 'contact';
     /**
-     * `sell` or `contact`.
+     * What became of the copy for the CRM; `none` where nothing is copied: of an owner's enquiry, or without a CRM.
      */
-    kind: string;
+    crmCopy: 'none' | 'waiting' | 'copied' | 'failed';
+    id: number;
     name: string;
     phone: string;
     email: string;
@@ -17,5 +18,9 @@ export type EnquiryDto = {
      */
     detail: Record<string, string>;
     createdAt: string;
+    /**
+     * When the office was done with it; null while it is not.
+     */
+    handledAt: string | null;
 };
 

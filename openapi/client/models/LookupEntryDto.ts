@@ -3,6 +3,10 @@
 /* tslint:disable */
 /* eslint-disable */
 export type LookupEntryDto = {
+    /**
+     * The product speaks of it by its id: it can be renamed and moved, but not removed.
+     */
+    fixed: boolean;
     id: number;
     name: string;
     /**

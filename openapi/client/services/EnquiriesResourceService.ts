@@ -2,13 +2,14 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { EnquiryBodyDto } from '../models/EnquiryBodyDto';
 import type { EnquiryDto } from '../models/EnquiryDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class EnquiriesResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Enquiries; filters: kind, q, id
+     * Enquiries; filters: kind, state (open or handled), q, id
      * For administrators.
      * @returns EnquiryDto
      * @throws ApiError
@@ -74,6 +75,41 @@ export class EnquiriesResourceService {
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Mark an enquiry as handled, or as not handled after all
+     * For administrators.
+     * @returns EnquiryDto
+     * @throws ApiError
+     */
+    public update({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: EnquiryBodyDto,
+    }): CancelablePromise<EnquiryDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/enquiries/{id}',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `The request cannot be read: a broken address or body.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
                 503: `Not available just now; Retry-After says when to try again.`,

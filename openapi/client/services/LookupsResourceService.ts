@@ -6,6 +6,7 @@ import type { LookupEntryBodyDto } from '../models/LookupEntryBodyDto';
 import type { LookupEntryDto } from '../models/LookupEntryDto';
 import type { LookupEntryIdDto } from '../models/LookupEntryIdDto';
 import type { LookupsDto } from '../models/LookupsDto';
+import type { OrderDto } from '../models/OrderDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class LookupsResourceService {
@@ -168,6 +169,41 @@ export class LookupsResourceService {
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Put a whole list in order
+     * For administrators.
+     * @returns LookupEntryDto
+     * @throws ApiError
+     */
+    public order({
+        list,
+        requestBody,
+    }: {
+        list: 'positions' | 'store-types' | 'price-alternatives' | 'diligence-periods' | 'document-types',
+        requestBody: OrderDto,
+    }): CancelablePromise<Array<LookupEntryDto>> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/lookups/{list}/order',
+            path: {
+                'list': list,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `The request cannot be read: a broken address or body.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
                 503: `Not available just now; Retry-After says when to try again.`,

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { OrderDto } from '../models/OrderDto';
 import type { PortraitDto } from '../models/PortraitDto';
 import type { TeamMemberBodyDto } from '../models/TeamMemberBodyDto';
 import type { TeamMemberIdDto } from '../models/TeamMemberIdDto';
@@ -197,6 +198,36 @@ export class TeamResourceService {
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
                 412: `The record is no longer as If-Match says.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Put the whole team in order
+     * For administrators.
+     * @returns TeamMemberResourceDto
+     * @throws ApiError
+     */
+    public order({
+        requestBody,
+    }: {
+        requestBody: OrderDto,
+    }): CancelablePromise<Array<TeamMemberResourceDto>> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/team-members/order',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `The request cannot be read: a broken address or body.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
                 503: `Not available just now; Retry-After says when to try again.`,

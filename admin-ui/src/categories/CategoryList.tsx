@@ -1,0 +1,32 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ListBase, TextInput } from 'react-admin';
+import { FilterBar } from '../components/list/FilterBar';
+import { PageFrame } from '../components/PageFrame';
+import type { Category } from './category';
+import { CategoryCreate } from './CategoryCreate';
+import { CategoryTable } from './CategoryTable';
+
+/** The categories of the vendor directory [CAT-01] to [CAT-11]. */
+export default function CategoryList() {
+  const [adding, setAdding] = useState(false);
+  return (
+    <ListBase<Category> resource="categories" sort={{ field: 'name', order: 'ASC' }} perPage={10} queryOptions={{ onError: () => undefined }}>
+      <PageFrame
+        title="Categories"
+        actions={
+          <Button variant="contained" color="primary" startIcon={<Add />} onClick={() => setAdding(true)}>
+            Add New Category
+          </Button>
+        }
+      >
+        <FilterBar>
+          <TextInput source="q" label="Category Name" helperText={false} />
+        </FilterBar>
+        <CategoryTable />
+        {adding && <CategoryCreate onClose={() => setAdding(false)} />}
+      </PageFrame>
+    </ListBase>
+  );
+}

@@ -1,0 +1,69 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { DataTable, useDataProvider } from 'react-admin';
+import { nothing } from '../components/format';
+import { NameButton } from '../components/list/NameButton';
+import { RecordList } from '../components/list/RecordList';
+import { RowAction, RowActions } from '../components/list/RowActions';
+import { recede } from '../components/list/recede';
+import { StandingAction } from '../components/list/StandingAction';
+import { Total } from '../components/list/Total';
+import { StateChip } from '../components/StateChip';
+import type { AdminDataProvider } from '../dataProvider/dataProvider';
+import type { Category } from './category';
+import { CategoryEdit } from './CategoryEdit';
+
+const Col = DataTable.Col<Category>;
+
+/** The rows: name, primary category, actions [CAT-04]; inactive ones recede and can be restored [CAT-07]. */
+export function CategoryTable() {
+  const [edited, setEdited] = useState<number>();
+  const edit = ({ id }: Category) => setEdited(id);
+  const name = (category: Category) => (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+      <NameButton onClick={() => edit(category)}>{category.name}</NameButton>
+      {!category.active && <StateChip tone="neutral" label="Inactive" />}
+    </Box>
+  );
+  return (
+    <>
+      <Total of="Categories" />
+      <RecordList<Category>
+        label="Categories"
+        empty="There is no category found"
+        rowSx={recede}
+        card={(category) => (
+          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: 1 }}>
+            {name(category)}
+            <Actions category={category} onEdit={() => edit(category)} />
+            {category.primaryCategoryName && <Box sx={{ gridColumn: '1 / -1', color: 'text.secondary', fontSize: '0.8125rem' }}>in {category.primaryCategoryName}</Box>}
+          </Box>
+        )}
+      >
+        <Col source="name" label="Category Name" render={name} />
+        <Col source="primaryCategoryName" label="Primary Category" render={(category) => category.primaryCategoryName ?? nothing} />
+        <Col label="Actions" render={(category) => <Actions category={category} onEdit={() => edit(category)} />} sx={{ textAlign: 'right' }} />
+      </RecordList>
+      {edited !== undefined && <CategoryEdit id={edited} onClose={() => setEdited(undefined)} />}
+    </>
+  );
+}
+
+/** `Edit`, and `Delete` or `Restore` [CAT-05] to [CAT-09]. */
+function Actions({ category: { id, name, active }, onEdit }: { category: Category; onEdit: () => void }) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  return (
+    <RowActions>
+      <RowAction label="Edit" of={name} icon={EditOutlined} onClick={onEdit} />
+      <StandingAction
+        kind="Category"
+        name={name}
+        active={active}
+        remove={() => dataProvider.deleteCategory(id)}
+        restore={() => dataProvider.restoreCategory(id)}
+        consequence="It disappears from the public directory; it can be restored."
+      />
+    </RowActions>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AdminDataProvider } from '../dataProvider/dataProvider';
+import { messageOf } from '../dataProvider/failure';
+
+export interface VersionedRecord<Read, Body> {
+  /** Undefined while it is on its way. */
+  record?: Read;
+  failure: string;
+  /** Replaces exactly what was read last; 412 when it is no longer so. */
+  replace: (body: Body) => Promise<void>;
+  /** Reads it again and answers it. */
+  reload: () => Promise<Read>;
+}
+
+/**
+ * A record for editing. It is read when the form opens and again only on request, so that the version sent along is
+ * the one that the person has before them.
+ */
+export function useVersioned<Read, Body>(resource: string, id: number): VersionedRecord<Read, Body> {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const visit = useId();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['versioned', resource, id, visit],
+    queryFn: () => dataProvider.readVersioned<Read>(resource, id),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  return {
+    record: data?.record,
+    failure: error ? messageOf(error) : '',
+    replace: (body) => dataProvider.replaceVersioned<Body>(resource, id, body, data?.version ?? null),
+    async reload() {
+      const { data: fresh } = await refetch({ throwOnError: true });
+      if (!fresh) throw new Error('A refetch that does not throw answers.');
+      return fresh.record;
+    },
+  };
+}

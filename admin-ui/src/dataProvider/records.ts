@@ -1,0 +1,40 @@
+import type { LookupEntryBodyDto, LookupEntryDto, TeamMemberBodyDto, TeamMemberResourceDto } from '@stowbridge/api';
+import { api } from './api';
+import { largestLogo } from './directory';
+import { upload, type Upload } from './upload';
+
+/** The lists of words that the office may change. */
+export type LookupList = Parameters<typeof api.lookupsResource.list>[0]['list'];
+
+/** As many team members as one answer may hold. */
+const everybody = JSON.stringify([0, 999]);
+
+export const recordCalls = {
+  /** Everybody on Meet the Team, in the order of the page [PAGE-39]. */
+  team: (): Promise<TeamMemberResourceDto[]> => api.teamResource.list({ sort: JSON.stringify(['position', 'ASC']), range: everybody, filter: '{}' }),
+
+  addTeamMember: (requestBody: TeamMemberBodyDto) => api.teamResource.create({ requestBody }),
+
+  removeTeamMember: (id: number) => api.teamResource.delete({ id }),
+
+  orderTeam: (ids: number[]) => api.teamResource.order({ requestBody: { ids } }),
+
+  /** Uploads a portrait of at most 1 MB and answers its name, for a save to name. */
+  async uploadPortrait(file: File, onProgress?: Upload['onProgress']): Promise<string> {
+    const { imageName } = await upload<{ imageName: string }>({ path: '/api/v1/team-members/portraits', fields: {}, file, largest: largestLogo, onProgress });
+    return imageName;
+  },
+
+  /** Says that the office is done with an enquiry, or is not after all. */
+  handleEnquiry: (id: number, handled: boolean) => api.enquiriesResource.update({ id, requestBody: { handled } }),
+
+  lookupEntries: (list: LookupList): Promise<LookupEntryDto[]> => api.lookupsResource.list({ list }),
+
+  addLookupEntry: (list: LookupList, requestBody: LookupEntryBodyDto) => api.lookupsResource.create({ list, requestBody }),
+
+  renameLookupEntry: (list: LookupList, id: number, name: string) => api.lookupsResource.update({ list, id, requestBody: { name } }),
+
+  removeLookupEntry: (list: LookupList, id: number) => api.lookupsResource.delete({ list, id }),
+
+  orderLookup: (list: LookupList, ids: number[]) => api.lookupsResource.order({ list, requestBody: { ids } }),
+};

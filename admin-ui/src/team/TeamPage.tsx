@@ -1,0 +1,85 @@
+import Add from '@mui/icons-material/Add';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { ListState } from '../components/list/ListState';
+import { NameButton } from '../components/list/NameButton';
+import { OrderedList } from '../components/list/OrderedList';
+import { RemoveAction } from '../components/list/RemoveAction';
+import { RowAction } from '../components/list/RowActions';
+import { PageFrame } from '../components/PageFrame';
+import { StoredPicture } from '../components/StoredPicture';
+import type { AdminDataProvider } from '../dataProvider/dataProvider';
+import { fullName, type TeamMember } from './member';
+import { MemberCreate } from './MemberCreate';
+import { MemberEdit } from './MemberEdit';
+import { useTeam, useTeamRefresh } from './useTeam';
+
+/** The people of Meet the Team, in the order of that page [PAGE-38], [PAGE-39]. */
+export default function TeamPage() {
+  const { data: team, isPending, isError, refetch } = useTeam();
+  const refresh = useTeamRefresh();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const [adding, setAdding] = useState(false);
+  const [edited, setEdited] = useState<number>();
+  return (
+    <PageFrame
+      title="Team"
+      aside={team && <Box sx={{ color: 'text.secondary' }}>{`${team.length} total`}</Box>}
+      actions={
+        <Button variant="contained" color="primary" startIcon={<Add />} onClick={() => setAdding(true)}>
+          Add New Team Member
+        </Button>
+      }
+    >
+      <Box sx={{ maxWidth: 920 }}>
+        {team?.length ? (
+          <OrderedList
+            label="Team members"
+            wide
+            items={team}
+            nameOf={fullName}
+            render={(member) => <Member member={member} onEdit={() => setEdited(member.id)} />}
+            actions={(member) => (
+              <>
+                <RowAction label="Edit" of={fullName(member)} icon={EditOutlined} onClick={() => setEdited(member.id)} />
+                <RemoveAction
+                  kind="Team Member"
+                  name={fullName(member)}
+                  consequence="They disappear from Meet the Team, together with their photo."
+                  remove={() => dataProvider.removeTeamMember(member.id).then(refresh)}
+                />
+              </>
+            )}
+            onOrder={(ids) => dataProvider.orderTeam(ids).then(refresh)}
+          />
+        ) : (
+          <ListState loading={isPending} failed={isError} empty="The people of Meet the Team appear here. Add the first one with the button above." onRetry={() => void refetch()} />
+        )}
+      </Box>
+      {adding && <MemberCreate onClose={() => setAdding(false)} />}
+      {edited !== undefined && <MemberEdit id={edited} onClose={() => setEdited(undefined)} />}
+    </PageFrame>
+  );
+}
+
+function Member({ member, onEdit }: { member: TeamMember; onEdit: () => void }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+      <StoredPicture area="TeamImages" name={member.imageName} alt="" size={44} />
+      <Box sx={{ minWidth: 0 }}>
+        <NameButton onClick={onEdit}>{fullName(member)}</NameButton>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{member.title}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+          {member.phoneNumber} ·{' '}
+          <Link href={`mailto:${member.email}`} sx={{ color: 'text.secondary' }}>
+            {member.email}
+          </Link>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
