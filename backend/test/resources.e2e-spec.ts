@@ -129,12 +129,12 @@ describe('resources of /api/v1', () => {
     it('[CONST-14] a whole list is put in order, and only a whole one', async () => {
       const idsOf = async () => (await call('GET', 'lookups/price-alternatives')).json<{ id: number }[]>().map(({ id }) => id);
       const turned = (await idsOf()).reverse();
-      const answer = await call('POST', 'lookups/price-alternatives/order', { ids: turned });
+      const answer = await call('POST', 'lookups/price-alternatives/entries/order', { ids: turned });
       expect([answer.status, answer.json<{ id: number }[]>().map(({ id }) => id), await idsOf()]).toEqual([200, turned, turned]);
-      for (const ids of [turned.slice(1), [...turned, 99], [...turned.slice(1), 99]]) expect((await call('POST', 'lookups/price-alternatives/order', { ids })).status).toBe(409);
-      expect((await call('POST', 'lookups/price-alternatives/order', { ids: [1] }, buyer)).status).toBe(403);
-      expect((await call('POST', 'lookups/states/order', { ids: [1] })).status).toBe(404);
-      expect((await call('POST', 'lookups/price-alternatives/order', { ids: ['x'] })).status).toBe(422);
+      for (const ids of [turned.slice(1), [...turned, 99], [...turned.slice(1), 99]]) expect((await call('POST', 'lookups/price-alternatives/entries/order', { ids })).status).toBe(409);
+      expect((await call('POST', 'lookups/price-alternatives/entries/order', { ids: [1] }, buyer)).status).toBe(403);
+      expect((await call('POST', 'lookups/states/entries/order', { ids: [1] })).status).toBe(404);
+      expect((await call('POST', 'lookups/price-alternatives/entries/order', { ids: ['x'] })).status).toBe(422);
       expect(await idsOf()).toEqual(turned);
     });
 

@@ -44,7 +44,7 @@ export class LookupsResource {
     return lookupEntryDto(list, await this.editing.create(caller, list, body));
   }
 
-  @Post(':list/order')
+  @Post(':list/entries/order')
   @HttpCode(200)
   @LIST_PARAM
   @ApiOperation({ operationId: 'LookupsResource_order', summary: 'Put a whole list in order' })

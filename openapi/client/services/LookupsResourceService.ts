@@ -190,7 +190,7 @@ export class LookupsResourceService {
     }): CancelablePromise<Array<LookupEntryDto>> {
         return this.httpRequest.request({
             method: 'POST',
-            url: '/api/v1/lookups/{list}/order',
+            url: '/api/v1/lookups/{list}/entries/order',
             path: {
                 'list': list,
             },

@@ -53,7 +53,7 @@ describe('the lookups', () => {
       expect(changes(calls)).toEqual([
         { call: 'PUT /api/v1/lookups/store-types/12', body: { name: 'Wine cellar' } },
         { call: 'POST /api/v1/lookups/store-types', body: { name: 'Boat' } },
-        { call: 'POST /api/v1/lookups/store-types/order', body: { ids: [12, 1] } },
+        { call: 'POST /api/v1/lookups/store-types/entries/order', body: { ids: [12, 1] } },
       ]),
     );
   });
