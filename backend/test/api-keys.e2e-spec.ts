@@ -120,15 +120,16 @@ describe('API keys', () => {
     [{ name: 'Twice', scopes: ['vendors:read', 'vendors:read'] }, 'scopes'],
     [{ name: 'Past', scopes: ['vendors:read'], expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt'],
     [{ name: 'No date', scopes: ['vendors:read'], expiresAt: 'soon' }, 'expiresAt'],
+    [{ name: 'A year far away', scopes: ['vendors:read'], expiresAt: '80202' }, 'expiresAt'],
   ])('%j is refused and names %s', async (body, name) => {
     const answer = await make(body);
     expect([answer.status, answer.json<{ errors: { field: string }[] }>().errors.map(({ field }) => field)]).toEqual([422, [name]]);
   });
 
-  it('every resource can be named in a scope, but for sessions, keys and the console', () => {
+  it('every resource can be named in a scope, but for sessions, keys, the console and what shows several at once', () => {
     const controllers = app.app.get(DiscoveryService, { strict: false }).getControllers();
     const names = controllers.flatMap(({ metatype }) => (metatype ? [Reflect.getMetadata(RESOURCE, metatype) as Resource | undefined] : [])).flatMap((resource) => (resource ? [resource.name] : []));
-    const known = new Set<string>([...KEY_RESOURCES, 'session', 'api-keys', 'ops']);
+    const known = new Set<string>([...KEY_RESOURCES, 'session', 'api-keys', 'ops', 'findings', 'office']);
     expect(names.filter((name) => !known.has(name))).toEqual([]);
     expect(names.length).toBeGreaterThan(8);
   });

@@ -5,6 +5,9 @@ import { RequiredText } from '../common/rules';
 import type { ApiKey } from './api-key.entity';
 import { SCOPES } from './scopes';
 
+/** A date alone, or `80202`, is a moment to JavaScript too, which would be years away from what was meant. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
+
 export class ApiKeyBodyDto {
   /** What it is for. */
   @RequiredText('Name', 100)
@@ -15,7 +18,7 @@ export class ApiKeyBodyDto {
   scopes: string[];
   /** When it stops working; never without it. */
   @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true, example: '2030-01-01T00:00:00.000Z' })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? new Date(value) : value))
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' && MOMENT.test(value) ? new Date(value) : value))
   @IsOptional() @IsDate({ message: 'The expiry is no date' }) @MinDate(() => new Date(), { message: 'The expiry must lie ahead' })
   expiresAt?: Date | null;
 }

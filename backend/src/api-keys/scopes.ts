@@ -1,4 +1,7 @@
-/** The resources of /api/v1 that a key may open. Sessions, keys and the job console are not among them. */
+/**
+ * The resources of /api/v1 that a key may open. Sessions, keys and the job console are not among them, nor the search and
+ * the day of the back office, which show several resources at once.
+ */
 export const KEY_RESOURCES = [
   'users', 'properties', 'images', 'documents', 'deals', 'offers', 'messages', 'categories', 'vendors', 'team-members', 'enquiries', 'lookups',
   'mails', 'events', 'audit',

@@ -17,6 +17,8 @@ const aStep = (people: People): Promise<number> => idOf(people, `insert into pri
 const anOffice = (people: People): Promise<number> => idOf(people, `insert into agent_locations (address, city, state_id, zip_code) values ('1 Elm St', 'Denver', 6, '80202') returning id`);
 const anEnquiry = (people: People): Promise<number> => idOf(people, 'select id from enquiries order by id limit 1');
 
+const idsOf = async ({ source }: People, table: string): Promise<number[]> => (await source.query<{ id: number }[]>(`select id from ${table} order by position, id`)).map(({ id }) => id);
+
 const vendorBody = async (people: People): Promise<object> => ({ companyName: 'Taken over', stateId: 6, website: 'https://a.example', categoryIds: [await aChild(people)] });
 const memberBody = { firstName: 'Taken', lastName: 'Over', title: 'Broker', phoneNumber: '303-555-0144', email: 'ida@example.com' };
 
@@ -54,6 +56,9 @@ export const DIRECTORY_CASES: [string, DenialCase][] = [
   ['TeamResource_update', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await aMember(people) }, body: memberBody }) }],
   ['TeamResource_delete', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await aMember(people) } }) }],
   ['EnquiriesResource_get', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await anEnquiry(people) } }) }],
+  ['EnquiriesResource_update', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await anEnquiry(people) }, body: { handled: true } }) }],
+  ['TeamResource_order', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', body: { ids: (await idsOf(people, 'team_members')).reverse() } }) }],
+  ['LookupsResource_order', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { list: 'store-types' }, body: { ids: (await idsOf(people, 'store_types')).reverse() } }) }],
   ['LookupsResource_list', { outsiders: ADMIN_ONLY, make: () => ({ as: 'admin', path: { list: 'store-types' } }) }],
   ['LookupsResource_create', { outsiders: ADMIN_ONLY, make: () => ({ as: 'admin', path: { list: 'store-types' }, body: { name: `A ${randomUUID()}` } }) }],
   ['LookupsResource_update', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { list: 'store-types', id: await aLookup(people) }, body: { name: `A ${randomUUID()}` } }) }],

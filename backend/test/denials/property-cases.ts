@@ -63,7 +63,7 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
   forOwners('[CALL-071]', ['anonymous', 'otherSeller', 'buyer', 'admin'], { foreign: { 'path:id': ofOtherSeller } }),
   ...['[CALL-072]', '[CALL-073]'].map((id) => forOwners(id, ['anonymous', 'otherSeller', 'buyer', 'admin'], { foreign: { 'body:Id': dealOfOtherSeller }, ignores: ignoresStore })),
   forEveryone('[CALL-099]', PUBLIC, { make: async (people) => ({ as: 'buyer', path: { id: await newProperty(people) } }), foreign: { 'path:id': unpublished } }),
-  ...['[CALL-104]', '[CALL-105]'].map((id) => forAdministrators(id, { make: async (people) => ({ as: 'admin', body: { ...RANGE, PropertyID: await newProperty(people) } }), finds: { 'body:PropertyID': FILTER } })),
+  ...['[CALL-104]', '[CALL-105]'].map((id) => forAdministrators(id, { make: async (people) => ({ as: 'admin', body: { ...RANGE, PropertyID: await newProperty(people), SellerID: people.ids.seller } }), finds: { 'body:PropertyID': FILTER, 'body:SellerID': FILTER } })),
   ['StoredDocuments_download', {
     outsiders: ['anonymous', 'otherBuyer', 'otherSeller'],
     make: async (people) => {
