@@ -151,7 +151,7 @@ test('[APROP-05, APROP-15, APROP-21, APROP-22, APROP-28, APROP-30, APROP-35, APR
   await expectNoAxeViolations(page);
 });
 
-test('[DEAL-01, DEAL-06, DEAL-13, DEAL-16, DEAL-17, DEAL-20, DEAL-21, DEAL-22, DEAL-28] an administrator follows a deal, moves it on and takes the tracker along', async ({ page }) => {
+test('[SHELL-54, DEAL-01, DEAL-06, DEAL-13, DEAL-16, DEAL-17, DEAL-20, DEAL-21, DEAL-22, DEAL-28] an administrator follows a deal, moves it on and takes the tracker along', async ({ page }) => {
   const offer = await openOffer(0);
   await signInAsAdministrator(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deal Tracker' }).click();

@@ -38,7 +38,7 @@ async function search(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole('search').getByLabel(label).press('Enter');
 }
 
-test('[SHELL-30, SHELL-97, CONST-58, CAT-01, CAT-03, CAT-05, CAT-06, CAT-07, CAT-08, CAT-09, CAT-10, CAT-11, CAT-12, CAT-13, CAT-15, CAT-16, CAT-17] an administrator adds a category below another, renames it, deletes and restores it', async ({ page, allowConsoleErrors }) => {
+test('[SHELL-30, SHELL-51, SHELL-97, CONST-58, CAT-01, CAT-03, CAT-05, CAT-06, CAT-07, CAT-08, CAT-09, CAT-10, CAT-11, CAT-12, CAT-13, CAT-15, CAT-16, CAT-17] an administrator adds a category below another, renames it, deletes and restores it', async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(/status of 409/); // the name that is there already
   const name = `Robotics ${Date.now()}`;
   const { primary } = await oneOf<{ primary: string }>('select name "primary" from categories where level = 1 and active order by name limit 1');

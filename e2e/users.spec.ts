@@ -48,7 +48,7 @@ async function confirm(page: Page, question: string, answer: string): Promise<vo
   await expect(dialog).toBeHidden();
 }
 
-test('[AUSR-01, AUSR-04, AUSR-08, AUSR-09, AUSR-12, AUSR-14, AUSR-16, AUSR-36, AUSR-37, AUSR-38, AUSR-40, ABUY-01, ABUY-02, ABUY-04, ABUY-05, ABUY-09, ABUY-11, ABUY-13, ABUY-24] an administrator creates a buyer, adds a deal, rejects, approves, deletes and restores', async ({ page }) => {
+test('[SHELL-46, SHELL-48, AUSR-01, AUSR-04, AUSR-08, AUSR-09, AUSR-12, AUSR-14, AUSR-16, AUSR-36, AUSR-37, AUSR-38, AUSR-40, ABUY-01, ABUY-02, ABUY-04, ABUY-05, ABUY-09, ABUY-11, ABUY-13, ABUY-24] an administrator creates a buyer, adds a deal, rejects, approves, deletes and restores', async ({ page }) => {
   test.setTimeout(180_000);
   const name = newName('Marlow');
   const email = `marlow.${Date.now()}@example.com`;
@@ -179,7 +179,7 @@ test('[AUSR-20, AUSR-21, AUSR-23, AUSR-39, ASEL-01, ASEL-02, ASEL-05, ASEL-08, A
   await expect(page).toHaveURL(/\/admin\/property\/\d+$/);
 });
 
-test('[AUSR-27, AUSR-29, AUSR-32, AUSR-34, AUSR-35] an administrator creates and updates another one, and nobody overwrites what somebody else has just changed', async ({ page, allowConsoleErrors }) => {
+test('[SHELL-47, AUSR-27, AUSR-29, AUSR-32, AUSR-34, AUSR-35] an administrator creates and updates another one, and nobody overwrites what somebody else has just changed', async ({ page, allowConsoleErrors }) => {
   test.setTimeout(180_000);
   allowConsoleErrors(/status of 412/); // the change that came too late
   const name = newName('Robin');

@@ -8,7 +8,7 @@ import { useLogout } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { drawerWidth, headerHeight, radius } from '../theme/tokens';
 import { Brand } from './Brand';
-import { isCurrent, sections } from './navigation';
+import { isCurrent, sections, type Section } from './navigation';
 
 interface Props {
   open: boolean;
@@ -32,6 +32,9 @@ export function Sidebar({ open, onClose, docked }: Props) {
   );
 }
 
+/** An id has no spaces: with them it would name several elements. */
+const menuId = ({ title }: Section) => `menu-${title?.replaceAll(' ', '-')}`;
+
 function Menu({ onNavigate }: { onNavigate: () => void }) {
   const { pathname } = useLocation();
   const logout = useLogout();
@@ -42,10 +45,10 @@ function Menu({ onNavigate }: { onNavigate: () => void }) {
       </Box>
       {sections.map((section) => (
         <Box key={section.title} sx={{ mt: 3 }}>
-          <Box id={`menu-${section.title}`} sx={{ px: 2, pb: 1, fontSize: '0.75rem', fontWeight: 540, color: 'text.secondary' }}>
+          <Box id={menuId(section)} sx={{ px: 2, pb: 1, fontSize: '0.75rem', fontWeight: 540, color: 'text.secondary' }}>
             {section.title}
           </Box>
-          <Box component="ul" aria-labelledby={`menu-${section.title}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Box component="ul" aria-labelledby={menuId(section)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {section.items.map((item) => (
               <li key={item.to}>
                 <Entry icon={item.icon} to={item.to} current={isCurrent(item, pathname)} onClick={onNavigate}>

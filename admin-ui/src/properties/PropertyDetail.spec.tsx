@@ -1,0 +1,97 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { fakeApi, type Call } from '../test/fakeApi';
+import { lookups } from '../test/lookups';
+import { aProperty } from '../test/properties';
+import { Screen } from '../test/Screen';
+import PropertyDetail from './PropertyDetail';
+
+const deal = {
+  id: 7, dealName: 'Spring offer', propertyId: 1, propertyName: 'Granite Peak 1', buyerId: 20, buyerName: 'Avery Stone', buyerEmail: 'avery@example.com', buyerPhone: '303-555-0110',
+  price: 4_250_000, statusId: 6, statusName: 'Submitted', statusDate: '2026-10-02T18:00:00Z', createdAt: '2026-10-01T18:00:00Z', offline: false, loiName: null, next: [],
+};
+const report = {
+  Property: 'Granite Peak 1', PropertyAddress: '1999 Broadway', OfferPrice: 4_250_000, LOIName: 'Avery Stone', LOICompanyName: 'Stone LLC', DiligencePeriod: '30 days', EarnestMoneyDeposit: 2,
+  SourceOfFinancing: 'Cash', DateSubmitted: '2026-10-02T18:00:00Z', SellerName: 'Leo Marsh', Sellercontact: '303-555-0142', SellerContactEmail: 'leo@example.com', ListingAgents: [],
+};
+
+function open(): Call[] {
+  const calls = fakeApi([
+    [/GET .*v1\/lookups/, () => ({ json: lookups })],
+    [/GET .*\/properties\/1$/, () => ({ json: aProperty(1, { description: '<p>Near downtown.</p>', radiusMiles: 3 }) })],
+    [/GET .*\/deals\?/, () => ({ json: [deal], headers: { 'content-range': 'deals 0-0/1' } })],
+    [/GET .*admin\/deal\/report/, () => ({ json: report })],
+    [/GET .*admin\/agents/, () => ({ json: { Agents: [] } })],
+    [/GET .*admin\/store\/1$/, () => ({ json: { Store: {}, Seller: null, ListedImages: [], Documents: [], DocumentTypes: [] } })],
+    [/DELETE /, () => ({ json: {} })],
+    [/POST .*admin\/sellers/, () => ({ json: { Sellers: [], Criteria: {}, Pagination: { TotalRecords: 0 } } })],
+    [/GET .*image/i, () => ({ json: [{ ID: 5, FileName: 'front.webp' }] })],
+    [/GET .*document/i, () => ({ json: [{ ID: 9, ActualFileName: 'NDA.pdf', DocumentTypeID: 8, CreatedDate: '2026-10-02T18:00:00Z' }] })],
+  ]);
+  render(
+    <Screen at="/admin/property/1">
+      <Routes>
+        <Route path="/admin/property/:propertyId" element={<PropertyDetail />} />
+      </Routes>
+    </Screen>,
+  );
+  return calls;
+}
+
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the file of a property', () => {
+  it('[APROP-70] [APROP-72] [APROP-78] [DEAL-10] [DEAL-12] shows its deals and leads back to the listing', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: 'Property Listings' })).toHaveAttribute('href', '/admin/properties');
+    const deals = await panel('Deals');
+    expect(await deals.findByText('Spring offer')).toBeInTheDocument();
+    expect(deals.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Date', 'Deal Name', 'Buyer', 'Phone and Email', 'Proposed', 'Status', 'Actions']);
+    expect(deals.getByText('303-555-0110')).toBeInTheDocument();
+    expect((await panel('Description')).getByText('Near downtown.')).toBeInTheDocument();
+  });
+
+  it('[DEAL-18] [DEAL-19] opens the terms of an offer and the printable report of a deal in modals', async () => {
+    open();
+    const deals = await panel('Deals');
+    await userEvent.click(await deals.findByRole('button', { name: 'Offline LOI: Avery Stone, Granite Peak 1' }));
+    const terms = await screen.findByRole('dialog', { name: 'Offline LOI' });
+    expect(within(terms).getByLabelText(/^Source of Financing/)).toBeInTheDocument();
+    await userEvent.click(within(terms).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(deals.getByRole('button', { name: 'PDF Download: Avery Stone, Granite Peak 1' }));
+    expect(await within(await screen.findByRole('dialog', { name: 'Deal Report' })).findByText('Stone LLC')).toBeInTheDocument();
+  });
+
+  it('[APROP-75] edits the description, and [APROP-76] changes the seller, each in a modal', async () => {
+    open();
+    await userEvent.click((await panel('Description')).getByRole('button', { name: 'Edit description' }));
+    const editor = await screen.findByRole('dialog');
+    expect(editor).toHaveTextContent('Near downtown.');
+    await userEvent.click(within(editor).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click((await panel('Seller')).getByRole('button', { name: 'Assign seller' }));
+    expect(await screen.findByRole('dialog', { name: 'Assign Seller' })).toBeInTheDocument();
+  });
+
+  it('[DOC-16] [DOC-18] deletes an image after the question', async () => {
+    const calls = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete: Granite Peak 1, image 1' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Image' });
+    expect(dialog).toHaveTextContent('Are you sure want to delete this image?');
+    expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
+    await waitFor(() => expect(calls.find(({ method }) => method === 'DELETE')?.path).toBe('/api/admin/delete/image/5/1'));
+  });
+
+  it('[DOC-17] [DOC-19] deletes a document after the same question', async () => {
+    const calls = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete: NDA.pdf' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Document' });
+    expect(dialog).toHaveTextContent('Are you sure want to delete this Document?');
+    expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
+    await waitFor(() => expect(calls.find(({ method }) => method === 'DELETE')?.path).toContain('/9'));
+  });
+});

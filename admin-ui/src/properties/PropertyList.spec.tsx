@@ -1,0 +1,59 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, type Call } from '../test/fakeApi';
+import { lookups } from '../test/lookups';
+import { aProperty } from '../test/properties';
+import { Screen } from '../test/Screen';
+import PropertyList from './PropertyList';
+
+function open(): Call[] {
+  const calls = fakeApi([
+    [/GET .*v1\/lookups/, () => ({ json: lookups })],
+    [/GET .*lookup\/stores/, () => ({ json: [{ ID: 1, Name: 'Granite Peak 1' }] })],
+    [/GET .*\/properties\?/, () => ({ json: [aProperty(1), aProperty(2, { active: false })], headers: { 'content-range': 'properties 0-1/2' } })],
+    [/(PUT|DELETE) .*admin\/store/, () => ({ json: {} })],
+  ]);
+  render(
+    <Screen at="/admin/properties">
+      <PropertyList />
+    </Screen>,
+  );
+  return calls;
+}
+
+const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement);
+const asked = (calls: Call[]) => decodeURIComponent(calls.filter(({ path }) => path.includes('/properties?')).at(-1)?.path ?? '');
+
+describe('the listing of properties', () => {
+  it('[APROP-02] [APROP-06] [APROP-07] [APROP-11] searches by the button, and resets', async () => {
+    const calls = open();
+    await rowOf('Granite Peak 1');
+    expect(screen.getByText('2 total')).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('City'), 'Denver');
+    const before = calls.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(asked(calls)).toContain('filter={"city":"Denver"}'));
+    expect(calls.length).toBeGreaterThan(before);
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(asked(calls)).toContain('filter={}'));
+  });
+
+  it('[APROP-14] [APROP-16] a row can be viewed, unpublished or published, and deleted', async () => {
+    open();
+    const published = await rowOf('Granite Peak 1');
+    expect(published.getByRole('link', { name: 'View: Granite Peak 1' })).toHaveAttribute('href', '/admin/property/1');
+    expect(published.getByRole('button', { name: 'UnPublish: Granite Peak 1' })).toBeEnabled();
+    expect(published.queryByRole('button', { name: /^Publish/ })).not.toBeInTheDocument();
+    expect(published.getByRole('button', { name: 'Delete: Granite Peak 1' })).toBeEnabled();
+    expect((await rowOf('Granite Peak 2')).getByRole('button', { name: 'Publish: Granite Peak 2' })).toBeEnabled();
+  });
+
+  it('[APROP-23] [APROP-26] deletes for good only after the confirmation', async () => {
+    const calls = open();
+    await userEvent.click((await rowOf('Granite Peak 1')).getByRole('button', { name: /^Delete/ }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Property' });
+    expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
+    await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.path).toBe('/api/admin/store/1/true'));
+  });
+});
