@@ -161,7 +161,7 @@ test('[VEND-09] two administrators change one vendor: the second sees it, and lo
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText(/changed by somebody else/)).toBeVisible();
   await expectUsable(page);
-  await form.getByRole('button', { name: 'Reload' }).click();
+  await form.getByRole('button', { name: 'Load it again' }).click();
   await expect(form.getByLabel('City')).toHaveValue('Leadville');
   await expect(form.getByLabel('Zip')).toHaveValue('80999');
   await form.getByRole('button', { name: 'Save' }).click();

@@ -11,7 +11,7 @@ import { PlainForm } from '../components/PlainForm';
 import { Text } from '../components/Text';
 import { useTask } from '../components/useTask';
 import { useUnsavedGuard } from '../components/useUnsavedGuard';
-import { ChangeWatch } from '../components/ChangeWatch';
+import { FormWatch } from '../components/FormWatch';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
 import { accountErrors, accountLengths, type AccountForm } from './accountRules';
 
@@ -51,7 +51,7 @@ export function ProfileForm({ profile }: { profile: ProfileDto }) {
 
   return (
     <PlainForm<AccountForm> defaultValues={start} validate={accountErrors} onSubmit={submit}>
-      <ChangeWatch onChange={setChanged} />
+      <FormWatch onChange={setChanged} />
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
         <Text source="firstName" label="First Name" maxLength={accountLengths.firstName} isRequired />
         <Text source="lastName" label="Last Name" maxLength={accountLengths.lastName} isRequired />

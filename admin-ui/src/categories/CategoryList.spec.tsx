@@ -120,7 +120,7 @@ describe('the category form', () => {
     await userEvent.clear(name);
     await userEvent.type(name, 'Gates and locks');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Reload' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Load it again' }));
     expect(await within(dialog).findByText('It stands below Security in the directory.')).toBeInTheDocument();
     expect(within(dialog).getByLabelText(/Category Name/)).toHaveValue('Gates and locks');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));

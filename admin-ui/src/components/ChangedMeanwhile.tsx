@@ -5,8 +5,6 @@ import { ErrorArea } from './ErrorArea';
 import { useTask } from './useTask';
 
 interface Props<Values extends FieldValues> {
-  /** The values that the form began with. */
-  start: Values;
   /** Reads the record again and answers its values. */
   load: () => Promise<Values>;
   /** The form shows both by now. */
@@ -17,14 +15,14 @@ interface Props<Values extends FieldValues> {
  * Said in a form when somebody else has changed the record since it was opened. Loading it again takes over their
  * changes and keeps what was typed here, so that nothing is lost; saving then is a decision.
  */
-export function ChangedMeanwhile<Values extends FieldValues>({ start, load, onLoaded }: Props<Values>) {
-  const { getValues, reset, setValue } = useFormContext();
+export function ChangedMeanwhile<Values extends FieldValues>({ load, onLoaded }: Props<Values>) {
+  const { formState, getValues, reset, setValue } = useFormContext();
+  const start = formState.defaultValues ?? {};
   const again = useTask(async () => {
     const theirs = await load();
-    const here = getValues();
-    const typed = Object.keys(start).filter((field) => here[field] !== start[field]);
+    const typed = Object.entries(getValues()).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(start[field]));
     reset(theirs);
-    for (const field of typed) setValue(field, here[field], { shouldDirty: true });
+    for (const [field, value] of typed) setValue(field, value, { shouldDirty: true });
     onLoaded();
   });
   return (

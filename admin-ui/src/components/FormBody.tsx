@@ -4,9 +4,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useRef, useState, type ReactNode } from 'react';
 import { HttpError } from 'react-admin';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { ErrorArea } from './ErrorArea';
 import { FormWatch } from './FormWatch';
-import { NewerVersion } from './NewerVersion';
 import { PlainForm } from './PlainForm';
 import { useTask } from './useTask';
 
@@ -51,7 +51,7 @@ export function FormBody<Values extends object>({ start, validate, save, reload,
       <FormWatch onChange={onChange} />
       <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
         {children}
-        {outdated && reload ? <NewerVersion reload={reload} onDone={() => setOutdated(false)} /> : <ErrorArea text={task.failure} onClose={task.forget} />}
+        {outdated && reload ? <ChangedMeanwhile load={reload} onLoaded={() => setOutdated(false)} /> : <ErrorArea text={task.failure} onClose={task.forget} />}
       </DialogContent>
       <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 4 }}>
         <Box sx={{ flex: 1 }} />

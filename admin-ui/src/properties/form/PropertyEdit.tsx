@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { ChangedMeanwhile } from '../../components/ChangedMeanwhile';
-import { ChangeWatch } from '../../components/ChangeWatch';
+import { FormWatch } from '../../components/FormWatch';
 import { ErrorArea } from '../../components/ErrorArea';
 import { Modal } from '../../components/Modal';
 import { PlainForm } from '../../components/PlainForm';
@@ -46,12 +46,12 @@ export function PropertyEdit({ property, onClose }: { property: Property; onClos
   return (
     <Modal title="Edit Property" onClose={guard.close} maxWidth="md">
       <PlainForm<PropertyForm> defaultValues={first} validate={(form) => propertyErrors(form, true)} onSubmit={submit}>
-        <ChangeWatch onChange={setChanged} />
+        <FormWatch onChange={setChanged} />
         <DialogContent>
           <PropertyInputs updating />
           <Box sx={{ mt: 4 }}>
             {isChangedMeanwhile(save.error) ? (
-              <ChangedMeanwhile start={formOf(read)} load={load} onLoaded={save.forget} />
+              <ChangedMeanwhile load={load} onLoaded={save.forget} />
             ) : (
               <ErrorArea text={save.failure} onClose={save.forget} />
             )}

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { ChangeWatch } from '../../components/ChangeWatch';
+import { FormWatch } from '../../components/FormWatch';
 import { ErrorArea } from '../../components/ErrorArea';
 import { Modal } from '../../components/Modal';
 import { NumberTextInput } from '../../components/NumberTextInput';
@@ -62,7 +62,7 @@ export function AddDeal({ buyer, onClose }: { buyer: User; onClose: () => void }
   return (
     <Modal title="Add New Deal" onClose={guard.close}>
       <PlainForm<DealForm> defaultValues={empty} validate={dealErrors} onSubmit={submit}>
-        <ChangeWatch onChange={setChanged} />
+        <FormWatch onChange={setChanged} />
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
           <Box sx={{ color: 'text.secondary' }}>For {nameOfUser(buyer)}</Box>
           <Text source="dealName" label="Deal Name" maxLength={dealLengths.dealName} isRequired autoFocus />

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { UserType } from '../../auth/roles';
 import { ChangedMeanwhile } from '../../components/ChangedMeanwhile';
-import { ChangeWatch } from '../../components/ChangeWatch';
+import { FormWatch } from '../../components/FormWatch';
 import { ErrorArea } from '../../components/ErrorArea';
 import { Modal } from '../../components/Modal';
 import { PlainForm } from '../../components/PlainForm';
@@ -30,7 +30,6 @@ export function UserDialog({ type, user, onClose }: Props) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const [read, setRead] = useState(user);
   const [first] = useState(() => (user ? formOfUser(user) : emptyUser));
-  const [start, setStart] = useState(first);
   const [changed, setChanged] = useState(false);
   const guard = useUnsavedGuard(changed, onClose);
   const save = useSaveUser(type, onClose);
@@ -39,7 +38,6 @@ export function UserDialog({ type, user, onClose }: Props) {
     const { data } = await dataProvider.getOne<User>('users', { id: read?.id ?? 0 });
     const theirs = formOfUser(data);
     setRead(data);
-    setStart(theirs);
     return theirs;
   }, [dataProvider, read?.id]);
   const submit = async (values: UserForm) => {
@@ -51,10 +49,10 @@ export function UserDialog({ type, user, onClose }: Props) {
   return (
     <Modal title={`${user ? 'Update' : 'Create'} ${typeNames[type]}`} onClose={guard.close} maxWidth="md">
       <PlainForm<UserForm> defaultValues={first} validate={(form) => userErrors(form, type, !user)} onSubmit={submit}>
-        <ChangeWatch onChange={setChanged} />
+        <FormWatch onChange={setChanged} />
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
           <UserInputs type={type} creating={!user} />
-          {outdated ? <ChangedMeanwhile start={start} load={load} onLoaded={save.forget} /> : <ErrorArea text={save.failure} onClose={save.forget} />}
+          {outdated ? <ChangedMeanwhile load={load} onLoaded={save.forget} /> : <ErrorArea text={save.failure} onClose={save.forget} />}
         </DialogContent>
         <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 4 }}>
           <Button onClick={guard.close}>Cancel</Button>
