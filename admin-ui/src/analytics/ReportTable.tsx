@@ -26,7 +26,7 @@ const numeric = { textAlign: 'right' } as const;
 /** The figures of a report; the first column names the row. */
 export function ReportTable<Row>({ label, columns: [naming, ...counts], rows, total }: Props<Row>) {
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={label}>
+    <TableContainer tabIndex={0} role="region" aria-label={`${label}: figures`}>
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>

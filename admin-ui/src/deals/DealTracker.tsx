@@ -1,8 +1,6 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { ListBase, TextInput, useDataProvider, useListContext, useNotify } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { number } from '../components/format';
@@ -55,14 +53,14 @@ function Tracker({ board }: { board: boolean }) {
 /** The same deals, with the same filters, as a table or by stage. */
 function ViewSwitch({ board, search }: { board: boolean; search: string }) {
   return (
-    <ToggleButtonGroup exclusive size="small" value={board ? 'board' : 'table'} aria-label="Show deals as">
-      <ToggleButton value="table" component={Link} to={paths.deals + search}>
+    <Box component="nav" aria-label="Show deals as" sx={{ display: 'flex', gap: 1 }}>
+      <Button variant={board ? 'text' : 'outlined'} component={Link} to={paths.deals + search} aria-current={board ? undefined : 'page'}>
         Table
-      </ToggleButton>
-      <ToggleButton value="board" component={Link} to={paths.dealBoard + search}>
+      </Button>
+      <Button variant={board ? 'outlined' : 'text'} component={Link} to={paths.dealBoard + search} aria-current={board ? 'page' : undefined}>
         Board
-      </ToggleButton>
-    </ToggleButtonGroup>
+      </Button>
+    </Box>
   );
 }
 

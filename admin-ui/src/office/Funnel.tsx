@@ -25,12 +25,12 @@ export function Funnel({ week: { views, ndas, offers } }: { week: OfficeDayDto['
     >
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 4 }}>
         {steps.map(({ label, count, of, from }) => (
-          <div key={label}>
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 3 }}>
-              <Box component="dt" sx={{ color: 'text.secondary' }}>
-                {label}
-              </Box>
-              <Box component="dd" sx={{ m: 0, fontWeight: 620, fontSize: '1.0625rem' }}>
+          <Box key={label} sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'baseline', columnGap: 3 }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, display: 'contents' }}>
+              <Box component="span" sx={{ fontWeight: 620, fontSize: '1.0625rem' }}>
                 {number(count)}
                 {of !== undefined && of > 0 && (
                   <Box component="span" sx={{ ml: 2, fontWeight: 440, fontSize: '0.8125rem', color: 'text.secondary' }}>
@@ -38,11 +38,11 @@ export function Funnel({ week: { views, ndas, offers } }: { week: OfficeDayDto['
                   </Box>
                 )}
               </Box>
+              <Box component="span" aria-hidden sx={{ gridColumn: '1 / -1', mt: 1.5, height: 6, borderRadius: '3px', bgcolor: (theme) => theme.tokens.hover }}>
+                <Box component="span" sx={{ display: 'block', height: 1, minWidth: count > 0 ? 4 : 0, borderRadius: 'inherit', bgcolor: 'primary.main' }} style={{ width: `${(count / most) * 100}%` }} />
+              </Box>
             </Box>
-            <Box aria-hidden sx={{ mt: 1.5, height: 6, borderRadius: '3px', bgcolor: (theme) => theme.tokens.hover }}>
-              <Box sx={{ height: 1, minWidth: count > 0 ? 4 : 0, borderRadius: 'inherit', bgcolor: 'primary.main' }} style={{ width: `${(count / most) * 100}%` }} />
-            </Box>
-          </div>
+          </Box>
         ))}
       </Box>
     </Panel>
