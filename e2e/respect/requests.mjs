@@ -13,6 +13,7 @@ export async function makeRequests(records) {
   const { ids } = records;
   const file = (name) => `$file('${name}')`;
   const one = (sql) => records.first(sql);
+  const all = (table) => one(`select json_agg(id order by id desc) id from ${table}`);
   const shown = await one('select min(id) id from properties where active and status_id = 1');
   const child = await one('select min(id) id from categories where level = 2 and active');
   const parent = await one('select min(primary_category_id) id from categories where level = 2 and active');
@@ -76,6 +77,7 @@ export async function makeRequests(records) {
     Vendors_uploadLogo: { form: { file: file('picture.png') } },
     Team_member: id(await one('select min(id) id from team_members')),
     TeamResource_uploadPortrait: { form: { file: file('picture.png') } },
+    TeamResource_order: { body: { ids: await all('team_members') } },
     TeamResource_create: { body: { imageName: undefined } },
     TeamResource_update: { body: { imageName: undefined } },
     VendorsResource_create: { body: { logo: undefined, categoryIds: [child] } },
@@ -137,7 +139,7 @@ export async function makeRequests(records) {
     Journeys_storeBuyers: id(answered.StoreId),
     Market_open: { body: { StoreID: opened, AccessKey: profile.AccessKey } },
     Market_openAsAdmin: { body: { StoreID: opened } },
-    Market_analysis: { path: { token: market.Token } },
+    Market_analysis: { as: 'buyer', path: { token: market.Token } },
     Analytics_searches: { body: dates },
     Analytics_sessions: { body: dates },
     Analytics_mostViewed: { body: dates },
@@ -146,6 +148,8 @@ export async function makeRequests(records) {
 
     Audit_get: id(await one('select min(id) id from audit_log')),
     EnquiriesResource_get: id(await one('select min(id) id from enquiries')),
+    EnquiriesResource_update: id(await one('select min(id) id from enquiries')),
+    LookupsResource_order: { path: { list: 'store-types' }, body: { ids: await all('store_types') } },
     Events_get: id(await one('select min(id) id from events')),
     Mails_get: id(await records.mail()),
     Mails_retry: id(await records.mail()),

@@ -60,14 +60,16 @@ const isCreation = ({ operation, method }) => method === 'post' && Boolean(opera
 function inGroups(operations) {
   const groups = new Map();
   for (const one of operations) {
-    const [, resource] = /^\/api\/v1\/([\w-]+)/.exec(one.path) ?? [];
-    const name = resource ?? one.operation.operationId;
+    // A list with addresses of its own below the lookups is a resource, too.
+    const [, resource] = /^\/api\/v1\/(lookups\/[\w-]+|[\w-]+)/.exec(one.path) ?? [];
+    const name = resource?.replace('/', '-') ?? one.operation.operationId;
     groups.set(name, [...(groups.get(name) ?? []), one]);
   }
   return [...groups].map(([name, members]) => [name, members.sort((a, b) => rank(a) - rank(b))]);
 }
 
-const rank = (one) => (isCreation(one) ? -1 : ORDER.indexOf(one.method));
+/** An order names every record of a list: it is given before another record comes. */
+const rank = (one) => (one.path.endsWith('/order') ? -2 : isCreation(one) ? -1 : ORDER.indexOf(one.method));
 
 function workflowOf([name, members], requests, tokens) {
   const creation = members.find((one) => isCreation(one) && !one.path.includes('{id}'));
