@@ -19,5 +19,6 @@ export default {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${esmPackages})/)`],
+  maxWorkers: 2,
   testTimeout: 20000,
 };
