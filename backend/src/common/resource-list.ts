@@ -3,6 +3,8 @@ import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { DomainError } from './errors';
+import { windowOf } from './list-window';
+import { COUNTED, Totals } from './totals';
 
 /** The query of a list in the dialect of ra-data-simple-rest. */
 export class ListQueryDto {
@@ -26,7 +28,11 @@ export interface ListRules<Row extends ObjectLiteral> {
   sortable: Record<string, string>;
   defaultSort: [string, 'ASC' | 'DESC'];
   filterable: Record<string, Apply<Row>>;
+  /** Filters that look for a part of a text; what they find is counted up to a limit only. */
+  searches?: string[];
 }
+
+const totals = new Totals();
 
 export interface Listed<Row> {
   rows: Row[];
@@ -40,19 +46,19 @@ const MAX_ROWS = 1000;
  * Runs a list query: whitelisted sorting and filters, a bounded range, the total.
  * @throws DomainError('invalid') on a field that is not declared or a value of the wrong form
  */
-export async function list<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>, request: ListQueryDto, rules: ListRules<Row>): Promise<Listed<Row>> {
+export async function list<Row extends ObjectLiteral & { id: number }>(query: SelectQueryBuilder<Row>, request: ListQueryDto, rules: ListRules<Row>): Promise<Listed<Row>> {
   const [first, last] = range(request.range);
   const [field, order] = sort(request.sort, rules);
+  let searched = false;
   for (const [name, value] of Object.entries(filters(request.filter))) {
     const apply = Object.hasOwn(rules.filterable, name) ? rules.filterable[name] : undefined;
     if (!apply) throw wrong('filter', `${name} cannot be filtered by.`);
-    if (value !== null && value !== '') apply(query, filterValue(name, value));
+    if (value === null || value === '') continue;
+    apply(query, filterValue(name, value));
+    searched ||= rules.searches?.includes(name) ?? false;
   }
-  const path = rules.sortable[field];
-  query.orderBy(path, order, 'NULLS LAST').skip(first).take(last - first + 1);
-  const id = `${query.alias}.id`;
-  if (path !== id) query.addOrderBy(id, order);
-  const [rows, total] = await query.getManyAndCount();
+  const total = await totals.of(query, searched);
+  const rows = await windowOf(query, { path: rules.sortable[field], order }, first, last - first + 1, searched && total >= COUNTED ? undefined : total);
   return { rows, total, first };
 }
 

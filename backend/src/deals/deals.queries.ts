@@ -2,10 +2,13 @@ import { HIDDEN_IN_TRACKER, offeredNext, StageId } from '../lookups/deal-stages'
 import type { DealResourceDto } from './deals-resource.dto';
 import type { DealDto, DealNdaDto, DealSearchDto } from './deals.dto';
 
+/** What the buyer of a deal `d` is called; offline buyers have no account `u`. */
+export const BUYER_NAME = `coalesce(u.first_name || ' ' || u.last_name, trim(d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')))`;
+
 /** A deal with everything the back office shows; built for every list and report of deals. */
 export const DEAL_ROWS = `
   select d.id, d.deal_name, d.description, d.property_id, d.property_name, p.city, ps.code state_code, p.zip_code, d.buyer_id,
-         coalesce(u.first_name || ' ' || u.last_name, trim(d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, ''))) buyer_name,
+         ${BUYER_NAME} buyer_name,
          coalesce(u.email::text, d.offline_buyer_email) buyer_email, u.phone_number buyer_phone, d.price, d.deal_status_id, s.name status_name,
          d.status_at, d.created_at, d.submitted_at, d.is_interested, d.is_offline, d.offline_buyer_first_name, d.offline_buyer_last_name, d.offline_buyer_email,
          d.offline_buyer_city, os.name offline_buyer_state, d.offline_buyer_state_id, t.loi_name, t.loi_company_name, t.diligence_period_id,
@@ -138,6 +141,11 @@ export interface DealCondition {
   values: unknown[];
 }
 
+/** Deals of buyers with an account, found through the trigram index `users_words`, and those of offline buyers. */
+const ofBuyer = (account: string, offline: string): ((at: string) => string) => (at) =>
+  `(d.buyer_id in (select b.id from users b where b.first_name || ' ' || b.last_name || ' ' || coalesce(b.company_name, '') || ' ' || b.email::text ilike ${at} and ${account} ilike ${at})
+    or (d.buyer_id is null and ${offline} ilike ${at}))`;
+
 const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 export type DealFilter = Pick<DealSearchDto, 'DealName' | 'PropertyName' | 'StatusID' | 'BuyerName' | 'BuyerEmail'> & {
@@ -159,8 +167,8 @@ export function dealCondition(filter: DealFilter): DealCondition {
   if (filter.DealName) add((at) => `d.deal_name ilike ${at}`, escaped(filter.DealName));
   if (filter.PropertyName) add((at) => `d.property_name ilike ${at}`, escaped(filter.PropertyName));
   if (filter.StatusID) add((at) => `d.deal_status_id = ${at}`, filter.StatusID);
-  if (filter.BuyerName) add((at) => `coalesce(u.first_name || ' ' || u.last_name, d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')) ilike ${at}`, escaped(filter.BuyerName));
-  if (filter.BuyerEmail) add((at) => `coalesce(u.email::text, d.offline_buyer_email) ilike ${at}`, escaped(filter.BuyerEmail));
+  if (filter.BuyerName) add(ofBuyer(`b.first_name || ' ' || b.last_name`, `d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')`), escaped(filter.BuyerName));
+  if (filter.BuyerEmail) add(ofBuyer('b.email::text', 'd.offline_buyer_email'), escaped(filter.BuyerEmail));
   if (filter.propertyId) add((at) => `d.property_id = ${at}`, filter.propertyId);
   if (filter.buyerId) add((at) => `d.buyer_id = ${at}`, filter.buyerId);
   if (filter.ids) add((at) => `d.id = any(${at}::int[])`, filter.ids);

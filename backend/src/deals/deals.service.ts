@@ -14,7 +14,7 @@ import { dealReportPdf } from './deal-report';
 import type { DealStepDto } from './deals-resource.dto';
 import type { ChangeDealDto, DealDto, DealReportDto, DealSearchDto, NewDealDto, ReportAgentDto } from './deals.dto';
 import { requireAdministrator } from './deals.policy';
-import { DEAL_COUNT, DEAL_IDS, DEAL_ROWS, dealCondition, DealFilter, DealRow, toDealDto } from './deals.queries';
+import { BUYER_NAME, DEAL_COUNT, DEAL_IDS, DEAL_ROWS, dealCondition, DealFilter, DealRow, toDealDto } from './deals.queries';
 
 /** At these stages buyer, property and price may not be changed. */
 const FIXED: readonly StageId[] = [Stage.Accepted, ...TERMINAL_STAGES];
@@ -25,7 +25,7 @@ const SORTS: Record<string, string> = {
   id: 'd.id',
   createdAt: 'd.created_at',
   propertyName: 'd.property_name',
-  buyerName: 'buyer_name',
+  buyerName: BUYER_NAME,
   price: 'd.price',
   statusId: 'd.deal_status_id',
   statusDate: 'd.status_at',
@@ -50,13 +50,17 @@ export class DealsService {
     const { where, values } = dealCondition(filter);
     const path = Object.hasOwn(SORTS, sort.field) ? SORTS[sort.field] : undefined;
     if (!path) throw invalid(`Sorting by ${sort.field} is not offered.`, 'sort');
-    const [[{ total }], rows] = await Promise.all([
+    // Only a price can be missing; named for the others, the nulls would keep their indexes from being used.
+    const nulls = sort.field === 'price' ? ' nulls last' : '';
+    const [[{ total }], found] = await Promise.all([
       this.source.query<{ total: number }[]>(`${DEAL_COUNT} ${where}`, values),
-      this.source.query<DealRow[]>(
-        `${DEAL_ROWS} ${where} order by ${path} ${sort.order} nulls last, d.id ${sort.order} limit $${values.length + 1} offset $${values.length + 2}`,
+      this.source.query<{ id: number }[]>(
+        `${DEAL_IDS} ${where} order by ${path} ${sort.order}${nulls}, d.id ${sort.order} limit $${values.length + 1} offset $${values.length + 2}`,
         [...values, window.count, window.first],
       ),
     ]);
+    const ids = found.map(({ id }) => id);
+    const rows = await this.source.query<DealRow[]>(`${DEAL_ROWS} where d.id = any($1::int[]) order by array_position($1::int[], d.id)`, [ids]);
     return { rows, total };
   }
 

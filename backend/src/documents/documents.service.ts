@@ -26,6 +26,7 @@ const LIST: ListRules<PropertyDocument> = {
     documentTypeId: (query, value) => query.andWhere('d.documentTypeId = :typeId', { typeId: value }),
     q: (query, value) => query.andWhere('d.actualFileName ilike :q', { q: `%${likeText(String(value))}%` }),
   },
+  searches: ['q'],
 };
 
 /** What a request wants of a document. */

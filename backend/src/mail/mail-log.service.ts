@@ -18,6 +18,7 @@ const RULES: ListRules<Mail> = {
     recipient: (query, value) => query.andWhere('m.recipient ilike :recipient', { recipient: `%${likeText(String(value))}%` }),
     q: (query, value) => query.andWhere('(m.recipient ilike :q or m.subject ilike :q)', { q: `%${likeText(String(value))}%` }),
   },
+  searches: ['recipient', 'q'],
 };
 
 /** Every mail that the product wrote, and what became of it; for administrators. */

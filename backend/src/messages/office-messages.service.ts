@@ -29,6 +29,7 @@ const LIST: ListRules<Message> = {
     read: (query, value) => query.andWhere('exists (select 1 from message_reads r where r.message_id = m.id and r.user_id = :me) = :read', { read: value }),
     q: (query, value) => query.andWhere('(m.mailSubject ilike :q or m.mailContent ilike :q)', { q: `%${likeText(String(value))}%` }),
   },
+  searches: ['q'],
 };
 
 export interface MessageView {

@@ -4,7 +4,7 @@ import { RequiredText } from '../common/rules';
 const KINDS = ['user', 'property', 'deal', 'vendor'] as const;
 
 export class FindingsQueryDto {
-  /** A part of a name, a company, an e-mail address, a city or a ZIP code. */
+  /** A part of a name, a company, an e-mail address, a city, a ZIP code or an address. */
   @RequiredText('q', 100)
   q: string;
 }

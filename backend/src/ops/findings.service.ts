@@ -14,7 +14,7 @@ const TRIGRAM = 3;
 
 /** The words of a person and of a property, exactly as their trigram indexes have them. */
 const USER_WORDS = `(u.first_name || ' ' || u.last_name || ' ' || coalesce(u.company_name, '') || ' ' || u.email::text)`;
-const PROPERTY_WORDS = `(p.name || ' ' || p.city || ' ' || p.zip_code)`;
+const PROPERTY_WORDS = `(p.name || ' ' || p.city || ' ' || p.zip_code || ' ' || p.address1)`;
 
 /** `$1` is `%text%`, or `text%` for a short one, `$2` `text%`: who begins with the text comes first. */
 const USERS = `

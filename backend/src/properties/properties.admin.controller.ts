@@ -1,4 +1,4 @@
-import { Body, Delete, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
@@ -11,7 +11,7 @@ import { PropertyEditingService } from './property-editing.service';
 import { PropertyPublishingService } from './property-publishing.service';
 import { PropertyReadsService } from './property-reads.service';
 import { REPORT_COLUMNS } from './property-report';
-import { DescriptionRequestDto, RadiusRequestDto, StoreChangedDto, StoresDto, StoresReportRequestDto, StoresRequestDto, VideoRequestDto } from './property.dto';
+import { DescriptionRequestDto, RadiusRequestDto, StoreChangedDto, StoreNamesQueryDto, StoresDto, StoresReportRequestDto, StoresRequestDto, VideoRequestDto } from './property.dto';
 
 const changed = (StoreID: number, Message: string): StoreChangedDto => ({ StoreID, Message });
 
@@ -33,10 +33,10 @@ export class PropertiesAdminController {
 
   @Get('lookup/stores/1')
   @Roles(Role.Admin)
-  @ApiOperation({ operationId: 'Properties_lookupNames', summary: 'The distinct property names, sorted [CALL-015]' })
+  @ApiOperation({ operationId: 'Properties_lookupNames', summary: 'The distinct property names, sorted; with Name the first 25 that hold it [CALL-015]' })
   @ApiOkResponse({ type: [LookupItemDto] })
-  lookupNames(@CurrentCaller() caller: Caller): Promise<LookupItemDto[]> {
-    return this.reads.lookupNames(caller);
+  lookupNames(@CurrentCaller() caller: Caller, @Query() { Name }: StoreNamesQueryDto): Promise<LookupItemDto[]> {
+    return this.reads.lookupNames(caller, Name);
   }
 
   @Post('admin/stores')

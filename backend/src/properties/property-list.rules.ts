@@ -7,6 +7,11 @@ const asId = (value: FilterValue): number => {
   return value;
 };
 const contains = (value: FilterValue): string => `%${likeText(String(value))}%`;
+/** As the trigram index `properties_words` has them; who looks in one of them looks there first. */
+export const PROPERTY_WORDS = `(p.name || ' ' || p.city || ' ' || p.zip_code || ' ' || p.address1)`;
+
+export const NAMED = `${PROPERTY_WORDS} ilike :name and p.name ilike :name`;
+export const LOCATED = `${PROPERTY_WORDS} ilike :city and p.city ilike :city`;
 
 /** What the list of /api/v1/properties can be sorted and filtered by. */
 export const PROPERTY_LIST: ListRules<Property> = {
@@ -15,7 +20,8 @@ export const PROPERTY_LIST: ListRules<Property> = {
     name: 'p.name',
     city: 'p.city',
     stateCode: 'state.code',
-    stateId: 'state.name',
+    // The ids of the states are in the order of their names.
+    stateId: 'p.stateId',
     zipCode: 'p.zipCode',
     sellerName: 'seller.firstName',
     statusId: 'p.statusId',
@@ -27,13 +33,14 @@ export const PROPERTY_LIST: ListRules<Property> = {
   },
   defaultSort: ['createdAt', 'DESC'],
   filterable: {
-    name: (query, value) => query.andWhere('p.name ilike :name', { name: contains(value) }),
-    city: (query, value) => query.andWhere('p.city ilike :city', { city: contains(value) }),
+    name: (query, value) => query.andWhere(NAMED, { name: contains(value) }),
+    city: (query, value) => query.andWhere(LOCATED, { city: contains(value) }),
     stateId: (query, value) => query.andWhere('p.stateId = :stateId', { stateId: asId(value) }),
     statusId: (query, value) => query.andWhere('p.statusId = :statusId', { statusId: asId(value) }),
     sellerId: (query, value) => query.andWhere('p.sellerId = :sellerId', { sellerId: asId(value) }),
     unpublished: (query, value) => (value === true ? query.andWhere('not p.active') : query),
-    q: (query, value) => query.andWhere('(p.name ilike :q or p.city ilike :q or p.address1 ilike :q or p.zipCode ilike :q)', { q: contains(value) }),
+    q: (query, value) => query.andWhere(`${PROPERTY_WORDS} ilike :q`, { q: contains(value) }),
     id: (query, value) => query.andWhere('p.id = any(:ids)', { ids: Array.isArray(value) ? value : [asId(value)] }),
   },
+  searches: ['name', 'city', 'q'],
 };

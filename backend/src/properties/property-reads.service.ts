@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, SelectQueryBuilder } from 'typeorm';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { invalid, notFound } from '../common/errors';
+import { countOf, windowOf } from '../common/list-window';
 import { pagination } from '../common/paging.dto';
 import { inPieces } from '../common/pieces';
 import { likeText, list, Listed, ListQueryDto } from '../common/resource-list';
@@ -9,7 +10,7 @@ import { XLSX_MAX_ROWS } from '../common/xlsx';
 import { Config } from '../config';
 import type { LookupItemDto } from '../lookups/lookups.dto';
 import type { StoresOfSellerDto, StoresOfSellerRequestDto } from './people.dto';
-import { PROPERTY_LIST } from './property-list.rules';
+import { LOCATED, NAMED, PROPERTY_LIST, PROPERTY_WORDS } from './property-list.rules';
 import { REPORT_ROWS, ReportRow } from './property-report';
 import type { Agent, PropertyView } from './property-view';
 import { Property } from './property.entity';
@@ -30,6 +31,16 @@ const EXTRAS = `
          exists (select 1 from documents d where d.property_id = p.id and d.document_type_id = 8) "hasNda"
   from unnest($1::int[]) as p(id)`;
 
+/** How many names a choice shows, and how many properties are looked at to find the best of them. */
+const [NAMES_SHOWN, LOOKED_AT] = [25, 1000];
+const NEWEST_SO_CALLED = '(select max(p.id) from properties p where p.name = n.name) "ID", n.name "Name"';
+const FIRST_NAMES = `select ${NEWEST_SO_CALLED} from (select name from properties group by name order by name limit ${NAMES_SHOWN}) n order by n.name`;
+/** `$1` is `%part%`, `$2` `part%`. */
+const NAMES_WITH = `
+  select ${NEWEST_SO_CALLED} from (
+    select distinct name from (select p.name from properties p where ${PROPERTY_WORDS} ilike $1 and p.name ilike $1 limit ${LOOKED_AT}) found
+  ) n order by n.name ilike $2 desc, lower(n.name), n.name limit ${NAMES_SHOWN}`;
+
 /** What administrators read: the listing, one property, the report, the lookups. */
 @Injectable()
 export class PropertyReadsService {
@@ -41,8 +52,9 @@ export class PropertyReadsService {
   /** The listing, newest first [APROP-11, APROP-17, APROP-19]. */
   async search(caller: Caller, criteria: StoresRequestDto): Promise<StoresDto> {
     requireAdmin(caller);
-    const query = this.matching(criteria).offset((criteria.Page - 1) * criteria.PageLength).limit(criteria.PageLength);
-    const [properties, total] = await query.getManyAndCount();
+    const query = this.matching(criteria);
+    const total = await countOf(query);
+    const properties = await windowOf(query, { path: 'p.createdAt', order: 'DESC' }, (criteria.Page - 1) * criteria.PageLength, criteria.PageLength, total);
     const views = await this.views(properties);
     return { Stores: views.map(storeDto), Criteria: criteria, Pagination: pagination(criteria, total) };
   }
@@ -63,7 +75,7 @@ export class PropertyReadsService {
   /** The rows of the listing's spreadsheet, read while they are taken [APROP-09, APROP-10]. */
   async report(caller: Caller, criteria: StoresReportRequestDto): Promise<AsyncIterable<ReportRow>> {
     requireAdmin(caller);
-    const found = await this.matching(criteria).select('p.id', 'id').limit(XLSX_MAX_ROWS + 1).getRawMany<{ id: number }>();
+    const found = await this.matching(criteria).orderBy('p.createdAt', 'DESC').addOrderBy('p.id', 'DESC').select('p.id', 'id').limit(XLSX_MAX_ROWS + 1).getRawMany<{ id: number }>();
     if (found.length > XLSX_MAX_ROWS) throw invalid(`A report holds at most ${XLSX_MAX_ROWS} properties. Please narrow the search.`);
     const ids = found.map(({ id }) => id);
     return inPieces(ids, (piece) => this.source.query<ReportRow[]>(REPORT_ROWS, [piece, this.config.OFFICE_TIME_ZONE]));
@@ -90,9 +102,14 @@ export class PropertyReadsService {
     return this.source.query<LookupItemDto[]>('select id "ID", name "Name" from properties order by created_at desc, id desc');
   }
 
-  /** The distinct names, sorted; the id is that of the newest property so called [CALL-015, APROP-01]. */
-  lookupNames(caller: Caller): Promise<LookupItemDto[]> {
+  /**
+   * The distinct names, sorted; the id is that of the newest property so called [CALL-015, APROP-01].
+   * @param part of a name: only the first 25 names with it, those that begin with it before the others
+   */
+  lookupNames(caller: Caller, part?: string): Promise<LookupItemDto[]> {
     requireAdmin(caller);
+    if (part === '') return this.source.query<LookupItemDto[]>(FIRST_NAMES);
+    if (part !== undefined) return this.source.query<LookupItemDto[]>(NAMES_WITH, [`%${likeText(part)}%`, `${likeText(part)}%`]);
     return this.source.query<LookupItemDto[]>('select max(id) "ID", name "Name" from properties group by name order by lower(name), name');
   }
 
@@ -108,9 +125,9 @@ export class PropertyReadsService {
   }
 
   private matching(criteria: StoresRequestDto): SelectQueryBuilder<Property> {
-    const query = this.withNames().orderBy('p.createdAt', 'DESC').addOrderBy('p.id', 'DESC');
-    if (criteria.StoreName) query.andWhere('p.name ilike :name', { name: `%${likeText(criteria.StoreName)}%` });
-    if (criteria.City) query.andWhere('p.city ilike :city', { city: `%${likeText(criteria.City)}%` });
+    const query = this.withNames();
+    if (criteria.StoreName) query.andWhere(NAMED, { name: `%${likeText(criteria.StoreName)}%` });
+    if (criteria.City) query.andWhere(LOCATED, { city: `%${likeText(criteria.City)}%` });
     if (criteria.StatusID) query.andWhere({ statusId: criteria.StatusID });
     if (criteria.StateID) query.andWhere({ stateId: criteria.StateID });
     if (criteria.SellerID) query.andWhere({ sellerId: criteria.SellerID });

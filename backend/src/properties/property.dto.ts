@@ -1,3 +1,5 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { RequiredId, OptionalId, OptionalText } from '../common/rules';
 import { PageRequestDto, PaginationDto } from '../common/paging.dto';
 import { daysListed } from './days-listed';
@@ -93,6 +95,14 @@ export function storeDto({ property, agents }: PropertyView): StoreDto {
 }
 
 export const sellerName = ({ seller }: PropertyView['property']): string | null => (seller ? `${seller.firstName} ${seller.lastName}` : null);
+
+/** Which property names to list [APROP-01]. */
+export class StoreNamesQueryDto {
+  /** A part of a name: only the first 25 names that hold it are answered. Without it every name is. */
+  @ApiPropertyOptional({ example: 'storage' })
+  @IsOptional() @IsString({ message: 'Name is invalid' }) @MaxLength(200, { message: 'Name must be at most 200 characters' })
+  Name?: string;
+}
 
 /** The filters of the property listing [APROP-01 to APROP-05, APROP-18]. */
 export class StoresRequestDto extends PageRequestDto {

@@ -2,15 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, SelectQueryBuilder } from 'typeorm';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { notFound } from '../common/errors';
+import { countOf, windowOf } from '../common/list-window';
 import { pagination } from '../common/paging.dto';
 import { likeText, list, Listed, ListQueryDto, ListRules } from '../common/resource-list';
 import { User } from './user.entity';
 import { StatusCountDto, toUserDto, UserSearchAnswerDto, UserSearchDto } from './users.dto';
 
 const HOLDS = 'exists (select 1 from user_roles r where r.user_id = u.id and r.role_id = :role)';
-const NAMED = `u.firstName || ' ' || u.lastName ilike :name`;
 /** As the trigram index `users_words` has them. */
 const WORDS = `(u.firstName || ' ' || u.lastName || ' ' || coalesce(u.companyName, '') || ' ' || u.email::text)`;
+const NAMED = `${WORDS} ilike :name and u.firstName || ' ' || u.lastName ilike :name`;
 const contains = (text: string): string => `%${likeText(text)}%`;
 
 const LIST: ListRules<User> = {
@@ -29,6 +30,7 @@ const LIST: ListRules<User> = {
     stateId: (query, value) => query.andWhere('u.stateId = :stateId', { stateId: value }),
     hasLocation: (query, value) => query.andWhere(value === true ? 'u.agentLocationId is not null' : 'u.agentLocationId is null'),
   },
+  searches: ['q', 'name'],
 };
 
 /** How administrators find people. */
@@ -42,8 +44,8 @@ export class UserDirectoryService {
     const query = this.source.getRepository(User).createQueryBuilder('u').leftJoinAndSelect('u.state', 'state').where(HOLDS, { role: request.UserType });
     if (request.Status !== -1) query.andWhere('u.statusId = :status', { status: request.Status });
     if (request.Name) query.andWhere(NAMED, { name: contains(request.Name) });
-    const [users, total] = await query.orderBy('u.createdAt', 'DESC').addOrderBy('u.id', 'DESC')
-      .skip((request.Page - 1) * request.PageLength).take(request.PageLength).getManyAndCount();
+    const total = await countOf(query);
+    const users = await windowOf(query, { path: 'u.createdAt', order: 'DESC' }, (request.Page - 1) * request.PageLength, request.PageLength, total);
     return { Users: users.map(toUserDto), Pagination: pagination(request, total), Criteria: request };
   }
 

@@ -6,6 +6,8 @@ import type { Position, State, UserStatus } from '../lookups/lookup.entity';
 /** A person with an account: administrator, buyer, seller, or buyer and seller [AUSR-65]. */
 @Entity('users')
 @Index('users_email_key', ['email'], { unique: true })
+@Index('users_newest', ['createdAt', 'id'])
+@Index('users_by_name', ['firstName', 'id'])
 @Index('users_type_status', ['userTypeId', 'statusId', 'createdAt'])
 @Index('users_words', { synchronize: false })
 @Check('users_type_known', 'user_type_id in (1, 2, 3)')
@@ -52,6 +54,7 @@ export class User {
 
 /** A role that a person holds; a person may hold buyer and seller at once [AUTH-23]. */
 @Entity('user_roles')
+@Index('user_roles_role', ['roleId', 'userId'])
 @Check('user_roles_known', 'role_id in (1, 2, 3)')
 export class UserRole {
   @PrimaryColumn({ type: 'int' }) userId: number;

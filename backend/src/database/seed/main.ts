@@ -8,6 +8,7 @@ import { storageFor } from '../../storage/storage.module';
 import { newDataSource } from '../data-source';
 import { type ActivityRow, makeActivity } from './activity';
 import { BulkProperties } from './bulk';
+import { writeCrowd } from './bulk-people';
 import { columnsOf, copyRows } from './copy';
 import { PictureStore, storeFiles } from './files';
 import { makePlan } from './make-plan';
@@ -30,6 +31,8 @@ export interface SeedOptions {
   ifEmpty: boolean;
   /** How many are made in full: own cover, documents, deals. The rest only fill the tables. */
   full: number;
+  /** How many people there are to be at least; those beyond the demo's only fill the tables, with deals and messages. */
+  users?: number;
 }
 
 /** A reason not to seed, in one sentence for the person at the keyboard. */
@@ -69,13 +72,17 @@ async function fill(client: Client, plan: DemoPlan, options: SeedOptions, storag
   const states = new Map(rows.map(({ code, id }) => [code, id]));
   const pictures = new PictureStore(storage);
   const files = await storeFiles(plan, new Map(rows.map(({ code, name }) => [code, name])), pictures, storage, say);
-  await writePeople(client, plan, states, await hashPassword(DEMO_PASSWORD));
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await writePeople(client, plan, states, passwordHash);
   await writeProperties(client, plan, files, states);
   await writeDealings(client, plan, files, states);
   await writeDirectory(client, plan, files, states);
   if (options.properties > options.full) {
     await new BulkProperties(options.seed, options.full + 1, options.properties, plan.anchor).write(client, pictures, states, say);
   }
+  await advanceIdentities(client);
+  const crowd = { known: plan.users.length, users: options.users ?? 0, properties: options.properties, anchor: plan.anchor, passwordHash };
+  if (crowd.users > crowd.known) await writeCrowd(client, crowd, say);
   await advanceIdentities(client);
   say(`${options.events} searches, sessions and views`);
   const activity = makeActivity(options.events, plan.properties, options.properties, plan.anchor, options.seed);
@@ -100,13 +107,14 @@ function numberOption(name: string, text: string | undefined, fallback: number, 
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { 'if-empty': { type: 'boolean' }, properties: { type: 'string' }, events: { type: 'string' }, seed: { type: 'string' } } });
+  const { values } = parseArgs({ options: { 'if-empty': { type: 'boolean' }, properties: { type: 'string' }, events: { type: 'string' }, users: { type: 'string' }, seed: { type: 'string' } } });
   const config = loadConfig();
   const started = performance.now();
   const say = (text: string): void => console.log(`seed: ${text} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   const options: SeedOptions = {
     databaseUrl: config.DATABASE_URL, timeZone: config.OFFICE_TIME_ZONE, now: new Date(), ifEmpty: values['if-empty'] ?? false, full: DEMO,
     properties: numberOption('properties', values.properties, DEMO, 1), events: numberOption('events', values.events, 150_000, 0), seed: numberOption('seed', values.seed, 7, 0),
+    users: numberOption('users', values.users, 0, 0),
   };
   const made = await seedDatabase(options, await storageFor(config), say);
   say(made ? 'demo data is ready' : 'the database holds data already; nothing was changed');

@@ -1,0 +1,64 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { countOf, countStatement } from './list-window';
+
+/** Totals up to this are always counted anew; a larger one changes little from one moment to the next. */
+export const COUNTED = 10_000;
+/** A large total is answered again for so long, */
+const FRESH_MS = 10_000;
+/** and for so long while it is counted anew, */
+const STALE_MS = 120_000;
+/** of at most so many lists. */
+const MOST_LISTS = 500;
+
+/** What is kept of large totals in this process. */
+export class Totals {
+  private readonly kept = new Map<string, { total: number; at: number; counting?: Promise<number> }>();
+
+  constructor(
+    private readonly counted = COUNTED,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /**
+   * How many rows a query finds: exactly, and at this moment, up to the limit. Beyond it a text search answers the
+   * limit, which stands for 'that many or more', because counting on would look at every row; any other list answers
+   * an exact count that is at most two minutes old.
+   */
+  async of<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>, searched: boolean): Promise<number> {
+    const [text, values] = countStatement(query);
+    const key = JSON.stringify([text, values]);
+    const known = this.kept.get(key);
+    const age = known ? this.now() - known.at : Infinity;
+    if (known && age < STALE_MS) {
+      if (age >= FRESH_MS) void this.count(key, query).catch(() => undefined);
+      return known.total;
+    }
+    const few = await countOf(query, this.counted);
+    if (few < this.counted || searched) return few;
+    return this.count(key, query);
+  }
+
+  private count<Row extends ObjectLiteral>(key: string, query: SelectQueryBuilder<Row>): Promise<number> {
+    const known = this.kept.get(key);
+    if (known?.counting) return known.counting;
+    const counting = countOf(query).then(
+      (total) => {
+        this.keep(key, total);
+        return total;
+      },
+      (error: unknown) => {
+        this.kept.delete(key);
+        throw error;
+      },
+    );
+    if (known) known.counting = counting;
+    return counting;
+  }
+
+  private keep(key: string, total: number): void {
+    this.kept.delete(key);
+    if (total < this.counted) return;
+    if (this.kept.size >= MOST_LISTS) this.kept.delete(this.kept.keys().next().value as string);
+    this.kept.set(key, { total, at: this.now() });
+  }
+}
