@@ -137,6 +137,22 @@ describe('the property calls', () => {
       expect(each.filter((name) => name === 'Zed Twice')).toHaveLength(1);
       expect(each.indexOf('Yard')).toBeLessThan(each.indexOf('Zed Twice'));
     });
+
+    it('[CALL-015, APROP-01] names are found by a part of them, those that begin with it first, at most 25', async () => {
+      const ask = async (part: string) => app.call('GET', `/api/lookup/stores/1?Name=${encodeURIComponent(part)}`, undefined, admin);
+      const found = async (part: string) => (await ask(part)).json<{ ID: number; Name: string }[]>();
+      await aProperty(app.source, { name: 'Old Quince Depot' });
+      const older = await aProperty(app.source, { name: 'Quince 100%' });
+      const newer = await aProperty(app.source, { name: 'Quince 100%', active: false });
+      expect(await found('quince')).toEqual([{ ID: newer.id, Name: 'Quince 100%' }, expect.objectContaining({ Name: 'Old Quince Depot' })]);
+      expect(newer.id).toBeGreaterThan(older.id);
+      expect((await found('0%')).map(({ Name }) => Name)).toEqual(['Quince 100%']);
+      expect(await found('qu_nce')).toEqual([]);
+      for (let n = 0; n < 26; n += 1) await aProperty(app.source, { name: `Aaa Many ${String(n).padStart(2, '0')}` });
+      expect((await found('many')).map(({ Name }) => Name)).toEqual(Array.from({ length: 25 }, (_, n) => `Aaa Many ${String(n).padStart(2, '0')}`));
+      expect((await found('')).map(({ Name }) => Name)).toEqual(Array.from({ length: 25 }, (_, n) => `Aaa Many ${String(n).padStart(2, '0')}`));
+      expect((await ask('x'.repeat(201))).status).toBe(400);
+    });
   });
 
   it('[CALL-036, APROP-68, APROP-69, APROP-70, APROP-71, APROP-73, APROP-94, APROP-95, APROP-96] the detail answers the property with seller, images, documents and types', async () => {

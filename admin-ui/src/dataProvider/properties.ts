@@ -28,10 +28,9 @@ export interface SellerSearchPage {
 }
 
 export const propertyCalls = {
-  /** The names of all properties, for the filter of the listing [APROP-01]. */
-  async propertyNames(): Promise<string[]> {
-    const names = await api.properties.lookupNames();
-    return [...new Set(names.map(({ Name }) => Name))];
+  /** The first names of properties with this part, for the filter of the listing [APROP-01]; those that begin with it first. */
+  async propertyNames(part: string): Promise<string[]> {
+    return (await api.properties.lookupNames({ name: part })).map(({ Name }) => Name);
   },
 
   /**

@@ -17,7 +17,7 @@ export class FindingsService {
         q,
     }: {
         /**
-         * A part of a name, a company, an e-mail address, a city or a ZIP code.
+         * A part of a name, a company, an e-mail address, a city, a ZIP code or an address.
          */
         q: string,
     }): CancelablePromise<Array<FindingDto>> {

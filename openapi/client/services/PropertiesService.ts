@@ -453,15 +453,25 @@ export class PropertiesService {
         });
     }
     /**
-     * The distinct property names, sorted [CALL-015]
+     * The distinct property names, sorted; with Name the first 25 that hold it [CALL-015]
      * For administrators.
      * @returns LookupItemDto
      * @throws ApiError
      */
-    public lookupNames(): CancelablePromise<Array<LookupItemDto>> {
+    public lookupNames({
+        name,
+    }: {
+        /**
+         * A part of a name: only the first 25 names that hold it are answered. Without it every name is.
+         */
+        name?: string,
+    }): CancelablePromise<Array<LookupItemDto>> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/lookup/stores/1',
+            query: {
+                'Name': name,
+            },
             errors: {
                 400: `Refused; the text says why.`,
                 401: `The token is missing, has expired or was revoked.`,

@@ -5,6 +5,8 @@ import { FIRST_NAMES, LAST_NAMES } from './content/names';
 export interface Crowd {
   /** The users that the plan has made already. */
   known: number;
+  /** The properties that were made in full; only the plain ones after them get sellers, agreements and deals. */
+  planned: number;
   /** How many there are to be in all. */
   users: number;
   properties: number;
@@ -19,20 +21,17 @@ const TYPE = 'case when n % 2000 = 0 then 1 when n % 20 = 0 then 3 else 2 end';
 const USERS = `
   insert into users (id, first_name, last_name, email, phone_number, address1, city, state_id, zip_code, company_name, position_id, user_type_id, status_id, is_confirmed, password_hash, created_at, modified_at)
   select n, f, l, lower(f || '.' || l || '.' || n || '@example.com'), '303-555-' || lpad((n % 10000)::text, 4, '0'), n % 9000 + 100 || ' Main St', p.city, p.state_id, p.zip_code,
-         l || ' Storage Partners', 1 + n % 4, ${TYPE}, case when n % 100 = 7 then 1 when n % 100 = 9 then 3 else 2 end, true, $6, at, at
+         l || ' Storage Partners', 1 + n % 4, ${TYPE}, case when n % 100 = 7 then 1 when n % 100 = 9 then 3 else 2 end, true, $6, joined, joined
   from (select n, ($3::text[])[1 + n * 31 % cardinality($3)] f, ($4::text[])[1 + n * 17 % cardinality($4)] l,
-               $5::timestamptz - make_interval(days => n * 7919 % 700, secs => n % 86400) at, 1 + n % least($7::int, 300) home from generate_series($1::int, $2::int) n) people
+               $5::timestamptz - make_interval(days => n * 7919 % 700, secs => n % 86400) joined, 1 + n % $7::int home from generate_series($1::int, $2::int) n) people
   join properties p on p.id = home`;
 const ROLES = `insert into user_roles (user_id, role_id) select n, ${TYPE} from generate_series($1::int, $2::int) n`;
 
-/** The bulk of the properties gets sellers and agreements, as published ones have; a few wait for theirs. */
-const SELLERS = `
-  update properties set seller_id = $1::int + 19 - ($1::int + 19) % 20 + 20 * (id % greatest(1, ($2::int - $1::int) / 20 - 1))
-  where id > 300 and id % 10 < 7 and exists (select from users where id = $1::int + 19 - ($1::int + 19) % 20 and user_type_id <> 2)`;
+/** Published properties have an agreement; a few wait for theirs. */
 const AGREEMENTS = `
   insert into documents (property_id, document_type_id, file_name, actual_file_name, content_type, bytes, sha256, created_at, modified_at)
   select id, 8, md5('agreement' || id) || '.pdf', 'Confidentiality agreement.pdf', 'application/pdf', 48213, repeat(md5(id::text), 2), created_at, created_at
-  from properties where id > 300 and id % 50 <> 0`;
+  from properties where id > $1::int and id % 50 <> 0`;
 
 /** Two agreements signed by each user's number; the pairs differ because the property depends on the buyer and the round. */
 const NDAS = `
@@ -40,7 +39,7 @@ const NDAS = `
   select p.id, p.name, u.id, u.first_name, u.last_name, u.email, coalesce(u.address1, ''), coalesce(u.city, ''), coalesce(u.state_id, p.state_id), coalesce(u.zip_code, ''), u.phone_number,
          repeat(md5(p.id::text), 2), $4, greatest(u.created_at, $5::timestamptz - make_interval(days => u.id * 13 % 360))
   from users u cross join generate_series(0, 1) round
-  join properties p on p.id = 301 + (u.id::bigint * 7919 + round * 104729) % ($3::int - 300)
+  join properties p on p.id = $6::int + 1 + (u.id::bigint * 7919 + round * 104729) % ($3::int - $6::int) and p.id % 50 <> 0
   where u.id between $1 and $2 and u.user_type_id = 2 on conflict do nothing`;
 
 /** One deal for each agreement of the first round, at every stage; accepted ones and live ones only where the rules allow. */
@@ -86,21 +85,30 @@ const AUDIT = `
   select 1 + n % 4, (array['property.changed', 'property.published', 'user.approved', 'deal.moved', 'session.started'])[1 + n % 5], (array['property', 'property', 'user', 'deal', 'user'])[1 + n % 5],
          1 + n % $3::int, '127.0.0.1', $4::timestamptz - make_interval(mins => ($2::int - n) * 5) from generate_series($1::int, $2::int) n`;
 
-/**
- * People beyond those of the plan, and what they did, for measurements: made by Postgres itself, the same for the same
- * numbers. Their documents are rows without a file. Runs after the properties are written.
- */
-export async function writeCrowd(client: Client, { known, users, properties, anchor, passwordHash }: Crowd, say: (text: string) => void): Promise<void> {
-  const [first, last] = [known + 1, users];
+/** Seven in ten of the plain properties are sold by somebody of the crowd. */
+export function sellerAmong({ known, users }: Pick<Crowd, 'known' | 'users'>, propertyId: number): number | null {
+  const first = Math.ceil((known + 1) / 20);
+  const sellers = Math.floor(users / 20) - first + 1;
+  if (sellers < 1 || propertyId % 10 >= 7) return null;
+  const id = 20 * (first + (propertyId % sellers));
+  return id % 2000 === 0 ? null : id;
+}
+
+/** People beyond those of the plan, for measurements: made by Postgres itself, the same for the same numbers. */
+export async function writeCrowd(client: Client, { known, users, planned, anchor, passwordHash }: Crowd, say: (text: string) => void): Promise<void> {
   say(`${users - known} further people`);
-  await client.query(USERS, [first, last, FIRST_NAMES, LAST_NAMES, anchor, passwordHash, properties]);
-  await client.query(ROLES, [first, last]);
-  await client.query(SELLERS, [first, last]);
+  await client.query(USERS, [known + 1, users, FIRST_NAMES, LAST_NAMES, anchor, passwordHash, planned]);
+  await client.query(ROLES, [known + 1, users]);
+}
+
+/** What they did, once the plain properties are there; their documents are rows without a file. */
+export async function writeCrowdDealings(client: Client, { known, users, planned, properties, anchor }: Crowd, say: (text: string) => void): Promise<void> {
+  const range = [known + 1, users];
   say('their agreements, deals and messages');
-  await client.query(AGREEMENTS);
-  if (properties > 300) await client.query(NDAS, [first, last, properties, CONSENT, anchor]);
-  for (const statement of [DEALS, TERMS, HISTORY]) await client.query(statement, [first, last]);
-  await client.query(MESSAGES, [first, last, anchor, properties]);
-  for (const statement of [READS, EVENTS, MAILS]) await client.query(statement, [first, last]);
-  await client.query(AUDIT, [first, last, properties, anchor]);
+  await client.query(AGREEMENTS, [planned]);
+  if (properties > planned) await client.query(NDAS, [...range, properties, CONSENT, anchor, planned]);
+  for (const statement of [DEALS, TERMS, HISTORY]) await client.query(statement, range);
+  await client.query(MESSAGES, [...range, anchor, properties]);
+  for (const statement of [READS, EVENTS, MAILS]) await client.query(statement, range);
+  await client.query(AUDIT, [...range, properties, anchor]);
 }

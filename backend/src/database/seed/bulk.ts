@@ -15,19 +15,20 @@ const TOWNS = 4000;
 
 /**
  * Properties beyond those of the plan, for measurements: generated one at a time and streamed, with pictures from
- * the shared pool, and nobody who deals in them.
+ * the shared pool, and a seller if there are enough people.
  */
 export class BulkProperties {
   private readonly towns = readTowns();
   private readonly chosen = chooseTowns(this.towns, TOWNS, new Random(this.seed).fork('bulk towns'));
 
-  constructor(private readonly seed: number, private readonly first: number, private readonly last: number, private readonly anchor: Date) {}
+  constructor(private readonly seed: number, private readonly first: number, private readonly last: number, private readonly anchor: Date, private readonly sellerOf: (propertyId: number) => number | null) {}
 
   private one(id: number): { property: PropertyRow; look: Look } {
     const random = new Random(this.seed).fork(`bulk ${id}`);
     const town = random.pick(this.chosen);
     const property = makeProperty(id, town, new Set(), this.last, this.anchor, random, describePlainly);
     property.name = `${property.name} ${id}`;
+    property.sellerId = this.sellerOf(id);
     if (property.statusId !== 5) property.statusId = random.weighted([1, 2, 3, 4], [80, 8, 6, 6]);
     if (property.statusId === 4) property.closedAt = property.modifiedAt;
     property.featured &&= random.chance(0.02);

@@ -8,7 +8,7 @@ import { storageFor } from '../../storage/storage.module';
 import { newDataSource } from '../data-source';
 import { type ActivityRow, makeActivity } from './activity';
 import { BulkProperties } from './bulk';
-import { writeCrowd } from './bulk-people';
+import { type Crowd, sellerAmong, writeCrowd, writeCrowdDealings } from './bulk-people';
 import { columnsOf, copyRows } from './copy';
 import { PictureStore, storeFiles } from './files';
 import { makePlan } from './make-plan';
@@ -77,13 +77,16 @@ async function fill(client: Client, plan: DemoPlan, options: SeedOptions, storag
   await writeProperties(client, plan, files, states);
   await writeDealings(client, plan, files, states);
   await writeDirectory(client, plan, files, states);
+  const crowd: Crowd | undefined = (options.users ?? 0) > plan.users.length
+    ? { known: plan.users.length, users: options.users as number, planned: plan.properties.length, properties: options.properties, anchor: plan.anchor, passwordHash }
+    : undefined;
+  if (crowd) await writeCrowd(client, crowd, say);
   if (options.properties > options.full) {
-    await new BulkProperties(options.seed, options.full + 1, options.properties, plan.anchor).write(client, pictures, states, say);
+    const sellerOf = (propertyId: number): number | null => crowd ? sellerAmong(crowd, propertyId) : null;
+    await new BulkProperties(options.seed, options.full + 1, options.properties, plan.anchor, sellerOf).write(client, pictures, states, say);
   }
   await advanceIdentities(client);
-  const crowd = { known: plan.users.length, users: options.users ?? 0, properties: options.properties, anchor: plan.anchor, passwordHash };
-  if (crowd.users > crowd.known) await writeCrowd(client, crowd, say);
-  await advanceIdentities(client);
+  if (crowd) await writeCrowdDealings(client, crowd, say);
   say(`${options.events} searches, sessions and views`);
   const activity = makeActivity(options.events, plan.properties, options.properties, plan.anchor, options.seed);
   await copyRows(client, 'activities', columnsOf<ActivityRow>(['at', 'kind', 'propertyId', 'keyword']), activity);
