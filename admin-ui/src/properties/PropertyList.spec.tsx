@@ -6,10 +6,12 @@ import { aProperty } from '../test/properties';
 import { Screen } from '../test/Screen';
 import PropertyList from './PropertyList';
 
+const namesWith = (part: string | null) => ['Granite Peak 1', 'Harbor Self Storage'].filter((name) => name.toLowerCase().includes(part ?? '')).map((Name, ID) => ({ ID, Name }));
+
 function open(): Call[] {
   const calls = fakeApi([
     [/GET .*v1\/lookups/, () => ({ json: lookups })],
-    [/GET .*lookup\/stores/, () => ({ json: [{ ID: 1, Name: 'Granite Peak 1' }] })],
+    [/GET .*lookup\/stores/, ({ path }) => ({ json: namesWith(new URL(path, location.href).searchParams.get('Name')) })],
     [/GET .*\/properties\?/, () => ({ json: [aProperty(1), aProperty(2, { active: false })], headers: { 'content-range': 'properties 0-1/2' } })],
     [/(PUT|DELETE) .*admin\/store/, () => ({ json: {} })],
   ]);
@@ -36,6 +38,20 @@ describe('the listing of properties', () => {
     expect(calls.length).toBeGreaterThan(before);
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(asked(calls)).toContain('filter={}'));
+  });
+
+  it('[APROP-01] finds the names for Store Name on the server while they are typed', async () => {
+    const calls = open();
+    await rowOf('Granite Peak 1');
+    const names = () => calls.filter(({ path }) => path.includes('lookup/stores/1'));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Store Name' }));
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('harb');
+    await waitFor(() => expect(names().at(-1)?.path).toContain('Name=harb'));
+    await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Harbor Self Storage']));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(asked(calls)).toContain('filter={"name":"Harbor Self Storage"}'));
   });
 
   it('[APROP-14] [APROP-16] a row can be viewed, unpublished or published, and deleted', async () => {

@@ -28,7 +28,7 @@ export function PropertyTable() {
       <Col source="createdAt" label="Date" render={(property) => shortDate(property.createdAt)} />
       <Col source="name" label="Property Name" render={(property) => <NameCell property={property} />} />
       <Col source="city" label="City" />
-      <Col source="stateCode" label="State" sortBy="stateId" />
+      <Col source="stateId" label="State" render={(property) => property.stateCode} />
       <Col source="zipCode" label="Zip" />
       <Col source="sellerName" label="Seller" render={(property) => property.sellerName ?? 'Not assigned'} />
       <Col source="statusId" label="Status" render={(property) => <PropertyStatus property={property} />} />
