@@ -81,7 +81,7 @@ export async function officeQueries(ask) {
     { name: 'mails', variants: [0, 25].map((first) => page('mails', NEWEST, { first, count: 25 })) },
     ...sorted('mails', ['recipient', 'status']),
     { name: 'mails, recipient', variants: searched('mails', NEWEST, 'q', ['abbott.5', 'agreement', 'nobody at all']) },
-    { name: 'mails, failed', variants: [page('mails', NEWEST, { filter: { status: ['failed'] }, count: 25 })] },
+    { name: 'mails, failed', variants: [page('mails', NEWEST, { filter: { status: 'failed' }, count: 25 })] },
     { name: 'audit log', variants: [0, 25].map((first) => page('audit', NEWEST, { first, count: 25 })) },
     { name: 'audit log, search', variants: searched('audit', NEWEST, 'q', ['deal', 'ruth']) },
     { name: 'audit log, of a user', variants: [page('audit', NEWEST, { filter: { subjectType: 'user', subjectId: 120 } })] },

@@ -14,10 +14,17 @@ import { PropertyReportService } from './property-report.service';
 const COUNTED = 1000;
 const SHOWN = 5;
 
-/** The count of what a query finds and its first rows, as one JSON object; the rows come in the order of the query. */
-const piled = (rows: string): string =>
-  `with found as materialized (select * from (${rows}) rows limit ${COUNTED})
-   select json_build_object('count', (select count(*) from found), 'first', coalesce((select json_agg(one) from (select * from found limit ${SHOWN}) one), '[]')) pile`;
+/** Figures of so many records are counted once a minute, and until then answered again. */
+const MANY = 10_000;
+const FIGURES_MS = 60_000;
+
+/**
+ * The count of what a query finds and its first rows, as one JSON object; the rows come in the order of the query.
+ * @param first reads more of those that are `shown`, when the query itself finds no more than their ids
+ */
+const piled = (rows: string, first: string): string =>
+  `with found as materialized (select * from (${rows}) rows limit ${COUNTED}), shown as (select * from found limit ${SHOWN})
+   select json_build_object('count', (select count(*) from found), 'first', coalesce((select json_agg(one) from (${first}) one), '[]')) pile`;
 
 const figures = (lookup: string, table: string, column: string): string =>
   `select s.id, s.name, coalesce(c.count, 0)::int count
@@ -33,6 +40,8 @@ const OPEN_OFFERS = `
 /** What needs attention, how much there is of everything, and how the week goes. */
 @Injectable()
 export class OfficeDayService {
+  private readonly kept = new Map<string, { rows: StatusFigureDto[]; until: number }>();
+
   constructor(
     private readonly source: DataSource,
     private readonly config: Config,
@@ -49,9 +58,9 @@ export class OfficeDayService {
       this.pile<WaitingOffersDto>('offers', `${OPEN_OFFERS} order by d.created_at, d.id`),
       this.pile<WaitingOffersDto>('overdue', `${OPEN_OFFERS} and p.offers_due_date < $1::date order by p.offers_due_date, d.id`, [today(this.config.OFFICE_TIME_ZONE)]),
       this.pile<OpenPropertiesDto>('without-nda', `
-        select p.id, p.name, p.city, s.code "stateCode" from properties p join states s on s.id = p.state_id
+        select p.id from properties p
         where p.status_id in (1, 2, 3) and not exists (select from documents d where d.property_id = p.id and d.document_type_id = 8)
-        order by p.id desc`),
+        order by p.id desc`, [], `select p.id, p.name, p.city, s.code "stateCode" from shown join properties p using (id) join states s on s.id = p.state_id order by p.id desc`),
       this.pile<FailedMailsDto>('mails', `select id, recipient, subject from mails where status = 'failed' order by id desc`),
       this.figures('users', figures('user_statuses', 'users', 'status_id')),
       this.figures('properties', figures('property_statuses', 'properties', 'status_id')),
@@ -61,12 +70,16 @@ export class OfficeDayService {
     return { pendingBuyers, openOffers, overdueOffers, propertiesWithoutNda, failedMails, users, properties, deals, week };
   }
 
-  private async pile<Pile>(name: string, rows: string, values: unknown[] = []): Promise<Pile> {
-    return (await namedQuery<{ pile: Pile }>(this.source, `office-day-${name}`, piled(rows), values))[0].pile;
+  private async pile<Pile>(name: string, rows: string, values: unknown[] = [], first = 'select * from shown'): Promise<Pile> {
+    return (await namedQuery<{ pile: Pile }>(this.source, `office-day-${name}`, piled(rows, first), values))[0].pile;
   }
 
-  private figures(name: string, text: string): Promise<StatusFigureDto[]> {
-    return namedQuery<StatusFigureDto & Record<string, unknown>>(this.source, `office-day-${name}-figures`, text, []);
+  private async figures(name: string, text: string): Promise<StatusFigureDto[]> {
+    const kept = this.kept.get(name);
+    if (kept && kept.until > Date.now()) return kept.rows;
+    const rows = await namedQuery<StatusFigureDto & Record<string, unknown>>(this.source, `office-day-${name}-figures`, text, []);
+    if (rows.reduce((sum, { count }) => sum + count, 0) >= MANY) this.kept.set(name, { rows, until: Date.now() + FIGURES_MS });
+    return rows;
   }
 
   private async week(caller: Caller): Promise<FunnelDto> {

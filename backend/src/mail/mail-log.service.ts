@@ -8,6 +8,9 @@ import { withTransaction } from '../database/transaction';
 import { Mail } from './mail.entity';
 import { MailQueueService } from './mail-queue.service';
 
+/** As the trigram index `mails_words` has them. */
+const WORDS = `(m.recipient || ' ' || m.subject)`;
+
 const RULES: ListRules<Mail> = {
   sortable: { id: 'm.id', createdAt: 'm.createdAt', sentAt: 'm.sentAt', kind: 'm.kind', recipient: 'm.recipient', subject: 'm.subject', status: 'm.status', attempts: 'm.attempts' },
   defaultSort: ['createdAt', 'DESC'],
@@ -15,8 +18,8 @@ const RULES: ListRules<Mail> = {
     id: (query, value) => query.andWhere('m.id = any(:ids)', { ids: [value].flat() }),
     status: (query, value) => query.andWhere('m.status = any(:statuses)', { statuses: [value].flat().map(String) }),
     kind: (query, value) => query.andWhere('m.kind = :kind', { kind: String(value) }),
-    recipient: (query, value) => query.andWhere('m.recipient ilike :recipient', { recipient: `%${likeText(String(value))}%` }),
-    q: (query, value) => query.andWhere('(m.recipient ilike :q or m.subject ilike :q)', { q: `%${likeText(String(value))}%` }),
+    recipient: (query, value) => query.andWhere(`${WORDS} ilike :recipient and m.recipient ilike :recipient`, { recipient: `%${likeText(String(value))}%` }),
+    q: (query, value) => query.andWhere(`${WORDS} ilike :q`, { q: `%${likeText(String(value))}%` }),
   },
   searches: ['recipient', 'q'],
 };

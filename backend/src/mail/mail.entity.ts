@@ -5,6 +5,7 @@ import { CreatedAt, Int, Text, Time } from '../database/columns';
 @Entity('mails')
 @Index('mails_once', ['eventId', 'kind', 'recipient'], { unique: true })
 @Index('mails_newest', ['createdAt', 'id'])
+@Index('mails_words', { synchronize: false })
 @Index('mails_queued', ['id'], { where: "status = 'queued'" })
 @Check('mails_status', "status in ('queued', 'sent', 'written', 'failed')")
 export class Mail {

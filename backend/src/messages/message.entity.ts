@@ -6,7 +6,8 @@ import type { User } from '../users/user.entity';
 /** A message between a person and the office, or a notice of the product to a person [MSG-29]. */
 @Entity('messages')
 @Index('messages_to', ['toUserId', 'id'], { where: 'deleted_at is null' })
-@Index('messages_office', ['id'], { where: 'to_user_id is null and deleted_at is null' })
+@Index('messages_newest', ['createdAt', 'id'], { where: 'deleted_at is null' })
+@Index('messages_office', ['toUserTypeId', 'id'], { where: 'to_user_id is null and deleted_at is null' })
 @Index('messages_from', ['fromUserId', 'id'])
 @Index('messages_parent', ['parentMessageId'], { where: 'parent_message_id is not null' })
 @Index('messages_event', ['eventId', 'toUserId'], { unique: true, where: 'event_id is not null' })
@@ -34,6 +35,7 @@ export class Message {
 
 /** Each reader's own read state. */
 @Entity('message_reads')
+@Index('message_reads_reader', ['userId', 'messageId'])
 export class MessageRead {
   @PrimaryColumn({ type: 'int' }) messageId: number;
   @PrimaryColumn({ type: 'int' }) userId: number;

@@ -18,7 +18,10 @@ const MESSAGES = `
 const NEWEST_FIRST = 'order by m.created_at desc, m.id desc';
 /** The part of a message list that is addressed to one role, `$3`; null for every role. */
 const IN_ROLE = '($3::int is null or m.to_user_type_id = $3)';
-const UNREAD = `select count(*)::int total from messages m where ${INBOX} and m.to_user_type_id = $3 and not ${READ}`;
+/** `INBOX` in its two parts, each of which is counted along an index. */
+const UNREAD = `
+  select (select count(*) from messages m where m.deleted_at is null and m.to_user_id = $1 and m.to_user_type_id = $3 and not ${READ})::int
+       + (select count(*) from messages m where $2 and m.deleted_at is null and m.to_user_id is null and m.to_user_type_id = $3 and not ${READ})::int total`;
 const BOX = 100;
 
 /** What people and the office read; each reader has a read state of their own. */
