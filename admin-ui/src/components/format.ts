@@ -24,6 +24,12 @@ export const longDate = (value: Time) => (value ? day.format(new Date(value)) : 
 export const shortDateAndTime = (value: Time) => (value ? shortMoment.format(new Date(value)) : nothing);
 export const dateAndTime = (value: Time) => (value ? moment.format(new Date(value)) : nothing);
 
+/** The server counts what a search for a part of a text finds so far; that many stand for that many or more. */
+const countedTo = 10_000;
+
+/** How many records a list has, as it is read above it. */
+export const totalText = (total: number): string => `${number(total)}${total === countedTo ? '+' : ''}`;
+
 /** How long ago something was, in whole days. */
 export function daysSince(value: string, now: Date = new Date()): number {
   return Math.max(0, Math.floor((now.getTime() - new Date(value).getTime()) / 86_400_000));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { DataTable, ListBase, TextInput, useListContext } from 'react-admin';
-import { number, shortDateAndTime } from '../components/format';
+import { totalText, shortDateAndTime } from '../components/format';
 import { AllOrOne } from '../components/list/AllOrOne';
 import { FilterBar } from '../components/list/FilterBar';
 import { RecordList } from '../components/list/RecordList';
@@ -34,7 +34,7 @@ function Log() {
     </Link>
   );
   return (
-    <PageFrame title="Mail log" aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${number(total)} total`}</Box>}>
+    <PageFrame title="Mail log" aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${totalText(total)} total`}</Box>}>
       <FilterBar>
         <TextInput source="recipient" label="Recipient" helperText={false} />
         <TextInput source="kind" label="Kind" helperText={false} />

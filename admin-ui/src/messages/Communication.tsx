@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import type { UserType } from '../auth/roles';
-import { number } from '../components/format';
+import { totalText } from '../components/format';
 import { Panel } from '../components/Panel';
 import { ComposeMessage } from './ComposeMessage';
 import type { Message } from './message';
@@ -42,7 +42,7 @@ function Correspondence({ to, both, onBoth }: CorrespondenceProps) {
   return (
     <Panel
       title="Communication"
-      aside={total !== undefined && number(total)}
+      aside={total !== undefined && totalText(total)}
       flush
       actions={
         <Button startIcon={<Add />} aria-haspopup="dialog" onClick={() => setComposing(true)}>

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { totalText } from '../components/format';
 import { fakeApi, type Call } from '../test/fakeApi';
 import { lookups } from '../test/lookups';
 import { aProperty } from '../test/properties';
@@ -52,6 +53,10 @@ describe('the listing of properties', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(asked(calls)).toContain('filter={"name":"Harbor Self Storage"}'));
+  });
+
+  it('[APROP-11] says that a total at which the server stopped counting stands for more', () => {
+    expect([9_999, 10_000, 1_000_000].map(totalText)).toEqual(['9,999', '10,000+', '1,000,000']);
   });
 
   it('[APROP-14] [APROP-16] a row can be viewed, unpublished or published, and deleted', async () => {

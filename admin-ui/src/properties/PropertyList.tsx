@@ -5,7 +5,7 @@ import { ListBase, useDataProvider, useListContext, useNotify } from 'react-admi
 import { Link } from 'react-router';
 import { PageFrame } from '../components/PageFrame';
 import { useTask } from '../components/useTask';
-import { number } from '../components/format';
+import { totalText } from '../components/format';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
 import { messageOf } from '../dataProvider/failure';
 import { nameOf, useLookups } from '../lookups/useLookups';
@@ -29,7 +29,7 @@ function Listing() {
   return (
     <PageFrame
       title="Property Listings"
-      aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${number(total)} total`}</Box>}
+      aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${totalText(total)} total`}</Box>}
       actions={
         <Button variant="contained" color="primary" startIcon={<Add />} component={Link} to={paths.newProperty}>
           Add New Property

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { DataTable, TextInput, useGetIdentity, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { nothing, number, shortDate } from '../components/format';
+import { nothing, totalText, shortDate } from '../components/format';
 import { AllOrOne } from '../components/list/AllOrOne';
 import { FilterBar } from '../components/list/FilterBar';
 import { RecordList } from '../components/list/RecordList';
@@ -27,7 +27,7 @@ export function UserTable({ of }: { of: TabOfUsers }) {
       </FilterBar>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 3, mb: 3 }}>
         <Box role="status" sx={{ minHeight: 22, color: 'text.secondary' }}>
-          {total !== undefined && `Total ${of.plural}: ${number(total)}`}
+          {total !== undefined && `Total ${of.plural}: ${totalText(total)}`}
         </Box>
         <AddUser of={of} />
       </Box>

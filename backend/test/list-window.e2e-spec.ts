@@ -1,10 +1,10 @@
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
-import { aBuyerAndSeller, aProperty, aSeller } from '../../test/builders';
-import { openTestDatabase } from '../../test/test-database';
-import { Property } from '../properties/property.entity';
-import { User } from '../users/user.entity';
-import { countOf, type ListOrder, windowOf } from './list-window';
-import { Totals } from './totals';
+import { aBuyerAndSeller, aProperty, aSeller } from './builders';
+import { openTestDatabase } from './test-database';
+import { Property } from '../src/properties/property.entity';
+import { User } from '../src/users/user.entity';
+import { countOf, type ListOrder, windowOf } from '../src/common/list-window';
+import { Totals } from '../src/common/totals';
 
 const ROWS = 1210;
 
