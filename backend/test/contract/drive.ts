@@ -60,7 +60,7 @@ export function driveCalls(title: string, ids: string[], requests: Record<string
       await app.source.query('delete from rate_counters');
     });
 
-    it.each(driven.map((one) => [one.id, one.call.method, one.call.path, one] as const))('[CONST-31] %s %s %s answers as the documents show', async (_id, method, _path, { make, call }) => {
+    it.each(driven.map((one) => [one.id, one.call.method, one.call.path, one] as const))('%s %s %s answers as the documents show', async (_id, method, _path, { make, call }) => {
       const answer = await sendSample(contract, method === 'external' ? 'POST' : method, pathOf(call), await make(contract));
       expect({ status: answer.status, ...(answer.status === 200 ? {} : { text: answer.text.slice(0, 300) }) }).toEqual({ status: 200 });
       if (typeof call.response === 'object' && call.response !== null) expect(shapeProblems(call.response, answer.json())).toEqual([]);
