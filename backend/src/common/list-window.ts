@@ -39,10 +39,17 @@ export function countStatement<Row extends ObjectLiteral>(query: SelectQueryBuil
   return [`select count(*)::int total from (${text}) found`, values];
 }
 
-/** Joins to several rows only add to what is read of a row; those to one cost nothing unless they are asked about. */
-function bare<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): SelectQueryBuilder<Row> {
+/**
+ * A query without the joins that only add to what is read of a row. Postgres leaves such joins out too, but still reads
+ * their columns from the table, where an index alone would do.
+ * @param path what the rows are sorted by
+ */
+function bare<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>, path = ''): SelectQueryBuilder<Row> {
   const copy = query.clone();
-  copy.expressionMap.joinAttributes = copy.expressionMap.joinAttributes.filter(({ isMany }) => !isMany);
+  const text = copy.getQuery();
+  const conditions = text.includes(' WHERE ') ? text.slice(text.indexOf(' WHERE ')) : '';
+  const decides = (name: string): boolean => path.startsWith(`${name}.`) || conditions.includes(`"${name}".`);
+  copy.expressionMap.joinAttributes = copy.expressionMap.joinAttributes.filter(({ isMany, direction, alias }) => !isMany && (direction === 'INNER' || decides(alias.name)));
   return copy;
 }
 
@@ -75,7 +82,7 @@ async function byJoined<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row
 /** @param wanted the direction of the list, when the query runs through it from the other end */
 async function ordered<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>, { path, order }: ListOrder, first: number, count: number, wanted: 'ASC' | 'DESC'): Promise<number[]> {
   const id = `${query.alias}.id`;
-  const ids = bare(query).select(id, 'id').offset(first).limit(count);
+  const ids = bare(query, path).select(id, 'id').offset(first).limit(count);
   // Named only where it matters: an index of a column that is never null has no place for nulls.
   if (canBeNull(query, path)) ids.orderBy(path, order, order === wanted ? 'NULLS LAST' : 'NULLS FIRST');
   else ids.orderBy(path, order);
