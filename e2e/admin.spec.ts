@@ -5,6 +5,9 @@ import { expect, test } from './support/console';
 import { aPdf, contentOf, somePictures } from './support/files';
 import { openOffer, signInAsAdministrator } from './support/people';
 
+// Each journey has a property or a third of the offers of its own, so that they need not wait for each other.
+test.describe.configure({ mode: 'parallel' });
+
 /** A list as a table or, on phones, as cards; both have the same name. */
 const rowOf = (page: Page, list: string, text: string) =>
   page.getByRole('table', { name: list }).getByRole('row').filter({ hasText: text });

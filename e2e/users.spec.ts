@@ -5,10 +5,13 @@ import { waitForMail } from './support/mails';
 import { DEMO_PASSWORD, query, signInAsAdministrator } from './support/people';
 import { expectNoAxeViolationsInBothThemes } from './support/themes';
 
+// Each journey makes people of its own, so that they need not wait for each other.
+test.describe.configure({ mode: 'parallel' });
+
 const rowOf = (page: Page, list: string, text: string) => page.getByRole('table', { name: list }).getByRole('row').filter({ hasText: text });
 
 /** A name that nobody else has, so that a search finds one person. */
-const newName = (first: string) => ({ first, last: `Vale${Date.now()}` });
+const newName = (first: string) => ({ first, last: `Vale${process.pid}${Date.now()}` });
 
 async function choose(within: Page | Locator, page: Page, label: string, option: string): Promise<void> {
   await within.getByRole('combobox', { name: label }).click();

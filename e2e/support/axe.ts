@@ -15,13 +15,19 @@ const EVERY_RULE: RunOptions['runOnly'] = {
 /** The rules whose answer another theme can change: both themes show the same elements. */
 const COLOUR_RULES: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
+/** How far axe looks. */
+export interface Reach {
+  /** Into frames too; false where what they hold is somebody else's. Default true. */
+  iframes?: boolean;
+}
+
 /**
  * Runs axe in the page. Only pages with frames need the builder, which goes into each of them: it brings axe along and
  * carries what every rule found, the passed ones too, to a page of its own each time, which takes four times as long.
  */
-async function violationsOn(page: Page, runOnly: RunOptions['runOnly']): Promise<AxeResults['violations']> {
-  const options: RunOptions = { runOnly, resultTypes: ['violations'] };
-  if (page.frames().length > 1) return (await new AxeBuilder({ page }).options(options).analyze()).violations;
+async function violationsOn(page: Page, runOnly: RunOptions['runOnly'], iframes: boolean): Promise<AxeResults['violations']> {
+  const options: RunOptions = { runOnly, resultTypes: ['violations'], iframes };
+  if (iframes && page.frames().length > 1) return (await new AxeBuilder({ page }).options(options).analyze()).violations;
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (chosen) => {
     const { axe } = window as unknown as { axe: { run(context: Document, options: RunOptions): Promise<AxeResults> } };
@@ -29,18 +35,31 @@ async function violationsOn(page: Page, runOnly: RunOptions['runOnly']): Promise
   }, options);
 }
 
-async function expectNone(page: Page, runOnly: RunOptions['runOnly']): Promise<void> {
-  const found = (await violationsOn(page, runOnly)).flatMap(({ id, help, nodes }) =>
+/** Until nothing fades or moves any more: half-way there nothing has the contrast that it will have. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.getAnimations().every(
+        (one) => one.playState !== 'running' || one.timeline !== document.timeline || one.effect?.getComputedTiming().endTime === Infinity,
+      ),
+    undefined,
+    { timeout: 10_000 },
+  );
+}
+
+async function expectNone(page: Page, runOnly: RunOptions['runOnly'], { iframes = true }: Reach): Promise<void> {
+  await untilStill(page);
+  const found = (await violationsOn(page, runOnly, iframes)).flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}\n    ${node.failureSummary ?? ''}`));
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
 /** Asserts that axe finds nothing against WCAG 2.2 AA, nor against its best practices, on the page as it stands. */
-export function expectNoAxeViolations(page: Page): Promise<void> {
-  return expectNone(page, EVERY_RULE);
+export function expectNoAxeViolations(page: Page, reach: Reach = {}): Promise<void> {
+  return expectNone(page, EVERY_RULE, reach);
 }
 
 /** Asserts that the colours of the page as it stands are enough for WCAG 2.2 AA. */
-export function expectEnoughContrast(page: Page): Promise<void> {
-  return expectNone(page, COLOUR_RULES);
+export function expectEnoughContrast(page: Page, reach: Reach = {}): Promise<void> {
+  return expectNone(page, COLOUR_RULES, reach);
 }
