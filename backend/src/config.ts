@@ -6,9 +6,13 @@ import { readFileSync } from 'node:fs';
 
 const number = () => Transform(({ value }) => (value === '' || value === undefined ? undefined : Number(value)));
 const flag = () => Transform(({ value }) => (value === undefined || value === '' ? undefined : /^(1|true|yes)$/i.test(String(value))));
-const list = () =>
+const list = (separator = ',') =>
   Transform(({ value }) =>
-    Array.isArray(value) ? value : String(value ?? '').split(',').map((part) => part.trim()).filter(Boolean));
+    Array.isArray(value) ? value : String(value ?? '').split(separator).map((part) => part.trim()).filter(Boolean));
+
+/** An office in one line: name, address (which may have commas), city, state, ZIP code. */
+export const OFFICE = /^([^:;]+): ?(.+), ?([^,]+), ?([A-Z]{2}) (\d{5})$/;
+const OFFICES = ['Colorado: 1801 Wewatta Street, Suite 1100, Denver, CO 80202', 'California: 2010 Main Street, Suite 700, Irvine, CA 92614'];
 
 /**
  * Every environment variable of the product: read once, validated, typed. `docs/configuration.md` is generated
@@ -111,6 +115,14 @@ export class Config {
   @Matches(/^\d{3}-\d{3}-\d{4}$/)
   CONTACT_PHONE: string = '303-555-0142';
 
+  @ApiProperty({ description: 'Pages of the company elsewhere, shown in the header of the site, separated by commas.', default: 'https://www.linkedin.com/, https://www.youtube.com/' })
+  @list() @IsUrl({ require_protocol: true, protocols: ['https'] }, { each: true })
+  SOCIAL_LINKS: string[] = ['https://www.linkedin.com/', 'https://www.youtube.com/'];
+
+  @ApiProperty({ description: 'The offices on the contact page: `Name: address, city, ST 12345`, separated by semicolons.', default: OFFICES.join('; ') })
+  @list(';') @Matches(OFFICE, { each: true, message: 'each office in OFFICES must be written as Name: address, city, ST 12345' })
+  OFFICES: string[] = OFFICES;
+
   @ApiProperty({ description: 'Time zone in which reports count days.', default: 'America/Denver' })
   @IsTimeZone()
   OFFICE_TIME_ZONE: string = 'America/Denver';
@@ -122,6 +134,14 @@ export class Config {
   @ApiProperty({ description: 'Mails that one worker sends at the same time.', default: 4 })
   @number() @IsInt() @Min(1) @Max(100)
   MAIL_CONCURRENCY: number = 4;
+
+  @ApiProperty({ description: 'Requests that one HTTP process answers at the same time; what comes beyond them gets a 503 at once.', default: 200 })
+  @number() @IsInt() @Min(1)
+  REQUESTS_AT_ONCE: number = 200;
+
+  @ApiProperty({ description: 'Port on which a process answers its figures at `/metrics`, for Prometheus. Without it there are none; API and worker on one machine need different ones.', example: '9100' })
+  @IsOptional() @number() @IsInt() @Min(0) @Max(65535)
+  METRICS_PORT?: number;
 
   @ApiProperty({ description: '`debug`, `info`, `warn`, `error` or `silent`.', default: 'info' })
   @IsIn(['debug', 'info', 'warn', 'error', 'silent'])
