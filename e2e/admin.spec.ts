@@ -5,6 +5,9 @@ import { expect, test } from './support/console';
 import { aPdf, contentOf, somePictures } from './support/files';
 import { openOffer, signInAsAdministrator } from './support/people';
 
+// Each journey has a property or a third of the offers of its own, so that they need not wait for each other.
+test.describe.configure({ mode: 'parallel' });
+
 /** A list as a table or, on phones, as cards; both have the same name. */
 const rowOf = (page: Page, list: string, text: string) =>
   page.getByRole('table', { name: list }).getByRole('row').filter({ hasText: text });
@@ -28,7 +31,6 @@ async function openNewProperty(page: Page): Promise<void> {
 }
 
 test('[AUTH-01, SHELL-28, SHELL-53, APROP-12, APROP-27, APROP-32, APROP-33, APROP-34, APROP-36, APROP-37, APROP-39, APROP-40, APROP-42, APROP-59, APROP-61, APROP-66, APROP-69, APROP-73, DOC-01] an administrator adds a property in three steps with its images and documents', async ({ page, newContext, allowConsoleErrors }) => {
-  test.setTimeout(180_000);
   allowConsoleErrors(/status of 422/); // the address that nobody knows
   const name = `Colfax Storage ${Date.now()}`;
 
@@ -112,7 +114,6 @@ test('[AUTH-01, SHELL-28, SHELL-53, APROP-12, APROP-27, APROP-32, APROP-33, APRO
 });
 
 test('[APROP-05, APROP-15, APROP-21, APROP-22, APROP-28, APROP-30, APROP-35, APROP-81] a draft needs no NDA yet; published it is public, unpublished it is not', async ({ page, newContext, allowConsoleErrors }) => {
-  test.setTimeout(120_000);
   const name = `Larimer Storage ${Date.now()}`;
   await signInAsAdministrator(page);
   await openNewProperty(page);
@@ -209,7 +210,6 @@ test.describe('on a phone, in the dark', () => {
   }
 
   test('[SHELL-52, APROP-13, APROP-68, DEAL-07] the screens of the back office fit', async ({ page }) => {
-    test.setTimeout(120_000);
     const { propertyId } = await openOffer(1);
     await page.goto('/admin');
     await expectToFit(page);

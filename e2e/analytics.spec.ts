@@ -4,6 +4,9 @@ import { contentOf } from './support/files';
 import { signInAsAdministrator } from './support/people';
 import { rowsOfWorkbook } from '../backend/test/workbook';
 
+// Readers change nothing, so that they need not wait for each other.
+test.describe.configure({ mode: 'parallel' });
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });

@@ -47,7 +47,6 @@ test('[DEAL-23, DEAL-28] an accepted offer is told to its buyer, and the mail lo
 });
 
 test('[AUTH-36] a mail that the mail server refuses is shown as failed, and arrives once an administrator retries it', async ({ page, newContext, allowConsoleErrors }) => {
-  test.setTimeout(120_000);
   const [person] = await query<{ email: string }>(
     `select u.email from users u join user_roles r on r.user_id = u.id and r.role_id = 2
      where u.status_id = 2 and u.email <> 'buyer@stowbridge.example' order by u.id desc limit 1`,

@@ -107,7 +107,6 @@ async function acceptAsSeller(page: Page, listing: Listing): Promise<void> {
 }
 
 test('[REG-27, REG-28, PROF-07, PROF-08, PROF-16, PROF-17, PROF-24, PROF-26, PROF-27, OFF-06, OFF-20, OFF-21, OFF-22, OFF-25, OFF-26, DASH-09, DASH-24, DASH-28, DASH-29, DASH-34] a buyer registers, signs the NDA, reads, offers; the seller accepts; both are told by mail', async ({ page, newContext }) => {
-  test.setTimeout(240_000);
   const listing = await listingOfSeller(0);
   const email = `nora.keller.${Date.now()}@example.com`;
 

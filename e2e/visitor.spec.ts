@@ -1,6 +1,9 @@
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 
+// Visitors change nothing, so that they need not wait for each other.
+test.describe.configure({ mode: 'parallel' });
+
 test('[SRCH-01, SRCH-02, SRCH-03, SRCH-06, SRCH-08] a visitor types two letters, picks a suggestion and finds listings', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Current Listings' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { Route, ROUTES, Schema, SCHEMAS } from './described';
 import { startTestApp, TestApp } from './test-app';
@@ -118,14 +119,17 @@ describe('bad input', () => {
     const token = await tokenFor(route);
     const refused: Attempt[] = [];
     const wrong: string[] = [];
+    const untouched = await content();
     for (const attempt of attemptsOn(route)) {
-      const { status, text } = await send(route.method, attempt, token);
+      const { status, text } = await send(route.method, attempt, await freshIf(route, token));
       if (status >= 500 || (attempt.refused && status < 400)) wrong.push(`${status} ${attempt.title}: ${text.slice(0, 200)}`);
       else if (status >= 400) refused.push(attempt);
     }
     expect(wrong).toEqual([]);
 
     const before = await content();
+    // Where nothing at all has changed, no refused attempt has changed anything; else what was accepted must be left out.
+    if (isDeepStrictEqual(before, untouched)) return;
     let accepted = 0;
     for (const attempt of refused) if ((await send(route.method, attempt, await freshIf(route, token))).status < 400) accepted += 1;
     if (accepted === 0) expect(await content()).toEqual(before);

@@ -66,6 +66,33 @@ async function runStep(step, context) {
   }
 }
 
+/** The steps in order, in batches: light ones in a row are one batch, any other is one of its own. */
+function batchesOf(steps) {
+  const batches = [];
+  for (const step of steps) {
+    const last = batches.at(-1);
+    if (step.light && last?.[0].light) last.push(step);
+    else batches.push([step]);
+  }
+  return batches;
+}
+
+/** Runs a batch, two steps at a time; `begin` is told of each when it begins. Answers the results in the order of the steps. */
+async function runBatch(batch, context, begin) {
+  const results = [];
+  let next = 0;
+  const runner = async () => {
+    while (next < batch.length) {
+      const at = next;
+      next += 1;
+      begin(batch[at]);
+      results[at] = await runStep(batch[at], context);
+    }
+  };
+  await Promise.all([runner(), runner()]);
+  return results;
+}
+
 async function startServers(steps, folder, servers) {
   const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
   const start = async (title, work) => {
@@ -112,10 +139,12 @@ export async function test(args) {
     mkdirSync(REPORTS, { recursive: true });
     await setUp(steps, children);
     const env = await startServers(steps, folder, servers);
-    for (const step of STEPS.filter(({ group }) => groups.includes(group))) {
-      if (interrupted) throw new Interrupted();
-      steps.say(`── ${step.title} ──`);
-      add(step.title, await runStep(step, { children, env }));
+    for (const batch of batchesOf(STEPS.filter(({ group }) => groups.includes(group)))) {
+      const results = await runBatch(batch, { children, env }, (step) => {
+        if (interrupted) throw new Interrupted();
+        steps.say(`── ${step.title} ──`);
+      });
+      for (const [at, result] of results.entries()) add(batch[at].title, result);
     }
   } catch (error) {
     const complaint = error instanceof Interrupted ? 'it was interrupted' : error instanceof PlainError ? error.message : error.stack;

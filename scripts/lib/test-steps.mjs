@@ -9,8 +9,11 @@ const MINUTE = 60_000;
 const RUNNER = join(ROOT, 'e2e', 'respect');
 const bin = (path) => join(ROOT, 'node_modules', path);
 
+/** What keeps one processor busy: such steps in a row run two at a time, and say nothing until they fail. */
+const LIGHT = { group: 'small', light: true, quiet: true, limitMs: 5 * MINUTE };
+
 /** A command that is one check by its exit status. */
-const check = (name, title, args) => ({ name, group: 'small', title, limitMs: 5 * MINUTE, args, read: recordCheck });
+const check = (name, title, args) => ({ ...LIGHT, name, title, args, read: recordCheck });
 
 const jest = (name, title, limitMs) => ({
   name,
@@ -33,13 +36,11 @@ export const STEPS = [
   check('openapi-lint', 'The API document follows the rules of spectral and redocly', () => ['scripts/lint-openapi.mjs']),
   check('configuration', 'The page of the configuration matches the code', () => ['scripts/configuration.mjs', '--check']),
   {
+    ...LIGHT,
     name: 'lint',
-    group: 'small',
     title: 'Lint and import table',
-    limitMs: 5 * MINUTE,
     args: (report) => [bin('eslint/bin/eslint.js'), '.', '--format', 'json', '--output-file', report],
     read: readEslint,
-    quiet: true,
   },
   ...['backend', 'admin-ui', 'site-ui', 'e2e'].map((part) =>
     check(`types-${part}`, `Types of ${part}`, () => [bin('typescript/bin/tsc'), '-p', part, '--noEmit'])),
