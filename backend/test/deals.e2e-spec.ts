@@ -179,6 +179,24 @@ describe('offers', () => {
     expect((await app.call('POST', `/api/admin/deal/${id}`, { Price: 78 }, adminToken)).status).toBe(400);
   });
 
+  it('[DEAL-27, DEAL-32] a decision on a deal that somebody else has changed since is refused, and the deal stays as they left it', async () => {
+    const { id, token } = await anOffer();
+    const versionOf = async (): Promise<string> => String((await app.call('GET', `/api/v1/deals/${id}`, undefined, adminToken)).headers.etag);
+    const rowOf = () => app.source.query<object[]>('select deal_status_id, price, buyer_id, property_id, xmin::text from deals where id = $1', [id]);
+    const seen = await versionOf();
+    expect((await submit(token, 4_100_000)).status).toBe(200);
+    const before = await rowOf();
+    const decisions: [string, object][] = [['accept', { Id: id }], ['reject', { Id: id }], ['process', { Id: id, DealStatusID: 3 }], [String(id), { Price: 5 }]];
+    for (const [call, body] of decisions) {
+      const refused = await app.call('POST', `/api/admin/deal/${call}`, body, adminToken, { 'if-match': seen });
+      expect([call, refused.status, refused.text]).toEqual([call, 412, 'Somebody else has changed it meanwhile. Please load it again.']);
+    }
+    expect(await rowOf()).toEqual(before);
+    expect((await app.call('POST', `/api/admin/deal/${id}`, { Price: 4_200_000 }, adminToken, { 'if-match': await versionOf() })).status).toBe(200);
+    expect((await app.call('POST', '/api/admin/deal/accept', { Id: id }, adminToken, { 'if-match': await versionOf() })).status).toBe(200);
+    expect(await stageOf(id)).toBe(1);
+  });
+
   it('[DEAL-08, DEAL-39] the tracker leaves out Interested and Withdrawn; the property shows every stage', async () => {
     await aSigner();
     const { id } = await anOffer();

@@ -54,16 +54,27 @@ export class DealsService {
      */
     public change({
         id,
+        ifMatch,
         requestBody,
+        ifMatch,
     }: {
         id: number,
+        ifMatch: string,
         requestBody: ChangeDealDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the deal meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<DealIdDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/admin/deal/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'if-match': ifMatch,
+                'If-Match': ifMatch,
             },
             body: requestBody,
             mediaType: 'application/json',
@@ -72,6 +83,7 @@ export class DealsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                412: `The deal is no longer as If-Match says.`,
                 413: `The request is too large.`,
                 415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
@@ -86,13 +98,24 @@ export class DealsService {
      * @throws ApiError
      */
     public accept({
+        ifMatch,
         requestBody,
+        ifMatch,
     }: {
+        ifMatch: string,
         requestBody: DealActionDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the deal meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<DealStageAnswerDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/admin/deal/accept',
+            headers: {
+                'if-match': ifMatch,
+                'If-Match': ifMatch,
+            },
             body: requestBody,
             mediaType: 'application/json',
             errors: {
@@ -100,6 +123,7 @@ export class DealsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                412: `The deal is no longer as If-Match says.`,
                 413: `The request is too large.`,
                 415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
@@ -114,13 +138,24 @@ export class DealsService {
      * @throws ApiError
      */
     public process({
+        ifMatch,
         requestBody,
+        ifMatch,
     }: {
+        ifMatch: string,
         requestBody: DealActionDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the deal meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<DealStageAnswerDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/admin/deal/process',
+            headers: {
+                'if-match': ifMatch,
+                'If-Match': ifMatch,
+            },
             body: requestBody,
             mediaType: 'application/json',
             errors: {
@@ -128,6 +163,7 @@ export class DealsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                412: `The deal is no longer as If-Match says.`,
                 413: `The request is too large.`,
                 415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
@@ -142,13 +178,24 @@ export class DealsService {
      * @throws ApiError
      */
     public reject({
+        ifMatch,
         requestBody,
+        ifMatch,
     }: {
+        ifMatch: string,
         requestBody: DealActionDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the deal meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<DealStageAnswerDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/admin/deal/reject',
+            headers: {
+                'if-match': ifMatch,
+                'If-Match': ifMatch,
+            },
             body: requestBody,
             mediaType: 'application/json',
             errors: {
@@ -156,6 +203,7 @@ export class DealsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                412: `The deal is no longer as If-Match says.`,
                 413: `The request is too large.`,
                 415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
@@ -224,13 +272,24 @@ export class DealsService {
      * @throws ApiError
      */
     public sold({
+        ifMatch,
         requestBody,
+        ifMatch,
     }: {
+        ifMatch: string,
         requestBody: DealActionDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the deal meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<DealStageAnswerDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/admin/deal/sold',
+            headers: {
+                'if-match': ifMatch,
+                'If-Match': ifMatch,
+            },
             body: requestBody,
             mediaType: 'application/json',
             errors: {
@@ -238,6 +297,7 @@ export class DealsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                412: `The deal is no longer as If-Match says.`,
                 413: `The request is too large.`,
                 415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
