@@ -39,7 +39,7 @@ export class DealsAdminController {
   @DependsOnVersion()
   @ApiOperation({ operationId: 'Deals_accept', summary: 'Accept a deal [CALL-057]' })
   @ApiOkResponse({ type: DealStageAnswerDto })
-  accept(@Body() body: DealActionDto, @CurrentCaller() caller: Caller, @Headers('if-match') version?: string): Promise<DealStageAnswerDto> {
+  accept(@Body() body: DealActionDto, @CurrentCaller() caller: Caller, @Headers('If-Match') version?: string): Promise<DealStageAnswerDto> {
     return this.stages.move(caller, body.Id, Stage.Accepted, version);
   }
 
@@ -48,7 +48,7 @@ export class DealsAdminController {
   @DependsOnVersion()
   @ApiOperation({ operationId: 'Deals_reject', summary: 'Reject a deal, or note that it fell through [CALL-058]' })
   @ApiOkResponse({ type: DealStageAnswerDto })
-  reject(@Body() body: DealActionDto, @CurrentCaller() caller: Caller, @Headers('if-match') version?: string): Promise<DealStageAnswerDto> {
+  reject(@Body() body: DealActionDto, @CurrentCaller() caller: Caller, @Headers('If-Match') version?: string): Promise<DealStageAnswerDto> {
     return this.stages.move(caller, body.Id, Stage.Rejected, version);
   }
 
@@ -57,7 +57,7 @@ export class DealsAdminController {
   @DependsOnVersion()
   @ApiOperation({ operationId: 'Deals_sold', summary: 'Note the sale; sold is 5 everywhere [CALL-059]' })
   @ApiOkResponse({ type: DealStageAnswerDto })
-  sold(@Body() body: DealActionDto, @CurrentCaller() caller: Caller, @Headers('if-match') version?: string): Promise<DealStageAnswerDto> {
+  sold(@Body() body: DealActionDto, @CurrentCaller() caller: Caller, @Headers('If-Match') version?: string): Promise<DealStageAnswerDto> {
     return this.stages.move(caller, body.Id, Stage.Sold, version);
   }
 
@@ -66,7 +66,7 @@ export class DealsAdminController {
   @DependsOnVersion()
   @ApiOperation({ operationId: 'Deals_process', summary: 'Move a deal to another stage [CALL-060]' })
   @ApiOkResponse({ type: DealStageAnswerDto })
-  process(@Body() body: DealActionDto, @CurrentCaller() caller: Caller, @Headers('if-match') version?: string): Promise<DealStageAnswerDto> {
+  process(@Body() body: DealActionDto, @CurrentCaller() caller: Caller, @Headers('If-Match') version?: string): Promise<DealStageAnswerDto> {
     return this.stages.move(caller, body.Id, stageOf(body.DealStatusID), version);
   }
 
@@ -83,7 +83,7 @@ export class DealsAdminController {
   @DependsOnVersion()
   @ApiOperation({ operationId: 'Deals_change', summary: "Change a deal's buyer, property and price [CALL-056]" })
   @ApiOkResponse({ type: DealIdDto })
-  async change(@Param('id', IdPipe) id: number, @Body() body: ChangeDealDto, @CurrentCaller() caller: Caller, @Headers('if-match') version?: string): Promise<DealIdDto> {
+  async change(@Param('id', IdPipe) id: number, @Body() body: ChangeDealDto, @CurrentCaller() caller: Caller, @Headers('If-Match') version?: string): Promise<DealIdDto> {
     await this.deals.change(caller, id, body, version);
     return { ID: id };
   }

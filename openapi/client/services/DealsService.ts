@@ -54,12 +54,10 @@ export class DealsService {
      */
     public change({
         id,
-        ifMatch,
         requestBody,
         ifMatch,
     }: {
         id: number,
-        ifMatch: string,
         requestBody: ChangeDealDto,
         /**
          * The ETag of the version that was read: 412 when somebody has changed the deal meanwhile.
@@ -73,7 +71,6 @@ export class DealsService {
                 'id': id,
             },
             headers: {
-                'if-match': ifMatch,
                 'If-Match': ifMatch,
             },
             body: requestBody,
@@ -98,11 +95,9 @@ export class DealsService {
      * @throws ApiError
      */
     public accept({
-        ifMatch,
         requestBody,
         ifMatch,
     }: {
-        ifMatch: string,
         requestBody: DealActionDto,
         /**
          * The ETag of the version that was read: 412 when somebody has changed the deal meanwhile.
@@ -113,7 +108,6 @@ export class DealsService {
             method: 'POST',
             url: '/api/admin/deal/accept',
             headers: {
-                'if-match': ifMatch,
                 'If-Match': ifMatch,
             },
             body: requestBody,
@@ -138,11 +132,9 @@ export class DealsService {
      * @throws ApiError
      */
     public process({
-        ifMatch,
         requestBody,
         ifMatch,
     }: {
-        ifMatch: string,
         requestBody: DealActionDto,
         /**
          * The ETag of the version that was read: 412 when somebody has changed the deal meanwhile.
@@ -153,7 +145,6 @@ export class DealsService {
             method: 'POST',
             url: '/api/admin/deal/process',
             headers: {
-                'if-match': ifMatch,
                 'If-Match': ifMatch,
             },
             body: requestBody,
@@ -178,11 +169,9 @@ export class DealsService {
      * @throws ApiError
      */
     public reject({
-        ifMatch,
         requestBody,
         ifMatch,
     }: {
-        ifMatch: string,
         requestBody: DealActionDto,
         /**
          * The ETag of the version that was read: 412 when somebody has changed the deal meanwhile.
@@ -193,7 +182,6 @@ export class DealsService {
             method: 'POST',
             url: '/api/admin/deal/reject',
             headers: {
-                'if-match': ifMatch,
                 'If-Match': ifMatch,
             },
             body: requestBody,
@@ -272,11 +260,9 @@ export class DealsService {
      * @throws ApiError
      */
     public sold({
-        ifMatch,
         requestBody,
         ifMatch,
     }: {
-        ifMatch: string,
         requestBody: DealActionDto,
         /**
          * The ETag of the version that was read: 412 when somebody has changed the deal meanwhile.
@@ -287,7 +273,6 @@ export class DealsService {
             method: 'POST',
             url: '/api/admin/deal/sold',
             headers: {
-                'if-match': ifMatch,
                 'If-Match': ifMatch,
             },
             body: requestBody,

@@ -23,7 +23,7 @@ import { DealTimeline } from './DealTimeline';
 export function DealView({ id, onClose }: { id: number; onClose: () => void }) {
   const { data: deal, error } = useGetOne<Deal>('deals', { id }, { onError: () => undefined, retry: false });
   const [editing, setEditing] = useState(false);
-  if (deal && editing) return <DealEdit deal={deal} onClose={() => setEditing(false)} />;
+  if (deal && editing) return <DealEdit id={deal.id} onClose={() => setEditing(false)} />;
   return (
     <Modal title={deal ? deal.dealName || deal.propertyName : 'Deal'} onClose={onClose} maxWidth="md">
       <DialogContent>
