@@ -45,15 +45,21 @@ export function SelectPage<RecordType extends RaRecord>({ isSelectable }: Pick<S
   );
 }
 
-/** Above the table while something is selected: how many, what can be done, and the way out. */
-export function SelectionBar({ children }: { children: ReactNode }) {
+interface BarProps {
+  children: ReactNode;
+  /** Below the list, where it stays in sight at the edge of a phone. */
+  below?: boolean;
+}
+
+/** While something is selected: how many, what can be done, and the way out. */
+export function SelectionBar({ children, below }: BarProps) {
   const { selectedIds, onUnselectItems } = useListContext();
   if (!selectedIds.length) return null;
   return (
     <Box
       role="region"
       aria-label="Selected"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3, px: 4, py: 2, border: 1, borderColor: 'divider', borderRadius: `${radius.card}px`, bgcolor: 'background.paper' }}
+      sx={{ ...(below ? { position: 'sticky', bottom: 12, mt: 3, zIndex: 2, boxShadow: 6 } : { mb: 3 }), display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 4, py: 2, border: 1, borderColor: 'divider', borderRadius: `${radius.card}px`, bgcolor: 'background.paper' }}
     >
       <Box role="status" sx={{ fontWeight: 560, mr: 2 }}>
         {number(selectedIds.length)} selected
