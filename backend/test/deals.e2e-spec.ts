@@ -239,6 +239,19 @@ describe('offers', () => {
     expect((await app.call('POST', '/api/buyer/store/accesskey', { StoreID: property.id, AccessKey: signed.AccessKey }, other)).status).toBe(400);
   });
 
+  it('[PROF-13, SHELL-44] an unpublished property is shown to administrators and its seller, and to nobody else', async () => {
+    const { token: signer } = await aSigner();
+    await app.source.query('update properties set active = false where id = $1', [property.id]);
+    const asked = (token?: string) => app.call('GET', `/api/home/store/profile/${property.id}`, undefined, token);
+    const others = [undefined, signer, await tokenOf(app, (await aBuyer(app.source)).id), await tokenOf(app, (await aSeller(app.source)).id)];
+    for (const token of others) {
+      const answer = await asked(token);
+      expect(answer.status).toBe(404);
+      expect(answer.text).not.toContain(property.name);
+    }
+    for (const token of [adminToken, sellerToken]) expect((await asked(token)).json<{ StoreName: string }>().StoreName).toBe(property.name);
+  });
+
   it('[PROF-21, PROF-22] a closed property shows neither price nor days listed', async () => {
     const closed = await aProperty(app.source, { statusId: 4, price: 123, noi: 9 });
     const profile = (await app.call('GET', `/api/home/store/profile/${closed.id}`)).json<Record<string, unknown>>();

@@ -34,15 +34,21 @@ export function SelectPage<RecordType extends RaRecord>({ isSelectable }: Pick<S
   const ids = data.filter((record) => isSelectable?.(record) !== false).map(({ id }) => id);
   const chosen = ids.filter((id) => selectedIds.includes(id)).length;
   const all = ids.length > 0 && chosen === ids.length;
+  const some = chosen > 0 && !all;
   return (
     <Checkbox
       checked={all}
-      indeterminate={chosen > 0 && !all}
+      indeterminate={some}
       onChange={() => onSelect(all ? selectedIds.filter((id) => !ids.includes(id)) : [...new Set([...selectedIds, ...ids])])}
-      slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+      slotProps={{ input: { 'aria-label': 'Select all on this page', ref: (input) => markPartly(input, some) } }}
       sx={{ my: -1.5, ml: -2 }}
     />
   );
+}
+
+/** MUI only draws the third state of a box; assistive technology asks the element itself. */
+function markPartly(input: HTMLInputElement | null, partly: boolean): void {
+  if (input) input.indeterminate = partly;
 }
 
 interface BarProps {
