@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { machine, warnWhenBusy } from './lib/machine.mjs';
+import { startReplay } from './lib/recording.mjs';
 import { alternate } from './lib/rounds.mjs';
 import { Stack } from './lib/stack.mjs';
 import { printTable } from './lib/table.mjs';
 
 /**
  * The lists behind the sign-in, as the people of the demo data see them: dashboards, the tracker, the directory of
- * users, the lists of /api/v1 and the reports: `node bench/lists.mjs [--properties 10000[,100000]] [--events N]
+ * users, the lists of /api/v1 and the reports, beside a bare server that runs the statements which the product ran for
+ * the same requests (see lib/recording.mjs): `node bench/lists.mjs [--properties 10000[,1000000]] [--events N]
  * [--rounds N] [--seconds N] [--only part-of-a-name]`. With several sizes also how the CPU of a request grew.
  */
 const { values } = parseArgs({
@@ -80,16 +82,29 @@ async function measure(properties) {
     await stack.query('vacuum analyze');
     console.log(`\n${machine()}; ${properties} properties and ${events} events, made in ${made.seconds.toFixed(0)} s; 32 connections, ${rounds} turns of ${seconds} s each, medians\n`);
     const product = { ...(await stack.startApi({ API_RATE_LIMIT: String(2 ** 31 - 1) })), name: 'product', url: stack.url };
+    const works = (await workloads(stack.url)).filter(([name]) => name.includes(values.only));
+    const limit = await startReplay(stack, works.flatMap(([, requests]) => requests));
     const results = [];
-    for (const [name, requests] of (await workloads(stack.url)).filter(([name]) => name.includes(values.only))) {
-      const [taken] = await alternate([product], requests, { rounds, seconds, postgresPid: stack.postgres.pid });
-      results.push({ name, ...taken });
+    for (const [name, requests] of works) {
+      const [ours, bare] = await alternate([product, limit], requests, { rounds, seconds, postgresPid: stack.postgres.pid });
+      results.push({ name, ours, bare });
     }
-    printTable(['list', 'req/s', 'p50 ms', 'p99 ms', 'CPU µs', 'of it Postgres'], results.map(({ name, perSecond, p50, p99, cpu, postgres }) => [name, perSecond.toFixed(0), p50, p99, (cpu + postgres).toFixed(0), postgres.toFixed(0)]));
+    print(results);
     return results;
   } finally {
     await stack.stop();
   }
+}
+
+/** CPU microseconds of a request, of the process and of Postgres. */
+const whole = ({ cpu, postgres }) => cpu + postgres;
+
+function print(results) {
+  const headings = ['list', 'req/s', 'limit', 'ratio', 'p50 ms', 'limit', 'p99 ms', 'limit', 'CPU µs', 'limit', 'ratio', 'of it Postgres'];
+  printTable(headings, results.map(({ name, ours, bare }) => [
+    name, ours.perSecond.toFixed(0), bare.perSecond.toFixed(0), (ours.perSecond / bare.perSecond).toFixed(2), ours.p50, bare.p50, ours.p99, bare.p99,
+    whole(ours).toFixed(0), whole(bare).toFixed(0), (whole(ours) / whole(bare)).toFixed(2), ours.postgres.toFixed(0),
+  ]));
 }
 
 warnWhenBusy();
@@ -97,5 +112,8 @@ const measured = [];
 for (const size of sizes) measured.push(await measure(size));
 if (measured.length > 1) {
   console.log(`\nCPU of a request at ${sizes.at(-1)} properties beside ${sizes[0]}\n`);
-  printTable(['list', 'growth'], measured.at(-1).map(({ name, cpu, postgres }, index) => [name, ((cpu + postgres) / (measured[0][index].cpu + measured[0][index].postgres)).toFixed(2)]));
+  printTable(['list', 'product', 'limit'], measured.at(-1).map(({ name, ours, bare }, index) => {
+    const before = measured[0][index];
+    return [name, (whole(ours) / whole(before.ours)).toFixed(2), (whole(bare) / whole(before.bare)).toFixed(2)];
+  }));
 }

@@ -27,7 +27,7 @@ async function openNewProperty(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Add New Property' })).toBeVisible();
 }
 
-test('[AUTH-01, APROP-12, APROP-27, APROP-32, APROP-33, APROP-36, APROP-37, APROP-39, APROP-40, APROP-42, APROP-59, APROP-61, APROP-66, APROP-69, APROP-73, DOC-01] an administrator adds a property in three steps with its images and documents', async ({ page, newContext, allowConsoleErrors }) => {
+test('[AUTH-01, SHELL-28, SHELL-53, APROP-12, APROP-27, APROP-32, APROP-33, APROP-34, APROP-36, APROP-37, APROP-39, APROP-40, APROP-42, APROP-59, APROP-61, APROP-66, APROP-69, APROP-73, DOC-01] an administrator adds a property in three steps with its images and documents', async ({ page, newContext, allowConsoleErrors }) => {
   test.setTimeout(180_000);
   allowConsoleErrors(/status of 422/); // the address that nobody knows
   const name = `Colfax Storage ${Date.now()}`;

@@ -80,3 +80,18 @@ test('[SHELL-21, SHELL-23] an unknown address is the home page with status 404',
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Current Listings' })).toBeVisible();
 });
+
+test('[SHELL-01, SHELL-20, SHELL-56, SHELL-66] every public page opens for a visitor, between header and footer', async ({ page }) => {
+  await page.goto('/property/search/');
+  const listing = await page.getByRole('link', { name: /Read More/ }).first().getAttribute('href');
+  expect(listing).toMatch(/^\/property\/\d+\//);
+  for (const path of ['/', listing ?? '', '/aboutus', '/buyerservices', '/sellerservices', '/faq', '/press/', '/categorylist/', '/contactus']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Press', exact: true })).toHaveAttribute('href', '/press/');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: 'LinkedIn (opens in a new tab)' })).toHaveAttribute('href', /^https:/);
+});

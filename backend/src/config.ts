@@ -6,9 +6,13 @@ import { readFileSync } from 'node:fs';
 
 const number = () => Transform(({ value }) => (value === '' || value === undefined ? undefined : Number(value)));
 const flag = () => Transform(({ value }) => (value === undefined || value === '' ? undefined : /^(1|true|yes)$/i.test(String(value))));
-const list = () =>
+const list = (separator = ',') =>
   Transform(({ value }) =>
-    Array.isArray(value) ? value : String(value ?? '').split(',').map((part) => part.trim()).filter(Boolean));
+    Array.isArray(value) ? value : String(value ?? '').split(separator).map((part) => part.trim()).filter(Boolean));
+
+/** An office in one line: name, address (which may have commas), city, state, ZIP code. */
+export const OFFICE = /^([^:;]+): ?(.+), ?([^,]+), ?([A-Z]{2}) (\d{5})$/;
+const OFFICES = ['Colorado: 1801 Wewatta Street, Suite 1100, Denver, CO 80202', 'California: 2010 Main Street, Suite 700, Irvine, CA 92614'];
 
 /**
  * Every environment variable of the product: read once, validated, typed. `docs/configuration.md` is generated
@@ -110,6 +114,14 @@ export class Config {
   @ApiProperty({ description: 'The contact phone on the site and in mails.', default: '303-555-0142' })
   @Matches(/^\d{3}-\d{3}-\d{4}$/)
   CONTACT_PHONE: string = '303-555-0142';
+
+  @ApiProperty({ description: 'Pages of the company elsewhere, shown in the header of the site, separated by commas.', default: 'https://www.linkedin.com/, https://www.youtube.com/' })
+  @list() @IsUrl({ require_protocol: true, protocols: ['https'] }, { each: true })
+  SOCIAL_LINKS: string[] = ['https://www.linkedin.com/', 'https://www.youtube.com/'];
+
+  @ApiProperty({ description: 'The offices on the contact page: `Name: address, city, ST 12345`, separated by semicolons.', default: OFFICES.join('; ') })
+  @list(';') @Matches(OFFICE, { each: true, message: 'each office in OFFICES must be written as Name: address, city, ST 12345' })
+  OFFICES: string[] = OFFICES;
 
   @ApiProperty({ description: 'Time zone in which reports count days.', default: 'America/Denver' })
   @IsTimeZone()

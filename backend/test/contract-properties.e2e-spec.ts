@@ -10,4 +10,4 @@ const CALLS = [
   '[CALL-098]', '[CALL-099]',
 ];
 
-driveCalls('properties, documents, deals and offers', CALLS, PROPERTY_REQUESTS);
+driveCalls('[CONST-31] properties, documents, deals and offers', CALLS, PROPERTY_REQUESTS);

@@ -88,7 +88,7 @@ describe('offers', () => {
     expect(await app.source.query('select deal_status_id from deals where buyer_id = $1', [buyer.id])).toEqual([{ deal_status_id: 4 }]);
   });
 
-  it('[OFF-28, OFF-29] a revised offer adds a version and overwrites none', async () => {
+  it('[OFF-28, OFF-29, OFF-31] a revised offer adds a version and overwrites none', async () => {
     const { id, token } = await anOffer();
     expect((await submit(token, 4_000_000)).json<object>()).toEqual({ ID: id, Version: 2 });
     const prices = await app.source.query<{ price: string }[]>('select price from offer_terms where deal_id = $1 order by version', [id]);
@@ -106,7 +106,7 @@ describe('offers', () => {
     expect(versions.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('[DASH-29, DASH-31, DEAL-23, CALL-072] accepting moves the property to Under LOI, once, with one history row and one event', async () => {
+  it('[DASH-29, DASH-31, DASH-40, DEAL-23, CALL-072] accepting moves the property to Under LOI, once, with one history row and one event', async () => {
     const { id } = await anOffer();
     const answers = await Promise.all([1, 2, 3].map(() => app.call('POST', '/api/seller/deal/accept/', { Id: id }, sellerToken)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);

@@ -182,7 +182,7 @@ describe('the analytics', () => {
     expect(screen.getByLabelText('From Date')).toBeInTheDocument();
   });
 
-  it('[ANA-19] [ANA-20] [ANA-21] [ANA-22] [ANA-23] [ANA-43] filters, tabulates and downloads the property report', async () => {
+  it('[ANA-19] [ANA-20] [ANA-21] [ANA-22] [ANA-23] [ANA-24] [ANA-43] filters, tabulates and downloads the property report', async () => {
     const calls = open(4);
     const table = await screen.findByRole('table', { name: 'Property report' });
     expect(within(table).getAllByRole('columnheader').map((header) => header.textContent)).toEqual([

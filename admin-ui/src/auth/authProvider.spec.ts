@@ -75,7 +75,7 @@ describe('the administrator sign-in', () => {
 });
 
 describe('the guard of the admin screens', () => {
-  it('[SHELL-42] sends whoever has no token to /admin', async () => {
+  it('[SHELL-28] [SHELL-42] sends whoever has no token to /admin', async () => {
     await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: '/admin' });
   });
 

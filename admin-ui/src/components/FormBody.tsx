@@ -50,7 +50,7 @@ export function FormBody<Values extends object>({ start, validate, save, reload,
   return (
     <PlainForm<Values> defaultValues={defaults} validate={validate} onSubmit={submit}>
       <FormWatch onChange={onChange} />
-      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
         {children}
         {outdated && reload ? <ChangedMeanwhile load={reload} onLoaded={() => setOutdated(false)} /> : <ErrorArea text={task.failure} onClose={task.forget} />}
       </DialogContent>

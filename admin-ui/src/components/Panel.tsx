@@ -17,12 +17,12 @@ export function Panel({ title, aside, actions, children, flush }: Props) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id} sx={{ overflow: 'clip' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 52, pl: 5, pr: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 52, py: 1, pl: 5, pr: 3 }}>
         <Typography variant="h2" id={id}>
           {title}
         </Typography>
         {aside !== undefined && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{aside}</Box>}
-        <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>{actions}</Box>
+        <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>{actions}</Box>
       </Box>
       <Box sx={flush ? { borderTop: 1, borderColor: 'divider' } : { px: 5, pb: 5 }}>{children}</Box>
     </Card>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { product } from '../product';
 
-/** The mark (a storage unit with its roll-up door) and the product's name. */
-export function Brand({ size = 26 }: { size?: number }) {
+/** The mark and the product's name. */
+export function Brand({ size = 24 }: { size?: number }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, minWidth: 0 }}>
       <Mark size={size} />
@@ -13,16 +13,13 @@ export function Brand({ size = 26 }: { size?: number }) {
   );
 }
 
+/** The mark of the site too: an arch of a bridge with a roll-up door in it. */
 export function Mark({ size }: { size: number }) {
   return (
-    <Box component="svg" viewBox="0 0 32 32" aria-hidden focusable="false" sx={{ width: size, height: size, flex: 'none' }}>
-      <Box component="path" d="M4 13 16 4l12 9v15H4z" sx={{ fill: (theme) => theme.tokens.ink }} />
-      <Box component="path" d="M9 16h14v12H9z" sx={{ fill: (theme) => theme.tokens.accent }} />
-      <Box
-        component="path"
-        d="M9 19h14M9 22h14M9 25h14"
-        sx={{ stroke: (theme) => theme.tokens.paper, strokeWidth: 1.2, fill: 'none' }}
-      />
+    <Box component="svg" viewBox="0 0 34 28" aria-hidden focusable="false" sx={{ width: size * 1.2, height: size, flex: 'none', fill: 'none' }}>
+      <Box component="path" d="M2 27V16C2 7.7 8.7 1 17 1s15 6.7 15 15v11" sx={{ stroke: (theme) => theme.tokens.ink, strokeWidth: 2 }} />
+      <Box component="path" d="M9 27V16.5a8 8 0 0 1 16 0V27" sx={{ fill: (theme) => theme.tokens.accent }} />
+      <Box component="path" d="M9 19.5h16M9 23h16M10.5 13h13M9.2 16h15.6" sx={{ stroke: (theme) => theme.tokens.paper, strokeWidth: 1.1 }} />
     </Box>
   );
 }

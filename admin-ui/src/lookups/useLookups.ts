@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
 import type { Choice, Lookups } from './lookups';
@@ -16,16 +16,20 @@ const none: Lookups = {
   userStatuses: [],
 };
 
-/** The lookups, asked for once per visit; empty lists until they are here. A failure is only logged [ERR-08]. */
-export function useLookups(): Lookups {
+/** The lookups as they are asked for: once per visit, and again only when that failed. */
+export function useLookupsQuery(): UseQueryResult<Lookups> {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['lookups'],
     queryFn: () => dataProvider.lookups(),
     staleTime: Infinity,
     gcTime: Infinity,
   });
-  return data ?? none;
+}
+
+/** The lookups; empty lists until they are here. A failure is logged [ERR-08], and told by forms (`LookupsFailure`). */
+export function useLookups(): Lookups {
+  return useLookupsQuery().data ?? none;
 }
 
 /** The name of an id, or an empty text while the lookups are on their way. */

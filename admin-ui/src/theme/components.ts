@@ -49,7 +49,7 @@ export function componentOverrides(t: Tokens): ThemeOptions['components'] {
       },
     },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 620, padding: '20px 24px 8px' } } },
-    MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+    MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 20px', alignContent: 'start' } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
     MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: 'rgba(9, 14, 26, 0.5)' } } } },
     MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none', borderColor: t.line } } },

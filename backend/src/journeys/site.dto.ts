@@ -1,3 +1,5 @@
+import { OFFICE } from '../config';
+
 export class SocialLinkDto {
   Name: string;
   Url: string;
@@ -22,4 +24,19 @@ export class SiteDto {
   NdaConsent: string;
   /** Null: the map draws the states only. */
   MapTilesUrl: string | null;
+}
+
+/** Sites whose name is written otherwise than their address. */
+const SITES: Record<string, string> = { linkedin: 'LinkedIn', youtube: 'YouTube', facebook: 'Facebook', instagram: 'Instagram', x: 'X' };
+
+/** A page of the company elsewhere, named after where it is [SHELL-66]. */
+export function socialLinkOf(url: string): SocialLinkDto {
+  const host = new URL(url).hostname.replace(/^www\./, '');
+  return { Name: SITES[host.replace(/\.com$/, '')] ?? host, Url: url };
+}
+
+/** An office as OFFICES writes it [SHELL-84]. */
+export function officeOf(line: string): OfficeDto {
+  const [, Name, Address, City, State, ZipCode] = OFFICE.exec(line) ?? [];
+  return { Name, Address, City, State, ZipCode };
 }

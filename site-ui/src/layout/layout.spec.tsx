@@ -21,7 +21,7 @@ function Framed() {
 describe('the header', () => {
   const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
-  it('[SHELL-65, SHELL-68, SHELL-69, SHELL-70, SHELL-71, SHELL-72, SHELL-73, SHELL-74, SHELL-75, SHELL-76] shows logo, menu, register and sign-in', () => {
+  it('[SHELL-20, SHELL-65, SHELL-68, SHELL-69, SHELL-70, SHELL-71, SHELL-72, SHELL-73, SHELL-74, SHELL-75, SHELL-76] shows logo, menu, register and sign-in', () => {
     renderAt(<Header />);
     expect(screen.getByRole('link', { name: 'Stowbridge, home page' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'REGISTER' })).toHaveAttribute('href', '/buyer-registration/');

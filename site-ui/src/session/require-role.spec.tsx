@@ -7,7 +7,7 @@ import { RequireRole } from './require-role';
 const guarded = <RequireRole role="Seller">{(session) => <p>Private to {session.name}</p>}</RequireRole>;
 
 describe('private screens', () => {
-  it('[SHELL-41] send who is not signed in to /signin', async () => {
+  it('[SHELL-38, SHELL-41] send who is not signed in to /signin', async () => {
     const { visited } = renderAt(guarded);
     await waitFor(() => expect(visited).toEqual(['/signin']));
     expect(screen.queryByText(/Private/)).not.toBeInTheDocument();

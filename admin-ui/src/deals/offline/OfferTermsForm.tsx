@@ -8,6 +8,7 @@ import { AutocompleteInput, SelectInput, TextInput } from 'react-admin';
 import { NumberTextInput } from '../../components/NumberTextInput';
 import { PlainForm } from '../../components/PlainForm';
 import { withSeparators } from '../../components/numbers';
+import { LookupsFailure } from '../../lookups/LookupsFailure';
 import { useLookups } from '../../lookups/useLookups';
 import type { Deal } from '../deal';
 import { offerErrors, offerLengths, type OfferForm } from './offerRules';
@@ -32,6 +33,7 @@ export function OfferTermsForm({ propertyName, deal, onCancel, onSubmit }: Props
       onSubmit={(values) => onSubmit({ ...startingTerms(), ...withoutNulls(values) })}
     >
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <LookupsFailure />
         <Typography color="text.secondary">An offer on {propertyName} that reached the office outside the site.</Typography>
         <Typography variant="h3" component="h3">
           Buyer

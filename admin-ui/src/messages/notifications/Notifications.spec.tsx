@@ -41,7 +41,7 @@ function open(unreadCount = 12, at = '/notification/1'): Call[] {
 const box = (name: 'Unread' | 'Read') => screen.getByRole('region', { name });
 
 describe('the notifications of administrators', () => {
-  it('[MSG-18] [MSG-19] [MSG-31] [MSG-32] [MSG-39] [SHELL-36] shows unread and read messages, each in pages', async () => {
+  it('[MSG-18] [MSG-19] [MSG-31] [MSG-32] [MSG-39] [CONST-23] [SHELL-36] shows unread and read messages, each in pages', async () => {
     const calls = open();
     expect(await within(box('Unread')).findByText('Question 1')).toBeInTheDocument();
     expect(within(box('Unread')).getAllByRole('listitem').filter((item) => item.textContent?.includes('Question'))).toHaveLength(10);

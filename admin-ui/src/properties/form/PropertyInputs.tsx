@@ -6,6 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { CheckInput } from '../../components/CheckInput';
 import { DateTextInput } from '../../components/DateTextInput';
 import { NumberTextInput } from '../../components/NumberTextInput';
+import { LookupsFailure } from '../../lookups/LookupsFailure';
 import { useLookups } from '../../lookups/useLookups';
 import { auctionOption, propertyStatus } from '../property';
 import { MetricInputs } from './MetricInputs';
@@ -20,6 +21,7 @@ export function PropertyInputs({ updating }: { updating: boolean }) {
   const settable = propertyStatuses.filter(({ id }) => id !== propertyStatus.draft);
   return (
     <Box sx={{ display: 'grid', gap: 7 }}>
+      <LookupsFailure />
       <Group title="Property">
         <Text source="name" label="Property Name" of6={updating ? 4 : 6} isRequired />
         {updating && <SelectInput source="statusId" label="Status" choices={settable} isRequired helperText={false} sx={span(2)} />}

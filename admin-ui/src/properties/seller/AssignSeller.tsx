@@ -43,7 +43,7 @@ export function AssignSeller({ propertyId, dismiss = 'Cancel', onClose, onAssign
   });
   return (
     <Modal title="Assign Seller" onClose={onClose} maxWidth="md">
-      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
         <SellerSearch
           onSearch={(next) => {
             setCriteria(next);

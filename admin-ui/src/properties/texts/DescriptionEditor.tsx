@@ -41,7 +41,7 @@ export function DescriptionEditor({ property, onClose }: { property: Property; o
   });
   return (
     <Modal title="Edit Description" onClose={guard.close} maxWidth="md">
-      <DialogContent sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+      <DialogContent sx={{ display: 'grid', gap: 3 }}>
         <Tabs value={tab} onChange={(_, next) => setTab(next as 'write' | 'preview')} aria-label="Description">
           <Tab value="write" label="Write" />
           <Tab value="preview" label="Preview" />

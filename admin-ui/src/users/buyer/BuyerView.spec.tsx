@@ -13,14 +13,14 @@ import BuyerView from './BuyerView';
 const deal = { id: 4, dealName: 'First talks', propertyId: 31, propertyName: 'Granite Peak 31', city: 'Denver', stateCode: 'CO', zipCode: '80202', price: 4250000, statusId: 4, statusName: 'Interested', createdAt: '2026-10-02T18:00:00Z', next: [] };
 const entry = { id: 1, action: 'user.status-changed', detail: { from: 1, to: 2 }, before: null, after: null, actorName: 'Sam Carter', createdAt: '2026-10-03T18:00:00Z' };
 
-function open(buyer: User = aUser(12, { question: 'Prefers Colorado.' }), deals = [deal]) {
+function open(buyer: User = aUser(12, { question: 'Prefers Colorado.' }), deals = [deal], created: object = { status: 201, json: deal }) {
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
     [/GET .*v1\/users\/\d+$/, () => ({ json: buyer, headers: { etag: '"7"' } })],
     [/GET .*v1\/deals\?/, () => ({ json: deals, headers: { 'content-range': `deals 0-0/${deals.length}` } })],
     [/GET .*v1\/audit\?/, () => ({ json: [entry], headers: { 'content-range': 'audit 0-0/1' } })],
     [/GET .*v1\/properties\?/, () => ({ json: [aProperty(31), aProperty(32)], headers: { 'content-range': 'properties 0-1/2' } })],
-    [/POST .*v1\/deals$/, () => ({ status: 201, json: deal })],
+    [/POST .*v1\/deals$/, () => created],
     [/(PUT|DELETE) .*admin\/user\//, () => ({ json: {} })],
   ]);
   render(
@@ -115,6 +115,23 @@ describe('the buyer view', () => {
     expect(sent?.body).toEqual({ buyerId: 12, propertyId: 31, dealName: 'First talks', price: 4250000 });
     expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
     await waitFor(() => expect(calls.filter(({ path }) => path.includes('/deals?')).length).toBeGreaterThan(listed));
+  });
+
+  it('[ERR-16] shows what the server said when a deal could not be created, and keeps what was typed', async () => {
+    open(undefined, undefined, { status: 400, text: 'The property is closed.' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add New Deal' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add New Deal' }));
+    await userEvent.type(form.getByLabelText(/^Deal Name/), 'First talks');
+    await userEvent.type(form.getByLabelText(/^Price/), '4250000');
+    await userEvent.click(form.getByRole('button', { name: 'Select Property' }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Select Property' }));
+    await userEvent.type(picker.getByLabelText('Property Name'), 'Granite{Enter}');
+    await userEvent.click(await picker.findByRole('radio', { name: 'Granite Peak 31' }));
+    await userEvent.click(picker.getByRole('button', { name: 'Select' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Select Property' })).not.toBeInTheDocument());
+    await userEvent.click(form.getByRole('button', { name: 'Add Deal' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('The property is closed.');
+    expect(form.getByLabelText(/^Deal Name/)).toHaveValue('First talks');
   });
 
   it('[SHELL-26] says so when the address is that of somebody else', async () => {

@@ -21,7 +21,7 @@ export function SelectProperty({ present, onSelect, onClose }: Props) {
   const [chosen, setChosen] = useState(present);
   return (
     <Modal title="Select Property" onClose={onClose} maxWidth="md">
-      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
         <PropertySearch onSearch={found.search} />
         <PropertyChoices found={found} pick="one" isChosen={({ id }) => id === chosen?.id} onChoose={setChosen} />
       </DialogContent>

@@ -111,6 +111,40 @@ describe('the dialog of a person', () => {
     log.mockRestore();
   });
 
+  it('[ERR-14] [ERR-09] shows what the server said when the states could not be loaded, and asks again', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answers = [{ status: 400, text: 'State not available' }, { json: lookups }];
+    fakeApi([[/GET .*lookups/, () => answers.shift() ?? {}]]);
+    render(
+      <Screen>
+        <UserDialog type={userTypes.Buyer} onClose={jest.fn()} />
+      </Screen>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('State not available');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('combobox', { name: /^State/ }));
+    expect(await screen.findByRole('option', { name: 'Colorado' })).toBeInTheDocument();
+    log.mockRestore();
+  });
+
+  it.each([
+    ['[ERR-15] a failed creation, what the server said', undefined, 400, 'Email is invalid', 'Email is invalid'],
+    ['[ERR-18] a failed update, a general text', { ...aUser(5), etag: '"41"' }, 404, 'Cannot PUT it', 'Something went wrong.'],
+  ])('shows of %s', async (_what, user, status, text, shown) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { dialog, fill, choose } = await open(userTypes.Seller, user, () => ({ status, text }));
+    const { firstName, lastName, email, phoneNumber, companyName } = aUser(5);
+    const typed = user ? { City: 'Golden' } : { 'First Name': firstName, 'Last Name': lastName, Email: email, 'Phone Number': phoneNumber, 'Company Name': companyName, City: 'Golden' };
+    for (const [label, text] of Object.entries(typed)) await fill(label, text);
+    if (!user) await choose('State', 'Texas');
+    if (!user) await choose('Position', 'Broker');
+    await userEvent.click(dialog.getByRole('button', { name: user ? 'Save' : 'Create Seller' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(shown);
+    expect(dialog.getByLabelText(/^City/)).toHaveValue('Golden');
+    log.mockRestore();
+  });
+
   it('[ABUY-04] [ASEL-04] loads what somebody else changed without losing what was typed', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const answers = [refuse(412, 'Somebody else has changed it meanwhile.'), { json: aUser(5) }];

@@ -8,6 +8,7 @@ import { Choose } from '../../components/Choose';
 import { NumberTextInput } from '../../components/NumberTextInput';
 import { PhoneInput } from '../../components/PhoneInput';
 import { Text } from '../../components/Text';
+import { LookupsFailure } from '../../lookups/LookupsFailure';
 import { useLookups } from '../../lookups/useLookups';
 import { otherPosition, userLengths } from './userRules';
 
@@ -22,6 +23,7 @@ export function UserInputs({ type, creating }: { type: UserType; creating: boole
   const administrator = type === userTypes.Admin;
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
+      <LookupsFailure />
       <Section title="Contact">
         <Text source="firstName" label="First Name" maxLength={userLengths.firstName} isRequired autoFocus={creating} />
         <Text source="lastName" label="Last Name" maxLength={userLengths.lastName} isRequired />

@@ -51,7 +51,7 @@ export function AddProperties({ seller, onClose }: { seller: User; onClose: () =
 
   return (
     <Modal title="Add Properties" onClose={onClose} maxWidth="md">
-      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
         <PropertySearch key={round} onSearch={found.search} />
         <PropertyChoices
           found={found}

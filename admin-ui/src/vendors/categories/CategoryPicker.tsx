@@ -36,7 +36,7 @@ export function CategoryPicker({ vendorId, selected, confirm, running, failure =
   };
   return (
     <Modal title="Select Categories" onClose={onClose}>
-      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
         {notLoaded && <ErrorArea text={notLoaded} />}
         {!shown && !notLoaded && <Skeleton variant="rounded" height={260} />}
         {shown && <TextField label="Category Name" type="search" value={text} onChange={(event) => setText(event.target.value)} />}

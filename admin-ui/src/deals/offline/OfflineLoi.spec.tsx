@@ -1,0 +1,75 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useGetList } from 'react-admin';
+import { Route, Routes } from 'react-router';
+import { Toasts } from '../../layout/Toasts';
+import { fakeApi } from '../../test/fakeApi';
+import { lookups } from '../../test/lookups';
+import { Screen } from '../../test/Screen';
+import { OfflineLoi } from './OfflineLoi';
+
+/** Something that is on the screen while the offer is made. */
+function Listed() {
+  const { total } = useGetList('deals', { pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'ASC' } });
+  return <p>{total} deals</p>;
+}
+
+function open(answer: { status?: number; text?: string; json?: unknown } = { json: 41 }) {
+  const onClose = jest.fn();
+  const calls = fakeApi([
+    [/GET .*lookups/, () => ({ json: lookups })],
+    [/GET .*v1\/deals\?/, () => ({ json: [], headers: { 'content-range': 'deals */0' } })],
+    [/POST /, () => answer],
+  ]);
+  render(
+    <Screen at="/admin/properties">
+      <Listed />
+      <Routes>
+        <Route path="/admin/properties" element={<OfflineLoi property={{ id: 31, name: 'Granite Peak', statusId: 1 }} onClose={onClose} />} />
+        <Route path="/admin/dealtracker" element={<h1>Deal Tracker</h1>} />
+      </Routes>
+      <Toasts />
+    </Screen>,
+  );
+  return { calls, onClose };
+}
+
+async function fillAndSubmit() {
+  const form = within(await screen.findByRole('dialog', { name: 'Offline LOI' }));
+  const typed = { 'First Name': 'Avery', Email: 'avery@example.com', City: 'Denver', Name: 'Avery Stone', Company: 'Stone Ridge', Offer: '4100000', 'Source of Financing': 'Cash', 'Earnest Money Deposit': '2.5' };
+  for (const [label, text] of Object.entries(typed)) {
+    await userEvent.click(form.getByLabelText(new RegExp(`^${label}`)));
+    await userEvent.paste(text);
+  }
+  await userEvent.click(form.getByRole('combobox', { name: /^State/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Colorado' }));
+  await userEvent.click(form.getByRole('combobox', { name: /^Diligence Period/ }));
+  await userEvent.click(await screen.findByRole('option', { name: '30 days' }));
+  await userEvent.click(form.getByRole('button', { name: 'Submit' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Confirm Offer Terms' }));
+}
+
+describe('an offline letter of intent', () => {
+  it('[OFF-20] [OFF-23] [OFF-24] [OFF-25] [DEAL-35] is confirmed, sent, and leads to the deal tracker with everything loaded again', async () => {
+    const { calls, onClose } = open();
+    await screen.findByText('0 deals');
+    const confirmation = await fillAndSubmit();
+    expect(confirmation.getByText('$4,100,000')).toBeInTheDocument();
+    const listed = calls.filter(({ path }) => path.includes('/deals?')).length;
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    await userEvent.click(confirmation.getByRole('button', { name: 'Yes, Confirm & Submit' }));
+    expect(await screen.findByRole('heading', { name: 'Deal Tracker' })).toBeInTheDocument();
+    expect(screen.getByText(/^Offer Terms have been successfully submitted/)).toBeInTheDocument();
+    expect(onClose).toHaveBeenCalled();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    await waitFor(() => expect(calls.filter(({ path }) => path.includes('/deals?')).length).toBeGreaterThan(listed));
+  });
+
+  it('[OFF-23] stays where it is when it is refused, and says why', async () => {
+    open({ status: 400, text: 'The property is closed.' });
+    const confirmation = await fillAndSubmit();
+    await userEvent.click(confirmation.getByRole('button', { name: 'Yes, Confirm & Submit' }));
+    expect(await confirmation.findByRole('alert')).toHaveTextContent('The property is closed.');
+    expect(screen.queryByRole('heading', { name: 'Deal Tracker' })).not.toBeInTheDocument();
+  });
+});
