@@ -10,7 +10,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 test('[DEAL-02, DEAL-07] an administrator names a search, hides a column and finds both again after signing in anew', async ({ page }) => {
   await signInAsAdministrator(page);
   await page.goto('/admin/dealtracker?sort=price&order=DESC&perPage=25&page=1');
-  await expect(page.getByRole('columnheader', { name: 'Proposed' }).locator('.Mui-active')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Proposed' }).locator('.Mui-active')).toBeVisible({ timeout: 30_000 });
   await page.getByLabel('Buyer Email').fill('buyer@');
   await page.getByRole('button', { name: 'Search', exact: true }).last().click();
   await expect(page).toHaveURL(/filter=.*buyerEmail/);

@@ -22,7 +22,6 @@ describe('the preview of a property', () => {
     expect(screen.queryByRole('region', { name: 'Submitted Offers' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Market Analysis/ })).not.toBeInTheDocument();
     for (const button of screen.getAllByRole('button', { name: 'Access Investment Materials' })) expect(button).toBeDisabled();
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
   it.each(['Buyer', 'Seller', undefined] as const)('[SHELL-44] asks for nothing on behalf of %s', async (role) => {
