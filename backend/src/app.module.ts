@@ -14,6 +14,7 @@ import { LookupsModule } from './lookups/lookups.module';
 import { MailModule } from './mail/mail.module';
 import { MarketModule } from './market/market.module';
 import { NdasModule } from './ndas/ndas.module';
+import { MetricsModule } from './ops/metrics.module';
 import { OpsModule } from './ops/ops.module';
 import { MessagesModule } from './messages/messages.module';
 import { PagesModule } from './pages/pages.module';
@@ -51,6 +52,7 @@ import { VendorsModule } from './vendors/vendors.module';
     MarketModule,
     MailModule,
     AnalyticsModule,
+    MetricsModule,
     OpsModule,
     PagesModule,
   ],

@@ -135,6 +135,14 @@ export class Config {
   @number() @IsInt() @Min(1) @Max(100)
   MAIL_CONCURRENCY: number = 4;
 
+  @ApiProperty({ description: 'Requests that one HTTP process answers at the same time; what comes beyond them gets a 503 at once.', default: 200 })
+  @number() @IsInt() @Min(1)
+  REQUESTS_AT_ONCE: number = 200;
+
+  @ApiProperty({ description: 'Port on which a process answers its figures at `/metrics`, for Prometheus. Without it there are none; API and worker on one machine need different ones.', example: '9100' })
+  @IsOptional() @number() @IsInt() @Min(0) @Max(65535)
+  METRICS_PORT?: number;
+
   @ApiProperty({ description: '`debug`, `info`, `warn`, `error` or `silent`.', default: 'info' })
   @IsIn(['debug', 'info', 'warn', 'error', 'silent'])
   LOG_LEVEL: string = 'info';

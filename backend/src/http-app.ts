@@ -9,9 +9,12 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { ErrorFilter } from './common/error.filter';
 import { notFound } from './common/errors';
+import { limitLoad } from './common/load-limit';
 import { securityHeaders } from './common/security-headers';
 import { requireSafeText } from './common/text-safety';
 import { Config } from './config';
+import { timeRequests } from './ops/http-metrics';
+import { MetricsService } from './ops/metrics.service';
 import { UPLOAD_LIMIT } from './storage/limits';
 
 const MEGABYTE = 1024 * 1024;
@@ -44,6 +47,9 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
   await app.register(fastifyMultipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 10, fieldSize: 10_000, parts: 12 } });
   const fastify = app.getHttpAdapter().getInstance();
   securityHeaders(fastify, config);
+  const metrics = app.get(MetricsService);
+  timeRequests(fastify, metrics);
+  limitLoad(fastify, config.REQUESTS_AT_ONCE, () => metrics.refused.inc());
   fastify.addHook('preValidation', (request, _reply, done) => {
     try {
       requireSafeText(request.params);

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { AppModule } from './app.module';
+import { loggerOf } from './common/logger';
 import { ConfigError, loadConfig } from './config';
 import { createHttpApp } from './http-app';
 import { openApiDocument } from './openapi';
@@ -9,7 +10,7 @@ import { PagesService } from './pages/pages.service';
 /** The HTTP process: API, site and back office on one origin. */
 async function main(): Promise<void> {
   const config = loadConfig();
-  const app = await createHttpApp(AppModule, config, { logger: config.LOG_LEVEL === 'silent' ? false : ['error', 'warn', 'fatal'] });
+  const app = await createHttpApp(AppModule, config, { logger: loggerOf(config) });
   await serveApiDocs(app, openApiDocument(app));
   await app.get(PagesService).register();
   await app.listen(config.PORT, config.HOST);

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { QUEUE_NAMES, Queues, within } from '../events/queues';
+
+const PATIENCE = 2000;
+const JOB_STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
+
+interface Backlog {
+  openParts: number;
+  failedParts: number;
+  oldestSeconds: number;
+  queuedMails: number;
+  failedMails: number;
+}
+
+/**
+ * The figures of one process, in the format of Prometheus: its own load, and what waits in the queues and the
+ * database, looked at when it is asked.
+ */
+@Injectable()
+export class MetricsService {
+  readonly registry = new Registry();
+  readonly requests = new Histogram({
+    name: 'stowbridge_http_request_duration_seconds',
+    help: 'Time to answer, by the route that answered',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [this.registry],
+  });
+  readonly refused = new Counter({ name: 'stowbridge_http_refused_total', help: 'Requests refused because too many were being answered', registers: [this.registry] });
+  private readonly up = this.gauge('stowbridge_up', 'Whether it answers (1) or not (0)', ['part']);
+  private readonly connections = this.gauge('stowbridge_database_connections', 'Connections of this process to Postgres; waiting: work that has none', ['state']);
+  private readonly jobs = this.gauge('stowbridge_jobs', 'Jobs in Redis', ['queue', 'state']);
+  private readonly parts = this.gauge('stowbridge_event_parts', 'Parts of events that are not done', ['state']);
+  private readonly oldest = this.gauge('stowbridge_event_parts_oldest_seconds', 'Age of the oldest part that is still to be done');
+  private readonly mails = this.gauge('stowbridge_mails', 'Mails not sent yet, and those of the last day that failed', ['state']);
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly queues: Queues,
+  ) {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Everything, as text. What does not answer is missing, and `stowbridge_up` says so. */
+  async text(): Promise<string> {
+    await Promise.all([this.look('postgres', this.lookAtPostgres()), this.look('redis', this.lookAtRedis())]);
+    return this.registry.metrics();
+  }
+
+  private async look(part: string, looking: Promise<void>): Promise<void> {
+    const answered = await within(PATIENCE, looking).then(() => true, () => false);
+    this.up.set({ part }, answered ? 1 : 0);
+  }
+
+  private async lookAtPostgres(): Promise<void> {
+    const { totalCount, idleCount, waitingCount } = (this.source.driver as unknown as { master: Record<'totalCount' | 'idleCount' | 'waitingCount', number> }).master;
+    for (const [state, count] of Object.entries({ busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount })) this.connections.set({ state }, count);
+    for (const gauge of [this.parts, this.oldest, this.mails]) gauge.reset();
+    const [backlog] = await this.source.query<Backlog[]>(
+      `select (select count(*)::int from event_parts where done_at is null and failed_at is null) "openParts",
+              (select count(*)::int from event_parts where failed_at is not null and done_at is null) "failedParts",
+              (select coalesce(extract(epoch from now() - min(queued_at)), 0)::float8 from event_parts where done_at is null and failed_at is null) "oldestSeconds",
+              (select count(*)::int from mails where status = 'queued') "queuedMails",
+              (select count(*)::int from mails where status = 'failed' and created_at > now() - interval '1 day') "failedMails"`,
+    );
+    this.parts.set({ state: 'open' }, backlog.openParts);
+    this.parts.set({ state: 'failed' }, backlog.failedParts);
+    this.oldest.set(backlog.oldestSeconds);
+    this.mails.set({ state: 'queued' }, backlog.queuedMails);
+    this.mails.set({ state: 'failed' }, backlog.failedMails);
+  }
+
+  private async lookAtRedis(): Promise<void> {
+    this.jobs.reset();
+    for (const queue of QUEUE_NAMES) {
+      const counts = await this.queues.get(queue).getJobCounts();
+      for (const state of JOB_STATES) this.jobs.set({ queue, state }, counts[state]);
+    }
+  }
+
+  private gauge(name: string, help: string, labelNames: string[] = []): Gauge {
+    return new Gauge({ name, help, labelNames, registers: [this.registry] });
+  }
+}
