@@ -21,7 +21,7 @@ test('[DEAL-02, DEAL-07] an administrator names a search, hides a column and fin
   await expect(dialog(page, 'Saved filters')).toBeHidden();
 
   await page.getByRole('button', { name: 'Columns', exact: true }).press('Enter');
-  await page.getByRole('menuitemcheckbox', { name: 'City and State' }).click();
+  await page.getByRole('checkbox', { name: 'City and State' }).uncheck();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('columnheader', { name: 'City and State' })).toHaveCount(0);
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await bar.getByRole('button', { name: 'Clear' }).click();
     await expect(bar).toBeHidden();
     await page.goto('/admin/dealtracker');
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download', exact: true }).click()]);
     expect(file.suggestedFilename()).toBe('deal_tracker_report.xlsx');
     await expectNoAxeViolations(page);
   });

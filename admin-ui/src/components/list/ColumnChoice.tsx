@@ -1,9 +1,8 @@
 import ViewWeekOutlined from '@mui/icons-material/ViewWeekOutlined';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Popover from '@mui/material/Popover';
 import { Children, isValidElement, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useListContext, useStore } from 'react-admin';
@@ -50,28 +49,22 @@ function ColumnMenu({ columns, storeKey }: Props) {
   const toggle = (key: string) => setHidden(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key]);
   return (
     <>
-      <Button variant="text" startIcon={<ViewWeekOutlined />} aria-haspopup="menu" aria-expanded={Boolean(anchor)} onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button variant="text" startIcon={<ViewWeekOutlined />} aria-haspopup="dialog" aria-expanded={Boolean(anchor)} onClick={(event) => setAnchor(event.currentTarget)}>
         {shown.length < columns.length ? `Columns (${shown.length} of ${columns.length})` : 'Columns'}
       </Button>
-      <Menu open={Boolean(anchor)} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': 'Columns' } }}>
+      <Popover
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Columns', sx: { px: 4, py: 2, display: 'grid' } } }}
+      >
         {columns.map(({ key, label }) => {
           const checked = !hidden.includes(key);
-          return (
-            <MenuItem
-              key={key}
-              role="menuitemcheckbox"
-              aria-checked={checked}
-              // A table without any column would have nothing to say.
-              disabled={checked && shown.length === 1}
-              onClick={() => toggle(key)}
-              dense
-            >
-              <Checkbox checked={checked} tabIndex={-1} disableRipple slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }} sx={{ p: 0, mr: 2 }} />
-              <ListItemText primary={label} />
-            </MenuItem>
-          );
+          // A table without any column would have nothing to say.
+          return <FormControlLabel key={key} label={label} disabled={checked && shown.length === 1} control={<Checkbox checked={checked} onChange={() => toggle(key)} />} />;
         })}
-      </Menu>
+      </Popover>
     </>
   );
 }

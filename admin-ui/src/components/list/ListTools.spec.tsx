@@ -65,12 +65,12 @@ describe('the tools of a list', () => {
     expect(headers()).toEqual(['Created', 'Subject', 'Recipient', 'Kind', 'Attempts', 'Status', 'Actions']);
     screen.getByRole('button', { name: 'Columns' }).focus();
     await userEvent.keyboard('{Enter}');
-    const menu = await screen.findByRole('menu', { name: 'Columns' });
-    expect(within(menu).queryByRole('menuitemcheckbox', { name: 'Actions' })).not.toBeInTheDocument();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(within(menu).getByRole('menuitemcheckbox', { name: 'Subject' })).not.toBeChecked();
-    for (const name of ['Created', 'Recipient', 'Kind', 'Attempts']) await userEvent.click(within(menu).getByRole('menuitemcheckbox', { name }));
-    expect(within(menu).getByRole('menuitemcheckbox', { name: 'Status' })).toHaveAttribute('aria-disabled', 'true');
+    const menu = await screen.findByRole('dialog', { name: 'Columns' });
+    expect(within(menu).queryByRole('checkbox', { name: 'Actions' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Tab}{Tab} ');
+    expect(within(menu).getByRole('checkbox', { name: 'Subject' })).not.toBeChecked();
+    for (const name of ['Created', 'Recipient', 'Kind', 'Attempts']) await userEvent.click(within(menu).getByRole('checkbox', { name }));
+    expect(within(menu).getByRole('checkbox', { name: 'Status' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(headers()).toEqual(['Status', 'Actions']));
     expect(screen.getByRole('button', { name: 'Columns (1 of 6)' })).toBeInTheDocument();
