@@ -21,7 +21,7 @@ export function UserTable({ of }: { of: TabOfUsers }) {
   const { identity } = useGetIdentity();
   return (
     <>
-      <FilterBar>
+      <FilterBar savedAs={`users-${of.tab}`}>
         <TextInput source="name" label="Name" helperText={false} />
         <AllOrOne source="statusId" label="Status" choices={of.statuses} />
       </FilterBar>
