@@ -47,6 +47,8 @@ describe('mails over SMTP', () => {
   });
   beforeEach(() => {
     smtp.refuse = () => undefined;
+    smtp.refuseRecipient = () => undefined;
+    smtp.refuseConnection = () => undefined;
   });
 
   const tell = <Name extends EventName>(name: Name, payload: EventMap[Name]): Promise<void> => source.transaction((manager) => recordEvent(manager, name, payload));
@@ -216,6 +218,29 @@ describe('mails over SMTP', () => {
       });
       expect(waiting).toMatchObject({ status: 'queued', attempts: 1, error: expect.stringContaining('too busy') });
       expect(await settled(buyer.email)).toMatchObject({ status: 'sent', attempts: 2, error: null });
+    });
+
+    it('tries again after a recipient was refused for now', async () => {
+      const buyer = await aBuyer(source);
+      let times = 0;
+      smtp.refuseRecipient = (recipient) => (recipient === buyer.email && ++times === 1 ? { code: 450, text: '4.2.0 greylisted' } : undefined);
+      await tell('user.approved', { userId: buyer.id });
+      expect(await settled(buyer.email)).toMatchObject({ status: 'sent', attempts: 2, error: null });
+    });
+
+    it('tries again when the server turns everybody away, whatever its code: that is the operator\'s to mend', async () => {
+      const buyer = await aBuyer(source);
+      await smtp.close();
+      smtp = await startSmtp(smtp.port);
+      smtp.refuseConnection = () => ({ code: 554, text: 'no service here' });
+      await tell('user.approved', { userId: buyer.id });
+      const waiting = await eventually(async () => {
+        const found = await row(buyer.email);
+        return found?.error ? found : undefined;
+      });
+      expect(waiting).toMatchObject({ status: 'queued', error: expect.stringContaining('no service here') });
+      smtp.refuseConnection = () => undefined;
+      expect(await settled(buyer.email)).toMatchObject({ status: 'sent' });
     });
 
     it('tries again while the server cannot be reached', async () => {
