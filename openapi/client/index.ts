@@ -208,6 +208,7 @@ export type { UpdateProfileDto } from './models/UpdateProfileDto';
 export type { UserBodyDto } from './models/UserBodyDto';
 export type { UserCreatedDto } from './models/UserCreatedDto';
 export type { UserDealsDto } from './models/UserDealsDto';
+export type { UserDetailDto } from './models/UserDetailDto';
 export type { UserDto } from './models/UserDto';
 export type { UserMessagesRequestDto } from './models/UserMessagesRequestDto';
 export type { UserResourceDto } from './models/UserResourceDto';

@@ -8,7 +8,8 @@ import { isPlainAddress, NOT_AN_ADDRESS } from './addresses';
 import { REDACTED } from './layout';
 import { MailQueueService } from './mail-queue.service';
 import { MailSecretsService } from './mail-secrets.service';
-import { MailTransport, OutgoingMail, PermanentMailError } from './transport';
+import { rememberRefusal } from './refused-addresses';
+import { HandedOver, MailTransport, OutgoingMail, PermanentMailError, RefusedAddressError } from './transport';
 
 const WITH_SECRET = ['temporary-password', 'password-reset'];
 
@@ -67,14 +68,30 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
     }
   }
 
-  /** Sends one mail unless it has been sent. A failed one is sent too: a person retries it. */
+  /**
+   * Sends one mail unless it has been sent. A failed one is sent too: a person retries it, if need be to an address that
+   * has refused mails, which is forgotten once the server takes it.
+   */
   async send(mailId: number): Promise<void> {
     const mail = await this.start(mailId);
     if (!mail) return;
     if (!isPlainAddress(mail.recipient)) throw new PermanentMailError(NOT_AN_ADDRESS);
     const secret = WITH_SECRET.includes(mail.kind) ? await this.secretOf(mail) : undefined;
-    const outcome = await this.transport.send(outgoing(mail, secret));
-    await this.source.query(`update mails set status = $2, sent_at = now(), error = null where id = $1 and status in ('queued', 'failed')`, [mailId, outcome]);
+    const outcome = await this.handOver(outgoing(mail, secret));
+    await this.source.query(
+      `with done as (update mails set status = $2, sent_at = now(), error = null where id = $1 and status in ('queued', 'failed') returning recipient, status)
+       delete from refused_addresses where address in (select lower(recipient) from done where status = 'sent')`,
+      [mailId, outcome],
+    );
+  }
+
+  private async handOver(mail: OutgoingMail): Promise<HandedOver> {
+    try {
+      return await this.transport.send(mail);
+    } catch (error) {
+      if (error instanceof RefusedAddressError) await rememberRefusal(this.source.manager, mail.to, error.message);
+      throw error;
+    }
   }
 
   private async start(mailId: number): Promise<DueMail | undefined> {

@@ -8,10 +8,12 @@ import { renderHtml, renderText } from './layout';
 import { Mail } from './mail.entity';
 import { MailQueueService } from './mail-queue.service';
 import { draftsOf, MailDraft } from './mails';
+import { refusalsOf } from './refused-addresses';
 
 /**
- * Turns a fact into rows of the mail log, one per recipient, rendered as they will be sent but without secrets. An
- * address that could smuggle in a second recipient is logged as failed and never handed to the queue.
+ * Turns a fact into rows of the mail log, one per recipient, rendered as they will be sent but without secrets. What
+ * goes to an address that could smuggle in a second recipient, or that has refused a mail for good, is logged as failed
+ * and not handed to the queue; a person can send the latter all the same.
  */
 @Injectable()
 export class MailsHandler extends EventHandler {
@@ -27,15 +29,16 @@ export class MailsHandler extends EventHandler {
   async handle(event: AnyEvent, manager: EntityManager): Promise<AfterCommit> {
     const context = contextOf(manager, this.config);
     const drafts = await draftsOf(event.name, event.payload, context);
-    const rows = drafts.map((draft) => this.row(event.id, draft));
+    const refusals = await refusalsOf(manager, drafts.map(({ to }) => to.email), context.moment);
+    const rows = drafts.map((draft) => this.row(event.id, draft, refusals));
     const inserted = rows.length > 0 ? await manager.createQueryBuilder().insert().into(Mail).values(rows).orIgnore().returning(['id', 'status']).execute() : undefined;
     const ids = ((inserted?.raw ?? []) as { id: number; status: string }[]).filter(({ status }) => status === 'queued').map(({ id }) => id);
     return () => this.queue.enqueue(ids);
   }
 
-  private row(eventId: string, { kind, to, content }: MailDraft): Partial<Mail> {
+  private row(eventId: string, { kind, to, content }: MailDraft, refusals: ReadonlyMap<string, string>): Partial<Mail> {
     const brand = brandOf(this.config);
-    const refused = isPlainAddress(to.email) ? null : NOT_AN_ADDRESS;
+    const refused = isPlainAddress(to.email) ? (refusals.get(to.email.toLowerCase()) ?? null) : NOT_AN_ADDRESS;
     return {
       eventId,
       kind,
