@@ -11,6 +11,8 @@ export interface OutgoingMail {
   html: string;
   text: string;
   messageId: string;
+  /** Where a POST stops such mails, for those that can be stopped. */
+  unsubscribe?: string;
 }
 
 /** What became of a mail that was handed over: `written` lies as a file. */
@@ -31,6 +33,9 @@ export abstract class MailTransport {
 
 export const transportFor = (config: Config): MailTransport => (config.SMTP_URL ? new SmtpTransport(config) : new FileTransport(config));
 
+/** RFC 8058: mail programs show a button that sends this POST. */
+const oneClick = (address: string) => ({ 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+
 const message = (mail: OutgoingMail, from: string) => ({
   from,
   to: { name: '', address: mail.to },
@@ -39,7 +44,7 @@ const message = (mail: OutgoingMail, from: string) => ({
   html: mail.html,
   text: mail.text,
   messageId: mail.messageId,
-  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...(mail.unsubscribe ? oneClick(mail.unsubscribe) : {}) },
   disableFileAccess: true,
   disableUrlAccess: true,
 });
