@@ -102,3 +102,63 @@ test('[AUTH-36] a mail that the mail server refuses is shown as failed, and arri
     expect((await buyer.goto('/api/ops/jobs'))?.status()).toBe(401);
   });
 });
+
+test('[MSG-36] a person stops the mails of one kind by their link, without signing in, and starts them again in the profile', async ({ page, newContext }) => {
+  const [seller] = await query<{ id: number; email: string }>(
+    `select u.id, u.email from users u join user_roles r on r.user_id = u.id and r.role_id = 3
+     where u.status_id = 2 and u.email <> 'seller@stowbridge.example' and not exists (select 1 from user_roles o where o.user_id = u.id and o.role_id <> 3) order by u.id limit 1`,
+  );
+  if (!seller) throw new Error('The demo data has no further seller.');
+  await signInAsAdministrator(page);
+  const write = (content: string): Promise<number> =>
+    page.evaluate(async (body) => {
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem('accessKey')}` };
+      return (await fetch('/api/v1/messages', { method: 'POST', headers, body: JSON.stringify(body) })).status;
+    }, { content, toUserId: seller.id, toUserTypeId: 3 });
+  expect(await write('Shall we meet on Monday?')).toBe(201);
+  const mail = await waitForMail(seller.email, /./);
+  const link = /\/unsubscribe\/[\w.-]+/.exec(mail.text)?.[0] ?? '';
+  const stops = () => query<{ category: string }>('select category from mail_stops where user_id = $1', [seller.id]);
+
+  const theirs = await (await newContext()).newPage();
+  await test.step('the link only asks', async () => {
+    await theirs.goto(link);
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Stop Mails' })).toBeVisible();
+    await expect(theirs.getByText('You get mails about messages because of your account.')).toBeVisible();
+    await expect(theirs.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    expect(await stops()).toEqual([]);
+    await expectNoAxeViolations(theirs);
+  });
+  await test.step('the button stops them', async () => {
+    await theirs.getByRole('button', { name: 'Stop these mails' }).click();
+    await expect(theirs.getByRole('status').filter({ hasText: 'You do not get mails about messages any more.' })).toBeFocused();
+    expect(await stops()).toEqual([{ category: 'messages' }]);
+    await expectNoAxeViolations(theirs);
+    expect(await write('Or on Tuesday?')).toBe(201);
+  });
+  await test.step('the profile starts them again', async () => {
+    await signIn(theirs, seller.email);
+    await theirs.goto('/my-account');
+    const messages = theirs.getByRole('switch', { name: 'Messages' });
+    await expect(messages).not.toBeChecked();
+    await expect(theirs.getByRole('switch', { name: 'Offers and deals' })).toBeChecked();
+    await expectNoAxeViolations(theirs);
+    await messages.click();
+    await expect(theirs.getByText('Messages: you get these mails.')).toBeVisible();
+    expect(await stops()).toEqual([]);
+    expect(await write('On Wednesday then.')).toBe(201);
+    await expect(() => expect(mailsTo(seller.email).map(({ text }) => /on (\w+day)/i.exec(text)?.[1])).toEqual(['Monday', 'Wednesday'])).toPass({ timeout: 20_000 });
+  });
+  await test.step('an administrator chooses as well', async () => {
+    await page.goto('/my-account');
+    const properties = page.getByRole('switch', { name: 'Properties' });
+    await expect(properties).toBeChecked();
+    await properties.click();
+    await expect(page.getByText('Properties: you do not get these mails any more.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.reload();
+    await expect(properties).not.toBeChecked();
+    await properties.click();
+    await expect(page.getByText('Properties: you get these mails.')).toBeVisible();
+  });
+});

@@ -4,7 +4,7 @@
  * underscores: `StoreID`, `storeId` and `storeid` are one name.
  */
 export const TEXTS: Record<string, string> = {
-  accesskey: 'K7Q2-9XWD', action: 'property.published', actoremail: 'admin@stowbridge.example', actorname: 'Ana Reyes', actualfilename: 'Rent roll 2026.pdf',
+  about: 'offers and deals', accesskey: 'K7Q2-9XWD', action: 'property.published', actoremail: 'admin@stowbridge.example', actorname: 'Ana Reyes', actualfilename: 'Rent roll 2026.pdf',
   address: '1200 Wazee St', address1: '1200 Wazee St', address2: 'Suite 300', agentids: '12,15', alternatepriceoptiondate: '2026-12-15', alternatepriceoptionname: 'Call for offers',
   brokeremail: 'ana.reyes@stowbridge.example', brokerfirstname: 'Ana', brokerids: '12,15', brokerlastname: 'Reyes', brokernames: 'Ana Reyes, Tom Lind',
   brokerphonenumber: '303-555-0100', brokerposition: 'Listing agent', buyer: 'Nia Hart', buyeremail: 'buyer@stowbridge.example', buyername: 'Nia Hart', buyerphone: '303-555-0199',

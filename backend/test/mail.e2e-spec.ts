@@ -47,6 +47,8 @@ describe('mails over SMTP', () => {
   });
   beforeEach(() => {
     smtp.refuse = () => undefined;
+    smtp.refuseRecipient = () => undefined;
+    smtp.refuseConnection = () => undefined;
   });
 
   const tell = <Name extends EventName>(name: Name, payload: EventMap[Name]): Promise<void> => source.transaction((manager) => recordEvent(manager, name, payload));
@@ -216,6 +218,82 @@ describe('mails over SMTP', () => {
       });
       expect(waiting).toMatchObject({ status: 'queued', attempts: 1, error: expect.stringContaining('too busy') });
       expect(await settled(buyer.email)).toMatchObject({ status: 'sent', attempts: 2, error: null });
+    });
+
+    const refusalOf = async (address: string): Promise<{ reply: string } | undefined> =>
+      (await source.query<{ reply: string }[]>('select reply from refused_addresses where address = $1', [address]))[0];
+
+    it('keeps an address that is refused for good, and does not try what is written to it later', async () => {
+      const buyer = await aBuyer(source, { email: 'Moved.Away@Example.net' });
+      let asked = 0;
+      smtp.refuseRecipient = (recipient) => (recipient.toLowerCase() === 'moved.away@example.net' && ++asked > 0 ? { code: 550, text: '5.1.1 no such mailbox' } : undefined);
+      await tell('user.approved', { userId: buyer.id });
+      expect(await settled(buyer.email)).toMatchObject({ status: 'failed', attempts: 1, error: expect.stringContaining('no such mailbox') });
+      expect(await refusalOf('moved.away@example.net')).toEqual({ reply: expect.stringMatching(/^550 .*no such mailbox$/) });
+      await tell('password.changed', { userId: buyer.id });
+      const next = await eventually(async () => {
+        const found = await row(buyer.email);
+        return found?.kind === 'password-changed' ? found : undefined;
+      });
+      expect(next).toMatchObject({ status: 'failed', attempts: 0, error: expect.stringMatching(/^This address refused a mail on \w+ \d+, \d{4} at .+: 550 .*no such mailbox$/) });
+      expect([asked, receivedBy(buyer.email)]).toEqual([1, []]);
+    });
+
+    it('a person sends to it all the same, and the address is good again once the server takes it', async () => {
+      const buyer = await aBuyer(source);
+      await source.query(`insert into refused_addresses (address, refused_at, reply) values (lower($1), now(), '550 gone')`, [buyer.email]);
+      await tell('user.approved', { userId: buyer.id });
+      const failed = await settled(buyer.email);
+      expect(failed).toMatchObject({ status: 'failed', attempts: 0 });
+      await worker.worker.get(MailSenderService).send(failed.id);
+      expect([(await row(buyer.email))?.status, receivedBy(buyer.email).length, await refusalOf(buyer.email.toLowerCase())]).toEqual(['sent', 1, undefined]);
+      await tell('password.changed', { userId: buyer.id });
+      await eventually(async () => receivedBy(buyer.email).length === 2);
+    });
+
+    it.each([
+      ['550', '5.7.1 relaying denied', false],
+      ['553', '5.1.3 bad address', true],
+      ['552', '5.2.2 mailbox full', true],
+      ['551', 'user not local', true],
+      ['530', 'authentication required', false],
+    ])('takes %s %s to the recipient as final, and for what the address is: refused is %s', async (code, text, refused) => {
+      const buyer = await aBuyer(source);
+      smtp.refuseRecipient = (recipient) => (recipient === buyer.email ? { code: Number(code), text } : undefined);
+      await tell('user.approved', { userId: buyer.id });
+      expect(await settled(buyer.email)).toMatchObject({ status: 'failed', attempts: 1, error: `${code} ${text}` });
+      expect((await refusalOf(buyer.email.toLowerCase())) !== undefined).toBe(refused);
+    });
+
+    it('does not blame the address when the text of a mail is refused', async () => {
+      const buyer = await aBuyer(source);
+      smtp.refuse = (recipient) => (recipient === buyer.email ? { code: 554, text: '5.6.0 looks like spam' } : undefined);
+      await tell('user.approved', { userId: buyer.id });
+      expect(await settled(buyer.email)).toMatchObject({ status: 'failed', attempts: 1 });
+      expect(await refusalOf(buyer.email.toLowerCase())).toBeUndefined();
+    });
+
+    it('tries again after a recipient was refused for now', async () => {
+      const buyer = await aBuyer(source);
+      let times = 0;
+      smtp.refuseRecipient = (recipient) => (recipient === buyer.email && ++times === 1 ? { code: 450, text: '4.2.0 greylisted' } : undefined);
+      await tell('user.approved', { userId: buyer.id });
+      expect(await settled(buyer.email)).toMatchObject({ status: 'sent', attempts: 2, error: null });
+    });
+
+    it('tries again when the server turns everybody away, whatever its code: that is the operator\'s to mend', async () => {
+      const buyer = await aBuyer(source);
+      await smtp.close();
+      smtp = await startSmtp(smtp.port);
+      smtp.refuseConnection = () => ({ code: 554, text: 'no service here' });
+      await tell('user.approved', { userId: buyer.id });
+      const waiting = await eventually(async () => {
+        const found = await row(buyer.email);
+        return found?.error ? found : undefined;
+      });
+      expect(waiting).toMatchObject({ status: 'queued', error: expect.stringContaining('no service here') });
+      smtp.refuseConnection = () => undefined;
+      expect(await settled(buyer.email)).toMatchObject({ status: 'sent' });
     });
 
     it('tries again while the server cannot be reached', async () => {

@@ -8,13 +8,24 @@ export interface Received {
   raw: string;
 }
 
+export interface Refusal {
+  code: number;
+  text: string;
+}
+
+const answerOf = (refusal: Refusal | undefined): Error | undefined => refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code });
+
 export interface TestSmtp {
   url: string;
   port: number;
   /** Every mail whose text has arrived, whether it was accepted or not. */
   received: Received[];
   /** Decides on a mail by its recipient and how often it came; undefined accepts it. */
-  refuse: (recipient: string, time: number) => { code: number; text: string } | undefined;
+  refuse: (recipient: string, time: number) => Refusal | undefined;
+  /** Decides on a recipient before any text is sent; undefined accepts it. */
+  refuseRecipient: (recipient: string) => Refusal | undefined;
+  /** Decides on whoever connects; undefined welcomes them. */
+  refuseConnection: () => Refusal | undefined;
   close(): Promise<void>;
 }
 
@@ -25,6 +36,12 @@ export async function startSmtp(port = 0, delay = 0): Promise<TestSmtp> {
     authOptional: true,
     closeTimeout: 100,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onConnect(_session, done) {
+      done(answerOf(smtp.refuseConnection()));
+    },
+    onRcptTo({ address }, _session, done) {
+      done(answerOf(smtp.refuseRecipient(address)));
+    },
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
@@ -36,7 +53,7 @@ export async function startSmtp(port = 0, delay = 0): Promise<TestSmtp> {
         void PostalMime.parse(raw).then((mail) => {
           smtp.received.push({ to, mail, raw });
           const refusal = smtp.refuse(to[0], time);
-          const answer = (): void => done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
+          const answer = (): void => done(answerOf(refusal));
           if (delay > 0) setTimeout(answer, delay);
           else answer();
         });
@@ -51,6 +68,8 @@ export async function startSmtp(port = 0, delay = 0): Promise<TestSmtp> {
     port: address.port,
     received: [],
     refuse: () => undefined,
+    refuseRecipient: () => undefined,
+    refuseConnection: () => undefined,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return smtp;

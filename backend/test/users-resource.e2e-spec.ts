@@ -46,6 +46,14 @@ describe('/api/v1/users', () => {
     expect([answer.status, answer.json<Item>()]).toEqual([200, expect.objectContaining({ city: null, question: null, roles: [3], statusId: 1 })]);
   });
 
+  it('tells of one person since when mails to their address come back', async () => {
+    const [one, other] = [await aBuyer(app.source, { email: 'Comes.Back@example.com' }), await aBuyer(app.source)];
+    await app.source.query(`insert into refused_addresses (address, refused_at, reply) values ('comes.back@example.com', '2026-11-03T16:20:00Z', '550 no')`);
+    expect([(await get(one.id)).mailRefusedAt, (await get(other.id)).mailRefusedAt]).toEqual(['2026-11-03T16:20:00.000Z', null]);
+    const answer = await call('PUT', `/${one.id}`, { ...(await get(one.id)), email: 'new.address@example.com' });
+    expect([answer.status, answer.json<Item>().mailRefusedAt]).toEqual([200, null]);
+  });
+
   it('[AUSR-05, AUSR-06, AUSR-70, AUTH-23] lists with Content-Range, filters, sorting and a range', async () => {
     const [one, both, office] = [
       await aBuyer(app.source, { firstName: 'Zed', lastName: 'Ames', companyName: 'Pier' }), await aBuyerAndSeller(app.source, { firstName: 'Zed', lastName: 'Bond', statusId: 1 }),

@@ -9,8 +9,9 @@ export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntraile
 export class Records {
   #count = 0;
 
-  constructor({ url, database }, document) {
+  constructor({ url, database, secretKey }, document) {
     this.url = url;
+    this.secretKey = secretKey;
     this.database = database;
     this.document = document;
   }
@@ -119,6 +120,12 @@ export class Records {
       `insert into property_images (property_id, file_name, width, height, color, position) values ($1, $2, 1, 1, '#000000', 1) returning id`,
       [propertyId, `${String(this.#count).padStart(32, '0')}.webp`],
     );
+  }
+
+  /** The token by which the mails that this person gets carry their own end. */
+  async unsubscribeToken(userId) {
+    const { unsubscribeToken } = await import(new URL('../../backend/dist/mail/unsubscribe-tokens.js', import.meta.url));
+    return unsubscribeToken(this.secretKey, { userId, category: 'offers' });
   }
 
   /** A mail that could not be sent. */

@@ -30,6 +30,7 @@ export async function makeRequests(records) {
   const answered = await records.deal(6);
   const [accepted, rejected, moved, changed, sold, adminAccepted, adminRejected, processed] = await dealsAt(records, [6, 6, 6, 6, 1, 6, 6, 6]);
   const received = await records.message(ids.buyer);
+  const unsubscribe = await records.unsubscribeToken(ids.buyer);
   const page = { Page: 1, PageLength: 10 };
   const dates = { DateRangeID: 1, StartDate: undefined, EndDate: undefined };
   const person = { Email: known.email, UserTypeID: 2, AgentLocationId: undefined, PositionID: 2, Position: undefined };
@@ -153,6 +154,8 @@ export async function makeRequests(records) {
     Events_get: id(await one('select min(id) id from events')),
     Mails_get: id(await records.mail()),
     Mails_retry: id(await records.mail()),
+    Unsubscribe_get: { path: { token: unsubscribe } },
+    Unsubscribe_stop: { path: { token: unsubscribe } },
     MessagesResource_get: id(await records.message()),
     MessagesResource_update: id(await records.message()),
     MessagesResource_delete: id(await records.message()),

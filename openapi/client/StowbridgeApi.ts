@@ -26,6 +26,7 @@ import { ImagesResourceService } from './services/ImagesResourceService';
 import { JourneysService } from './services/JourneysService';
 import { LookupsService } from './services/LookupsService';
 import { LookupsResourceService } from './services/LookupsResourceService';
+import { MailPreferencesService } from './services/MailPreferencesService';
 import { MailsService } from './services/MailsService';
 import { MarketService } from './services/MarketService';
 import { MessagesService } from './services/MessagesService';
@@ -44,6 +45,7 @@ import { StoredDocumentsService } from './services/StoredDocumentsService';
 import { StoredImagesService } from './services/StoredImagesService';
 import { TeamService } from './services/TeamService';
 import { TeamResourceService } from './services/TeamResourceService';
+import { UnsubscribeService } from './services/UnsubscribeService';
 import { UsersService } from './services/UsersService';
 import { UsersResourceService } from './services/UsersResourceService';
 import { VendorsService } from './services/VendorsService';
@@ -71,6 +73,7 @@ export class StowbridgeApi {
     public readonly journeys: JourneysService;
     public readonly lookups: LookupsService;
     public readonly lookupsResource: LookupsResourceService;
+    public readonly mailPreferences: MailPreferencesService;
     public readonly mails: MailsService;
     public readonly market: MarketService;
     public readonly messages: MessagesService;
@@ -89,6 +92,7 @@ export class StowbridgeApi {
     public readonly storedImages: StoredImagesService;
     public readonly team: TeamService;
     public readonly teamResource: TeamResourceService;
+    public readonly unsubscribe: UnsubscribeService;
     public readonly users: UsersService;
     public readonly usersResource: UsersResourceService;
     public readonly vendors: VendorsService;
@@ -127,6 +131,7 @@ export class StowbridgeApi {
         this.journeys = new JourneysService(this.request);
         this.lookups = new LookupsService(this.request);
         this.lookupsResource = new LookupsResourceService(this.request);
+        this.mailPreferences = new MailPreferencesService(this.request);
         this.mails = new MailsService(this.request);
         this.market = new MarketService(this.request);
         this.messages = new MessagesService(this.request);
@@ -145,6 +150,7 @@ export class StowbridgeApi {
         this.storedImages = new StoredImagesService(this.request);
         this.team = new TeamService(this.request);
         this.teamResource = new TeamResourceService(this.request);
+        this.unsubscribe = new UnsubscribeService(this.request);
         this.users = new UsersService(this.request);
         this.usersResource = new UsersResourceService(this.request);
         this.vendors = new VendorsService(this.request);

@@ -27,6 +27,7 @@ export const pages: Page[] = [
   page('/forgotpassword', 'forgot-password'),
   page('/resetpassword/:isForgotPassword?/:PasswordResetToken?', 'reset-password'),
   page('/my-account', 'account'),
+  page('/unsubscribe/:token?', 'unsubscribe'),
   page('/notification/:id', 'notifications'),
   page('/contactus', 'contact'),
   page('/aboutus', 'team'),

@@ -11,6 +11,7 @@ const profile = { FirstName: 'Sam', LastName: 'Carter', Email: 'admin@stowbridge
 function open(answers: { save?: { status?: number; text?: string; json?: unknown }; password?: { status?: number; text?: string; json?: unknown } } = {}) {
   const calls = fakeApi([
     [/GET .*account\/profile/, () => ({ json: profile })],
+    [/GET .*mail-preferences/, () => ({ json: { offers: true, properties: true, messages: true } })],
     [/POST .*account\/update\/profile/, () => answers.save ?? { json: { ...profile, LastName: 'Rivers' } }],
     [/POST .*account\/changepassword/, () => answers.password ?? { json: { Message: 'Password changed successfully' } }],
   ]);

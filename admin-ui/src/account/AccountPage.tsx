@@ -10,9 +10,10 @@ import { PageFrame } from '../components/PageFrame';
 import { Panel } from '../components/Panel';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
 import { ChangePassword } from './ChangePassword';
+import { MailChoices } from './MailChoices';
 import { ProfileForm } from './ProfileForm';
 
-/** The screen `Edit Profile` of an administrator, in the reduced form, with the change of the password [REG-43], [REG-46], [REG-63]. */
+/** The screen `Edit Profile` of an administrator, in the reduced form, with the mails one gets and the change of the password [REG-43], [REG-46], [REG-63]. */
 export default function AccountPage() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const [changing, setChanging] = useState(false);
@@ -31,6 +32,7 @@ export default function AccountPage() {
             <Skeleton variant="rounded" height={180} />
           )}
         </Panel>
+        <MailChoices />
         <Panel title="Password">
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', justifyContent: 'space-between' }}>
             <Box sx={{ color: 'text.secondary', maxWidth: '52ch' }}>Changing it signs you out everywhere else. For your safety it needs a sign-in of the last 15 minutes.</Box>

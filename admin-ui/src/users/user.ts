@@ -1,9 +1,9 @@
-import type { UserResourceDto } from '@stowbridge/api';
+import type { UserDetailDto, UserResourceDto } from '@stowbridge/api';
 import { type UserType, userTypes } from '../auth/roles';
 import type { Versioned } from '../dataProvider/conditions';
 
-/** A person with an account; read alone it comes with its version. */
-export type User = UserResourceDto & Versioned;
+/** A person with an account; read alone it comes with its version and what is known of the address. */
+export type User = UserResourceDto & Partial<Pick<UserDetailDto, 'mailRefusedAt'>> & Versioned;
 
 /** [CONST-02] */
 export const userStatus = { pending: 1, approved: 2, rejected: 3 } as const;

@@ -17,8 +17,11 @@ export interface QueuedJob {
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Twenty tries, from a second apart to half an hour: some six hours in all, longer than most outages. */
-export const ATTEMPTS = 20;
+/**
+ * How often a job is tried, a second to half an hour apart: parts of events for some five hours, longer than most
+ * outages; mails for two days, as mail servers do, since the server that says 'later' is often not ours.
+ */
+export const ATTEMPTS: Record<QueueName, number> = { events: 20, mail: 107 };
 
 /** Milliseconds until the next try: doubling from one second up to half an hour, with a tenth of chance in it. */
 export function backoff(attemptsMade: number): number {
@@ -27,7 +30,6 @@ export function backoff(attemptsMade: number): number {
 }
 
 const JOB_OPTIONS: JobOptions = {
-  attempts: ATTEMPTS,
   backoff: { type: 'patient' },
   removeOnComplete: 200,
   removeOnFail: false,
@@ -61,7 +63,7 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
       queue = new Bull(name, {
         prefix: this.prefix,
         createClient: (type) => this.client(type === 'client'),
-        defaultJobOptions: JOB_OPTIONS,
+        defaultJobOptions: { ...JOB_OPTIONS, attempts: ATTEMPTS[name] },
         settings: {
           // A killed worker's jobs are taken over within about 15 s; handlers are idempotent, so this may happen often.
           lockDuration: 10 * SECOND,

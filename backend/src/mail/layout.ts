@@ -25,6 +25,15 @@ export interface Brand {
   contactPhone: string;
 }
 
+/** The last line of a mail that people can stop. */
+export interface StopLine {
+  /** What the mails are about, as it stands in a sentence. */
+  about: string;
+  address: string;
+}
+
+const becauseOf = ({ about }: StopLine): string => `You get mails about ${about} because of your account.`;
+
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 
@@ -68,7 +77,8 @@ function text(block: Block): string {
 }
 
 /** The mail as HTML: tables and inline styles, as mail programs want it, light and dark. */
-export function renderHtml(content: MailContent, brand: Brand): string {
+export function renderHtml(content: MailContent, brand: Brand, stop?: StopLine): string {
+  const stopLine = stop ? `<br>${escapeHtml(becauseOf(stop))} <a href="${escapeHtml(stop.address)}" style="color:#5b6472">Stop these mails</a>` : '';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -89,7 +99,7 @@ export function renderHtml(content: MailContent, brand: Brand): string {
 <h1 class="ink" style="margin:0 0 16px;font:700 24px/32px ${SANS};color:#14213d">${escapeHtml(content.heading)}</h1>
 ${content.blocks.map(html).join('\n')}
 </td></tr>
-<tr><td class="muted" style="padding:16px 0 0;font:400 14px/20px ${SANS};color:#5b6472">Questions? Write to <a href="mailto:${escapeHtml(brand.contactEmail)}" style="color:#5b6472">${escapeHtml(brand.contactEmail)}</a> or call ${escapeHtml(brand.contactPhone)}.<br><a href="${escapeHtml(brand.site)}/" style="color:#5b6472">${escapeHtml(brand.site)}</a></td></tr>
+<tr><td class="muted" style="padding:16px 0 0;font:400 14px/20px ${SANS};color:#5b6472">Questions? Write to <a href="mailto:${escapeHtml(brand.contactEmail)}" style="color:#5b6472">${escapeHtml(brand.contactEmail)}</a> or call ${escapeHtml(brand.contactPhone)}.<br><a href="${escapeHtml(brand.site)}/" style="color:#5b6472">${escapeHtml(brand.site)}</a>${stopLine}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -98,10 +108,11 @@ ${content.blocks.map(html).join('\n')}
 }
 
 /** The same mail as plain text. */
-export function renderText(content: MailContent, brand: Brand): string {
+export function renderText(content: MailContent, brand: Brand, stop?: StopLine): string {
   return [
     content.heading,
     ...content.blocks.map(text),
     `Questions? Write to ${brand.contactEmail} or call ${brand.contactPhone}.\n${brand.product}, ${brand.site}/`,
+    ...(stop ? [`${becauseOf(stop)} Stop these mails:\n${stop.address}`] : []),
   ].join('\n\n') + '\n';
 }

@@ -15,6 +15,9 @@ export const links = (site: string) => ({
   sellerProperty: (id: number, name: string) => `${site}/seller/property/${id}/${segment(name)}`,
   adminProperty: (id: number) => `${site}/admin/property/${id}`,
   dealTracker: `${site}/admin/dealtracker`,
+  /** The page on which a person stops the mails of one kind; the same address below `/api/mail` does it at one click. */
+  unsubscribe: (token: string) => `${site}/unsubscribe/${token}`,
+  unsubscribeAtOnce: (token: string) => `${site}/api/mail/unsubscribe/${token}`,
   notifications: (userTypeId: number) => `${site}/notification/${userTypeId}`,
 });
 

@@ -6,9 +6,13 @@ import { Queues } from '../events/queues';
 import { RelayService } from '../events/relay.service';
 import { isPlainAddress, NOT_AN_ADDRESS } from './addresses';
 import { REDACTED } from './layout';
+import { links } from './links';
 import { MailQueueService } from './mail-queue.service';
 import { MailSecretsService } from './mail-secrets.service';
-import { MailTransport, OutgoingMail, PermanentMailError } from './transport';
+import { categoryOf } from './mails';
+import { rememberRefusal } from './refused-addresses';
+import { HandedOver, MailTransport, OutgoingMail, PermanentMailError, RefusedAddressError } from './transport';
+import { unsubscribeToken } from './unsubscribe-tokens';
 
 const WITH_SECRET = ['temporary-password', 'password-reset'];
 
@@ -21,7 +25,10 @@ interface DueMail {
   html: string;
   text: string;
   messageId: string;
+  /** The person whom the event concerns, whose secret is sent. */
   userId: number | null;
+  /** The person who reads it. */
+  readerId: number | null;
 }
 
 /**
@@ -67,14 +74,30 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
     }
   }
 
-  /** Sends one mail unless it has been sent. A failed one is sent too: a person retries it. */
+  /**
+   * Sends one mail unless it has been sent. A failed one is sent too: a person retries it, if need be to an address that
+   * has refused mails, which is forgotten once the server takes it.
+   */
   async send(mailId: number): Promise<void> {
     const mail = await this.start(mailId);
     if (!mail) return;
     if (!isPlainAddress(mail.recipient)) throw new PermanentMailError(NOT_AN_ADDRESS);
     const secret = WITH_SECRET.includes(mail.kind) ? await this.secretOf(mail) : undefined;
-    const outcome = await this.transport.send(outgoing(mail, secret));
-    await this.source.query(`update mails set status = $2, sent_at = now(), error = null where id = $1 and status in ('queued', 'failed')`, [mailId, outcome]);
+    const outcome = await this.handOver(this.outgoing(mail, secret));
+    await this.source.query(
+      `with done as (update mails set status = $2, sent_at = now(), error = null where id = $1 and status in ('queued', 'failed') returning recipient, status)
+       delete from refused_addresses where address in (select lower(recipient) from done where status = 'sent')`,
+      [mailId, outcome],
+    );
+  }
+
+  private async handOver(mail: OutgoingMail): Promise<HandedOver> {
+    try {
+      return await this.transport.send(mail);
+    } catch (error) {
+      if (error instanceof RefusedAddressError) await rememberRefusal(this.source.manager, mail.to, error.message);
+      throw error;
+    }
   }
 
   private async start(mailId: number): Promise<DueMail | undefined> {
@@ -82,7 +105,7 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
       `update mails m set attempts = m.attempts + 1 from events e
        where m.id = $1 and m.status in ('queued', 'failed') and e.id = m.event_id
        returning m.id, m.event_id::text "eventId", m.kind, m.recipient, m.subject, m.preview_html html, m.preview_text "text",
-                 m.message_id "messageId", (e.payload->>'userId')::int "userId"`,
+                 m.message_id "messageId", (e.payload->>'userId')::int "userId", m.user_id "readerId"`,
       [mailId],
     );
     return rows[0];
@@ -103,10 +126,19 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
       ])
       .catch(() => undefined);
   }
-}
 
-/** Puts the secret where the kept mail says only that there was one. */
-function outgoing(mail: DueMail, secret: string | undefined): OutgoingMail {
-  const fill = (body: string): string => (secret === undefined ? body : body.replaceAll(REDACTED, secret));
-  return { id: mail.id, to: mail.recipient, subject: mail.subject, html: fill(mail.html), text: fill(mail.text), messageId: mail.messageId };
+  /** Puts the secret, or the token that stops such mails, where the kept mail says only that there was one. */
+  private outgoing(mail: DueMail, secret: string | undefined): OutgoingMail {
+    const category = mail.readerId === null ? null : categoryOf(mail.kind);
+    const token = category && unsubscribeToken(this.config.SECRET_KEY, { userId: mail.readerId as number, category });
+    const { unsubscribe, unsubscribeAtOnce } = links(this.config.PUBLIC_URL);
+    const fill = (body: string): string => {
+      if (token) return body.replaceAll(unsubscribe(REDACTED), unsubscribe(token));
+      return secret === undefined ? body : body.replaceAll(REDACTED, secret);
+    };
+    return {
+      id: mail.id, to: mail.recipient, subject: mail.subject, html: fill(mail.html), text: fill(mail.text), messageId: mail.messageId,
+      ...(token ? { unsubscribe: unsubscribeAtOnce(token) } : {}),
+    };
+  }
 }

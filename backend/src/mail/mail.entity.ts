@@ -13,6 +13,8 @@ export class Mail {
   @Column({ type: 'bigint' }) eventId: string;
   @Text() kind: string;
   @Text() recipient: string;
+  /** Whose account it was written to; null for people without one. No foreign key: the log outlives the account. */
+  @Int({ nullable: true }) userId: number | null;
   @Text({ default: '' }) subject: string;
   @Text({ default: '' }) previewHtml: string;
   @Text({ default: '' }) previewText: string;

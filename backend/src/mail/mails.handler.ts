@@ -4,14 +4,19 @@ import { Config } from '../config';
 import { AfterCommit, AnyEvent, EventHandler } from '../events/event-handler';
 import { headerText, isPlainAddress, messageIdOf, NOT_AN_ADDRESS } from './addresses';
 import { brandOf, contextOf } from './mail-context';
-import { renderHtml, renderText } from './layout';
+import { REDACTED, renderHtml, renderText } from './layout';
+import { links } from './links';
+import { MAIL_CATEGORIES } from './mail-categories';
 import { Mail } from './mail.entity';
 import { MailQueueService } from './mail-queue.service';
-import { draftsOf, MailDraft } from './mails';
+import { withoutStopped } from './mail-stops';
+import { categoryOf, draftsOf, MailDraft } from './mails';
+import { refusalsOf } from './refused-addresses';
 
 /**
- * Turns a fact into rows of the mail log, one per recipient, rendered as they will be sent but without secrets. An
- * address that could smuggle in a second recipient is logged as failed and never handed to the queue.
+ * Turns a fact into rows of the mail log, one per recipient who wants it, rendered as they will be sent but without secrets. What
+ * goes to an address that could smuggle in a second recipient, or that has refused a mail for good, is logged as failed
+ * and not handed to the queue; a person can send the latter all the same.
  */
 @Injectable()
 export class MailsHandler extends EventHandler {
@@ -26,23 +31,27 @@ export class MailsHandler extends EventHandler {
 
   async handle(event: AnyEvent, manager: EntityManager): Promise<AfterCommit> {
     const context = contextOf(manager, this.config);
-    const drafts = await draftsOf(event.name, event.payload, context);
-    const rows = drafts.map((draft) => this.row(event.id, draft));
+    const drafts = await withoutStopped(manager, await draftsOf(event.name, event.payload, context));
+    const refusals = await refusalsOf(manager, drafts.map(({ to }) => to.email), context.moment);
+    const rows = drafts.map((draft) => this.row(event.id, draft, refusals));
     const inserted = rows.length > 0 ? await manager.createQueryBuilder().insert().into(Mail).values(rows).orIgnore().returning(['id', 'status']).execute() : undefined;
     const ids = ((inserted?.raw ?? []) as { id: number; status: string }[]).filter(({ status }) => status === 'queued').map(({ id }) => id);
     return () => this.queue.enqueue(ids);
   }
 
-  private row(eventId: string, { kind, to, content }: MailDraft): Partial<Mail> {
+  private row(eventId: string, { kind, to, content }: MailDraft, refusals: ReadonlyMap<string, string>): Partial<Mail> {
     const brand = brandOf(this.config);
-    const refused = isPlainAddress(to.email) ? null : NOT_AN_ADDRESS;
+    const category = to.userId === null ? null : categoryOf(kind);
+    const stop = category ? { about: MAIL_CATEGORIES[category], address: links(this.config.PUBLIC_URL).unsubscribe(REDACTED) } : undefined;
+    const refused = isPlainAddress(to.email) ? (refusals.get(to.email.toLowerCase()) ?? null) : NOT_AN_ADDRESS;
     return {
       eventId,
       kind,
       recipient: to.email,
+      userId: to.userId,
       subject: headerText(content.subject),
-      previewHtml: renderHtml(content, brand),
-      previewText: renderText(content, brand),
+      previewHtml: renderHtml(content, brand, stop),
+      previewText: renderText(content, brand, stop),
       messageId: messageIdOf(eventId, kind, to.email, this.config.PUBLIC_URL),
       status: refused ? 'failed' : 'queued',
       error: refused,

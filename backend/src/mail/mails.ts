@@ -5,6 +5,7 @@ import * as deals from './deal.templates';
 import type { Facts, Person } from './facts';
 import type { Brand, MailContent } from './layout';
 import type { Links } from './links';
+import type { MailCategory } from './mail-categories';
 import * as office from './office.templates';
 
 /** A mail that is due: its kind is unique per event and recipient. */
@@ -31,6 +32,31 @@ export type MailKind =
   | `deal-${deals.Outcome}-seller`
   | 'message'
   | 'enquiry';
+
+/** What each mail is about, for those who do not want it; null is what a person's own doing needs, so it is always sent. */
+const CATEGORIES: Record<Exclude<MailKind, `deal-${string}`>, MailCategory | null> & { deal: MailCategory } = {
+  welcome: null,
+  'temporary-password': null,
+  'account-approved': null,
+  'account-rejected': null,
+  'password-reset': null,
+  'password-changed': null,
+  'property-assigned': 'properties',
+  'nda-signed': null,
+  'nda-signed-office': 'properties',
+  'offer-received': 'offers',
+  'offer-received-office': 'offers',
+  'offer-receipt': null,
+  deal: 'offers',
+  message: 'messages',
+  enquiry: null,
+};
+
+/** What a mail of this kind is about; null when it is always sent. */
+export function categoryOf(kind: string): MailCategory | null {
+  const named = kind.startsWith('deal-') ? 'deal' : kind;
+  return (CATEGORIES as Record<string, MailCategory | null | undefined>)[named] ?? null;
+}
 
 export interface MailContext {
   facts: Facts;

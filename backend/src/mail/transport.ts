@@ -11,6 +11,8 @@ export interface OutgoingMail {
   html: string;
   text: string;
   messageId: string;
+  /** Where a POST stops such mails, for those that can be stopped. */
+  unsubscribe?: string;
 }
 
 /** What became of a mail that was handed over: `written` lies as a file. */
@@ -18,6 +20,9 @@ export type HandedOver = 'sent' | 'written';
 
 /** The server refused this mail for good; trying again is of no use. */
 export class PermanentMailError extends Error {}
+
+/** The server refused this very address for good: no mail will reach it. */
+export class RefusedAddressError extends PermanentMailError {}
 
 /** Where mails go. */
 export abstract class MailTransport {
@@ -28,6 +33,9 @@ export abstract class MailTransport {
 
 export const transportFor = (config: Config): MailTransport => (config.SMTP_URL ? new SmtpTransport(config) : new FileTransport(config));
 
+/** RFC 8058: mail programs show a button that sends this POST. */
+const oneClick = (address: string) => ({ 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+
 const message = (mail: OutgoingMail, from: string) => ({
   from,
   to: { name: '', address: mail.to },
@@ -36,7 +44,7 @@ const message = (mail: OutgoingMail, from: string) => ({
   html: mail.html,
   text: mail.text,
   messageId: mail.messageId,
-  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...(mail.unsubscribe ? oneClick(mail.unsubscribe) : {}) },
   disableFileAccess: true,
   disableUrlAccess: true,
 });
@@ -60,16 +68,40 @@ class SmtpTransport extends MailTransport {
       await this.transporter.sendMail(message(mail, this.config.MAIL_FROM));
       return 'sent';
     } catch (error) {
-      const { responseCode, code } = error as { responseCode?: number; code?: string };
-      // A refused sign-in is the operator's to mend, not the recipient's fault.
-      if (code !== 'EAUTH' && responseCode !== undefined && responseCode >= 500) throw new PermanentMailError((error as Error).message);
-      throw error;
+      throw judged(error as SmtpError);
     }
   }
 
   close(): void {
     this.transporter.close();
   }
+}
+
+interface SmtpError extends Error {
+  /** The step of the conversation at which it failed, as nodemailer names it. */
+  command?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+/**
+ * What a failed conversation means for the mail. Only the steps about this mail can refuse it for good; a refused
+ * greeting, sign-in or sender is the operator's to mend, and the mail waits for that.
+ */
+function judged(error: SmtpError): Error {
+  const refused = (error.responseCode ?? 0) >= 500 && (error.command === 'RCPT TO' || error.command === 'DATA');
+  if (!refused) return error;
+  const said = error.response ?? error.message;
+  return error.command === 'RCPT TO' && isAboutTheAddress(said) ? new RefusedAddressError(said) : new PermanentMailError(said);
+}
+
+/**
+ * Whether a refusal of a recipient speaks of the address. With an extended code (RFC 3463) only 5.1 and 5.2 do: the
+ * others speak of policy, of the connection or of the mail. Without one, the codes 550 to 553 and 556 do.
+ */
+function isAboutTheAddress(said: string): boolean {
+  const extended = /^5\d\d[ -]5\.(\d{1,3})\.\d{1,3}\b/.exec(said);
+  return extended ? extended[1] === '1' || extended[1] === '2' : /^55[0-36]\b/.test(said);
 }
 
 /** Writes each mail as an .eml file below DATA_DIR, for a product without a mail server. */

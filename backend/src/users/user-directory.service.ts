@@ -33,6 +33,12 @@ const LIST: ListRules<User> = {
   searches: ['q', 'name'],
 };
 
+/** One person, and since when mails to their address come back. */
+export interface UserDetail {
+  user: User;
+  mailRefusedAt: Date | null;
+}
+
 /** How administrators find people. */
 @Injectable()
 export class UserDirectoryService {
@@ -69,6 +75,13 @@ export class UserDirectoryService {
     const user = await this.withNames().where('u.id = :userId', { userId }).getOne();
     if (!user) throw notFound('The user');
     return user;
+  }
+
+  /** The same with what is known of their address. */
+  async getDetail(caller: Caller, userId: number): Promise<UserDetail> {
+    const user = await this.get(caller, userId);
+    const [refusal] = await this.source.query<{ at: Date }[]>('select refused_at at from refused_addresses where address = lower($1)', [user.email]);
+    return { user, mailRefusedAt: refusal?.at ?? null };
   }
 
   private withNames(): SelectQueryBuilder<User> {

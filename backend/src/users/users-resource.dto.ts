@@ -1,7 +1,8 @@
-import { ApiHideProperty } from '@nestjs/swagger';
+import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
 import { Allow, IsBoolean, IsOptional, ValidateIf } from 'class-validator';
 import { IdList } from '../common/id-list';
 import { EmailText, OptionalId, OptionalText, PhoneText, RequiredId, RequiredText, WholeAmount } from '../common/rules';
+import type { UserDetail } from './user-directory.service';
 import type { User } from './user.entity';
 import type { UserInput } from './user-input';
 import { isActive } from './users.dto';
@@ -63,6 +64,7 @@ export class UserBodyDto extends UserFieldsDto {
   @ApiHideProperty() @Allow() isConfirmed?: unknown;
   @ApiHideProperty() @Allow() createdAt?: unknown;
   @ApiHideProperty() @Allow() modifiedAt?: unknown;
+  @ApiHideProperty() @Allow() mailRefusedAt?: unknown;
 }
 
 /** A person as /api/v1 answers them. */
@@ -79,6 +81,13 @@ export class UserResourceDto extends UserFieldsDto {
   isConfirmed: boolean;
   createdAt: Date;
   modifiedAt: Date;
+}
+
+/** One person alone, as /api/v1 answers them. */
+export class UserDetailDto extends UserResourceDto {
+  /** When the address last refused a mail for good; null while mails arrive there, as far as is known. */
+  @ApiProperty({ type: Date, nullable: true })
+  mailRefusedAt: Date | null;
 }
 
 export function inputOfUserBody(body: UserBodyDto): UserInput {
@@ -133,3 +142,5 @@ export function userResourceDto(user: User): UserResourceDto {
     modifiedAt: user.modifiedAt,
   };
 }
+
+export const userDetailDto = ({ user, mailRefusedAt }: UserDetail): UserDetailDto => ({ ...userResourceDto(user), mailRefusedAt });

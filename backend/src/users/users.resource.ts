@@ -9,7 +9,7 @@ import { contentRange, ListQueryDto } from '../common/resource-list';
 import { UserDirectoryService } from './user-directory.service';
 import { UserEditingService } from './user-editing.service';
 import { UserStatusService } from './user-status.service';
-import { inputOfUserBody, UserBodyDto, UserResourceDto, userResourceDto } from './users-resource.dto';
+import { inputOfUserBody, UserBodyDto, UserDetailDto, userDetailDto, UserResourceDto, userResourceDto } from './users-resource.dto';
 
 @ResourceController('users', 'users')
 @Roles(Role.Admin)
@@ -31,50 +31,50 @@ export class UsersResource {
 
   @Get(':id')
   @ApiOperation({ operationId: 'UsersResource_get', summary: 'One user' })
-  @ApiOkResponse({ type: UserResourceDto })
-  async get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<UserResourceDto> {
-    return userResourceDto(await this.directory.get(caller, id));
+  @ApiOkResponse({ type: UserDetailDto })
+  async get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<UserDetailDto> {
+    return userDetailDto(await this.directory.getDetail(caller, id));
   }
 
   @Post()
   @ApiOperation({ operationId: 'UsersResource_create', summary: 'Create a user, approved; a temporary password is mailed to them' })
-  @ApiCreatedResponse({ type: UserResourceDto })
-  async create(@CurrentCaller() caller: Caller, @Body() body: UserBodyDto): Promise<UserResourceDto> {
+  @ApiCreatedResponse({ type: UserDetailDto })
+  async create(@CurrentCaller() caller: Caller, @Body() body: UserBodyDto): Promise<UserDetailDto> {
     return this.get(caller, await this.editing.create(caller, inputOfUserBody(body), body.roles ?? []));
   }
 
   @Put(':id')
   @ApiOperation({ operationId: 'UsersResource_update', summary: 'Replace a user; the status stays as it is' })
-  @ApiOkResponse({ type: UserResourceDto })
-  async update(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number, @Body() body: UserBodyDto): Promise<UserResourceDto> {
+  @ApiOkResponse({ type: UserDetailDto })
+  async update(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number, @Body() body: UserBodyDto): Promise<UserDetailDto> {
     await this.editing.update(caller, id, inputOfUserBody(body), body.roles);
     return this.get(caller, id);
   }
 
   @Delete(':id')
   @ApiOperation({ operationId: 'UsersResource_delete', summary: 'Delete a user, who becomes rejected and can be restored' })
-  @ApiOkResponse({ type: UserResourceDto })
-  async delete(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<UserResourceDto> {
+  @ApiOkResponse({ type: UserDetailDto })
+  async delete(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<UserDetailDto> {
     return this.set(caller, id, Status.Rejected);
   }
 
   @Post(':id/approve')
   @HttpCode(200)
   @ApiOperation({ operationId: 'UsersResource_approve', summary: 'Approve or restore a user' })
-  @ApiOkResponse({ type: UserResourceDto })
-  async approve(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<UserResourceDto> {
+  @ApiOkResponse({ type: UserDetailDto })
+  async approve(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<UserDetailDto> {
     return this.set(caller, id, Status.Approved);
   }
 
   @Post(':id/reject')
   @HttpCode(200)
   @ApiOperation({ operationId: 'UsersResource_reject', summary: 'Reject a user, whose sessions end at once' })
-  @ApiOkResponse({ type: UserResourceDto })
-  async reject(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<UserResourceDto> {
+  @ApiOkResponse({ type: UserDetailDto })
+  async reject(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<UserDetailDto> {
     return this.set(caller, id, Status.Rejected);
   }
 
-  private async set(caller: Caller, id: number, status: number): Promise<UserResourceDto> {
+  private async set(caller: Caller, id: number, status: number): Promise<UserDetailDto> {
     await this.statuses.set(caller, id, status);
     return this.get(caller, id);
   }

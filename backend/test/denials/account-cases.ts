@@ -1,3 +1,4 @@
+import { unsubscribeToken } from '../../src/mail/unsubscribe-tokens';
 import { aBuyer } from '../builders';
 import { aMessage, idOf, newEmail, newProperty, one } from '../contract/records';
 import { ADMIN_ONLY, DenialCase, forAdministrators, forOwners, forEveryone, People } from './cases';
@@ -5,6 +6,7 @@ import { ADMIN_ONLY, DenialCase, forAdministrators, forOwners, forEveryone, Peop
 const CONTEXT = 'says from which page somebody came, and changes nothing';
 const SENDER = 'the sender is who is signed in, and the reader is the sender of what is answered';
 const REQUEST = 'the request itself is the proof: whoever holds the token may use it, once';
+const MAILED = 'the token is the proof: it was mailed to the person whose mails it stops';
 const ROLE = 'names a role, as which one reads';
 
 const unpublished = (people: People): Promise<number> => newProperty(people, { active: false });
@@ -70,6 +72,7 @@ export const ACCOUNT_CASES: [string, DenialCase][] = [
   ['Audit_get', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: Number((await one<{ id: string }>(people, `insert into audit_log (action, subject_type) values ('test.row', 'test') returning id`)).id) } }) }],
   ['Events_get', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: Number((await one<{ id: string }>(people, 'select id from events order by id limit 1')).id) } }) }],
   ...(['get', 'retry'] as const).map((verb): [string, DenialCase] => [`Mails_${verb}`, { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await aFailedMail(people) } }) }]),
+  ...(['get', 'stop'] as const).map((verb): [string, DenialCase] => [`Unsubscribe_${verb}`, { outsiders: [], open: MAILED, make: ({ ids }) => ({ as: 'anonymous', path: { token: unsubscribeToken(process.env.SECRET_KEY as string, { userId: ids.buyer, category: 'offers' }) } }) }]),
 ];
 
 async function aKey(people: People): Promise<number> {

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { UserBodyDto } from '../models/UserBodyDto';
+import type { UserDetailDto } from '../models/UserDetailDto';
 import type { UserResourceDto } from '../models/UserResourceDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
@@ -55,7 +56,7 @@ export class UsersResourceService {
     /**
      * Create a user, approved; a temporary password is mailed to them
      * For administrators.
-     * @returns UserResourceDto
+     * @returns UserDetailDto
      * @throws ApiError
      */
     public create({
@@ -67,7 +68,7 @@ export class UsersResourceService {
          * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
          */
         idempotencyKey?: string,
-    }): CancelablePromise<UserResourceDto> {
+    }): CancelablePromise<UserDetailDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/v1/users',
@@ -93,14 +94,14 @@ export class UsersResourceService {
     /**
      * One user
      * For administrators.
-     * @returns UserResourceDto
+     * @returns UserDetailDto
      * @throws ApiError
      */
     public get({
         id,
     }: {
         id: number,
-    }): CancelablePromise<UserResourceDto> {
+    }): CancelablePromise<UserDetailDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/users/{id}',
@@ -122,7 +123,7 @@ export class UsersResourceService {
     /**
      * Replace a user; the status stays as it is
      * For administrators.
-     * @returns UserResourceDto
+     * @returns UserDetailDto
      * @throws ApiError
      */
     public update({
@@ -136,7 +137,7 @@ export class UsersResourceService {
          * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
          */
         ifMatch?: string,
-    }): CancelablePromise<UserResourceDto> {
+    }): CancelablePromise<UserDetailDto> {
         return this.httpRequest.request({
             method: 'PUT',
             url: '/api/v1/users/{id}',
@@ -166,7 +167,7 @@ export class UsersResourceService {
     /**
      * Delete a user, who becomes rejected and can be restored
      * For administrators.
-     * @returns UserResourceDto
+     * @returns UserDetailDto
      * @throws ApiError
      */
     public delete({
@@ -178,7 +179,7 @@ export class UsersResourceService {
          * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
          */
         ifMatch?: string,
-    }): CancelablePromise<UserResourceDto> {
+    }): CancelablePromise<UserDetailDto> {
         return this.httpRequest.request({
             method: 'DELETE',
             url: '/api/v1/users/{id}',
@@ -204,14 +205,14 @@ export class UsersResourceService {
     /**
      * Approve or restore a user
      * For administrators.
-     * @returns UserResourceDto
+     * @returns UserDetailDto
      * @throws ApiError
      */
     public approve({
         id,
     }: {
         id: number,
-    }): CancelablePromise<UserResourceDto> {
+    }): CancelablePromise<UserDetailDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/v1/users/{id}/approve',
@@ -233,14 +234,14 @@ export class UsersResourceService {
     /**
      * Reject a user, whose sessions end at once
      * For administrators.
-     * @returns UserResourceDto
+     * @returns UserDetailDto
      * @throws ApiError
      */
     public reject({
         id,
     }: {
         id: number,
-    }): CancelablePromise<UserResourceDto> {
+    }): CancelablePromise<UserDetailDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/v1/users/{id}/reject',

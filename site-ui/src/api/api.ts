@@ -2,6 +2,7 @@
 export interface Api {
   get<Answer>(call: string): Promise<Answer>;
   post<Answer>(call: string, body?: unknown): Promise<Answer>;
+  put<Answer>(call: string, body: unknown): Promise<Answer>;
 }
 
 /** The transport which the HTTP process hands to the renderer; `path` starts with `/api/`. */
@@ -43,5 +44,9 @@ export function serverApi(fetchApi: FetchApi): Api {
     }
     return body as Answer;
   };
-  return { get: (path) => call(path), post: (path, body) => call(path, { method: 'POST', body }) };
+  return {
+    get: (path) => call(path),
+    post: (path, body) => call(path, { method: 'POST', body }),
+    put: (path, body) => call(path, { method: 'PUT', body }),
+  };
 }

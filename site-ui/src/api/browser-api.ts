@@ -73,6 +73,9 @@ async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
   return (response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as Answer;
 }
 
+const withBody = (body: unknown): RequestInit =>
+  body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+
 /**
  * The calls of the browser. The bearer token goes with every call while one is stored ([AUTH-31]); a 401 is answered
  * by one refresh and one repetition before it reaches a person ([ERR-02]); 500 ends the session ([ERR-03]); no answer
@@ -80,10 +83,6 @@ async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
  */
 export const browserApi: Api = {
   get: (path) => call(path, {}),
-  post: (path, body) =>
-    call(path, {
-      method: 'POST',
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    }),
+  post: (path, body) => call(path, { method: 'POST', ...withBody(body) }),
+  put: (path, body) => call(path, { method: 'PUT', ...withBody(body) }),
 };

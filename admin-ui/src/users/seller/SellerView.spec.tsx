@@ -47,6 +47,18 @@ describe('the seller view', () => {
     expect(screen.getByRole('link', { name: 'avery20@example.com' })).toBeInTheDocument();
   });
 
+  it('tells when mails to the address come back, and opens them in the mail log', async () => {
+    open({ mailRefusedAt: '2026-11-03T16:20:00Z' });
+    expect(await screen.findByText('Mails to this address come back (Nov 3, 2026).')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open the mail log' })).toHaveAttribute('href', `/admin/mail-log?filter=${encodeURIComponent('{"recipient":"avery20@example.com"}')}`);
+  });
+
+  it('says nothing of an address that takes mails', async () => {
+    open({ mailRefusedAt: null });
+    await screen.findByRole('heading', { name: 'Avery Stone20' });
+    expect(screen.queryByText(/come back/)).not.toBeInTheDocument();
+  });
+
   it.each([
     [2, 'Approved', 'Delete'],
     [3, 'Rejected', 'Restore'],

@@ -1,3 +1,4 @@
+import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import EmailOutlined from '@mui/icons-material/EmailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
@@ -5,7 +6,9 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { longDate } from '../../components/format';
+import { filtered, paths } from '../../paths';
 import { nameOfUser, type User } from '../user';
 import { UserStatus } from '../UserStatus';
 
@@ -33,9 +36,23 @@ export function Summary({ user, children }: { user: User; children?: ReactNode }
             {user.email}
           </Reach>
         </Box>
+        {user.mailRefusedAt && <ComesBack email={user.email} since={user.mailRefusedAt} />}
       </Box>
       {children}
     </Card>
+  );
+}
+
+/** Mails to this person are not sent any more: their server refused the address. */
+function ComesBack({ email, since }: { email: string; since: string }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap', fontSize: '0.8125rem', '& svg': { fontSize: 16, color: 'warning.main' } }}>
+      <MarkEmailUnreadOutlined aria-hidden />
+      <span>{`Mails to this address come back (${longDate(since)}).`}</span>
+      <Link component={RouterLink} to={filtered(paths.mails, { recipient: email })}>
+        Open the mail log
+      </Link>
+    </Box>
   );
 }
 

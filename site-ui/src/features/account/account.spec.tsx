@@ -11,9 +11,11 @@ const replies: Replies = {
   'GET /api/account/profile': {
     body: { FirstName: 'Maya', LastName: 'Okafor', Email: 'maya@okafor.example', PhoneNumber: '303-555-0199', CompanyName: 'Okafor Capital', StateId: 6, State: 'Colorado', PositionID: 2, Position: null, City: 'Denver' },
   },
+  'GET /api/v1/mail-preferences': { body: { offers: true, properties: true, messages: true } },
   'GET /api/lookup/state': { body: [{ ID: 6, Name: 'Colorado' }] },
   'GET /api/lookup/user/position': { body: [{ ID: 2, Name: 'Investor' }, { ID: 5, Name: 'Other' }] },
 };
+const everything = { offers: true, properties: true, messages: true };
 const none = {} as Values<AccountField>;
 
 describe('the rules of the profile', () => {
@@ -88,5 +90,42 @@ describe('Edit Profile', () => {
     expect(await screen.findByText('Password changed successfully')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change Password' })).not.toBeInTheDocument());
     expect(calls.at(-1)?.body).toEqual({ Password: 'Storage-2027', ConfirmPassword: 'Storage-2027' });
+  });
+});
+
+describe('the mails one gets', () => {
+  it('are chosen one by one, and kept at once', async () => {
+    signedInAs('Seller');
+    const calls = serve({ ...replies, 'PUT /api/v1/mail-preferences': ({ body }) => ({ body }) });
+    renderAt(<Component />);
+    const offers = await screen.findByRole('switch', { name: 'Offers and deals' });
+    expect(offers).toBeChecked();
+    expect(offers).toHaveAccessibleDescription('Offers that arrive, and what becomes of your deals.');
+    await userEvent.click(offers);
+    expect(await screen.findByText('Offers and deals: you do not get these mails any more.')).toBeInTheDocument();
+    expect(offers).not.toBeChecked();
+    expect(calls.at(-1)?.body).toEqual({ ...everything, offers: false });
+    await userEvent.click(screen.getByRole('switch', { name: 'Messages' }));
+    expect(await screen.findByText('Messages: you do not get these mails any more.')).toBeInTheDocument();
+    expect(calls.at(-1)?.body).toEqual({ ...everything, offers: false, messages: false });
+    await userEvent.click(offers);
+    expect(await screen.findByText('Offers and deals: you get these mails.')).toBeInTheDocument();
+  });
+
+  it('are as before when a choice could not be kept', async () => {
+    signedInAs('Buyer');
+    serve({ ...replies, 'PUT /api/v1/mail-preferences': { status: 503, body: 'Not available just now.' } });
+    renderAt(<Component />);
+    await userEvent.click(await screen.findByRole('switch', { name: 'Messages' }));
+    expect(await screen.findByText('This could not be saved. Please try again.')).toHaveAttribute('role', 'alert');
+    expect(screen.getByRole('switch', { name: 'Messages' })).toBeChecked();
+  });
+
+  it('leave the profile usable when they cannot be loaded', async () => {
+    signedInAs('Buyer');
+    serve({ ...replies, 'GET /api/v1/mail-preferences': { status: 503, body: '' } });
+    renderAt(<Component />);
+    expect(await screen.findByText('Your choices are not here just now.')).toBeInTheDocument();
+    expect(screen.getByLabelText('City')).toHaveValue('Denver');
   });
 });

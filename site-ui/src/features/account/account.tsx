@@ -8,11 +8,12 @@ import { PageSkeleton } from '../../components/skeleton';
 import { Dashboard } from '../../layout/dashboard';
 import type { Session } from '../../session/session';
 import { AccountForm } from './account-form';
+import { MailChoices } from './mail-choices';
 import { PasswordDialog } from './password-dialog';
 
 const load = () => Promise.all([getAccount(browserApi), getStates(browserApi), getPositions(browserApi)]);
 
-/** [REG-43] Who one is, and the way to a new password. */
+/** [REG-43] Who one is, which mails one wants, and the way to a new password. */
 export function Account({ session }: { session: Session }) {
   const { data, error } = useLoad(useCallback(load, []));
   const [changing, setChanging] = useState(false);
@@ -29,7 +30,10 @@ export function Account({ session }: { session: Session }) {
       {error && <p role="alert">{error}</p>}
       {!data && !error && <PageSkeleton />}
       {data && (
-        <AccountForm account={data[0]} states={data[1]} positions={data[2]} admin={session.role === 'Admin'} />
+        <>
+          <AccountForm account={data[0]} states={data[1]} positions={data[2]} admin={session.role === 'Admin'} />
+          <MailChoices />
+        </>
       )}
       {changing && <PasswordDialog onClose={() => setChanging(false)} />}
     </Dashboard>

@@ -1,0 +1,27 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean } from 'class-validator';
+import { MAIL_CATEGORIES, MAIL_CATEGORY_NAMES, MailCategory } from './mail-categories';
+
+/** Which mails somebody wants. What concerns the account itself, and receipts, are always sent. */
+export class MailPreferencesDto {
+  /** Offers that arrive, and what becomes of deals. */
+  @IsBoolean({ message: 'offers must be true or false' })
+  offers: boolean;
+  /** Properties that are assigned, and NDAs that are signed. */
+  @IsBoolean({ message: 'properties must be true or false' })
+  properties: boolean;
+  /** What people write. */
+  @IsBoolean({ message: 'messages must be true or false' })
+  messages: boolean;
+}
+
+/** What the link in a mail stops. */
+export class MailSubscriptionDto {
+  @ApiProperty({ enum: MAIL_CATEGORY_NAMES, enumName: 'MailCategory' })
+  category: MailCategory;
+  /** What these mails are about, as it stands in a sentence. */
+  about: string;
+  stopped: boolean;
+}
+
+export const mailSubscriptionDto = ({ category, stopped }: { category: MailCategory; stopped: boolean }): MailSubscriptionDto => ({ category, about: MAIL_CATEGORIES[category], stopped });

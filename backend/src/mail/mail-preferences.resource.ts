@@ -1,0 +1,28 @@
+import { Body, Get, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { CurrentCaller, Roles } from '../auth/decorators';
+import { Caller, Role } from '../auth/permissions';
+import { ResourceController } from '../common/doors';
+import { MailPreferencesDto } from './mail-preferences.dto';
+import { MailPreferencesService } from './mail-preferences.service';
+
+/** The mails that the person who is signed in wants. */
+@ResourceController('mail-preferences')
+@Roles(Role.Admin, Role.Buyer, Role.Seller)
+export class MailPreferencesResource {
+  constructor(private readonly preferences: MailPreferencesService) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'MailPreferences_get', summary: 'Which mails one wants' })
+  @ApiOkResponse({ type: MailPreferencesDto })
+  get(@CurrentCaller() caller: Caller): Promise<MailPreferencesDto> {
+    return this.preferences.get(caller);
+  }
+
+  @Put()
+  @ApiOperation({ operationId: 'MailPreferences_update', summary: 'Choose which mails one wants' })
+  @ApiOkResponse({ type: MailPreferencesDto })
+  update(@CurrentCaller() caller: Caller, @Body() body: MailPreferencesDto): Promise<MailPreferencesDto> {
+    return this.preferences.set(caller, body);
+  }
+}

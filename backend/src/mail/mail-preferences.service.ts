@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Caller } from '../auth/permissions';
+import { notFound } from '../common/errors';
+import { Config } from '../config';
+import { withTransaction } from '../database/transaction';
+import { MailCategory, MAIL_CATEGORY_NAMES } from './mail-categories';
+import { setMails } from './mail-stops';
+import { readUnsubscribeToken, Subscription } from './unsubscribe-tokens';
+
+/** Which mails a person wants, by category. */
+export type MailPreferences = Record<MailCategory, boolean>;
+
+/** Which mails people want: their own choice while signed in, or one category by the token of a mail. */
+@Injectable()
+export class MailPreferencesService {
+  constructor(
+    private readonly config: Config,
+    private readonly source: DataSource,
+  ) {}
+
+  async get({ id }: Caller): Promise<MailPreferences> {
+    const stopped = await this.stoppedBy(id);
+    return Object.fromEntries(MAIL_CATEGORY_NAMES.map((category) => [category, !stopped.includes(category)])) as MailPreferences;
+  }
+
+  async set(caller: Caller, wanted: MailPreferences): Promise<MailPreferences> {
+    await withTransaction(this.source, async (manager) => {
+      for (const category of MAIL_CATEGORY_NAMES) await setMails(manager, caller, caller.id, category, wanted[category]);
+    });
+    return this.get(caller);
+  }
+
+  /**
+   * What a token stops, and whether it is stopped already. Changes nothing: mail scanners open links.
+   * @throws DomainError('not-found') when the token is not ours
+   */
+  async find(token: string): Promise<Subscription & { stopped: boolean }> {
+    const subscription = await this.subscriptionOf(token);
+    return { ...subscription, stopped: (await this.stoppedBy(subscription.userId)).includes(subscription.category) };
+  }
+
+  /** @throws DomainError('not-found') when the token is not ours */
+  async stop(token: string): Promise<Subscription & { stopped: boolean }> {
+    const { userId, category } = await this.subscriptionOf(token);
+    await withTransaction(this.source, (manager) => setMails(manager, null, userId, category, false));
+    return { userId, category, stopped: true };
+  }
+
+  private async subscriptionOf(token: string): Promise<Subscription> {
+    const subscription = readUnsubscribeToken(this.config.SECRET_KEY, token);
+    const [user] = subscription ? await this.source.query<unknown[]>('select 1 from users where id = $1', [subscription.userId]) : [];
+    if (!subscription || !user) throw notFound('The link');
+    return subscription;
+  }
+
+  private async stoppedBy(userId: number): Promise<MailCategory[]> {
+    const rows = await this.source.query<{ category: MailCategory }[]>('select category from mail_stops where user_id = $1', [userId]);
+    return rows.map(({ category }) => category);
+  }
+}

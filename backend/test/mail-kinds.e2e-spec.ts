@@ -1,0 +1,152 @@
+import PostalMime from 'postal-mime';
+import type { DataSource } from 'typeorm';
+import type { EventMap, EventName } from '../src/events/events';
+import { recordEvent } from '../src/events/outbox';
+import { Stage } from '../src/lookups/deal-stages';
+import type { MailKind } from '../src/mail/mails';
+import type { User } from '../src/users/user.entity';
+import { aBuyer, anAdmin, aProperty, aSeller } from './builders';
+import { Received, startSmtp, TestSmtp } from './smtp';
+import { createTestDatabase, TestDatabase } from './test-database';
+import { eventually, startTestWorker, testConfig, TestWorker } from './test-worker';
+
+const THIEF = 'thief@example.net';
+/** What somebody types who wants a header or a reader of their own, in every field that a mail shows. */
+const EVIL = `Eve\r\nBcc: ${THIEF}\r\n\r\n<b onclick=x>, "Q" <${THIEF}>, é 🏠`;
+
+type Category = 'offers' | 'properties' | 'messages';
+
+/** Every kind of mail, and what it is about when it can be stopped. */
+const KINDS: Record<MailKind, Category | 'always'> = {
+  welcome: 'always', 'temporary-password': 'always', 'account-approved': 'always', 'account-rejected': 'always', 'password-reset': 'always', 'password-changed': 'always',
+  'property-assigned': 'properties', 'nda-signed': 'always', 'nda-signed-office': 'properties', 'offer-received': 'offers', 'offer-received-office': 'offers', 'offer-receipt': 'always',
+  'deal-accepted': 'offers', 'deal-rejected': 'offers', 'deal-fell-through': 'offers', 'deal-in-process': 'offers', 'deal-sold': 'offers', 'deal-withdrawn': 'offers',
+  'deal-accepted-seller': 'offers', 'deal-rejected-seller': 'offers', 'deal-fell-through-seller': 'offers', 'deal-in-process-seller': 'offers', 'deal-sold-seller': 'offers', 'deal-withdrawn-seller': 'offers',
+  message: 'messages', enquiry: 'always',
+};
+
+interface Sent extends Received {
+  row: { kind: MailKind; recipient: string; subject: string; user_id: number | null; message_id: string };
+}
+
+describe('every kind of mail, as a mail program reads it', () => {
+  let database: TestDatabase;
+  let smtp: TestSmtp;
+  let worker: TestWorker;
+  let source: DataSource;
+  const sent = new Map<MailKind, Sent>();
+
+  const tell = <Name extends EventName>(name: Name, payload: EventMap[Name]): Promise<void> => source.transaction((manager) => recordEvent(manager, name, payload));
+  const idOf = async (sql: string, values: unknown[]): Promise<number> => (await source.query<{ id: number }[]>(`${sql} returning id`, values))[0].id;
+
+  async function makeNews(): Promise<void> {
+    const evil = { firstName: EVIL, lastName: EVIL, companyName: EVIL };
+    const [buyer, seller, agent, newcomer]: User[] = [await aBuyer(source, evil), await aSeller(source, evil), await anAdmin(source, evil), await aBuyer(source, { ...evil, passwordHash: null })];
+    const property = await aProperty(source, { name: EVIL, sellerId: seller.id, city: EVIL, statusId: 1 });
+    await source.query('insert into property_agents (property_id, user_id) values ($1, $2)', [property.id, agent.id]);
+    const { id: userId } = buyer;
+    for (const name of ['user.registered', 'user.approved', 'user.rejected', 'password.forgotten', 'password.changed'] as const) await tell(name, { userId });
+    await tell('user.created', { userId: newcomer.id });
+    await tell('property.assigned', { propertyId: property.id, sellerId: seller.id });
+    const ndaId = await idOf(
+      `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, entity, document_sha256, consent_text, signed_at)
+       values ($1, $2, $3, $2, $2, 'r@b.co', '1 St', 'Denver', 6, '80202', $2, $2, 'x', 'I agree', now())`,
+      [property.id, EVIL, userId],
+    );
+    await tell('nda.signed', { ndaId, propertyId: property.id, userId });
+    const dealId = await idOf(`insert into deals (deal_name, property_id, property_name, buyer_id, price, deal_status_id, status_at) values ($2, $1, $2, $3, 3500000, 6, now())`, [property.id, EVIL, userId]);
+    await source.query(
+      `insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, diligence_period_id, earnest_money_deposit, source_of_financing) values ($1, 1, 3500000, $2, $2, 2, 1.5, $2)`,
+      [dealId, EVIL],
+    );
+    await tell('offer.submitted', { dealId, propertyId: property.id, version: 1 });
+    const moves = [[Stage.Submitted, Stage.Accepted], [Stage.Submitted, Stage.Rejected], [Stage.Accepted, Stage.Rejected], [Stage.Submitted, Stage.InProcess], [Stage.Accepted, Stage.Sold], [Stage.Submitted, Stage.Withdrawn]];
+    for (const [fromStatusId, toStatusId] of moves) await tell('deal.moved', { dealId, propertyId: property.id, fromStatusId, toStatusId, actorId: null });
+    const messageId = await idOf(
+      `insert into messages (mail_subject, mail_content, from_user_id, from_user_type_id, to_user_id, to_user_type_id, property_id) values ($1, $1, $2, 2, $3, 3, $4)`,
+      [EVIL, userId, seller.id, property.id],
+    );
+    await tell('message.sent', { messageId });
+    const enquiryId = await idOf(`insert into enquiries (kind, name, phone, email, message, detail) values ('contact', $1, $1, $1, $1, json_build_object('company', $1::text))`, [EVIL]);
+    await tell('enquiry.received', { enquiryId });
+  }
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    smtp = await startSmtp();
+    worker = await startTestWorker(testConfig({ DATABASE_URL: database.url, SMTP_URL: smtp.url }));
+    source = worker.source;
+    await makeNews();
+    const rows = await eventually(async () => {
+      const [{ waiting }] = await source.query<{ waiting: number }[]>(
+        `select (select count(*) from events where relayed_at is null) + (select count(*) from event_parts where done_at is null) + (select count(*) from mails where status = 'queued') waiting`,
+      );
+      return Number(waiting) === 0 && source.query<(Sent['row'] & { status: string; error: string | null })[]>('select * from mails order by id');
+    }, 40_000);
+    expect(rows.filter(({ status }) => status !== 'sent')).toEqual([]);
+    for (const row of rows) {
+      const found = smtp.received.filter(({ mail }) => mail.messageId === row.message_id);
+      expect([row.kind, found.length]).toEqual([row.kind, 1]);
+      sent.set(row.kind, { ...found[0], row });
+    }
+  }, 90_000);
+  afterAll(async () => {
+    await worker.close();
+    await smtp.close();
+    await database.drop();
+  });
+
+  const mailOf = (kind: MailKind): Sent => sent.get(kind) as Sent;
+  const headersOf = ({ mail }: Sent, name: string): string[] => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
+
+  it('is sent for what makes it', () => {
+    expect([...sent.keys()].sort()).toEqual(Object.keys(KINDS).sort());
+  });
+
+  it('reaches nobody but its readers, whatever people type', () => {
+    expect(smtp.received.flatMap(({ to }) => to).includes(THIEF)).toBe(false);
+    expect(smtp.received.filter(({ to }) => to.length !== 1)).toEqual([]);
+  });
+
+  describe.each(Object.entries(KINDS) as [MailKind, Category | 'always'][])('%s', (kind, category) => {
+    it('has each header once, and none that somebody typed', () => {
+      const found = mailOf(kind);
+      const { mail, row, to, raw } = found;
+      expect([to, mail.to?.map(({ address }) => address), mail.cc, mail.bcc, mail.replyTo]).toEqual([[row.recipient], [row.recipient], undefined, undefined, undefined]);
+      expect([mail.from?.address, mail.subject]).toEqual(['office@stowbridge.example', row.subject]);
+      expect(row.subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      for (const name of ['from', 'to', 'subject', 'message-id', 'date', 'auto-submitted', 'mime-version']) expect([name, headersOf(found, name).length]).toEqual([name, 1]);
+      const known = ['from', 'to', 'subject', 'message-id', 'date', 'auto-submitted', 'x-auto-response-suppress', 'mime-version', 'content-type', 'list-unsubscribe', 'list-unsubscribe-post', 'received'];
+      expect(mail.headers.map(({ key }) => key).filter((key) => !known.includes(key))).toEqual([]);
+      expect(raw.split('\r\n').filter((line) => Buffer.byteLength(line) > 998)).toEqual([]);
+    });
+
+    it('says the same as HTML and as text, and shows what people typed as text', async () => {
+      const { mail, raw } = mailOf(kind);
+      const [html, text] = [mail.html ?? '', mail.text ?? ''];
+      const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1] ?? '';
+      expect(heading).not.toBe('');
+      expect(text.replace(/\s+/g, ' ').trim().startsWith(decoded(heading).replace(/\s+/g, ' ').trim())).toBe(true);
+      expect(html).not.toMatch(/<b onclick|<script|<img|src=/);
+      // postal-mime would make up one body out of the other.
+      expect(raw.match(/^Content-Type: text\/(plain|html); charset=utf-8/gim)?.length).toBe(2);
+      for (const [, address] of html.matchAll(/href="(https:[^"]+)"/g)) expect(text).toContain(decoded(address));
+      expect((await PostalMime.parse(raw)).attachments).toEqual([]);
+    });
+
+    it(category === 'always' ? 'is always sent, and offers no way to stop it' : 'can be stopped by its reader, and says how', () => {
+      const found = mailOf(kind);
+      const { mail, row } = found;
+      if (category === 'always') {
+        expect([headersOf(found, 'list-unsubscribe'), headersOf(found, 'list-unsubscribe-post'), /unsubscribe|Stop these mails/.test(`${mail.html} ${mail.text}`)]).toEqual([[], [], false]);
+        return;
+      }
+      const token = new RegExp(`^<https://market\\.example/api/mail/unsubscribe/(${row.user_id}\\.${category}\\.[\\w-]{43})>$`).exec(headersOf(found, 'list-unsubscribe')[0])?.[1] ?? 'none';
+      expect([headersOf(found, 'list-unsubscribe').length, headersOf(found, 'list-unsubscribe-post')]).toEqual([1, ['List-Unsubscribe=One-Click']]);
+      expect(mail.text).toContain(`https://market.example/unsubscribe/${token}\n`);
+      expect(mail.html).toContain(`href="https://market.example/unsubscribe/${token}"`);
+    });
+  });
+});
+
+const decoded = (html: string): string => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');

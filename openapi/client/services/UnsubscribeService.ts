@@ -1,0 +1,65 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { MailSubscriptionDto } from '../models/MailSubscriptionDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class UnsubscribeService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * What the link of a mail stops; changes nothing
+     * For everyone, also without signing in.
+     * @returns MailSubscriptionDto
+     * @throws ApiError
+     */
+    public get({
+        token,
+    }: {
+        token: string,
+    }): CancelablePromise<MailSubscriptionDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/mail/unsubscribe/{token}',
+            path: {
+                'token': token,
+            },
+            errors: {
+                303: `A browser is led to the page that asks.`,
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Stop the mails that the link of a mail is about
+     * For everyone, also without signing in.
+     * @returns MailSubscriptionDto
+     * @throws ApiError
+     */
+    public stop({
+        token,
+    }: {
+        token: string,
+    }): CancelablePromise<MailSubscriptionDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/mail/unsubscribe/{token}',
+            path: {
+                'token': token,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
+            },
+        });
+    }
+}

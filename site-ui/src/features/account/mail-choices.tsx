@@ -1,0 +1,91 @@
+import { useCallback, useId, useRef, useState } from 'react';
+import { browserApi } from '../../api/browser-api';
+import { getMailPreferences, saveMailPreferences, type MailPreferences } from '../../api/mails';
+import { useLoad } from '../../api/use-load';
+import { Section } from '../../components/section';
+import styles from './mail-choices.module.css';
+
+const KINDS: { name: keyof MailPreferences; label: string; help: string }[] = [
+  { name: 'offers', label: 'Offers and deals', help: 'Offers that arrive, and what becomes of your deals.' },
+  { name: 'properties', label: 'Properties', help: 'Properties that are assigned to you, and NDAs signed for them.' },
+  { name: 'messages', label: 'Messages', help: 'What people write to you here.' },
+];
+
+const load = () => getMailPreferences(browserApi);
+
+/** Which mails one gets; each choice is kept at once. */
+export function MailChoices() {
+  const { data, error } = useLoad(useCallback(load, []));
+  return (
+    <div className={styles.place}>
+      <Section title="Mails">
+        {error && <p role="alert">Your choices are not here just now.</p>}
+        {data && <Choices start={data} />}
+      </Section>
+    </div>
+  );
+}
+
+function Choices({ start }: { start: MailPreferences }) {
+  const id = useId();
+  const [wanted, setWanted] = useState(start);
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState('');
+  const saving = useRef(false);
+
+  const choose = async (name: keyof MailPreferences, label: string) => {
+    // One at a time: each request holds all three choices.
+    if (saving.current) {
+      return;
+    }
+    saving.current = true;
+    const chosen = { ...wanted, [name]: !wanted[name] };
+    setWanted(chosen);
+    setProblem('');
+    setSaid('');
+    try {
+      setWanted(await saveMailPreferences(browserApi, chosen));
+      setSaid(`${label}: ${chosen[name] ? 'you get these mails.' : 'you do not get these mails any more.'}`);
+    } catch {
+      setWanted(wanted);
+      setProblem('This could not be saved. Please try again.');
+    } finally {
+      saving.current = false;
+    }
+  };
+
+  return (
+    <>
+      <div className={styles.list}>
+        {KINDS.map(({ name, label, help }) => (
+          <label key={name} className={styles.choice} htmlFor={`${id}-${name}`}>
+            <input
+              id={`${id}-${name}`}
+              type="checkbox"
+              role="switch"
+              checked={wanted[name]}
+              onChange={() => void choose(name, label)}
+              aria-labelledby={`${id}-${name}-label`}
+              aria-describedby={`${id}-${name}-help`}
+            />
+            <span>
+              <b id={`${id}-${name}-label`}>{label}</b>
+              <span id={`${id}-${name}-help`}>{help}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.note}>
+        Mails about your account, your password, and what you sign or submit are always sent.
+      </p>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
