@@ -11,6 +11,7 @@ import { createRouter } from './router/router';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/print.css';
 
 /** Takes over the page that the server drew. */
 async function start(): Promise<void> {
