@@ -18,7 +18,9 @@ const sharp = requireFromBackend('sharp');
 const args = process.argv.slice(2);
 const to = args.includes('--to') ? args.splice(args.indexOf('--to'), 2)[1] : join(ROOT, 'docs', 'screens');
 const wanted = SCREENS.filter(({ name }) => name.includes(args[0] ?? ''));
-const WIDTHS = { 1440: 900, 390: 844 };
+const WIDTHS = { 1440: 900, 768: 1024, 390: 844 };
+/** The back office is used at desks and, where need be, on a phone. */
+const WIDTHS_OF = (who) => Object.entries(WIDTHS).filter(([width]) => who !== 'admin' || width !== '768');
 const THEMES = ['light', 'dark'];
 const PASSWORD = 'Storage-2026';
 const SETTLE_MS = 600;
@@ -76,10 +78,15 @@ try {
   try {
     const [ids] = await stack.query(`
       select (select id from users where email = 'buyer@stowbridge.example') buyer, (select id from users where email = 'seller@stowbridge.example') seller,
-             (select p.id from properties p join users u on u.id = p.seller_id where u.email = 'seller@stowbridge.example' and p.active and p.status_id = 1 order by p.id limit 1) property`);
+             (select p.id from properties p join users u on u.id = p.seller_id where u.email = 'seller@stowbridge.example' and p.active and p.status_id = 1 order by p.id limit 1) property,
+             (select n.property_id from ndas n join users u on u.id = n.user_id join properties p on p.id = n.property_id where u.email = 'buyer@stowbridge.example' and p.active and p.status_id = 1
+                and not exists (select from deals d where d.property_id = p.id and d.buyer_id = u.id and d.deal_status_id = 1) order by n.id limit 1) signed,
+             (select p.id from properties p where p.active and p.status_id = 1 and exists (select from documents d where d.property_id = p.id and d.document_type_id = 8)
+                and not exists (select from ndas n join users u on u.id = n.user_id where n.property_id = p.id and u.email = 'buyer@stowbridge.example') order by p.id limit 1) unsigned,
+             (select d.property_id from deals d join users u on u.id = d.buyer_id where u.email = 'buyer@stowbridge.example' and d.deal_status_id in (1, 6) order by d.id limit 1) offered`);
     for (const who of new Set(wanted.map(({ as }) => as))) {
       const state = await signedIn(browser, stack.url, who);
-      for (const [width, height] of Object.entries(WIDTHS)) {
+      for (const [width, height] of WIDTHS_OF(who)) {
         for (const theme of THEMES) {
           const context = await browser.newContext({ baseURL: stack.url, storageState: state, colorScheme: theme, viewport: { width: Number(width), height }, reducedMotion: 'reduce' });
           for (const screen of wanted.filter(({ as }) => as === who)) await picture(context, screen, `${screen.name}-${width}-${theme}.webp`, ids);

@@ -25,8 +25,12 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole HTTP application on a database of its own. */
-export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * The whole HTTP application on a database of its own.
+ *
+ * @param prepare adds routes of its own before the application is ready
+ */
+export async function startTestApp(env: Record<string, string> = {}, prepare?: (app: NestFastifyApplication) => Promise<void>): Promise<TestApp> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'stowbridge-test-'));
   Object.assign(process.env, {
@@ -41,6 +45,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     ...env,
   });
   const app = await createHttpApp(AppModule, loadConfig(), { logger: ['error'] });
+  await prepare?.(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return {

@@ -4,6 +4,18 @@ const site = (name, path, open) => ({ name: `site-${name}`, as: undefined, path,
 const buyer = (name, path, open) => ({ name: `buyer-${name}`, as: 'buyer', path, open });
 const seller = (name, path, open) => ({ name: `seller-${name}`, as: 'seller', path, open });
 
+const offerOf = async (page) => {
+  await button('Submit Offer Terms')(page);
+  await page.getByRole('dialog').getByLabel('Offer', { exact: true }).pressSequentially('4150000');
+};
+const marketOf = async (page) => {
+  const [market] = await Promise.all([page.waitForEvent('popup'), button(/market analysis/i)(page)]);
+  await market.waitForLoadState();
+  const address = market.url();
+  await market.close();
+  await page.goto(address, { waitUntil: 'load' });
+};
+
 /** Every screen: its name, who looks at it, its address and what is opened on it. */
 export const SCREENS = [
   admin('today', '/admin/today'),
@@ -42,7 +54,18 @@ export const SCREENS = [
   site('sign-in-office', '/admin'),
   site('home', '/'),
   site('search', '/property/search/'),
+  site('search-map', '/property/search/?view=map'),
+  site('no-results', '/property/search/zzzzqqqq'),
   site('property', ({ property }) => `/property/${property}/x`),
+  site('property-missing', '/property/99999999/x'),
+  site('unknown-address', '/no/such/page'),
+  site('sell', '/1'),
+  site('menu', '/', (page) => page.getByRole('button', { name: 'Menu' }).or(page.getByRole('button', { name: 'Services' })).filter({ visible: true }).first().click()),
+  site('seller-services', '/sellerservices'),
+  site('forgot-password', '/forgotpassword'),
+  site('terms', '/terms'),
+  site('privacy', '/privacy'),
+  site('team-member', '/teamdetails/1'),
   site('registration', '/buyer-registration/'),
   site('sign-in', '/signin/'),
   site('vendors', '/categorylist/'),
@@ -55,6 +78,10 @@ export const SCREENS = [
   buyer('notifications', '/notification/2'),
   buyer('account', '/my-account'),
   buyer('property', ({ property }) => `/buyer/property/${property}/`),
+  buyer('nda', ({ unsigned }) => `/property/${unsigned}/x`, button('Access Investment Materials')),
+  buyer('offer', ({ signed }) => `/property/${signed}/x`, offerOf),
+  buyer('market-analysis', ({ signed }) => `/property/${signed}/x`, marketOf),
+  buyer('submitted-offers', ({ offered }) => `/property/${offered}/x`, (page) => page.getByRole('heading', { name: /Submitted offers/i }).first().scrollIntoViewIfNeeded()),
   seller('dashboard', '/seller/dashboard/'),
   seller('property', ({ property }) => `/seller/property/${property}`),
 ];

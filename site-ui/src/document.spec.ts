@@ -17,7 +17,7 @@ const write = (title: string) =>
       origin: 'https://stowbridge.example',
       path: '/property/7/x/',
       product: 'Stowbridge',
-      head: { title, description: title, image: 'a b.webp', jsonLd: { name: title } },
+      head: { title, description: title, image: 'a b.webp', structured: () => [{ name: title }] },
       links: '',
       body: '<main></main>',
       boot: bootJson({ site: fallbackSite, signedIn: false, data: { name: title } }),

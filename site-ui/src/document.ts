@@ -1,6 +1,7 @@
 import type { HeadProps } from './components/head';
 import { imageUrl } from './components/photo';
 import { earlySubmissionScript } from './forms/early-submission';
+import { breadcrumbs } from './structured-data';
 
 /** What the browser's build left behind, as the server needs it. */
 export interface Assets {
@@ -35,8 +36,10 @@ export function writeDocument(parts: DocumentParts, assets: Assets): string {
   const { nonce, origin, head, product } = parts;
   const title = escapeHtml(`${product} | ${head.title}`);
   const description = escapeHtml(head.description ?? '');
-  const address = escapeHtml(origin + (head.canonical ?? parts.path));
-  const image = head.image ? escapeHtml(origin + imageUrl('StoreImages', head.image, 1200)) : undefined;
+  const path = head.canonical ?? parts.path;
+  const address = escapeHtml(origin + path);
+  const image = escapeHtml(origin + (head.image ? imageUrl('StoreImages', head.image, 1200) : '/assets/preview.png'));
+  const structured = [...(head.structured?.(origin) ?? []), ...(head.above ? [breadcrumbs(origin, [...head.above, { label: head.title, to: path }])] : [])];
   const chunks = [...new Set([assets.entry, ...assets.chunksOf(parts.module)])];
   return `<!doctype html>
 <html lang="en">
@@ -51,14 +54,16 @@ ${head.noIndex ? '<meta name="robots" content="noindex">\n' : ''}<meta property=
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${address}">
-${image ? `<meta property="og:image" content="${image}">\n<meta name="twitter:card" content="summary_large_image">\n` : ''}<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7">
+<meta property="og:image" content="${image}">
+<meta name="twitter:card" content="summary_large_image">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1624">
 <meta property="csp-nonce" nonce="${nonce}">
 <link rel="icon" href="${assets.icon}" type="image/svg+xml">
 ${parts.links}<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>
 <style nonce="${nonce}">${assets.css}</style>
 ${chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}" nonce="${nonce}">`).join('\n')}
-${head.jsonLd ? `<script type="application/ld+json" nonce="${nonce}">${escapeJson(head.jsonLd)}</script>\n` : ''}</head>
+${structured.map((one) => `<script type="application/ld+json" nonce="${nonce}">${escapeJson({ '@context': 'https://schema.org', ...one })}</script>\n`).join('')}</head>
 <body>
 <script nonce="${nonce}">${earlySubmissionScript}</script>
 <div id="root">${parts.body}</div>

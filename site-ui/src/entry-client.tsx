@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserApi, connectSurroundings } from './api/browser-api';
 import { App } from './app';
@@ -10,6 +11,7 @@ import { createRouter } from './router/router';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/print.css';
 
 /** Takes over the page that the server drew. */
 async function start(): Promise<void> {
@@ -28,7 +30,10 @@ async function start(): Promise<void> {
     },
     offline: () => void showAlert('NETWORK ERROR'),
   });
-  hydrateRoot(document.getElementById('root') as HTMLElement, <App router={router} boot={boot} />);
+  // As a transition React takes the page over in slices of a few milliseconds: a slow phone stays answerable.
+  startTransition(() => {
+    hydrateRoot(document.getElementById('root') as HTMLElement, <App router={router} boot={boot} />);
+  });
 }
 
 void start();

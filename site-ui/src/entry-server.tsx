@@ -12,6 +12,8 @@ import { loadData, type Loaded } from './router/page';
 import { standingRouter } from './router/router';
 import { fallbackSite } from './site-context';
 
+export { addresses } from './addresses';
+
 export interface RenderRequest {
   /** Path and query of the visitor's request. */
   url: string;
@@ -49,6 +51,10 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
     loadData(module, { api, params, url }).catch(failed),
   ]);
   const error = 'error' in loaded ? loaded.error : undefined;
+  const canonical = module.canonicalPath?.(loaded.data);
+  if (canonical && canonical !== url.pathname) {
+    return { status: 301, html: '', redirect: canonical + url.search };
+  }
   const boot: Boot = {
     site,
     signedIn: /(?:^|;\s*)area=(?:site|admin)/.test(request.cookies),

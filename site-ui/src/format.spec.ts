@@ -1,4 +1,17 @@
-import { formatDate, formatLongDate, formatPercent, formatPhone, formatShortMoney, formatTypedAmount } from './format';
+import {
+  formatCents,
+  formatDate,
+  formatDecimal,
+  formatLongDate,
+  formatMoney,
+  formatPercent,
+  formatPhone,
+  formatShortMoney,
+  formatTypedAmount,
+  formatWhole,
+} from './format';
+
+const same = (style: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', style).format;
 
 describe('formats', () => {
   it.each([
@@ -34,5 +47,21 @@ describe('formats', () => {
     [850_000, '$850K'],
   ])('writes %i short as %s', (amount, shown) => {
     expect(formatShortMoney(amount)).toBe(shown);
+  });
+
+  it('[CONST-55] writes figures and dates as the locale does', () => {
+    const cents = same({ style: 'currency', currency: 'USD' });
+    const money = same({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+    for (const amount of [0, 7, 99.5, 100, 999, 1000, 12_345.678, 1_000_000, 987_654_321.1, -1234.56]) {
+      expect(formatCents(amount)).toBe(cents(amount));
+      expect(formatMoney(amount)).toBe(money(amount));
+      expect(formatWhole(amount)).toBe(same({ maximumFractionDigits: 0 })(amount));
+      expect(formatDecimal(amount)).toBe(same({ maximumFractionDigits: 2 })(amount));
+    }
+    for (const date of ['2026-11-03T23:59:00Z', '2009-01-31T00:00:00Z', '2100-12-01T12:00:00-07:00']) {
+      const zone = { timeZone: 'UTC' } as const;
+      expect(formatDate(date)).toBe(new Date(date).toLocaleDateString('en-US', { ...zone, dateStyle: 'short' }));
+      expect(formatLongDate(date)).toBe(new Date(date).toLocaleDateString('en-US', { ...zone, dateStyle: 'long' }));
+    }
   });
 });

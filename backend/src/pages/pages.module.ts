@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../events/activity.module';
 import { PagesService } from './pages.service';
+import { SitemapService } from './sitemap.service';
 
-@Module({ imports: [ActivityModule], providers: [PagesService], exports: [PagesService] })
+@Module({ imports: [ActivityModule], providers: [PagesService, SitemapService], exports: [PagesService] })
 export class PagesModule {}

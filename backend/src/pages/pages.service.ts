@@ -9,10 +9,12 @@ import { isRobot } from '../common/robots';
 import { nonceOf } from '../common/security-headers';
 import { Config } from '../config';
 import { ActivityRecorder } from '../events/activity-recorder';
-import { Renderer, siteRenderer } from './site-renderer';
+import { SiteEntry, siteEntry } from './site-renderer';
+import { SitemapService } from './sitemap.service';
 
 const YEAR = '365d';
 const HALF_HOUR = 1800;
+const AN_HOUR = 'public, max-age=3600';
 /** Addresses of the back office besides /admin itself. */
 const BACK_OFFICE = /^\/(admin|viewbuyer|viewseller)(\/|$)/i;
 /** Both front ends have these; the cookie `area` says whose person it is. */
@@ -23,7 +25,7 @@ const SHARED = /^\/(my-account|notification)(\/|$)/i;
 export class PagesService {
   private readonly site: string;
   private readonly admin: string;
-  private readonly render?: Renderer;
+  private readonly entry?: SiteEntry;
   private readonly adminHtml?: string;
   private readonly logger = new Logger('Pages');
 
@@ -31,11 +33,12 @@ export class PagesService {
     private readonly config: Config,
     private readonly host: HttpAdapterHost,
     private readonly activity: ActivityRecorder,
+    private readonly sitemap: SitemapService,
   ) {
     const root = resolve(__dirname, '..', '..', '..');
     this.site = resolve(config.SITE_DIST ?? join(root, 'site-ui', 'dist'));
     this.admin = resolve(config.ADMIN_DIST ?? join(root, 'admin-ui', 'dist'));
-    this.render = siteRenderer(this.site);
+    this.entry = siteEntry(this.site);
     const html = join(this.admin, 'index.html');
     this.adminHtml = existsSync(html) ? withFacts(readFileSync(html, 'utf8'), config) : undefined;
   }
@@ -49,7 +52,21 @@ export class PagesService {
     if (this.adminHtml) {
       await fastify.register(fastifyStatic, { root: join(this.admin, 'admin-assets'), prefix: '/admin-assets/', wildcard: false, index: false, decorateReply: false, maxAge: YEAR, immutable: true });
     }
+    this.registerForRobots(fastify);
     fastify.get('/*', (request, reply) => this.answer(request, reply));
+  }
+
+  /** What programs read that look for pages: it may be an hour old. */
+  private registerForRobots(fastify: FastifyInstance): void {
+    const { entry, sitemap } = this;
+    const xml = (reply: FastifyReply): FastifyReply => reply.header('Cache-Control', AN_HOUR).type('application/xml; charset=utf-8');
+    fastify.get('/robots.txt', (_request, reply) => reply.header('Cache-Control', AN_HOUR).type('text/plain; charset=utf-8').send(sitemap.robots()));
+    if (!entry) return;
+    fastify.get('/sitemap.xml', async (_request, reply) => xml(reply).send(await sitemap.main(entry.addresses)));
+    fastify.get<{ Params: { part: string } }>('/sitemap-:part.xml', async (request, reply) => {
+      const text = await sitemap.part(entry.addresses, request.params.part);
+      return xml(reply).send(text);
+    });
   }
 
   private async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -57,9 +74,9 @@ export class PagesService {
     if (/^\/api(\/|$)/i.test(path)) throw notFound('This address');
     void reply.header('Cache-Control', 'private, no-cache').type('text/html; charset=utf-8');
     if (BACK_OFFICE.test(path) || (SHARED.test(path) && request.cookies.area === 'admin')) return this.answerBackOffice(request, reply);
-    if (!this.render) return reply.status(503).type('text/plain').send('The site has not been built yet.');
+    if (!this.entry) return reply.status(503).type('text/plain').send('The site has not been built yet.');
     this.countVisit(request, reply);
-    const page = await this.render({
+    const page = await this.entry.render({
       url: request.url,
       nonce: nonceOf(request),
       cookies: request.headers.cookie ?? '',

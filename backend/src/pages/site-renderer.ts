@@ -22,11 +22,26 @@ export interface Page {
 
 export type Renderer = (request: PageRequest) => Promise<Page>;
 
+/** The site's public addresses, as paths. */
+export interface Addresses {
+  /** Pages that always exist. */
+  fixed: string[];
+  property: (id: number, name: string) => string;
+  teamMember: (id: number) => string;
+  vendorList: (parentId: number, parent: string, childId: number, child: string) => string;
+}
+
+/** What the site's server entry exports. */
+export interface SiteEntry {
+  render: Renderer;
+  addresses: Addresses;
+}
+
 /** Loads the built server entry of the site; undefined while the site has not been built. */
-export function siteRenderer(folder: string): Renderer | undefined {
+export function siteEntry(folder: string): SiteEntry | undefined {
   const entry = join(folder, 'server', 'entry-server.js');
   if (!existsSync(entry)) return undefined;
   // The entry is an ES module; Node loads it through require as long as it does not await at its top.
   // eslint-disable-next-line @typescript-eslint/no-require-imports
-  return (require(entry) as { render: Renderer }).render;
+  return require(entry) as SiteEntry;
 }

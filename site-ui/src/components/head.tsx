@@ -7,9 +7,12 @@ export interface HeadProps {
   description?: string;
   /** Path of the page under its one true address. */
   canonical?: string;
-  /** Path of a picture for link previews. */
+  /** Stored name of a property's picture for link previews. */
   image?: string;
-  jsonLd?: Record<string, unknown>;
+  /** Pages above this one, the highest first: search engines show them instead of the address. */
+  above?: { label: string; to: string }[];
+  /** What search engines read about the page's subject; addresses in it must begin with `origin`. */
+  structured?: (origin: string) => Record<string, unknown>[];
   /** Keeps private and duplicate screens out of search engines. */
   noIndex?: boolean;
 }

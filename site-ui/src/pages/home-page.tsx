@@ -7,6 +7,7 @@ import { Invitation } from '../features/home/invitation';
 import { usePageData, useParams } from '../router/hooks';
 import { Answer, type LoaderArgs } from '../router/page';
 import { useSite } from '../site-context';
+import { organization, website } from '../structured-data';
 
 const SellDialog = lazy(() => import('../features/sell/sell-dialog'));
 /** [SHELL-22] */
@@ -22,7 +23,8 @@ export async function loader({ api, params }: LoaderArgs) {
 export function Component() {
   const { featured, known } = usePageData<typeof loader>();
   const { flag } = useParams();
-  const { ProductName } = useSite();
+  const site = useSite();
+  const { ProductName } = site;
   const [selling, setSelling] = useState(false);
   useEffect(() => setSelling(flag === sellFlag), [flag]);
   return (
@@ -32,6 +34,8 @@ export function Component() {
         description={`${ProductName}: self-storage properties for sale across the United States, with price, size and place in plain view.`}
         canonical="/"
         noIndex={!known}
+        image={featured.Store[0]?.StoreImage ?? undefined}
+        structured={(origin) => [organization(origin, site), website(origin, site)]}
       />
       <Hero listing={featured.Store[0]} />
       <CurrentListings first={featured} />

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { Head } from '../components/head';
-import { imageUrl } from '../components/photo';
 import { priceText } from '../components/price-text';
-import { loadProfile } from '../features/profile/load-profile';
+import { listingData } from '../features/profile/listing-data';
+import { loadProfile, type LoadedProfile } from '../features/profile/load-profile';
+import { placesAbove } from '../features/profile/places-above';
 import { PropertyMissing } from '../features/profile/property-missing';
 import { formatCity, formatWhole } from '../format';
 import { paths } from '../paths';
@@ -16,6 +17,11 @@ export async function loader({ api, params }: LoaderArgs) {
   const storeId = Number(params.propertyId);
   const loaded = Number.isSafeInteger(storeId) && storeId > 0 ? await loadProfile(api, storeId) : null;
   return new Answer(loaded, loaded ? 200 : 404);
+}
+
+/** Names in addresses are for people: a renamed property is found under its old address and shown under the new one. */
+export function canonicalPath(loaded: LoadedProfile | null): string | undefined {
+  return loaded ? paths.property(loaded.profile.StoreID, loaded.profile.StoreName) : undefined;
 }
 
 export function Component() {
@@ -44,22 +50,8 @@ export function Component() {
         description={summary}
         canonical={paths.property(profile.StoreID, profile.StoreName)}
         image={image ?? undefined}
-        jsonLd={{
-          '@context': 'https://schema.org',
-          '@type': 'RealEstateListing',
-          name: profile.StoreName,
-          description: summary,
-          datePosted: profile.CreatedDate,
-          ...(image ? { image: imageUrl('StoreImages', image, 1200) } : {}),
-          address: {
-            '@type': 'PostalAddress',
-            streetAddress: profile.Address1 ?? undefined,
-            addressLocality: profile.City,
-            addressRegion: profile.StateCode,
-            postalCode: profile.ZipCode,
-            addressCountry: 'US',
-          },
-        }}
+        above={placesAbove(profile)}
+        structured={(origin) => [listingData(origin, profile, summary)]}
       />
       <PropertyScreen loaded={loaded} />
     </>

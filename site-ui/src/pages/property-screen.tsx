@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
 import { Section } from '../components/section';
 import { Brokers } from '../features/profile/brokers';
@@ -8,6 +8,7 @@ import { Gallery } from '../features/profile/gallery';
 import type { LoadedProfile } from '../features/profile/load-profile';
 import { Documents, MarketAnalysisButton, SubmittedOffers } from '../features/profile/materials';
 import { hasAccess, nextStep, type NextStep } from '../features/profile/next-step';
+import { placesAbove } from '../features/profile/places-above';
 import { Summary } from '../features/profile/summary';
 import { formatAddress } from '../format';
 import { paths } from '../paths';
@@ -97,11 +98,12 @@ export function PropertyScreen({ loaded, preview = false }: Props) {
 function Trail({ profile }: Pick<LoadedProfile, 'profile'>) {
   return (
     <nav className={styles.trail} aria-label="Breadcrumb">
-      <Link to={paths.search()}>Properties</Link>
-      <span aria-hidden="true">/</span>
-      <Link to={`${paths.search()}?state=${profile.StateID}`}>{profile.StateCode}</Link>
-      <span aria-hidden="true">/</span>
-      <Link to={`${paths.search()}?state=${profile.StateID}&city=${encodeURIComponent(profile.City)}`}>{profile.City}</Link>
+      {placesAbove(profile).map(({ label, to }, index) => (
+        <Fragment key={to}>
+          {index > 0 && <span aria-hidden="true">/</span>}
+          <Link to={to}>{label}</Link>
+        </Fragment>
+      ))}
     </nav>
   );
 }

@@ -51,6 +51,7 @@ export function Component() {
         title={loaded.keyword ? `Properties in ${loaded.keyword}` : 'Property Search'}
         description="Search self-storage properties for sale by location, type, price and rentable square feet."
         canonical={searchAddress({ ...noFilters, keyword: loaded.keyword })}
+        noIndex={first.Pagination.TotalRecords === 0}
       />
       <FilterBar filters={filters} lookup={lookup} total={pages.total} onChange={change} />
       {filters.view === 'map' ? (

@@ -21,6 +21,11 @@ export async function loader({ api, params }: LoaderArgs): Promise<Answer<TeamMe
   return new Answer(found, found ? 200 : 404);
 }
 
+const above = [
+  { label: 'Home', to: paths.home },
+  { label: 'Team', to: paths.team },
+];
+
 /** [PAGE-32] to [PAGE-38] */
 export function Component() {
   const member = usePageData<typeof loader>();
@@ -30,15 +35,18 @@ export function Component() {
       title="Meet the Team"
       lead={
         <Trail
-          above={[
-            { label: 'Home', to: paths.home },
-            { label: 'Team', to: paths.team },
-          ]}
+          above={above}
           here={name}
         />
       }
     >
-      <Head title={name} noIndex={!member} canonical={member ? paths.teamMember(member.Id) : undefined} />
+      <Head
+        title={name}
+        description={member ? [name, member.Title].filter(Boolean).join(', ') : undefined}
+        noIndex={!member}
+        canonical={member ? paths.teamMember(member.Id) : undefined}
+        above={above}
+      />
       {member ? (
         <div className={styles.profile}>
           <Portrait member={member} />

@@ -19,6 +19,11 @@ export function loader({ api, params, url }: LoaderArgs) {
 
 const wordsOf = (segment: string | undefined) => (segment ?? '').replace(/-/g, ' ');
 
+const above = [
+  { label: 'Home', to: paths.home },
+  { label: 'Vendors', to: paths.vendors },
+];
+
 /** [VEND-35] to [VEND-39] */
 export function Component() {
   const { Vendors, Pagination } = usePageData<typeof loader>();
@@ -32,15 +37,18 @@ export function Component() {
       title={child}
       lead={
         <Trail
-          above={[
-            { label: 'Home', to: paths.home },
-            { label: 'Vendors', to: paths.vendors },
-          ]}
+          above={above}
           here={`${wordsOf(parentCategoryName)}-${child}`}
         />
       }
     >
-      <Head title={`Vendors, ${child}`} canonical={url.pathname} description={`Vendors for ${child}.`} />
+      <Head
+        title={`Vendors, ${child}`}
+        canonical={Pagination.Page > 1 ? `${url.pathname}?page=${Pagination.Page}` : url.pathname}
+        description={`Vendors for ${child}.`}
+        noIndex={total === 0}
+        above={above}
+      />
       {Vendors.length === 0 ? (
         <p className={tableStyles.empty}>No records found</p>
       ) : (

@@ -23,6 +23,8 @@ export interface PageModule {
   Component: ComponentType;
   /** Finds what the page shows before it is shown; without one the page is shown at once. */
   loader?: (args: LoaderArgs) => Promise<unknown>;
+  /** The one true path of what the loader found; the server redirects any other to it. */
+  canonicalPath?(data: unknown): string | undefined;
   /** Whether the data of one address serves another address of the same page. */
   keepsData?: (from: URL, to: URL) => boolean;
 }

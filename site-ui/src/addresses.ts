@@ -1,0 +1,23 @@
+import { paths } from './paths';
+
+/** The public addresses which search engines should know; the server writes its site map with them. */
+export const addresses = {
+  /** Pages that always exist. */
+  fixed: [
+    paths.home,
+    paths.search(),
+    paths.buyerServices,
+    paths.sellerServices,
+    paths.team,
+    paths.press,
+    paths.faq,
+    paths.contact,
+    paths.vendors,
+    paths.register,
+    paths.privacy,
+    paths.terms,
+  ] as string[],
+  property: paths.property,
+  teamMember: paths.teamMember,
+  vendorList: paths.vendorList,
+};

@@ -1,0 +1,40 @@
+import type { StoreProfile } from '../../api/profile';
+import { imageUrl } from '../../components/photo';
+import { paths } from '../../paths';
+import { closedStatusId } from '../../property-status';
+import type { StructuredData } from '../../structured-data';
+
+/** A property for search engines: the listing, its place and, while it is for sale at a price, the offer. */
+export function listingData(origin: string, profile: StoreProfile, description: string): StructuredData {
+  const { Price, Latitude, Longitude } = profile;
+  const url = origin + paths.property(profile.StoreID, profile.StoreName);
+  return {
+    '@type': 'RealEstateListing',
+    name: profile.StoreName,
+    description,
+    url,
+    datePosted: profile.CreatedDate,
+    dateModified: profile.ModifiedDate,
+    image: profile.StoreImages.map(({ FileName }) => origin + imageUrl('StoreImages', FileName, 1200)),
+    offers:
+      Price !== null && profile.StatusID !== closedStatusId
+        ? { '@type': 'Offer', price: Price, priceCurrency: 'USD', availability: 'https://schema.org/InStock', url }
+        : undefined,
+    about: {
+      '@type': 'SelfStorage',
+      name: profile.StoreName,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: profile.Address1 ?? undefined,
+        addressLocality: profile.City,
+        addressRegion: profile.StateCode,
+        postalCode: profile.ZipCode,
+        addressCountry: 'US',
+      },
+      geo:
+        Latitude !== null && Longitude !== null
+          ? { '@type': 'GeoCoordinates', latitude: Latitude, longitude: Longitude }
+          : undefined,
+    },
+  };
+}

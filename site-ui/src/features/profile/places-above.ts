@@ -1,0 +1,9 @@
+import type { StoreProfile } from '../../api/profile';
+import { paths } from '../../paths';
+
+/** The searches above a property: all, its state, its city. */
+export const placesAbove = ({ StateID, StateCode, City }: StoreProfile) => [
+  { label: 'Properties', to: paths.search() },
+  { label: StateCode, to: `${paths.search()}?state=${StateID}` },
+  { label: City, to: `${paths.search()}?state=${StateID}&city=${encodeURIComponent(City)}` },
+];
