@@ -8,6 +8,8 @@ export const paths = {
   seller: (id: number | string) => `/viewseller/${id}`,
   myAccount: '/my-account',
   properties: '/admin/properties',
+  /** The site's page of a property, as a buyer sees it; for administrators, drafts included. */
+  preview: (propertyId: number) => `/preview/${propertyId}`,
   property: (id: number | string) => `/admin/property/${id}`,
   newProperty: '/admin/property/new',
   deals: '/admin/dealtracker',

@@ -1,16 +1,20 @@
 import { localStorageStore, type Store } from 'react-admin';
+import { ownPrefix } from './components/list/tools';
 
-const kept = ['theme'];
+const theme = 'theme';
 
-/** What the back office remembers of a person's choices; the theme outlives the session, the rest does not. */
+/**
+ * What the back office remembers of a person's choices. The theme and what administrators have set up for themselves,
+ * each under their own key, outlive the session; the rest does not.
+ */
 export function adminStore(): Store {
   const store = localStorageStore('1', 'admin');
   return {
     ...store,
     reset() {
-      const values = kept.map((key) => store.getItem(key));
+      const kept: Record<string, unknown> = { [theme]: store.getItem(theme), ...store.listItems?.(ownPrefix) };
       store.reset();
-      kept.forEach((key, index) => values[index] !== undefined && store.setItem(key, values[index]));
+      for (const [key, value] of Object.entries(kept)) if (value !== undefined) store.setItem(key, value);
     },
   };
 }

@@ -179,6 +179,24 @@ describe('offers', () => {
     expect((await app.call('POST', `/api/admin/deal/${id}`, { Price: 78 }, adminToken)).status).toBe(400);
   });
 
+  it('[DEAL-27, DEAL-32] a decision on a deal that somebody else has changed since is refused, and the deal stays as they left it', async () => {
+    const { id, token } = await anOffer();
+    const versionOf = async (): Promise<string> => String((await app.call('GET', `/api/v1/deals/${id}`, undefined, adminToken)).headers.etag);
+    const rowOf = () => app.source.query<object[]>('select deal_status_id, price, buyer_id, property_id, xmin::text from deals where id = $1', [id]);
+    const seen = await versionOf();
+    expect((await submit(token, 4_100_000)).status).toBe(200);
+    const before = await rowOf();
+    const decisions: [string, object][] = [['accept', { Id: id }], ['reject', { Id: id }], ['process', { Id: id, DealStatusID: 3 }], [String(id), { Price: 5 }]];
+    for (const [call, body] of decisions) {
+      const refused = await app.call('POST', `/api/admin/deal/${call}`, body, adminToken, { 'if-match': seen });
+      expect([call, refused.status, refused.text]).toEqual([call, 412, 'Somebody else has changed it meanwhile. Please load it again.']);
+    }
+    expect(await rowOf()).toEqual(before);
+    expect((await app.call('POST', `/api/admin/deal/${id}`, { Price: 4_200_000 }, adminToken, { 'if-match': await versionOf() })).status).toBe(200);
+    expect((await app.call('POST', '/api/admin/deal/accept', { Id: id }, adminToken, { 'if-match': await versionOf() })).status).toBe(200);
+    expect(await stageOf(id)).toBe(1);
+  });
+
   it('[DEAL-08, DEAL-39] the tracker leaves out Interested and Withdrawn; the property shows every stage', async () => {
     await aSigner();
     const { id } = await anOffer();
@@ -219,6 +237,19 @@ describe('offers', () => {
     const other = await tokenOf(app, (await aBuyer(app.source)).id);
     expect([(await app.call('GET', market, undefined, other)).status, (await app.call('GET', market)).status]).toEqual([404, 401]);
     expect((await app.call('POST', '/api/buyer/store/accesskey', { StoreID: property.id, AccessKey: signed.AccessKey }, other)).status).toBe(400);
+  });
+
+  it('[PROF-13, SHELL-44] an unpublished property is shown to administrators and its seller, and to nobody else', async () => {
+    const { token: signer } = await aSigner();
+    await app.source.query('update properties set active = false where id = $1', [property.id]);
+    const asked = (token?: string) => app.call('GET', `/api/home/store/profile/${property.id}`, undefined, token);
+    const others = [undefined, signer, await tokenOf(app, (await aBuyer(app.source)).id), await tokenOf(app, (await aSeller(app.source)).id)];
+    for (const token of others) {
+      const answer = await asked(token);
+      expect(answer.status).toBe(404);
+      expect(answer.text).not.toContain(property.name);
+    }
+    for (const token of [adminToken, sellerToken]) expect((await asked(token)).json<{ StoreName: string }>().StoreName).toBe(property.name);
   });
 
   it('[PROF-21, PROF-22] a closed property shows neither price nor days listed', async () => {

@@ -20,6 +20,7 @@ export const pages: Page[] = [
   page('/buyer/dashboard', 'buyer-dashboard'),
   page('/seller/dashboard', 'seller-dashboard'),
   page('/market-analysis', 'market-analysis'),
+  page('/preview/:propertyId', 'preview'),
   page('/buyer-registration/:storeID?/:StoreName?', 'registration'),
   page('/register/:storeID?/:StoreName?', 'registration'),
   page('/signin/:storeID?/:StoreName?', 'sign-in'),

@@ -1,12 +1,9 @@
 import type { DealReportRowDto } from '@stowbridge/api';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider } from 'react-admin';
+import { DownloadButton } from '../components/DownloadButton';
 import { AllOrOne } from '../components/list/AllOrOne';
-import { useTask } from '../components/useTask';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
-import { messageOf } from '../dataProvider/failure';
 import { PropertyInput } from './PropertyInput';
 import { ReportSearch } from './ReportSearch';
 import { ReportSheet } from './ReportSheet';
@@ -47,7 +44,7 @@ export function PropertyReport() {
   const shown = Object.entries(counters).filter(([id]) => !trackingTypeId || Number(id) === trackingTypeId);
   return (
     <>
-      <ReportSearch ranges={report.ranges} initial={initial} onSubmit={report.ask} onClear={report.clear} actions={<DownloadReport form={report.asked} />}>
+      <ReportSearch ranges={report.ranges} initial={initial} onSubmit={report.ask} onClear={report.clear} actions={<DownloadButton fetch={() => dataProvider.downloadPropertyReport(requestOf(report.asked))} />}>
         <AllOrOne source="trackingTypeId" label="Tracking Type" choices={types.map(({ ID, Name }) => ({ id: ID, name: Name }))} />
         <PropertyInput source="propertyId" />
       </ReportSearch>
@@ -58,23 +55,5 @@ export function PropertyReport() {
         columns={[{ heading: 'Time Period', value: (row) => row.TimePeriod }, ...shown.map(([, column]) => column)]}
       />
     </>
-  );
-}
-
-/** The report that is shown, as a spreadsheet. */
-function DownloadReport({ form }: { form: PropertyReportForm }) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
-  const download = useTask(async () => {
-    try {
-      await dataProvider.downloadPropertyReport(requestOf(form));
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    }
-  });
-  return (
-    <Button startIcon={<FileDownloadOutlined />} loading={download.running} onClick={() => void download.run()}>
-      Download
-    </Button>
   );
 }

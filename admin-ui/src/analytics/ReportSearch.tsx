@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useRef, useState, type ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { DateTextInput } from '../components/DateTextInput';
 import { isTypedDate } from '../components/dates';
+import { SearchFields } from '../components/list/SearchFields';
 import { PlainForm } from '../components/PlainForm';
 import { displacesTo, reach, reportErrors, reportMessages, type ReportForm } from './reportRules';
 import type { DateRanges } from './useReport';
@@ -31,28 +31,11 @@ export function ReportSearch<Form extends ReportForm>({ ranges, initial, onSubmi
   };
   return (
     <PlainForm<Form> key={cleared} defaultValues={initial} validate={(form) => reportErrors(form, new Date())} onSubmit={onSubmit}>
-      <Box
-        role="search"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 3,
-          alignItems: 'flex-start',
-          mb: 5,
-          '& > .MuiFormControl-root, & > .MuiAutocomplete-root, & > .MuiTextField-root': { flex: { xs: '1 1 100%', sm: '1 1 160px' }, maxWidth: { sm: 240 }, m: 0 },
-        }}
-      >
-        <RangeFields ranges={ranges} />
-        {children}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: { xs: 0, sm: '22px' } }}>
-          <Button type="submit" variant="contained" color="secondary">
-            Submit
-          </Button>
-          <Button variant="text" onClick={clear}>
-            Clear
-          </Button>
-          {actions}
-        </Box>
+      <Box sx={{ mb: 5 }}>
+        <SearchFields submit="Submit" reset="Clear" onReset={clear} actions={actions}>
+          <RangeFields ranges={ranges} />
+          {children}
+        </SearchFields>
       </Box>
     </PlainForm>
   );

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useRef, useState, type ReactNode } from 'react';
 import { HttpError } from 'react-admin';
+import { isChangedMeanwhile } from '../dataProvider/conditions';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { ErrorArea } from './ErrorArea';
 import { FormWatch } from './FormWatch';
@@ -38,7 +39,7 @@ export function FormBody<Values extends object>({ start, validate, save, reload,
       await save(values);
     } catch (error) {
       errors.current = fieldErrorsOf(error);
-      setOutdated(error instanceof HttpError && error.status === 412);
+      setOutdated(isChangedMeanwhile(error));
       throw error;
     }
   });

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import type { Versioned } from '../dataProvider/conditions';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
 import { messageOf } from '../dataProvider/failure';
 
 export interface VersionedRecord<Read, Body> {
-  /** Undefined while it is on its way. */
+  /** With its version as `etag`; undefined while it is on its way. */
   record?: Read;
   failure: string;
   /** Replaces exactly what was read last; 412 when it is no longer so. */
@@ -18,25 +19,27 @@ export interface VersionedRecord<Read, Body> {
  * A record for editing. It is read when the form opens and again only on request, so that the version sent along is
  * the one that the person has before them.
  */
-export function useVersioned<Read, Body>(resource: string, id: number): VersionedRecord<Read, Body> {
+export function useVersioned<Read extends RaRecord & Versioned, Body extends object>(resource: string, id: number): VersionedRecord<Read, Body> {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const visit = useId();
   const { data, error, refetch } = useQuery({
     queryKey: ['versioned', resource, id, visit],
-    queryFn: () => dataProvider.readVersioned<Read>(resource, id),
+    queryFn: async () => (await dataProvider.getOne<Read>(resource, { id })).data,
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
   return {
-    record: data?.record,
+    record: data,
     failure: error ? messageOf(error) : '',
-    replace: (body) => dataProvider.replaceVersioned<Body>(resource, id, body, data?.version ?? null),
+    async replace(body) {
+      await dataProvider.update(resource, { id, data: body, previousData: data });
+    },
     async reload() {
       const { data: fresh } = await refetch({ throwOnError: true });
       if (!fresh) throw new Error('A refetch that does not throw answers.');
-      return fresh.record;
+      return fresh;
     },
   };
 }

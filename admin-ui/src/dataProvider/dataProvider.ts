@@ -18,7 +18,6 @@ import { propertyCalls } from './properties';
 import { propertyFileCalls } from './propertyFiles';
 import { statusesOfUsers, userCalls, userFilter } from './users';
 import { recordCalls } from './records';
-import { versionCalls } from './versions';
 
 /** Where the resources live, in the dialect of ra-data-simple-rest. */
 export const resourceApi = '/api/v1';
@@ -74,7 +73,6 @@ export const dataProvider = {
   ...messageCalls,
   ...recordCalls,
   ...userCalls,
-  ...versionCalls,
 } satisfies DataProvider;
 
 export type AdminDataProvider = typeof dataProvider;

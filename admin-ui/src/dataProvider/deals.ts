@@ -50,12 +50,12 @@ export const dealCalls = {
   /** Adds a deal for a buyer, or fills the one in which they are interested already [ABUY-20], [ABUY-21]. */
   addDeal: (requestBody: DealBodyDto, idempotencyKey: string) => api.dealsResource.create({ requestBody, idempotencyKey }),
 
-  /** Moves a deal to a stage [DEAL-27]. */
-  dealStage: (change: DealChange, statusId: number) =>
-    api.deals[stageCall(statusId)]({ requestBody: { Id: change.id, ...changeOf(change), DealStatusID: statusId } }),
+  /** Moves the deal that was read to a stage, unless somebody else has changed it since [DEAL-27]. */
+  dealStage: (change: DealChange, statusId: number, version?: string) =>
+    api.deals[stageCall(statusId)]({ requestBody: { Id: change.id, ...changeOf(change), DealStatusID: statusId }, ifMatch: version }),
 
-  /** Changes a deal's buyer, property and price [DEAL-32]. */
-  editDeal: (change: DealChange) => api.deals.change({ id: change.id, requestBody: changeOf(change) }),
+  /** Changes a deal's buyer, property and price, unless somebody else has changed it since [DEAL-32]. */
+  editDeal: (change: DealChange, version?: string) => api.deals.change({ id: change.id, requestBody: changeOf(change), ifMatch: version }),
 
   dealReport: (id: number) => api.deals.report({ id }),
 

@@ -1,4 +1,4 @@
-import type { LookupEntryBodyDto, LookupEntryDto, TeamMemberBodyDto, TeamMemberResourceDto } from '@stowbridge/api';
+import type { AgentLocationBodyDto, AgentLocationEntryDto, LookupEntryBodyDto, LookupEntryDto, PriceStepBodyDto, PriceStepDto, TeamMemberBodyDto, TeamMemberResourceDto } from '@stowbridge/api';
 import { api } from './api';
 import { largestLogo } from './directory';
 import { upload, type Upload } from './upload';
@@ -37,4 +37,21 @@ export const recordCalls = {
   removeLookupEntry: (list: LookupList, id: number) => api.lookupsResource.delete({ list, id }),
 
   orderLookup: (list: LookupList, ids: number[]) => api.lookupsResource.order({ list, requestBody: { ids } }),
+
+  /** The bounds of the search, in the order in which they are offered. */
+  priceSteps: (): Promise<PriceStepDto[]> => api.priceSteps.list(),
+
+  /** Adds a step (without an id) or changes one. */
+  savePriceStep: (id: number | undefined, requestBody: PriceStepBodyDto): Promise<PriceStepDto> =>
+    id === undefined ? api.priceSteps.create({ requestBody }) : api.priceSteps.update({ id, requestBody }),
+
+  removePriceStep: (id: number) => api.priceSteps.delete({ id }),
+
+  agentOffices: (): Promise<AgentLocationEntryDto[]> => api.agentLocations.list(),
+
+  /** Adds an office (without an id) or changes one. */
+  saveAgentOffice: (id: number | undefined, requestBody: AgentLocationBodyDto): Promise<AgentLocationEntryDto> =>
+    id === undefined ? api.agentLocations.create({ requestBody }) : api.agentLocations.update({ id, requestBody }),
+
+  removeAgentOffice: (id: number) => api.agentLocations.delete({ id }),
 };

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { DataTable, useListContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { money, nothing, shortDate } from '../components/format';
 import { RecordList } from '../components/list/RecordList';
-import { paths } from '../paths';
 import { placeOf, type Deal } from './deal';
 import { DealActions } from './DealActions';
+import { DealPropertyLink } from './DealPropertyLink';
 import { DaysInStage } from './stage/DaysInStage';
 import { StageCell } from './stage/StageCell';
 
@@ -41,7 +40,7 @@ export function DealTable({ place }: Props) {
     >
       <Col source="statusDate" label="Date" render={(deal) => shortDate(deal.statusDate ?? deal.createdAt)} />
       {place === 'tracker' ? (
-        <Col source="propertyName" label="Property Name" render={(deal) => <PropertyLink deal={deal} />} />
+        <Col source="propertyName" label="Property Name" render={(deal) => <DealPropertyLink deal={deal} />} />
       ) : (
         <Col source="dealName" label="Deal Name" disableSort render={(deal) => deal.dealName || deal.propertyName} />
       )}
@@ -55,15 +54,6 @@ export function DealTable({ place }: Props) {
       <Col source="statusId" label="Status" render={stage} />
       <Col label="Actions" render={actions} sx={{ textAlign: 'right' }} />
     </RecordList>
-  );
-}
-
-function PropertyLink({ deal }: { deal: Deal }) {
-  if (!deal.propertyId) return deal.propertyName;
-  return (
-    <Link component={RouterLink} to={paths.property(deal.propertyId)} sx={{ fontWeight: 560, color: 'text.primary' }}>
-      {deal.propertyName}
-    </Link>
   );
 }
 
@@ -95,7 +85,7 @@ function DealCard({ deal, place, stage, actions }: { deal: Deal; place: Props['p
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
-        {place === 'tracker' ? <PropertyLink deal={deal} /> : <Box sx={{ fontWeight: 560 }}>{deal.dealName || deal.propertyName}</Box>}
+        {place === 'tracker' ? <DealPropertyLink deal={deal} /> : <Box sx={{ fontWeight: 560 }}>{deal.dealName || deal.propertyName}</Box>}
         <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{money(deal.price)}</Box>
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>

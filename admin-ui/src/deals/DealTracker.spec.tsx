@@ -1,40 +1,22 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aDeal } from '../test/deals';
 import { fakeApi, type Call } from '../test/fakeApi';
 import { lookups } from '../test/lookups';
 import { Screen } from '../test/Screen';
-import type { Deal } from './deal';
 import DealTracker from './DealTracker';
 
-const deal = (id: number, statusId: number, changes: Partial<Deal> = {}): Deal =>
-  ({
-    id,
-    dealName: '',
-    propertyId: 31,
-    propertyName: `Granite Peak ${id}`,
-    city: 'Denver',
-    stateCode: 'CO',
-    buyerId: 20,
-    buyerName: 'Avery Stone',
-    buyerEmail: 'avery@example.com',
-    buyerPhone: '303-555-0110',
-    price: 4250000,
-    statusId,
-    statusName: lookups.dealStatuses[statusId - 1].name,
-    statusDate: '2026-10-02T18:00:00Z',
-    createdAt: '2026-10-01T18:00:00Z',
-    offline: false,
-    next: [],
-    ...changes,
-  }) as Deal;
-
+/** What GET of the first deal answers, and its version. */
+let stored = aDeal(1, 6);
 let refusal: string | undefined;
+const meanwhile = 'Somebody else has changed it meanwhile. Please load it again.';
 
 function open(): Call[] {
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
-    [/GET .*\/deals\?/, () => ({ json: [deal(1, 6), deal(2, 5)], headers: { 'content-range': 'deals 0-1/2' } })],
-    [/POST .*admin\/deal/, () => (refusal ? { status: 400, text: refusal } : { json: {} })],
+    [/GET .*\/deals\?/, () => ({ json: [aDeal(1, 6), aDeal(2, 5)], headers: { 'content-range': 'deals 0-1/2' } })],
+    [/GET .*\/deals\/1$/, () => ({ json: stored, headers: { etag: `"${stored.price}"` } })],
+    [/POST .*admin\/deal/, () => (refusal ? { status: refusal === meanwhile ? 412 : 400, text: refusal } : { json: {} })],
   ]);
   render(
     <Screen at="/admin/dealtracker">
@@ -47,7 +29,10 @@ function open(): Call[] {
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement);
 
 describe('the deal tracker', () => {
-  beforeEach(() => (refusal = undefined));
+  beforeEach(() => {
+    refusal = undefined;
+    stored = aDeal(1, 6);
+  });
 
   it('[DEAL-01] [DEAL-02] [DEAL-03] [DEAL-04] [DEAL-05] searches and resets', async () => {
     const calls = open();
@@ -117,6 +102,32 @@ describe('the deal tracker', () => {
     const dialog = await chooseStage('Accepted');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Another offer on this property has been accepted.');
+    log.mockRestore();
+  });
+
+  it('[DEAL-21] [DEAL-27] says what somebody else has changed since the list was made, and names the version that was decided on', async () => {
+    stored = aDeal(1, 6, { price: 4_000_000 });
+    const calls = open();
+    const dialog = await chooseStage('Accepted');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This deal was changed by somebody else: it is Submitted now, at $4,000,000.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ body: { Price: 4_000_000 } }));
+    expect(calls.find(({ method }) => method === 'POST')?.headers.get('If-Match')).toBe('"4000000"');
+  });
+
+  it('[DEAL-21] [DEAL-33] asks again when the deal has changed while the question stood', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const calls = open();
+    const dialog = await chooseStage('Accepted');
+    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/deals/1'))).toBe(true));
+    stored = aDeal(1, 3, { price: 3_900_000 });
+    refusal = meanwhile;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('it is In Process now, at $3,900,000.');
+    refusal = undefined;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('If-Match'))).toEqual(['"4250000"', '"3900000"']);
     log.mockRestore();
   });
 

@@ -1,15 +1,13 @@
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ListBase, TextInput, useDataProvider, useListContext, useNotify } from 'react-admin';
+import { ListBase, TextInput, useDataProvider, useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
+import { DownloadButton } from '../components/DownloadButton';
 import { number } from '../components/format';
 import { AllOrOne } from '../components/list/AllOrOne';
 import { FilterBar } from '../components/list/FilterBar';
 import { PageFrame } from '../components/PageFrame';
-import { useTask } from '../components/useTask';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
-import { messageOf } from '../dataProvider/failure';
 import { useLookups } from '../lookups/useLookups';
 import { paths } from '../paths';
 import { DealBoard } from './board/DealBoard';
@@ -34,11 +32,12 @@ export default function DealTracker({ board = false }: Props) {
 
 function Tracker({ board }: { board: boolean }) {
   const { search } = useLocation();
-  const { total } = useListContext<Deal>();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { filterValues, total } = useListContext<Deal>();
   const { dealStatuses } = useLookups();
   return (
     <PageFrame title="Deal Tracker" aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${number(total)} total`}</Box>} actions={<ViewSwitch board={board} search={search} />}>
-      <FilterBar actions={<DownloadButton />}>
+      <FilterBar actions={<DownloadButton fetch={() => dataProvider.downloadDeals(filterValues)} />}>
         <TextInput source="propertyName" label="Property Name" helperText={false} />
         <AllOrOne source="statusId" label="Status" choices={trackedStages(dealStatuses)} />
         <TextInput source="buyerName" label="Buyer Name" helperText={false} />
@@ -61,23 +60,5 @@ function ViewSwitch({ board, search }: { board: boolean; search: string }) {
         Board
       </Button>
     </Box>
-  );
-}
-
-function DownloadButton() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { filterValues } = useListContext();
-  const notify = useNotify();
-  const download = useTask(async () => {
-    try {
-      await dataProvider.downloadDeals(filterValues);
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    }
-  });
-  return (
-    <Button startIcon={<FileDownloadOutlined />} loading={download.running} onClick={() => void download.run()}>
-      Download
-    </Button>
   );
 }

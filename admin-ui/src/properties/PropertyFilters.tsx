@@ -15,7 +15,7 @@ export function PropertyFilters({ actions }: { actions: ReactNode }) {
       <TextInput source="city" label="City" helperText={false} />
       <AutocompleteInput source="stateId" label="State" choices={states} helperText={false} />
       <AllOrOne source="statusId" label="Status" choices={propertyStatuses} />
-      <CheckInput source="unpublished" label="Show only unpublished properties" />
+      <CheckInput source="unpublished" label="Show only unpublished properties" sx={{ alignSelf: 'flex-end' }} />
     </FilterBar>
   );
 }

@@ -1,19 +1,17 @@
 import Add from '@mui/icons-material/Add';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ListBase, useDataProvider, useListContext, useNotify } from 'react-admin';
+import { ListBase, useDataProvider, useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import { PageFrame } from '../components/PageFrame';
-import { useTask } from '../components/useTask';
+import { DownloadButton } from '../components/DownloadButton';
 import { totalText } from '../components/format';
+import { PageFrame } from '../components/PageFrame';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
-import { messageOf } from '../dataProvider/failure';
 import { nameOf, useLookups } from '../lookups/useLookups';
 import { paths } from '../paths';
 import { PropertyFilters } from './PropertyFilters';
 import { PropertyTable } from './PropertyTable';
 import type { Property } from './property';
-import Box from '@mui/material/Box';
 
 /** The property listing [APROP-01] to [APROP-19]. */
 export default function PropertyList() {
@@ -25,7 +23,9 @@ export default function PropertyList() {
 }
 
 function Listing() {
-  const { total } = useListContext<Property>();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { filterValues, total } = useListContext<Property>();
+  const { states } = useLookups();
   return (
     <PageFrame
       title="Property Listings"
@@ -36,27 +36,8 @@ function Listing() {
         </Button>
       }
     >
-      <PropertyFilters actions={<DownloadButton />} />
+      <PropertyFilters actions={<DownloadButton fetch={() => dataProvider.downloadProperties(filterValues, nameOf(states, filterValues.stateId))} />} />
       <PropertyTable />
     </PageFrame>
-  );
-}
-
-function DownloadButton() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { filterValues } = useListContext();
-  const { states } = useLookups();
-  const notify = useNotify();
-  const download = useTask(async () => {
-    try {
-      await dataProvider.downloadProperties(filterValues, nameOf(states, filterValues.stateId));
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    }
-  });
-  return (
-    <Button startIcon={<FileDownloadOutlined />} loading={download.running} onClick={() => void download.run()}>
-      Download
-    </Button>
   );
 }

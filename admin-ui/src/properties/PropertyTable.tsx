@@ -1,3 +1,4 @@
+import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -52,6 +53,7 @@ function Actions({ property }: { property: Property }) {
   return (
     <RowActions>
       <RowAction label="View" of={property.name} icon={VisibilityOutlined} to={paths.property(property.id)} />
+      <RowAction label="Preview" of={property.name} icon={OpenInNewOutlined} href={paths.preview(property.id)} />
       <PublishAction property={property} />
       <DeletePropertyAction property={property} />
     </RowActions>

@@ -21,7 +21,7 @@ export function UserTable({ of }: { of: TabOfUsers }) {
   const { identity } = useGetIdentity();
   return (
     <>
-      <FilterBar>
+      <FilterBar savedAs={`users-${of.tab}`}>
         <TextInput source="name" label="Name" helperText={false} />
         <AllOrOne source="statusId" label="Status" choices={of.statuses} />
       </FilterBar>
@@ -67,10 +67,13 @@ function Name({ user, of, withStatus }: { user: User; of: TabOfUsers; withStatus
   );
 }
 
+/** High enough for a finger, also where one link stands below another. */
+const tall = { display: 'inline-block', lineHeight: '24px' };
+
 function Phone({ user }: { user: User }) {
   if (!user.phoneNumber) return nothing;
   return (
-    <Link href={`tel:${user.phoneNumber}`} sx={{ color: 'inherit' }}>
+    <Link href={`tel:${user.phoneNumber}`} sx={{ color: 'inherit', ...tall }}>
       {user.phoneNumber}
     </Link>
   );
@@ -78,7 +81,7 @@ function Phone({ user }: { user: User }) {
 
 function Email({ user }: { user: User }) {
   return (
-    <Link href={`mailto:${user.email}`} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Link href={`mailto:${user.email}`} sx={{ color: 'text.secondary', overflowWrap: 'anywhere', ...tall }}>
       {user.email}
     </Link>
   );

@@ -32,8 +32,23 @@ const largestIn = (table: string, key: string, kind: number, label: string, join
   )
   select found.label "label", found.count "count", floors.floor "floor" from floors left join found on true order by found.count desc, found.label, found.key`;
 
-export const largest = {
-  /** Two properties of one name are two rows; a property that is gone is none. */
-  views: largestIn('property_views', 'property_id', 3, 'p.name', 'join properties p on p.id = summed.key'),
-  keywords: largestIn('keyword_searches', 'keyword', 1, 'summed.key', ''),
-};
+/**
+ * The same by adding up every key, for ranges in which too many are too much alike to be told apart by the tops of the
+ * pieces. Parameters $1 to $6 as above; the floor is 0, because nothing is left out.
+ */
+const addedUp = (table: string, key: string, kind: number, label: string, joined: string): string => `
+  with summed as materialized (
+    select key, sum(count)::int as count from (
+      select v.${key} as key, v.count from unnest($4::smallint[], $5::date[]) piece(span, day) join ${table} v on v.span = piece.span and v.day = piece.day
+      union all
+      select a.${key}, count(*)::int from ${FRESH} where a.kind = ${kind} and a.${key} is not null and ${within('a.at')} group by 1
+    ) counted group by key
+  )
+  select ${label} "label", summed.count "count", 0 "floor" from summed ${joined} order by summed.count desc, ${label}, summed.key limit $6`;
+
+/** Two properties of one name are two rows; a property that is gone is none. */
+const VIEWS = ['property_views', 'property_id', 3, 'p.name', 'join properties p on p.id = summed.key'] as const;
+const KEYWORDS = ['keyword_searches', 'keyword', 1, 'summed.key', ''] as const;
+
+export const largest = { views: largestIn(...VIEWS), keywords: largestIn(...KEYWORDS) };
+export const largestOfAll = { views: addedUp(...VIEWS), keywords: addedUp(...KEYWORDS) };

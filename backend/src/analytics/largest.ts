@@ -1,11 +1,11 @@
 import { DataSource } from 'typeorm';
 import { namedQuery } from '../database/named-query';
-import { largest } from './largest.queries';
+import { largest, largestOfAll } from './largest.queries';
 import { piecesOf } from './spans';
 import type { DateRange } from './date-range';
 
-/** How far down each piece is read before the next attempt: far enough nearly always, and at last to its end. */
-export const DEPTHS = [16, 256, 2_147_483_647] as const;
+/** How far down each piece is read before the next attempt: far enough nearly always. */
+export const DEPTHS = [16, 256] as const;
 
 interface Found {
   label: string | null;
@@ -20,16 +20,20 @@ export interface Largest {
 
 /**
  * The keys with the largest sums of a range. The sum of a key that no attempt has seen is at most the sum of the
- * counts at which reading stopped: what is larger than that is the answer, else the next attempt reads further down.
+ * counts at which reading stopped: what is larger than that is the answer, else the next attempt reads further down, and the last adds up everything.
  * @param what `views` labels by the property's name, `keywords` by the keyword
  */
-export async function largestOf(source: DataSource, what: keyof typeof largest, { from, to }: DateRange, zone: string, limit: number): Promise<Largest[]> {
+export async function largestOf(source: DataSource, what: keyof typeof largest, { from, to }: DateRange, zone: string, limit: number, depths: readonly number[] = DEPTHS): Promise<Largest[]> {
   const { spans, days } = piecesOf(from, to);
-  for (const depth of DEPTHS) {
-    const rows = await namedQuery<Found & Record<string, unknown>>(source, `report-largest-${what}`, largest[what], [from, to, zone, spans, days, limit, depth]);
+  const values = [from, to, zone, spans, days, limit];
+  const read = (name: string, text: string, more: number[]) => namedQuery<Found & Record<string, unknown>>(source, name, text, [...values, ...more]);
+  for (const depth of depths) {
+    const rows = await read(`report-largest-${what}`, largest[what], [depth]);
     const { floor } = rows[0];
-    const found = rows.filter((row): row is Found & Largest & Record<string, unknown> => row.label !== null);
-    if (floor === 0 || (found[limit - 1]?.count ?? 0) > floor) return found.map(({ label, count }) => ({ label, count }));
+    if (floor === 0 || (rows[limit - 1]?.count ?? 0) > floor) return labelled(rows);
   }
-  throw new Error('Reading to the end leaves nothing out.');
+  return labelled(await read(`report-largest-of-all-${what}`, largestOfAll[what], []));
 }
+
+/** Without the row that stands for nothing found. */
+const labelled = (rows: Found[]): Largest[] => rows.filter((row): row is Found & Largest => row.label !== null).map(({ label, count }) => ({ label, count }));

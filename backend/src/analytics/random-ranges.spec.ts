@@ -8,6 +8,8 @@ import { Config } from '../config';
 import { today } from '../properties/local-date';
 import { AnalyticsService } from './analytics.service';
 import { plusDays } from './calendar';
+import { dateRange } from './date-range';
+import { largestOf } from './largest';
 import { PropertyReportService } from './property-report.service';
 import { rollUpActivities } from './rollup';
 
@@ -66,6 +68,11 @@ describe('reports of any range', () => {
         const span = [asked.StartDate, asked.EndDate];
         expect(await analytics.mostViewed(admin, asked)).toEqual(await source.query(VIEWS, span));
         expect(await analytics.searches(admin, asked)).toEqual(await source.query(WORDS, span));
+        // The way for ranges in which the tops of the pieces do not decide.
+        const dates = dateRange(asked, last);
+        const counts = (rows: object[]): unknown[][] => rows.map((row) => Object.values(row));
+        expect(counts(await largestOf(source, 'views', dates, ZONE, 10, []))).toEqual(counts(await source.query<object[]>(VIEWS, span)));
+        expect(counts(await largestOf(source, 'keywords', dates, ZONE, 10, []))).toEqual(counts(await source.query<object[]>(WORDS, span)));
         const [{ sessions, viewed, ofOne }] = await source.query<{ sessions: number; viewed: number; ofOne: number }[]>(HAPPENED, [...span, FAVOURITE]);
         const sum = (counts: number[]): number => counts.reduce((a, b) => a + b, 0);
         expect(sum((await analytics.sessions(admin, asked)).map(({ Count }) => Count))).toBe(sessions);

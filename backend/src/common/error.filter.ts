@@ -12,7 +12,7 @@ const STATUS: Record<ErrorCode, { call: number; resource: number; title: string 
   exists: { call: 400, resource: 409, title: 'It exists already' },
   inactive: { call: 400, resource: 403, title: 'The account is inactive' },
   conflict: { call: 400, resource: 409, title: 'It has changed meanwhile' },
-  precondition: { call: 400, resource: 412, title: 'It has changed meanwhile' },
+  precondition: { call: 412, resource: 412, title: 'It has changed meanwhile' },
   'too-large': { call: 400, resource: 413, title: 'Too large' },
   'unsupported-type': { call: 400, resource: 415, title: 'Unsupported type' },
   unauthenticated: { call: 401, resource: 401, title: 'Not signed in' },

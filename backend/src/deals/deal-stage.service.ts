@@ -3,6 +3,7 @@ import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import type { Caller } from '../auth/permissions';
 import { conflict, notFound } from '../common/errors';
+import { requireEntityTag } from '../database/entity-tag';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
 import { Stage, StageId, TERMINAL_STAGES } from '../lookups/deal-stages';
@@ -33,10 +34,11 @@ export class DealStageService {
   /**
    * Moves a deal. Accepting takes the property to Under LOI, falling through returns it to For Sale, a sale closes it
    * and rejects its other open deals.
+   * @param version the `ETag` of the deal that was decided on; without one the deal moves from where it is
    * @throws DomainError('conflict') when the stage has changed meanwhile or another offer was accepted;
-   *   'not-found' for a deal on somebody else's listing
+   *   'not-found' for a deal on somebody else's listing; 'precondition' when the deal is not as it was read
    */
-  async move(caller: Caller, dealId: number, to: StageId): Promise<DealStageAnswerDto> {
+  async move(caller: Caller, dealId: number, to: StageId, version?: string): Promise<DealStageAnswerDto> {
     await withTransaction(this.source, async (manager) => {
       const deal = await this.standing(manager, dealId);
       requireMove(caller, deal, to);
@@ -44,6 +46,7 @@ export class DealStageService {
         // All moves on one property take turns, so that an acceptance and a sale see each other.
         await manager.query('select 1 from properties where id = $1 for update', [deal.propertyId]);
       }
+      if (version !== undefined) await requireEntityTag(manager, 'deals', dealId, version);
       await this.moveOne(manager, deal, to, caller);
       await this.moveProperty(manager, deal, to, caller);
       if (to === Stage.Sold && deal.propertyId !== null) await this.rejectOthers(manager, deal, caller);

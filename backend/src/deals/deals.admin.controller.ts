@@ -1,5 +1,5 @@
-import { Body, Get, HttpCode, Param, Post, Res, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { applyDecorators, Body, Get, Headers, HttpCode, Param, Post, Res, StreamableFile } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
@@ -18,6 +18,13 @@ import {
 import { toDealDto } from './deals.queries';
 import { DealsService, stageOf } from './deals.service';
 
+/** A decision about a deal may name the version that was decided on, the `ETag` of /api/v1/deals/{id}. */
+const DependsOnVersion = (): MethodDecorator =>
+  applyDecorators(
+    ApiHeader({ name: 'If-Match', required: false, description: 'The ETag of the version that was read: 412 when somebody has changed the deal meanwhile.' }),
+    ApiResponse({ status: 412, description: 'The deal is no longer as If-Match says.', content: { 'text/plain': { schema: { type: 'string' } } } }),
+  );
+
 @CallController('Deals')
 @Roles(Role.Admin)
 export class DealsAdminController {
@@ -29,34 +36,38 @@ export class DealsAdminController {
 
   @Post('admin/deal/accept')
   @HttpCode(200)
+  @DependsOnVersion()
   @ApiOperation({ operationId: 'Deals_accept', summary: 'Accept a deal [CALL-057]' })
   @ApiOkResponse({ type: DealStageAnswerDto })
-  accept(@Body() body: DealActionDto, @CurrentCaller() caller: Caller): Promise<DealStageAnswerDto> {
-    return this.stages.move(caller, body.Id, Stage.Accepted);
+  accept(@Body() body: DealActionDto, @CurrentCaller() caller: Caller, @Headers('If-Match') version?: string): Promise<DealStageAnswerDto> {
+    return this.stages.move(caller, body.Id, Stage.Accepted, version);
   }
 
   @Post('admin/deal/reject')
   @HttpCode(200)
+  @DependsOnVersion()
   @ApiOperation({ operationId: 'Deals_reject', summary: 'Reject a deal, or note that it fell through [CALL-058]' })
   @ApiOkResponse({ type: DealStageAnswerDto })
-  reject(@Body() body: DealActionDto, @CurrentCaller() caller: Caller): Promise<DealStageAnswerDto> {
-    return this.stages.move(caller, body.Id, Stage.Rejected);
+  reject(@Body() body: DealActionDto, @CurrentCaller() caller: Caller, @Headers('If-Match') version?: string): Promise<DealStageAnswerDto> {
+    return this.stages.move(caller, body.Id, Stage.Rejected, version);
   }
 
   @Post('admin/deal/sold')
   @HttpCode(200)
+  @DependsOnVersion()
   @ApiOperation({ operationId: 'Deals_sold', summary: 'Note the sale; sold is 5 everywhere [CALL-059]' })
   @ApiOkResponse({ type: DealStageAnswerDto })
-  sold(@Body() body: DealActionDto, @CurrentCaller() caller: Caller): Promise<DealStageAnswerDto> {
-    return this.stages.move(caller, body.Id, Stage.Sold);
+  sold(@Body() body: DealActionDto, @CurrentCaller() caller: Caller, @Headers('If-Match') version?: string): Promise<DealStageAnswerDto> {
+    return this.stages.move(caller, body.Id, Stage.Sold, version);
   }
 
   @Post('admin/deal/process')
   @HttpCode(200)
+  @DependsOnVersion()
   @ApiOperation({ operationId: 'Deals_process', summary: 'Move a deal to another stage [CALL-060]' })
   @ApiOkResponse({ type: DealStageAnswerDto })
-  process(@Body() body: DealActionDto, @CurrentCaller() caller: Caller): Promise<DealStageAnswerDto> {
-    return this.stages.move(caller, body.Id, stageOf(body.DealStatusID));
+  process(@Body() body: DealActionDto, @CurrentCaller() caller: Caller, @Headers('If-Match') version?: string): Promise<DealStageAnswerDto> {
+    return this.stages.move(caller, body.Id, stageOf(body.DealStatusID), version);
   }
 
   @Post('admin/deal')
@@ -69,10 +80,11 @@ export class DealsAdminController {
 
   @Post('admin/deal/:id')
   @HttpCode(200)
+  @DependsOnVersion()
   @ApiOperation({ operationId: 'Deals_change', summary: "Change a deal's buyer, property and price [CALL-056]" })
   @ApiOkResponse({ type: DealIdDto })
-  async change(@Param('id', IdPipe) id: number, @Body() body: ChangeDealDto, @CurrentCaller() caller: Caller): Promise<DealIdDto> {
-    await this.deals.change(caller, id, body);
+  async change(@Param('id', IdPipe) id: number, @Body() body: ChangeDealDto, @CurrentCaller() caller: Caller, @Headers('If-Match') version?: string): Promise<DealIdDto> {
+    await this.deals.change(caller, id, body, version);
     return { ID: id };
   }
 

@@ -7,6 +7,7 @@ import { conflict, invalid, notFound } from '../common/errors';
 import { inPieces } from '../common/pieces';
 import { XLSX_MAX_ROWS } from '../common/xlsx';
 import { Config } from '../config';
+import { requireEntityTag } from '../database/entity-tag';
 import { withTransaction } from '../database/transaction';
 import { Stage, STAGES, StageId, TERMINAL_STAGES } from '../lookups/deal-stages';
 import { Deal, DealHistory } from './deal.entity';
@@ -113,11 +114,12 @@ export class DealsService {
   }
 
   /** Changes a deal's buyer, property and price while its stage allows it [DEAL-31, DEAL-32]. */
-  async change(caller: Caller, dealId: number, request: ChangeDealDto): Promise<void> {
+  async change(caller: Caller, dealId: number, request: ChangeDealDto, version?: string): Promise<void> {
     requireAdministrator(caller);
     await withTransaction(this.source, async (manager) => {
       const deal = await manager.findOne(Deal, { where: { id: dealId }, lock: { mode: 'pessimistic_write' } });
       if (!deal) throw notFound('The deal');
+      if (version !== undefined) await requireEntityTag(manager, 'deals', dealId, version);
       if (FIXED.includes(deal.dealStatusId as StageId)) throw conflict('The buyer, the property and the price of this deal can no longer be changed.');
       const change: Partial<Deal> = {};
       if (request.StoreId && request.StoreId !== deal.propertyId) {

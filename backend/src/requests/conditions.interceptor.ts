@@ -6,8 +6,8 @@ import { DataSource } from 'typeorm';
 import type { Caller } from '../auth/permissions';
 import { RESOURCE, Resource } from '../common/doors';
 import { invalid } from '../common/errors';
+import { entityTag, requireEntityTag } from '../database/entity-tag';
 import { withGuard } from '../database/transaction';
-import { entityTag, requireEntityTag } from './entity-tag';
 import { Claimed, IdempotencyService, NamedCreation } from './idempotency.service';
 
 const SECRET_ANSWER = 'secret-answer';

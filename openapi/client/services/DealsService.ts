@@ -55,15 +55,23 @@ export class DealsService {
     public change({
         id,
         requestBody,
+        ifMatch,
     }: {
         id: number,
         requestBody: ChangeDealDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the deal meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<DealIdDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/admin/deal/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
             },
             body: requestBody,
             mediaType: 'application/json',
@@ -72,6 +80,7 @@ export class DealsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                412: `The deal is no longer as If-Match says.`,
                 413: `The request is too large.`,
                 415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
@@ -87,12 +96,20 @@ export class DealsService {
      */
     public accept({
         requestBody,
+        ifMatch,
     }: {
         requestBody: DealActionDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the deal meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<DealStageAnswerDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/admin/deal/accept',
+            headers: {
+                'If-Match': ifMatch,
+            },
             body: requestBody,
             mediaType: 'application/json',
             errors: {
@@ -100,6 +117,7 @@ export class DealsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                412: `The deal is no longer as If-Match says.`,
                 413: `The request is too large.`,
                 415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
@@ -115,12 +133,20 @@ export class DealsService {
      */
     public process({
         requestBody,
+        ifMatch,
     }: {
         requestBody: DealActionDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the deal meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<DealStageAnswerDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/admin/deal/process',
+            headers: {
+                'If-Match': ifMatch,
+            },
             body: requestBody,
             mediaType: 'application/json',
             errors: {
@@ -128,6 +154,7 @@ export class DealsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                412: `The deal is no longer as If-Match says.`,
                 413: `The request is too large.`,
                 415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
@@ -143,12 +170,20 @@ export class DealsService {
      */
     public reject({
         requestBody,
+        ifMatch,
     }: {
         requestBody: DealActionDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the deal meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<DealStageAnswerDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/admin/deal/reject',
+            headers: {
+                'If-Match': ifMatch,
+            },
             body: requestBody,
             mediaType: 'application/json',
             errors: {
@@ -156,6 +191,7 @@ export class DealsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                412: `The deal is no longer as If-Match says.`,
                 413: `The request is too large.`,
                 415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
@@ -225,12 +261,20 @@ export class DealsService {
      */
     public sold({
         requestBody,
+        ifMatch,
     }: {
         requestBody: DealActionDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the deal meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<DealStageAnswerDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/admin/deal/sold',
+            headers: {
+                'If-Match': ifMatch,
+            },
             body: requestBody,
             mediaType: 'application/json',
             errors: {
@@ -238,6 +282,7 @@ export class DealsService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                412: `The deal is no longer as If-Match says.`,
                 413: `The request is too large.`,
                 415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { textOf } from '../api/api';
 import { formatPhone } from '../format';
+import { forgetEarlySubmission, makeUpForEarlySubmission } from './early-submission';
 import type { Rule, Values } from './rules';
 
 export type Problems<Name extends string> = Partial<Record<Name, string>>;
@@ -20,6 +21,7 @@ export interface Form<Name extends string = string> {
     id: string;
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
+    method: 'dialog';
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onBlur: (event: FormEvent<HTMLFormElement>) => void;
     onInput: (event: FormEvent<HTMLFormElement>) => void;
@@ -66,6 +68,11 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
       restore(id, element.current);
     }
   }, [id, keep]);
+  useEffect(() => {
+    if (element.current) {
+      makeUpForEarlySubmission(element.current);
+    }
+  }, []);
 
   const isName = (name: string): name is Name => name in rules;
   const check = (name: Name, form: HTMLFormElement) => {
@@ -119,8 +126,11 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
       id,
       ref: element,
       noValidate: true,
+      // Without our code nothing is sent at all, least of all a password in the address.
+      method: 'dialog',
       onSubmit: (event) => {
         event.preventDefault();
+        forgetEarlySubmission();
         if (!busy) {
           void submit(event.currentTarget);
         }

@@ -28,10 +28,20 @@ const notes: Partial<Record<NextStep, string>> = {
   own: 'This is your listing.',
 };
 
+/** Whose view a preview shows: any buyer's who has not signed yet. */
+const anyBuyer = { id: 0, role: 'Buyer', name: '' } as const;
+
+interface Props {
+  loaded: LoadedProfile;
+  /** Shown to an administrator as a buyer sees it; nothing can be signed or offered. */
+  preview?: boolean;
+}
+
 /** A property, for whoever looks at it. [PROF-01] to [PROF-25] */
-export function PropertyScreen({ loaded }: { loaded: LoadedProfile }) {
+export function PropertyScreen({ loaded, preview = false }: Props) {
   const { profile, offices } = loaded;
-  const session = useSession();
+  const signedIn = useSession();
+  const session = preview ? anyBuyer : signedIn;
   const step = nextStep(profile, session);
   const closed = profile.StatusID === closedStatusId;
   const open = hasAccess(profile, session) && !closed;
@@ -52,7 +62,7 @@ export function PropertyScreen({ loaded }: { loaded: LoadedProfile }) {
         <Summary
           profile={profile}
           note={notes[step]}
-          action={<Action step={step} profile={profile} onOpen={setDialog} />}
+          action={<Action step={step} profile={profile} onOpen={setDialog} preview={preview} />}
         >
           {open && <MarketAnalysisButton profile={profile} />}
           <Brokers brokers={profile.Brokers} offices={offices} />
@@ -102,9 +112,10 @@ interface ActionProps {
   step: NextStep;
   profile: LoadedProfile['profile'];
   onOpen: (dialog: 'nda' | 'offer') => void;
+  preview: boolean;
 }
 
-function Action({ step, profile, onOpen }: ActionProps) {
+function Action({ step, profile, onOpen, preview }: ActionProps) {
   switch (step) {
     case 'register':
       return (
@@ -114,7 +125,7 @@ function Action({ step, profile, onOpen }: ActionProps) {
       );
     case 'sign':
       return (
-        <Button wide onClick={() => onOpen('nda')}>
+        <Button wide disabled={preview} onClick={() => onOpen('nda')}>
           Access Investment Materials
         </Button>
       );

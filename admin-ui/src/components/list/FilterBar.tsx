@@ -7,57 +7,57 @@ import { useTheme } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { PlainForm } from '../PlainForm';
+import { SavedFilters } from './SavedFilters';
+import { SearchFields } from './SearchFields';
+import { toolsId } from './tools';
 
 interface Props {
   children: ReactNode;
-  /** Beside Search and Reset. */
+  /** Beside the tools of every list; in sight on phones, too. */
   actions?: ReactNode;
   /** What is wrong with a field, by its name; nothing is searched until it is right. */
   validate?: (values: Record<string, string | undefined>) => object;
+  /** Whose searches are kept together, where one resource has several lists. */
+  savedAs?: string;
 }
 
 type Filters = Record<string, unknown>;
 
 /** The search of a list: nothing is asked for until `Search`, and `Reset` empties it. Folded away on phones. */
-export function FilterBar({ children, actions, validate }: Props) {
-  const { filterValues, setFilters } = useListContext();
+export function FilterBar({ children, actions, validate, savedAs }: Props) {
+  const { filterValues, setFilters, resource } = useListContext();
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [unfolded, setUnfolded] = useState(false);
   const active = Object.keys(filterValues).length;
   const shown = !phone || unfolded;
 
+  const tools = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, ml: { sm: 'auto' } }}>
+      <SavedFilters of={savedAs ?? resource} />
+      <Box id={toolsId(resource)} sx={{ display: 'contents' }} />
+      {actions}
+    </Box>
+  );
+
+  // The tools stand outside the form: what is submitted in them is no search.
   return (
-    <Box sx={{ mb: 5 }}>
+    <Box sx={{ mb: 5, display: { sm: 'flex' }, flexWrap: 'wrap', gap: 3, alignItems: 'flex-end' }}>
       {phone && (
-        <Button fullWidth startIcon={<FilterList />} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)} sx={{ mb: unfolded ? 4 : 0 }}>
-          {active ? `Filters (${active})` : 'Filters'}
-        </Button>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Button fullWidth startIcon={<FilterList />} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+            {active ? `Filters (${active})` : 'Filters'}
+          </Button>
+          {tools}
+        </Box>
       )}
-      <Collapse in={shown} unmountOnExit>
+      <Collapse in={shown} unmountOnExit sx={{ flex: '1 1 480px', mt: { xs: unfolded ? 4 : 0, sm: 0 } }}>
         <PlainForm<Filters> key={JSON.stringify(filterValues)} defaultValues={filterValues} validate={validate && ((values) => validate(values as Record<string, string | undefined>))} onSubmit={(values) => setFilters(withoutEmpty(values))}>
-          <Box
-            role="search"
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 3,
-              alignItems: 'flex-end',
-              '& > .MuiFormControl-root, & > .MuiAutocomplete-root, & > .MuiTextField-root': { flex: { xs: '1 1 100%', sm: '1 1 150px' }, maxWidth: { sm: 240 }, m: 0 },
-            }}
-          >
+          <SearchFields submit="Search" reset="Reset" onReset={() => setFilters({})}>
             {children}
-            <Box sx={{ display: 'flex', gap: 2 }}>
-              <Button type="submit" variant="contained" color="secondary">
-                Search
-              </Button>
-              <Button variant="text" onClick={() => setFilters({})}>
-                Reset
-              </Button>
-              {actions}
-            </Box>
-          </Box>
+          </SearchFields>
         </PlainForm>
       </Collapse>
+      {!phone && tools}
     </Box>
   );
 }

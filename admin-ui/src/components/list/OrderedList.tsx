@@ -15,13 +15,13 @@ interface Props<Item> {
   actions: (item: Item) => ReactNode;
   /** An item takes the whole width of a phone, with its actions below. */
   wide?: boolean;
-  /** Stores the order and reads the list again. */
-  onOrder: (ids: number[]) => Promise<void>;
+  /** Stores the order and reads the list again; without it the order is not the office's to change. */
+  onOrder?: (ids: number[]) => Promise<void>;
 }
 
-/** A short list in an order of its own, changed by dragging or with the arrows. */
+/** A short list; where it has an order of its own, that is changed by dragging or with the arrows. */
 export function OrderedList<Item extends { id: number }>({ label, items, nameOf, render, actions, wide, onOrder }: Props<Item>) {
-  const { shown, move } = useOrder(items, onOrder);
+  const { shown, move } = useOrder(items, onOrder ?? unordered);
   const [dragged, setDragged] = useState<number>();
   const [said, setSaid] = useState('');
   const moveAndSay = (from: number, to: number) => {
@@ -38,7 +38,7 @@ export function OrderedList<Item extends { id: number }>({ label, items, nameOf,
           <Box
             component="li"
             key={item.id}
-            draggable
+            draggable={Boolean(onOrder)}
             onDragStart={() => setDragged(index)}
             onDragEnd={() => setDragged(undefined)}
             onDragOver={(event) => dragged !== undefined && event.preventDefault()}
@@ -56,12 +56,16 @@ export function OrderedList<Item extends { id: number }>({ label, items, nameOf,
               '&:hover': { bgcolor: (theme) => theme.tokens.hover },
             }}
           >
-            <DragIndicator aria-hidden sx={{ fontSize: 18, color: 'text.secondary', cursor: 'grab', display: { xs: 'none', sm: 'block' } }} />
+            {onOrder && <DragIndicator aria-hidden sx={{ fontSize: 18, color: 'text.secondary', cursor: 'grab', display: { xs: 'none', sm: 'block' } }} />}
             <Box sx={{ flex: wide ? '1 1 240px' : '1 1 140px', minWidth: 0 }}>{render(item)}</Box>
             <Box sx={{ ml: 'auto' }}>
               <RowActions>
-                <RowAction label="Move up" of={nameOf(item)} icon={ArrowUpward} disabled={index === 0} onClick={() => moveAndSay(index, index - 1)} />
-                <RowAction label="Move down" of={nameOf(item)} icon={ArrowDownward} disabled={index === shown.length - 1} onClick={() => moveAndSay(index, index + 1)} />
+                {onOrder && (
+                  <>
+                    <RowAction label="Move up" of={nameOf(item)} icon={ArrowUpward} disabled={index === 0} onClick={() => moveAndSay(index, index - 1)} />
+                    <RowAction label="Move down" of={nameOf(item)} icon={ArrowDownward} disabled={index === shown.length - 1} onClick={() => moveAndSay(index, index + 1)} />
+                  </>
+                )}
                 {actions(item)}
               </RowActions>
             </Box>
@@ -71,3 +75,5 @@ export function OrderedList<Item extends { id: number }>({ label, items, nameOf,
     </>
   );
 }
+
+const unordered = async (): Promise<void> => undefined;

@@ -8,7 +8,10 @@ import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { DataTable, Pagination, useListContext, type RaRecord } from 'react-admin';
 import { headerHeight, radius } from '../../theme/tokens';
+import { Cards } from './Cards';
+import { ColumnChoice, columnsOf } from './ColumnChoice';
 import { SelectionBar, SelectOne, SelectPage, type Selection } from './Selection';
+import { ownKey } from './tools';
 
 interface Props<RecordType extends RaRecord> {
   /** Said when nothing is found. */
@@ -21,7 +24,7 @@ interface Props<RecordType extends RaRecord> {
   label: string;
   /** Without a border of its own, inside a panel. */
   plain?: boolean;
-  /** With it, the rows of wide screens can be selected. */
+  /** With it, the records can be selected. */
   selection?: Selection<RecordType>;
 }
 
@@ -29,6 +32,7 @@ interface Props<RecordType extends RaRecord> {
 export function RecordList<RecordType extends RaRecord>({ empty, card, children, rowSx, label, plain, selection }: Props<RecordType>) {
   const { data, error, isPending, refetch, total } = useListContext<RecordType>();
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'));
+  const hiddenColumns = ownKey(`columns.${label}${plain ? '.plain' : ''}`);
   const frame = plain ? {} : { border: 1, borderColor: 'divider', borderRadius: `${radius.card}px`, bgcolor: 'background.paper' };
 
   if (isPending) return <ListSkeleton frame={frame} />;
@@ -47,38 +51,24 @@ export function RecordList<RecordType extends RaRecord>({ empty, card, children,
       </Box>
     );
   }
-  const list = (
-    <Box sx={{ ...frame, overflow: 'clip' }}>
-      {narrow ? (
-        <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {data.map((record) => (
-            <Box component="li" key={record.id} sx={{ p: 4, '& + &': { borderTop: 1, borderColor: 'divider' }, ...rowSx?.(record) }}>
-              {card(record)}
-            </Box>
-          ))}
-        </Box>
-      ) : (
-        <DataTable
-          bulkActionButtons={false}
-          rowClick={false}
-          rowSx={rowSx as ((record: RaRecord) => object) | undefined}
-          aria-label={label}
-          sx={tableSx(plain)}
-        >
-          {selection && (
-            <DataTable.Col<RecordType> label={<SelectPage isSelectable={selection.isSelectable} />} disableSort sx={{ width: 48 }} render={(record) => <SelectOne record={record} selection={selection} />} />
-          )}
-          {children}
-        </DataTable>
-      )}
-      {(total ?? 0) > 10 && <Pagination rowsPerPageOptions={[10, 25, 50]} sx={{ borderTop: 1, borderColor: 'divider' }} />}
-    </Box>
-  );
-  if (!selection || narrow) return list;
   return (
     <>
-      <SelectionBar>{selection.actions}</SelectionBar>
-      {list}
+      {selection && !narrow && <SelectionBar>{selection.actions}</SelectionBar>}
+      <Box sx={{ ...frame, overflow: 'clip' }}>
+        {narrow ? (
+          <Cards label={label} data={data} card={card} rowSx={rowSx} selection={selection} />
+        ) : (
+          <DataTable storeKey={hiddenColumns} bulkActionButtons={false} rowClick={false} rowSx={rowSx as ((record: RaRecord) => object) | undefined} aria-label={label} sx={tableSx(plain)}>
+            {selection && (
+              <DataTable.Col<RecordType> label={<SelectPage isSelectable={selection.isSelectable} />} disableSort sx={{ width: 48 }} render={(record) => <SelectOne record={record} selection={selection} />} />
+            )}
+            {children}
+          </DataTable>
+        )}
+        {(total ?? 0) > 10 && <Pagination rowsPerPageOptions={[10, 25, 50]} sx={{ borderTop: 1, borderColor: 'divider' }} />}
+      </Box>
+      {selection && narrow && <SelectionBar below>{selection.actions}</SelectionBar>}
+      {!plain && !narrow && <ColumnChoice columns={columnsOf(children)} storeKey={hiddenColumns} />}
     </>
   );
 }

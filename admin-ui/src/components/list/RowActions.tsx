@@ -16,12 +16,14 @@ interface Props {
   of: string;
   icon: SvgIconComponent;
   to?: string;
+  /** A page outside the back office, in a tab of its own. */
+  href?: string;
   onClick?: () => void;
   disabled?: boolean;
 }
 
-export function RowAction({ label, of, icon: Icon, to, onClick, disabled }: Props) {
-  const link = to ? { component: Link, to } : {};
+export function RowAction({ label, of, icon: Icon, to, href, onClick, disabled }: Props) {
+  const link = to ? { component: Link, to } : href ? { component: 'a', href, target: '_blank', rel: 'noopener' } : {};
   return (
     <Tooltip title={label}>
       <span>

@@ -34,26 +34,38 @@ export function SelectPage<RecordType extends RaRecord>({ isSelectable }: Pick<S
   const ids = data.filter((record) => isSelectable?.(record) !== false).map(({ id }) => id);
   const chosen = ids.filter((id) => selectedIds.includes(id)).length;
   const all = ids.length > 0 && chosen === ids.length;
+  const some = chosen > 0 && !all;
   return (
     <Checkbox
       checked={all}
-      indeterminate={chosen > 0 && !all}
+      indeterminate={some}
       onChange={() => onSelect(all ? selectedIds.filter((id) => !ids.includes(id)) : [...new Set([...selectedIds, ...ids])])}
-      slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+      slotProps={{ input: { 'aria-label': 'Select all on this page', ref: (input) => markPartly(input, some) } }}
       sx={{ my: -1.5, ml: -2 }}
     />
   );
 }
 
-/** Above the table while something is selected: how many, what can be done, and the way out. */
-export function SelectionBar({ children }: { children: ReactNode }) {
+/** MUI only draws the third state of a box; assistive technology asks the element itself. */
+function markPartly(input: HTMLInputElement | null, partly: boolean): void {
+  if (input) input.indeterminate = partly;
+}
+
+interface BarProps {
+  children: ReactNode;
+  /** Below the list, where it stays in sight at the edge of a phone. */
+  below?: boolean;
+}
+
+/** While something is selected: how many, what can be done, and the way out. */
+export function SelectionBar({ children, below }: BarProps) {
   const { selectedIds, onUnselectItems } = useListContext();
   if (!selectedIds.length) return null;
   return (
     <Box
       role="region"
       aria-label="Selected"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3, px: 4, py: 2, border: 1, borderColor: 'divider', borderRadius: `${radius.card}px`, bgcolor: 'background.paper' }}
+      sx={{ ...(below ? { position: 'sticky', bottom: 12, mt: 3, zIndex: 2, boxShadow: 6 } : { mb: 3 }), display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 4, py: 2, border: 1, borderColor: 'divider', borderRadius: `${radius.card}px`, bgcolor: 'background.paper' }}
     >
       <Box role="status" sx={{ fontWeight: 560, mr: 2 }}>
         {number(selectedIds.length)} selected

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { money, nothing } from '../../components/format';
-import { paths } from '../../paths';
 import type { Deal } from '../deal';
 import { DealActions } from '../DealActions';
+import { DealPropertyLink } from '../DealPropertyLink';
 import { DaysInStage } from '../stage/DaysInStage';
 import { StageCell } from '../stage/StageCell';
 import { canChangeStage } from '../stages';
@@ -28,13 +26,9 @@ export function BoardCard({ deal, onDrag }: { deal: Deal; onDrag: (deal: Deal | 
       sx={{ p: 3, display: 'grid', gap: 1, cursor: movable ? 'grab' : undefined }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-        {deal.propertyId ? (
-          <Link component={RouterLink} to={paths.property(deal.propertyId)} draggable={false} sx={{ fontWeight: 560, color: 'text.primary', overflowWrap: 'anywhere' }}>
-            {deal.propertyName}
-          </Link>
-        ) : (
-          <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{deal.propertyName}</Box>
-        )}
+        <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+          <DealPropertyLink deal={deal} />
+        </Box>
         <DaysInStage deal={deal} />
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>

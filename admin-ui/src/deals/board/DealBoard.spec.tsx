@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aDeal } from '../../test/deals';
 import { fakeApi, type Call } from '../../test/fakeApi';
 import { lookups } from '../../test/lookups';
 import { Screen } from '../../test/Screen';
@@ -7,11 +8,7 @@ import type { Deal } from '../deal';
 import DealTracker from '../DealTracker';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString();
-const deal = (id: number, statusId: number): Deal =>
-  ({
-    id, dealName: '', propertyId: 30 + id, propertyName: `Granite Peak ${id}`, city: 'Denver', stateCode: 'CO', buyerId: 20, buyerName: 'Avery Stone', price: 4250000, statusId,
-    statusName: lookups.dealStatuses[statusId - 1].name, statusDate: daysAgo(12), createdAt: daysAgo(20), offline: false, next: [],
-  }) as unknown as Deal;
+const deal = (id: number, statusId: number): Deal => aDeal(id, statusId, { propertyId: 30 + id, statusDate: daysAgo(12), createdAt: daysAgo(20) });
 const all = [deal(1, 6), deal(2, 3), deal(3, 5)];
 
 function open(): Call[] {
@@ -22,6 +19,7 @@ function open(): Call[] {
       const found = all.filter((one) => !statusId || one.statusId === statusId);
       return { json: found, headers: { 'content-range': `deals 0-${found.length}/${statusId === 6 ? 45 : found.length}` } };
     }],
+    [/GET .*\/deals\/\d+$/, ({ path }) => ({ json: all.find(({ id }) => path.endsWith(`/${id}`)) })],
     [/POST .*admin\/deal/, () => ({ json: {} })],
   ]);
   render(

@@ -6,10 +6,9 @@ import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { money, moneyAndCents, nothing, percent, shortDate } from '../../components/format';
 import { Modal } from '../../components/Modal';
-import { StateChip } from '../../components/StateChip';
 import type { Property } from '../../properties/property';
 import type { Deal } from '../deal';
-import { stageTones } from '../stages';
+import { StageChip } from '../stage/StageChip';
 
 /** More columns than this nobody compares. */
 const most = 50;
@@ -46,7 +45,7 @@ interface Row {
 }
 
 const rowsFor = ({ price: asked, rentableSqft }: Property, highest: number): Row[] => [
-  { label: 'Status', value: (offer) => <StateChip tone={stageTones[offer.statusId] ?? 'neutral'} label={offer.statusName} /> },
+  { label: 'Status', value: (offer) => <StageChip deal={offer} /> },
   {
     label: 'Price',
     value: (offer) => (

@@ -1,9 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { StateChip } from '../../components/StateChip';
-import { nameOf, useLookups } from '../../lookups/useLookups';
+import { useLookups } from '../../lookups/useLookups';
 import type { Deal } from '../deal';
-import { nextStages, stageTones } from '../stages';
+import { nextStages } from '../stages';
+import { StageChip } from './StageChip';
 import { StageConfirm } from './StageConfirm';
 
 interface Props {
@@ -46,7 +46,7 @@ export function StageCell({ deal, changing, onDone }: Props) {
           ))}
         </TextField>
       ) : (
-        <StateChip tone={stageTones[deal.statusId] ?? 'neutral'} label={deal.statusName || nameOf(dealStatuses, deal.statusId)} />
+        <StageChip deal={deal} />
       )}
       {chosen !== undefined && <StageConfirm deal={deal} statusId={chosen} onDone={done} />}
     </>

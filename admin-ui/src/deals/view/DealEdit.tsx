@@ -1,83 +1,104 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { AutocompleteInput, ReferenceInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { ChangedMeanwhile } from '../../components/ChangedMeanwhile';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ErrorArea } from '../../components/ErrorArea';
+import { FormWatch } from '../../components/FormWatch';
 import { Modal } from '../../components/Modal';
 import { NumberTextInput } from '../../components/NumberTextInput';
 import { PlainForm } from '../../components/PlainForm';
-import { isWholeNumber, toNumber, withSeparators } from '../../components/numbers';
+import { toNumber } from '../../components/numbers';
 import { useTask } from '../../components/useTask';
+import { useUnsavedGuard } from '../../components/useUnsavedGuard';
+import { useVersioned } from '../../components/useVersioned';
+import { isChangedMeanwhile } from '../../dataProvider/conditions';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import type { Deal } from '../deal';
 import { BuyerInput } from './BuyerInput';
+import { dealErrors, dealForm, type DealForm } from './dealRules';
 
-interface Fields {
-  buyerId: number | null;
-  propertyId: number | null;
-  price: string;
+interface FormProps {
+  deal: Deal;
+  reload: () => Promise<Deal>;
+  onChange: (changed: boolean) => void;
+  /** Leaves, after a warning when something would be lost. */
+  onCancel: () => void;
+  onSaved: () => void;
 }
 
 /** Changes a deal's buyer, property and price, after a confirmation [DEAL-31]. */
-export function DealEdit({ deal, onClose }: { deal: Deal; onClose: () => void }) {
-  const [start] = useState({ buyerId: deal.buyerId, propertyId: deal.propertyId, price: withSeparators(deal.price) });
-  const [fields, setFields] = useState<Fields>();
+export function DealEdit({ id, onClose }: { id: number; onClose: () => void }) {
+  const deal = useVersioned<Deal, never>('deals', id);
+  const [changed, setChanged] = useState(false);
+  const guard = useUnsavedGuard(changed, onClose);
+  return (
+    <Modal title="Change deal" onClose={guard.close}>
+      {deal.record ? (
+        <EditForm deal={deal.record} reload={deal.reload} onChange={setChanged} onCancel={guard.close} onSaved={onClose} />
+      ) : (
+        <DialogContent>{deal.failure ? <ErrorArea text={deal.failure} /> : <Skeleton variant="rounded" height={180} />}</DialogContent>
+      )}
+      {guard.dialog}
+    </Modal>
+  );
+}
+
+function EditForm({ deal, reload, onChange, onCancel, onSaved }: FormProps) {
+  const [start] = useState(() => dealForm(deal));
+  const [asked, setAsked] = useState<DealForm>();
+  const [outdated, setOutdated] = useState(false);
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const save = useTask(async ({ buyerId, propertyId, price }: Fields) => {
-    await dataProvider.editDeal({ id: deal.id, buyerId, propertyId, price: toNumber(price) });
+  const save = useTask(async ({ buyerId, propertyId, price }: DealForm) => {
+    try {
+      await dataProvider.editDeal({ id: deal.id, buyerId, propertyId, price: toNumber(price) }, deal.etag);
+    } catch (error) {
+      if (!isChangedMeanwhile(error)) throw error;
+      setOutdated(true);
+      setAsked(undefined);
+      return;
+    }
     notify('The deal is changed.', { type: 'success' });
-    onClose();
+    onSaved();
     refresh();
   });
   return (
-    <Modal title="Change deal" onClose={onClose}>
-      <PlainForm<Fields>
-        defaultValues={start}
-        validate={(values) => fieldErrors(values, deal)}
-        onSubmit={setFields}
-      >
-        <DialogContent>
-          <Box sx={{ display: 'grid', gap: 4 }}>
-            <BuyerInput deal={deal} />
-            <ReferenceInput source="propertyId" reference="properties">
-              <AutocompleteInput label="Property" filterToQuery={(q) => ({ q })} isRequired helperText={false} />
-            </ReferenceInput>
-            <NumberTextInput source="price" label="Price" prefix="$" maxLength={13} isRequired />
-          </Box>
+    <>
+      <PlainForm<DealForm> defaultValues={start} validate={(form) => dealErrors(form, deal.offline)} onSubmit={setAsked}>
+        <FormWatch onChange={onChange} />
+        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+          <BuyerInput deal={deal} />
+          <ReferenceInput source="propertyId" reference="properties">
+            <AutocompleteInput label="Property" filterToQuery={(q) => ({ q })} isRequired helperText={false} />
+          </ReferenceInput>
+          <NumberTextInput source="price" label="Price" prefix="$" maxLength={13} isRequired />
+          {outdated && <ChangedMeanwhile load={() => reload().then(dealForm)} onLoaded={() => setOutdated(false)} />}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onCancel}>Cancel</Button>
           <Button type="submit" variant="contained" color="primary">
             Save
           </Button>
         </DialogActions>
       </PlainForm>
       <ConfirmDialog
-        open={Boolean(fields)}
+        open={Boolean(asked)}
         title="Change Deal"
         running={save.running}
         failure={save.failure}
-        onConfirm={() => fields && void save.run(fields)}
+        onConfirm={() => asked && void save.run(asked)}
         onClose={() => {
           save.forget();
-          setFields(undefined);
+          setAsked(undefined);
         }}
       >
         Are you sure want to change this deal?
       </ConfirmDialog>
-    </Modal>
+    </>
   );
-}
-
-function fieldErrors({ buyerId, propertyId, price }: Fields, deal: Deal): Record<string, string> {
-  const errors: Record<string, string> = {};
-  if (!buyerId && !deal.offline) errors.buyerId = 'Buyer is required';
-  if (!propertyId) errors.propertyId = 'Property is required';
-  if (!price) errors.price = 'Price is required';
-  else if (!isWholeNumber(price)) errors.price = 'Price is invalid';
-  return errors;
 }

@@ -11,11 +11,11 @@ import { Link as RouterLink } from 'react-router';
 import { Facts } from '../../components/Facts';
 import { dateAndTime, longDate, money, nothing, percent } from '../../components/format';
 import { Modal } from '../../components/Modal';
-import { StateChip } from '../../components/StateChip';
 import { nameOf, useLookups } from '../../lookups/useLookups';
 import { paths } from '../../paths';
 import { placeOf, type Deal } from '../deal';
-import { canEdit, stageTones } from '../stages';
+import { StageChip } from '../stage/StageChip';
+import { canEdit } from '../stages';
 import { DealEdit } from './DealEdit';
 import { DealTimeline } from './DealTimeline';
 
@@ -23,7 +23,7 @@ import { DealTimeline } from './DealTimeline';
 export function DealView({ id, onClose }: { id: number; onClose: () => void }) {
   const { data: deal, error } = useGetOne<Deal>('deals', { id }, { onError: () => undefined, retry: false });
   const [editing, setEditing] = useState(false);
-  if (deal && editing) return <DealEdit deal={deal} onClose={() => setEditing(false)} />;
+  if (deal && editing) return <DealEdit id={deal.id} onClose={() => setEditing(false)} />;
   return (
     <Modal title={deal ? deal.dealName || deal.propertyName : 'Deal'} onClose={onClose} maxWidth="md">
       <DialogContent>
@@ -39,7 +39,7 @@ function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
     <Box sx={{ display: 'grid', gap: 6 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Box sx={{ fontSize: '1.5rem', fontWeight: 650, letterSpacing: '-0.018em' }}>{money(deal.price)}</Box>
-        <StateChip tone={stageTones[deal.statusId] ?? 'neutral'} label={deal.statusName} />
+        <StageChip deal={deal} />
         <Box sx={{ color: 'text.secondary' }}>since {longDate(deal.statusDate)}</Box>
         {canEdit(deal.statusId) && (
           <Button sx={{ ml: 'auto' }} onClick={onEdit}>

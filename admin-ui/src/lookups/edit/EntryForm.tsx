@@ -3,10 +3,10 @@ import { TextInput, useDataProvider, useNotify } from 'react-admin';
 import { FormModal } from '../../components/FormModal';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import { entryErrors, entryNameLength, type EntryForm as Values } from './entryRules';
-import type { EditableList } from './lists';
+import type { WordList } from './lists';
 
 interface Props {
-  of: EditableList;
+  of: WordList;
   entries: LookupEntryDto[];
   /** The entry to rename; without one a new entry is added at the end. */
   entry?: LookupEntryDto;

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, type Call } from '../../test/fakeApi';
+import { lookups } from '../../test/lookups';
 import { Screen } from '../../test/Screen';
 import LookupPage from './LookupPage';
 
@@ -56,6 +57,39 @@ describe('the lookups', () => {
         { call: 'POST /api/v1/lookups/store-types/entries/order', body: { ids: [12, 1] } },
       ]),
     );
+  });
+
+  it('[CONST-16] add a price step where its amount belongs', async () => {
+    const steps = [{ id: 1, name: '$1,000,000', amount: 1_000_000, position: 1 }, { id: 2, name: '$5,000,000', amount: 5_000_000, position: 2 }];
+    const calls = open('/admin/lookups?list=price-steps', [
+      [/GET .*price-steps/, () => ({ json: steps })],
+      [/POST .*price-steps/, () => ({ json: { id: 3, name: '$2,500,000', amount: 2_500_000, position: 1 } })],
+    ]);
+    expect(await screen.findByRole('list', { name: 'Price steps' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Add New Price Step' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add New Price Step' });
+    await userEvent.type(within(dialog).getByLabelText(/Amount/), '2500000{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(changes(calls)).toEqual([{ call: 'POST /api/v1/lookups/price-steps', body: { amount: 2_500_000, position: 1 } }]);
+  });
+
+  it('[PROF-12] change an agent office, and say at which field one is missing', async () => {
+    const office = { id: 4, address: '1 Main Street', city: 'Denver', stateId: 1, zipCode: '80202' };
+    const calls = open('/admin/lookups?list=agent-locations', [
+      [/GET .*agent-locations/, () => ({ json: [office] })],
+      [/GET .*lookups$/, () => ({ json: lookups })],
+      [/PUT .*agent-locations\/4/, () => ({ json: { ...office, city: 'Golden' } })],
+    ]);
+    expect(await screen.findByText('Denver, CO 80202')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit: 1 Main Street, Denver' }));
+    const city = within(await screen.findByRole('dialog', { name: 'Update Agent Office' })).getByLabelText(/City/);
+    await userEvent.clear(city);
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('City is required')).toBeInTheDocument();
+    await userEvent.type(city, 'Golden{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(changes(calls)).toEqual([{ call: 'PUT /api/v1/lookups/agent-locations/4', body: { address: '1 Main Street', city: 'Golden', stateId: 1, zipCode: '80202' } }]);
   });
 
   it('[CONST-14] say when an entry is in use', async () => {

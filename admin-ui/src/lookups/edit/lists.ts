@@ -1,6 +1,6 @@
 import type { LookupList } from '../../dataProvider/records';
 
-export interface EditableList {
+export interface WordList {
   list: LookupList;
   label: string;
   /** Where people meet its words. */
@@ -10,7 +10,7 @@ export interface EditableList {
 }
 
 /** The lists that the office words itself; states and statuses are the product's own [CONST-14]. */
-export const editableLists: [EditableList, ...EditableList[]] = [
+export const wordLists: [WordList, ...WordList[]] = [
   { list: 'store-types', label: 'Property types', entry: 'Property Type', used: 'Chosen for a property, and shown on its profile.' },
   { list: 'document-types', label: 'Document types', entry: 'Document Type', used: 'Chosen for each document of a property; the type NDA opens a property to buyers.' },
   { list: 'price-alternatives', label: 'Price alternatives', entry: 'Price Alternative', used: 'Shown in the place of a price. The auction-type option needs a date.' },

@@ -1,4 +1,5 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -21,6 +22,9 @@ export function DetailActions({ property }: { property: Property }) {
       <DeletePropertyAction property={property} labelled onDeleted={() => void navigate(paths.properties)} />
       <PublishAction property={property} labelled />
       <MarketAnalysisButton property={property} />
+      <Button component="a" href={paths.preview(property.id)} target="_blank" rel="noopener" startIcon={<OpenInNewOutlined />}>
+        Preview
+      </Button>
       <Button variant="contained" color="primary" startIcon={<EditOutlined />} onClick={() => setEditing(true)}>
         Edit
       </Button>

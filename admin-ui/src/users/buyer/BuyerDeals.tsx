@@ -1,17 +1,14 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { DataTable, ListBase, useListContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { money, shortDate } from '../../components/format';
 import { RecordList } from '../../components/list/RecordList';
 import { Panel } from '../../components/Panel';
-import { StateChip } from '../../components/StateChip';
 import { placeOf, type Deal } from '../../deals/deal';
-import { stageTones } from '../../deals/stages';
-import { paths } from '../../paths';
+import { DealPropertyLink } from '../../deals/DealPropertyLink';
+import { StageChip } from '../../deals/stage/StageChip';
 import type { User } from '../user';
 import { AddDeal } from './AddDeal';
 
@@ -50,28 +47,15 @@ function Deals({ buyer }: { buyer: User }) {
     >
       <RecordList<Deal> label="Deal Information" plain empty="No deals yet. They appear here when the buyer signs an NDA, or when you add one." card={(deal) => <DealCard deal={deal} />}>
         <Col source="createdAt" label="Date" render={(deal) => shortDate(deal.createdAt)} />
-        <Col source="propertyName" label="Property Name" render={(deal) => <PropertyLink deal={deal} />} />
+        <Col source="propertyName" label="Property Name" render={(deal) => <DealPropertyLink deal={deal} />} />
         <Col source="city" label="City" disableSort />
         <Col source="stateCode" label="State" disableSort />
         <Col source="zipCode" label="Zip Code" disableSort />
         <Col source="price" label="Deal Price" render={(deal) => money(deal.price)} sx={{ textAlign: 'right', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' } }} />
-        <Col source="statusId" label="Deal Stage" render={(deal) => <Stage deal={deal} />} />
+        <Col source="statusId" label="Deal Stage" render={(deal) => <StageChip deal={deal} />} />
       </RecordList>
       {adding && <AddDeal buyer={buyer} onClose={() => setAdding(false)} />}
     </Panel>
-  );
-}
-
-function Stage({ deal }: { deal: Deal }) {
-  return <StateChip tone={stageTones[deal.statusId] ?? 'neutral'} label={deal.statusName} />;
-}
-
-function PropertyLink({ deal }: { deal: Deal }) {
-  if (!deal.propertyId) return deal.propertyName;
-  return (
-    <Link component={RouterLink} to={paths.property(deal.propertyId)} sx={{ fontWeight: 560, color: 'text.primary' }}>
-      {deal.propertyName}
-    </Link>
   );
 }
 
@@ -79,14 +63,14 @@ function DealCard({ deal }: { deal: Deal }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
-        <PropertyLink deal={deal} />
+        <DealPropertyLink deal={deal} />
         <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{money(deal.price)}</Box>
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 3 }}>
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
           {placeOf(deal)} {deal.zipCode} · {shortDate(deal.createdAt)}
         </Box>
-        <Stage deal={deal} />
+        <StageChip deal={deal} />
       </Box>
     </Box>
   );

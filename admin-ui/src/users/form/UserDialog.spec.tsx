@@ -7,24 +7,31 @@ import { lookups } from '../../test/lookups';
 import { Screen } from '../../test/Screen';
 import { aUser } from '../../test/users';
 import type { User } from '../user';
+import { EditUser } from './EditUser';
 import { UserDialog } from './UserDialog';
 
 const refuse = (status: number, detail: string, errors: object[] = []) => ({ status, json: { detail, errors } });
 
 async function open(type: UserType, user: User | undefined, save: (call: Call) => { status?: number; json?: unknown }) {
   const onClose = jest.fn();
+  // As they are first, and as somebody else leaves them.
+  const readings = [
+    { json: user, headers: { etag: '"41"' } },
+    { json: aUser(5, { city: 'Golden', lastName: 'Hill' }), headers: { etag: '"42"' } },
+  ];
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
-    [/GET .*v1\/users\/\d+$/, () => ({ json: aUser(5, { city: 'Golden', lastName: 'Hill' }), headers: { etag: '"42"' } })],
+    [/GET .*v1\/users\/\d+$/, () => readings.shift() ?? {}],
     [/(POST|PUT) .*v1\/users/, save],
   ]);
   render(
     <Screen>
-      <UserDialog type={type} user={user} onClose={onClose} />
+      {user ? <EditUser id={user.id} type={type} onClose={onClose} /> : <UserDialog type={type} onClose={onClose} />}
       <Toasts />
     </Screen>,
   );
-  const dialog = within(await screen.findByRole('dialog'));
+  await screen.findByRole('button', { name: /^(Save|Create)/ });
+  const dialog = within(screen.getByRole('dialog'));
   // The selects have their choices by then.
   await waitFor(() => expect(calls.some(({ path }) => path.includes('lookups'))).toBe(true));
   const fill = async (label: string, text: string) => {
@@ -141,7 +148,7 @@ describe('the dialog of a person', () => {
   it('[ABUY-04] [ASEL-04] loads what somebody else changed without losing what was typed', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const answers = [refuse(412, 'Somebody else has changed it meanwhile.'), { json: aUser(5) }];
-    const { dialog, fill, saves, onClose } = await open(userTypes.Buyer, { ...aUser(5, { lastName: 'Stone' }), etag: '"41"' }, () => answers.shift() ?? {});
+    const { dialog, fill, saves, onClose } = await open(userTypes.Buyer, aUser(5, { lastName: 'Stone' }), () => answers.shift() ?? {});
     expect(screen.getByRole('dialog', { name: 'Update Buyer' })).toBeInTheDocument();
     await fill('Last Name', 'Rivers');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

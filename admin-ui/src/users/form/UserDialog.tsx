@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useCallback, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useState } from 'react';
 import type { UserType } from '../../auth/roles';
 import { ChangedMeanwhile } from '../../components/ChangedMeanwhile';
 import { FormWatch } from '../../components/FormWatch';
@@ -11,7 +10,6 @@ import { Modal } from '../../components/Modal';
 import { PlainForm } from '../../components/PlainForm';
 import { useUnsavedGuard } from '../../components/useUnsavedGuard';
 import { isChangedMeanwhile } from '../../dataProvider/conditions';
-import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import { typeNames, type User } from '../user';
 import { emptyUser, formOfUser } from './formMapping';
 import { UserInputs } from './UserInputs';
@@ -22,26 +20,20 @@ interface Props {
   type: UserType;
   /** Who is edited, as they were read; without one somebody new is created. */
   user?: User;
+  /** Reads them again, when somebody else has changed them since. */
+  reload?: () => Promise<User>;
   onClose: () => void;
 }
 
 /** The dialogs `Create Buyer`, `Update Buyer` and their like [AUSR-09], [AUSR-21], [AUSR-34], [AUSR-35], [ABUY-04], [ASEL-04]. */
-export function UserDialog({ type, user, onClose }: Props) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const [read, setRead] = useState(user);
+export function UserDialog({ type, user, reload, onClose }: Props) {
   const [first] = useState(() => (user ? formOfUser(user) : emptyUser));
   const [changed, setChanged] = useState(false);
   const guard = useUnsavedGuard(changed, onClose);
   const save = useSaveUser(type, onClose);
 
-  const load = useCallback(async () => {
-    const { data } = await dataProvider.getOne<User>('users', { id: read?.id ?? 0 });
-    const theirs = formOfUser(data);
-    setRead(data);
-    return theirs;
-  }, [dataProvider, read?.id]);
   const submit = async (values: UserForm) => {
-    const saved = await save.run(values, read);
+    const saved = await save.run(values, user);
     return saved.ok ? saved.value : undefined;
   };
   const outdated = isChangedMeanwhile(save.error);
@@ -52,7 +44,7 @@ export function UserDialog({ type, user, onClose }: Props) {
         <FormWatch onChange={setChanged} />
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
           <UserInputs type={type} creating={!user} />
-          {outdated ? <ChangedMeanwhile load={load} onLoaded={save.forget} /> : <ErrorArea text={save.failure} onClose={save.forget} />}
+          {outdated && reload ? <ChangedMeanwhile load={() => reload().then(formOfUser)} onLoaded={save.forget} /> : <ErrorArea text={save.failure} onClose={save.forget} />}
         </DialogContent>
         <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 4 }}>
           <Button onClick={guard.close}>Cancel</Button>

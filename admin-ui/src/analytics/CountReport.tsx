@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { AdminDataProvider } from '../dataProvider/dataProvider';
+import { ReportSearch } from './ReportSearch';
+import { ReportSheet } from './ReportSheet';
+import { defaultForm, reportRequest } from './reportRules';
+import { useReport } from './useReport';
+
+/** Something with its count, as a chart draws it. */
+export interface Counted {
+  name: string;
+  count: number;
+}
+
+interface Props<Row> {
+  /** The key of the report among those that are asked for. */
+  of: string;
+  title: string;
+  /** Of the column of the names. */
+  heading: string;
+  nameOf: (row: Row) => string;
+  report: (dataProvider: AdminDataProvider, request: ReturnType<typeof reportRequest>) => PromiseLike<Row[]>;
+  total?: boolean;
+  chart: (counted: Counted[]) => ReactNode;
+}
+
+/** A report that counts one thing: its form, its chart and its table [ANA-15], [ANA-16]. */
+export function CountReport<Row extends { Count: number }>({ of, title, heading, nameOf, report, total, chart }: Props<Row>) {
+  const answer = useReport(of, defaultForm, (dataProvider, form) => report(dataProvider, reportRequest(form)));
+  return (
+    <>
+      <ReportSearch ranges={answer.ranges} initial={defaultForm} onSubmit={answer.ask} onClear={answer.clear} />
+      <ReportSheet
+        title={title}
+        report={answer}
+        total={total}
+        columns={[
+          { heading, value: nameOf },
+          { heading: 'Count', value: (row) => row.Count },
+        ]}
+        chart={(rows) => chart(rows.map((row) => ({ name: nameOf(row), count: row.Count })))}
+      />
+    </>
+  );
+}

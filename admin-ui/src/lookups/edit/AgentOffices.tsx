@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import type { AgentLocationEntryDto } from '@stowbridge/api';
+import { AutocompleteInput, TextInput, useDataProvider, useNotify } from 'react-admin';
+import { FormModal } from '../../components/FormModal';
+import type { AdminDataProvider } from '../../dataProvider/dataProvider';
+import { useLookups } from '../useLookups';
+import { nameOfOffice, officeBody, officeErrors, officeForm, officeLengths, type OfficeForm } from './agentOfficeRules';
+import { EditableEntries } from './EditableEntries';
+import { useEntries } from './useEntries';
+
+/** The offices at which listing agents work; the site shows them beside the agent [PROF-12]. */
+export function AgentOffices() {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const entries = useEntries('agent-locations', () => dataProvider.agentOffices());
+  const { states } = useLookups();
+  const place = ({ city, stateId, zipCode }: AgentLocationEntryDto) => `${city}, ${states.find(({ id }) => id === stateId)?.code ?? ''} ${zipCode}`;
+  return (
+    <EditableEntries
+      label="Agent offices"
+      kind="Agent Office"
+      used="Shown beside the listing agents of a property, and with the contacts of the site."
+      entries={entries}
+      nameOf={nameOfOffice}
+      render={(office) => (
+        <>
+          <Box sx={{ fontWeight: 540 }}>{office.address}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{place(office)}</Box>
+        </>
+      )}
+      consequence="It can be deleted only while nobody works there."
+      remove={(id) => dataProvider.removeAgentOffice(id)}
+      form={(office, close) => <OfficeModal office={office} refresh={entries.refresh} onClose={close} />}
+    />
+  );
+}
+
+interface ModalProps {
+  office?: AgentLocationEntryDto;
+  refresh: () => Promise<void>;
+  onClose: () => void;
+}
+
+function OfficeModal({ office, refresh, onClose }: ModalProps) {
+  const { states } = useLookups();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const save = async (form: OfficeForm) => {
+    const saved = await dataProvider.saveAgentOffice(office?.id, officeBody(form));
+    notify(`${nameOfOffice(saved)} is saved.`, { type: 'success' });
+    onClose();
+    await refresh();
+  };
+  const lengthOf = (field: keyof typeof officeLengths) => ({ htmlInput: { maxLength: officeLengths[field], autoComplete: 'off' } });
+  return (
+    <FormModal<OfficeForm> title={office ? 'Update Agent Office' : 'Add New Agent Office'} start={officeForm(office)} validate={officeErrors} save={save} onClose={onClose}>
+      <TextInput source="address" label="Address" isRequired autoFocus helperText={false} slotProps={lengthOf('address')} />
+      <TextInput source="city" label="City" isRequired helperText={false} slotProps={lengthOf('city')} />
+      <AutocompleteInput source="stateId" label="State" choices={states} isRequired helperText={false} />
+      <TextInput source="zipCode" label="Zip Code" isRequired helperText={false} slotProps={lengthOf('zipCode')} />
+    </FormModal>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PriceStepDto } from '@stowbridge/api';
+import { useDataProvider, useNotify } from 'react-admin';
+import { FormModal } from '../../components/FormModal';
+import { NumberTextInput } from '../../components/NumberTextInput';
+import { toNumber, withSeparators } from '../../components/numbers';
+import type { AdminDataProvider } from '../../dataProvider/dataProvider';
+import { EditableEntries } from './EditableEntries';
+import { positionOf, stepErrors, type StepForm } from './priceStepRules';
+import { useEntries } from './useEntries';
+
+/** The prices that the search offers as its bounds, the lowest first [CONST-16]. */
+export function PriceSteps() {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const entries = useEntries('price-steps', () => dataProvider.priceSteps());
+  return (
+    <EditableEntries
+      label="Price steps"
+      kind="Price Step"
+      used="Offered in the search as the lowest and the highest price, in the order of their amounts."
+      entries={entries}
+      nameOf={({ name }) => name}
+      render={({ name }) => name}
+      consequence="Nothing refers to it: searches by this price stay what they are."
+      remove={(id) => dataProvider.removePriceStep(id)}
+      form={(step, close) => <StepModal step={step} steps={entries.data ?? []} refresh={entries.refresh} onClose={close} />}
+    />
+  );
+}
+
+interface ModalProps {
+  step?: PriceStepDto;
+  steps: PriceStepDto[];
+  refresh: () => Promise<void>;
+  onClose: () => void;
+}
+
+function StepModal({ step, steps, refresh, onClose }: ModalProps) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const others = steps.filter(({ id }) => id !== step?.id);
+  const save = async (form: StepForm) => {
+    const amount = toNumber(form.amount) ?? 0;
+    const { name } = await dataProvider.savePriceStep(step?.id, { amount, position: positionOf(amount, others, step?.id) });
+    notify(`${name} is saved.`, { type: 'success' });
+    onClose();
+    await refresh();
+  };
+  return (
+    <FormModal<StepForm> title={step ? 'Update Price Step' : 'Add New Price Step'} start={{ amount: withSeparators(step?.amount) }} validate={(form) => stepErrors(form, others)} save={save} onClose={onClose} maxWidth="xs">
+      <NumberTextInput source="amount" label="Amount" prefix="$" maxLength={13} isRequired />
+    </FormModal>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/console';
+import { query, signIn, signInAsAdministrator } from './support/people';
+
+test.describe.configure({ timeout: 180_000 });
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test('[DEAL-02, DEAL-07] an administrator names a search, hides a column and finds both again after signing in anew', async ({ page }) => {
+  await signInAsAdministrator(page);
+  await page.goto('/admin/dealtracker?sort=price&order=DESC&perPage=25&page=1');
+  await expect(page.getByRole('columnheader', { name: 'Proposed' }).locator('.Mui-active')).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel('Buyer Email').fill('buyer@');
+  await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+  await expect(page).toHaveURL(/filter=.*buyerEmail/);
+  await page.getByRole('button', { name: 'Saved filters' }).click();
+  await expectNoAxeViolations(page);
+  await dialog(page, 'Saved filters').getByLabel('Name of this search').fill('The demo buyer');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, 'Saved filters')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Columns', exact: true }).press('Enter');
+  await page.getByRole('checkbox', { name: 'City and State' }).uncheck();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'City and State' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Welcome/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await signInAsAdministrator(page);
+  await page.goto('/admin/dealtracker');
+  await expect(page.getByRole('columnheader', { name: 'Buyer' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'City and State' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Saved filters' }).click();
+  await page.getByRole('button', { name: 'The demo buyer', exact: true }).click();
+  await expect(page).toHaveURL(/filter=.*buyerEmail/);
+  await expect(page.getByLabel('Buyer Email')).toHaveValue('buyer@');
+});
+
+test('[APROP-15, SHELL-44] an administrator previews an unpublished property, and nobody else sees anything of it', async ({ page, newContext, allowConsoleErrors }) => {
+  allowConsoleErrors(/status of 404/); // what others are answered
+  const [draft] = await query<{ id: number; name: string }>('select id, name from properties where not active order by id limit 1');
+  if (!draft) throw new Error('The demo data has no unpublished property.');
+  await signInAsAdministrator(page);
+  await page.goto(`/admin/property/${draft.id}`);
+  const [preview] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Preview' }).click()]);
+  await expect(preview.getByRole('heading', { level: 1, name: draft.name })).toBeVisible();
+  await expect(preview.getByText(/^Preview: what a buyer sees/)).toBeVisible();
+  await expect(preview.getByText('You need to sign the NDA in order to view the documents.')).toBeVisible();
+  await expect(preview.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expectNoAxeViolations(preview);
+
+  const others = await newContext();
+  const visitor = await others.newPage();
+  for (const path of [`/preview/${draft.id}`, `/property/${draft.id}`]) {
+    const answer = await visitor.goto(path);
+    expect(await answer?.text()).not.toContain(draft.name);
+    await expect(visitor.getByRole('heading', { name: 'This property is not listed.' })).toBeVisible();
+  }
+  await signIn(visitor, 'buyer@stowbridge.example');
+  await visitor.goto(`/preview/${draft.id}`);
+  await expect(visitor.getByRole('heading', { name: 'This property is not listed.' })).toBeVisible();
+  const asBuyer = await visitor.evaluate(async (id) => {
+    const token = localStorage.getItem('accessKey') ?? '';
+    return (await fetch(`/api/home/store/profile/${id}`, { headers: { Authorization: `Bearer ${token}` } })).status;
+  }, draft.id);
+  expect(asBuyer).toBe(404);
+});
+
+test('[CONST-16, PROF-12] an administrator adds a price step that the search then offers, and sees the offices of the agents', async ({ page }) => {
+  await signInAsAdministrator(page);
+  await page.goto('/admin/lookups?list=price-steps');
+  await page.getByRole('button', { name: 'Add New Price Step' }).click();
+  await dialog(page, 'Add New Price Step').getByLabel('Amount').fill('1234567');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Price steps' }).getByText('$1,234,567')).toBeVisible();
+  const offered = await query<{ amount: string }>('select amount from price_steps order by position, id');
+  const amounts = offered.map(({ amount }) => Number(amount));
+  expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+  await page.getByRole('button', { name: 'Delete: $1,234,567' }).click();
+  await page.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(page.getByRole('list', { name: 'Price steps' }).getByText('$1,234,567')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Agent offices' }).click();
+  await expect(page.getByRole('list', { name: 'Agent offices' }).getByRole('listitem')).not.toHaveCount(0);
+  await expectNoAxeViolations(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+
+  test('[AUSR-71, DEAL-06] people are selected by their cards, and the tracker is downloaded without unfolding the filters', async ({ page }) => {
+    await signInAsAdministrator(page);
+    const list = page.getByRole('list', { name: 'Buyers' });
+    const boxes = list.getByRole('checkbox');
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    const bar = page.getByRole('region', { name: 'Selected' });
+    await expect(bar).toContainText('2 selected');
+    await expect(bar).toBeInViewport();
+    await expectNoAxeViolations(page);
+    await bar.getByRole('button', { name: 'Clear' }).click();
+    await expect(bar).toBeHidden();
+    await page.goto('/admin/dealtracker');
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download', exact: true }).click()]);
+    expect(file.suggestedFilename()).toBe('deal_tracker_report.xlsx');
+    await expectNoAxeViolations(page);
+  });
+});

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { renderAt } from '../../test/render-page';
+import { earlySubmissionScript } from './early-submission';
+import { TextField } from './field';
+import { FormFrame } from './form-frame';
+import { useForm } from './use-form';
+
+const sent = jest.fn();
+
+function SignIn() {
+  const form = useForm({ id: 'sign-in', rules: { Email: () => undefined }, onSubmit: sent });
+  return (
+    <FormFrame form={form}>
+      <TextField form={form} name="Email" label="Email" />
+      <button type="submit">Sign In</button>
+    </FormFrame>
+  );
+}
+
+describe('a form that is sent before the page is taken over', () => {
+  beforeEach(() => sent.mockReset());
+
+  it('waits, leaves the address alone, and is sent once when its code is there', () => {
+    (0, eval)(earlySubmissionScript);
+    document.body.insertAdjacentHTML('beforeend', '<form id="sign-in" method="dialog"><input name="Password" value="secret"></form>');
+    const drawn = document.getElementById('sign-in') as HTMLFormElement;
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    drawn.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    drawn.remove();
+
+    const { unmount } = renderAt(<SignIn />);
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(location.search).toBe('');
+    unmount();
+    renderAt(<SignIn />);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends nothing by itself, and nothing again that its own code has sent', () => {
+    const { unmount } = renderAt(<SignIn />);
+    expect(sent).not.toHaveBeenCalled();
+    screen.getByRole('button', { name: 'Sign In' }).click();
+    expect(sent).toHaveBeenCalledTimes(1);
+    unmount();
+    renderAt(<SignIn />);
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect((screen.getByRole('button', { name: 'Sign In' }) as HTMLButtonElement).form?.method).toBe('dialog');
+  });
+});
