@@ -10,7 +10,7 @@ const offerOf = async (page) => {
 };
 const marketOf = async (page) => {
   const [market] = await Promise.all([page.waitForEvent('popup'), button(/market analysis/i)(page)]);
-  await market.waitForLoadState();
+  await market.waitForURL(/market-analysis/, { waitUntil: 'load' });
   const address = market.url();
   await market.close();
   await page.goto(address, { waitUntil: 'load' });
