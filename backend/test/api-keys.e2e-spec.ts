@@ -126,7 +126,7 @@ describe('API keys', () => {
     expect([answer.status, answer.json<{ errors: { field: string }[] }>().errors.map(({ field }) => field)]).toEqual([422, [name]]);
   });
 
-  it('every resource can be named in a scope, but for sessions, keys, the console, a person's own choices and what shows several at once', () => {
+  it('every resource can be named in a scope, but for sessions, keys, the console, the choices of a person and what shows several at once', () => {
     const controllers = app.app.get(DiscoveryService, { strict: false }).getControllers();
     const names = controllers.flatMap(({ metatype }) => (metatype ? [Reflect.getMetadata(RESOURCE, metatype) as Resource | undefined] : [])).flatMap((resource) => (resource ? [resource.name] : []));
     const known = new Set<string>([...KEY_RESOURCES, 'session', 'api-keys', 'ops', 'findings', 'office', 'mail-preferences']);
