@@ -98,3 +98,22 @@ test('[SHELL-01, SHELL-20, SHELL-56, SHELL-66] every public page opens for a vis
   }
   await expect(page.getByRole('banner').getByRole('link', { name: 'LinkedIn (opens in a new tab)' })).toHaveAttribute('href', /^https:/);
 });
+
+test('what a person does before the page is taken over is done then, and no password comes into the address', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('buyer@stowbridge.example');
+  await page.getByLabel('Password', { exact: true }).fill('Storage-2026');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await page.waitForURL(/\/buyer\/dashboard/);
+  expect(addresses.filter((address) => address.includes('Storage-2026'))).toEqual([]);
+});

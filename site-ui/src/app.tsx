@@ -1,6 +1,7 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import type { Boot } from './boot';
 import { HeadCollector, type HeadProps } from './components/head';
+import { makeUpForEarlyPress } from './forms/early';
 import { Failure } from './layout/failure';
 import { SiteLayout } from './layout/site-layout';
 import { RouterContext, useRouterState } from './router/hooks';
@@ -17,6 +18,7 @@ export interface AppProps {
 
 /** The whole site, the same on the server and in the browser. */
 export function App({ router, boot, collector }: AppProps) {
+  useEffect(makeUpForEarlyPress, []);
   return (
     <StrictMode>
       <SiteContext value={boot.site}>

@@ -1,6 +1,6 @@
 import type { HeadProps } from './components/head';
 import { imageUrl } from './components/photo';
-import { earlySubmissionScript } from './forms/early-submission';
+import { earlyScript } from './forms/early';
 import { breadcrumbs } from './structured-data';
 
 /** What the browser's build left behind, as the server needs it. */
@@ -65,7 +65,7 @@ ${parts.links}<link rel="preload" href="${assets.font}" as="font" type="font/wof
 ${chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}" nonce="${nonce}">`).join('\n')}
 ${structured.map((one) => `<script type="application/ld+json" nonce="${nonce}">${escapeJson({ '@context': 'https://schema.org', ...one })}</script>\n`).join('')}</head>
 <body>
-<script nonce="${nonce}">${earlySubmissionScript}</script>
+<script nonce="${nonce}">${earlyScript}</script>
 <div id="root">${parts.body}</div>
 <script type="application/json" id="boot" nonce="${nonce}">${parts.boot}</script>
 <script type="module" src="${assets.entry}" nonce="${nonce}"></script>

@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserApi, connectSurroundings } from './api/browser-api';
 import { App } from './app';
@@ -30,10 +29,7 @@ async function start(): Promise<void> {
     },
     offline: () => void showAlert('NETWORK ERROR'),
   });
-  // As a transition React takes the page over in slices of a few milliseconds: a slow phone stays answerable.
-  startTransition(() => {
-    hydrateRoot(document.getElementById('root') as HTMLElement, <App router={router} boot={boot} />);
-  });
+  hydrateRoot(document.getElementById('root') as HTMLElement, <App router={router} boot={boot} />);
 }
 
 void start();

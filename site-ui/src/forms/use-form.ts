@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { textOf } from '../api/api';
 import { formatPhone } from '../format';
-import { forgetEarlySubmission, makeUpForEarlySubmission } from './early-submission';
+import { forgetEarlySubmission, makeUpForEarlySubmission } from './early';
 import type { Rule, Values } from './rules';
 
 export type Problems<Name extends string> = Partial<Record<Name, string>>;

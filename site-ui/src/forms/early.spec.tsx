@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderAt } from '../../test/render-page';
-import { earlySubmissionScript } from './early-submission';
+import { earlyScript, makeUpForEarlyPress } from './early';
 import { TextField } from './field';
 import { FormFrame } from './form-frame';
 import { useForm } from './use-form';
@@ -17,11 +17,28 @@ function SignIn() {
   );
 }
 
+describe('a button that is pressed before the page is taken over', () => {
+  it('is pressed when it is, once', () => {
+    (0, eval)(earlyScript);
+    const pressed = jest.fn();
+    document.body.insertAdjacentHTML('beforeend', '<button type="button" id="map"><span>Map</span></button>');
+    const button = document.getElementById('map') as HTMLButtonElement;
+    button.querySelector('span')?.click();
+    button.addEventListener('click', pressed);
+    makeUpForEarlyPress();
+    expect(pressed).toHaveBeenCalledTimes(1);
+    button.click();
+    makeUpForEarlyPress();
+    expect(pressed).toHaveBeenCalledTimes(2);
+    button.remove();
+  });
+});
+
 describe('a form that is sent before the page is taken over', () => {
   beforeEach(() => sent.mockReset());
 
   it('waits, leaves the address alone, and is sent once when its code is there', () => {
-    (0, eval)(earlySubmissionScript);
+    (0, eval)(earlyScript);
     document.body.insertAdjacentHTML('beforeend', '<form id="sign-in" method="dialog"><input name="Password" value="secret"></form>');
     const drawn = document.getElementById('sign-in') as HTMLFormElement;
     const event = new Event('submit', { bubbles: true, cancelable: true });
