@@ -28,6 +28,7 @@ test('[DEAL-02, DEAL-07] an administrator names a search, hides a column and fin
 
   await page.getByRole('button', { name: /^Welcome/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname === '/'); // leaving ends on the site's home page, with a navigation of its own
   await signInAsAdministrator(page);
   await page.goto('/admin/dealtracker');
   await expect(page.getByRole('columnheader', { name: 'Buyer' })).toBeVisible();

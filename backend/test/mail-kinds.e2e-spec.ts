@@ -1,14 +1,12 @@
 import PostalMime from 'postal-mime';
 import type { DataSource } from 'typeorm';
-import type { EventMap, EventName } from '../src/events/events';
-import { recordEvent } from '../src/events/outbox';
 import { Stage } from '../src/lookups/deal-stages';
 import type { MailKind } from '../src/mail/mails';
 import type { User } from '../src/users/user.entity';
 import { aBuyer, anAdmin, aProperty, aSeller } from './builders';
-import { Received, startSmtp, TestSmtp } from './smtp';
-import { createTestDatabase, TestDatabase } from './test-database';
-import { eventually, startTestWorker, testConfig, TestWorker } from './test-worker';
+import { MailWorld } from './mail-world';
+import type { Received } from './smtp';
+import { eventually } from './test-worker';
 
 const THIEF = 'thief@example.net';
 /** What somebody types who wants a header or a reader of their own, in every field that a mail shows. */
@@ -30,13 +28,10 @@ interface Sent extends Received {
 }
 
 describe('every kind of mail, as a mail program reads it', () => {
-  let database: TestDatabase;
-  let smtp: TestSmtp;
-  let worker: TestWorker;
+  let world: MailWorld;
   let source: DataSource;
   const sent = new Map<MailKind, Sent>();
 
-  const tell = <Name extends EventName>(name: Name, payload: EventMap[Name]): Promise<void> => source.transaction((manager) => recordEvent(manager, name, payload));
   const idOf = async (sql: string, values: unknown[]): Promise<number> => (await source.query<{ id: number }[]>(`${sql} returning id`, values))[0].id;
 
   async function makeNews(): Promise<void> {
@@ -45,37 +40,35 @@ describe('every kind of mail, as a mail program reads it', () => {
     const property = await aProperty(source, { name: EVIL, sellerId: seller.id, city: EVIL, statusId: 1 });
     await source.query('insert into property_agents (property_id, user_id) values ($1, $2)', [property.id, agent.id]);
     const { id: userId } = buyer;
-    for (const name of ['user.registered', 'user.approved', 'user.rejected', 'password.forgotten', 'password.changed'] as const) await tell(name, { userId });
-    await tell('user.created', { userId: newcomer.id });
-    await tell('property.assigned', { propertyId: property.id, sellerId: seller.id });
+    for (const name of ['user.registered', 'user.approved', 'user.rejected', 'password.forgotten', 'password.changed'] as const) await world.tell(name, { userId });
+    await world.tell('user.created', { userId: newcomer.id });
+    await world.tell('property.assigned', { propertyId: property.id, sellerId: seller.id });
     const ndaId = await idOf(
       `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, entity, document_sha256, consent_text, signed_at)
        values ($1, $2, $3, $2, $2, 'r@b.co', '1 St', 'Denver', 6, '80202', $2, $2, 'x', 'I agree', now())`,
       [property.id, EVIL, userId],
     );
-    await tell('nda.signed', { ndaId, propertyId: property.id, userId });
+    await world.tell('nda.signed', { ndaId, propertyId: property.id, userId });
     const dealId = await idOf(`insert into deals (deal_name, property_id, property_name, buyer_id, price, deal_status_id, status_at) values ($2, $1, $2, $3, 3500000, 6, now())`, [property.id, EVIL, userId]);
     await source.query(
       `insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, diligence_period_id, earnest_money_deposit, source_of_financing) values ($1, 1, 3500000, $2, $2, 2, 1.5, $2)`,
       [dealId, EVIL],
     );
-    await tell('offer.submitted', { dealId, propertyId: property.id, version: 1 });
+    await world.tell('offer.submitted', { dealId, propertyId: property.id, version: 1 });
     const moves = [[Stage.Submitted, Stage.Accepted], [Stage.Submitted, Stage.Rejected], [Stage.Accepted, Stage.Rejected], [Stage.Submitted, Stage.InProcess], [Stage.Accepted, Stage.Sold], [Stage.Submitted, Stage.Withdrawn]];
-    for (const [fromStatusId, toStatusId] of moves) await tell('deal.moved', { dealId, propertyId: property.id, fromStatusId, toStatusId, actorId: null });
+    for (const [fromStatusId, toStatusId] of moves) await world.tell('deal.moved', { dealId, propertyId: property.id, fromStatusId, toStatusId, actorId: null });
     const messageId = await idOf(
       `insert into messages (mail_subject, mail_content, from_user_id, from_user_type_id, to_user_id, to_user_type_id, property_id) values ($1, $1, $2, 2, $3, 3, $4)`,
       [EVIL, userId, seller.id, property.id],
     );
-    await tell('message.sent', { messageId });
+    await world.tell('message.sent', { messageId });
     const enquiryId = await idOf(`insert into enquiries (kind, name, phone, email, message, detail) values ('contact', $1, $1, $1, $1, json_build_object('company', $1::text))`, [EVIL]);
-    await tell('enquiry.received', { enquiryId });
+    await world.tell('enquiry.received', { enquiryId });
   }
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    smtp = await startSmtp();
-    worker = await startTestWorker(testConfig({ DATABASE_URL: database.url, SMTP_URL: smtp.url }));
-    source = worker.source;
+    world = await MailWorld.start();
+    source = world.source;
     await makeNews();
     const rows = await eventually(async () => {
       const [{ waiting }] = await source.query<{ waiting: number }[]>(
@@ -85,16 +78,12 @@ describe('every kind of mail, as a mail program reads it', () => {
     }, 40_000);
     expect(rows.filter(({ status }) => status !== 'sent')).toEqual([]);
     for (const row of rows) {
-      const found = smtp.received.filter(({ mail }) => mail.messageId === row.message_id);
+      const found = world.smtp.received.filter(({ mail }) => mail.messageId === row.message_id);
       expect([row.kind, found.length]).toEqual([row.kind, 1]);
       sent.set(row.kind, { ...found[0], row });
     }
   }, 90_000);
-  afterAll(async () => {
-    await worker.close();
-    await smtp.close();
-    await database.drop();
-  });
+  afterAll(() => world.close());
 
   const mailOf = (kind: MailKind): Sent => sent.get(kind) as Sent;
   const headersOf = ({ mail }: Sent, name: string): string[] => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
@@ -104,8 +93,8 @@ describe('every kind of mail, as a mail program reads it', () => {
   });
 
   it('reaches nobody but its readers, whatever people type', () => {
-    expect(smtp.received.flatMap(({ to }) => to).includes(THIEF)).toBe(false);
-    expect(smtp.received.filter(({ to }) => to.length !== 1)).toEqual([]);
+    expect(world.smtp.received.flatMap(({ to }) => to).includes(THIEF)).toBe(false);
+    expect(world.smtp.received.filter(({ to }) => to.length !== 1)).toEqual([]);
   });
 
   describe.each(Object.entries(KINDS) as [MailKind, Category | 'always'][])('%s', (kind, category) => {

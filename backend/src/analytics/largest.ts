@@ -20,7 +20,8 @@ export interface Largest {
 
 /**
  * The keys with the largest sums of a range. The sum of a key that no attempt has seen is at most the sum of the
- * counts at which reading stopped: what is larger than that is the answer, else the next attempt reads further down, and the last adds up everything.
+ * counts at which reading stopped: what is larger than that is the answer, else the next attempt reads further down,
+ * and the last adds up everything.
  * @param what `views` labels by the property's name, `keywords` by the keyword
  */
 export async function largestOf(source: DataSource, what: keyof typeof largest, { from, to }: DateRange, zone: string, limit: number, depths: readonly number[] = DEPTHS): Promise<Largest[]> {

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { TextInput, useListContext, useNotify, useStore } from 'react-admin';
 import { PlainForm } from '../PlainForm';
@@ -44,9 +45,9 @@ export function SavedFilters({ of }: { of: string }) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 300, p: 4, display: 'grid', gap: 3 } } }}
       >
-        <h2 id={id} style={{ margin: 0, fontSize: '0.9375rem', fontWeight: 600 }}>
+        <Typography variant="h3" component="h2" id={id}>
           Saved filters
-        </h2>
+        </Typography>
         {saved.length === 0 ? (
           <Box sx={{ color: 'text.secondary' }}>Search for something, then give the search a name to keep it here.</Box>
         ) : (
