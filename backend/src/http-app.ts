@@ -6,7 +6,7 @@ import type { NestApplicationOptions, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { randomUUID } from 'node:crypto';
+import { logRequests, requestIdOf } from './common/access-log';
 import { ErrorFilter } from './common/error.filter';
 import { notFound } from './common/errors';
 import { limitLoad } from './common/load-limit';
@@ -33,7 +33,7 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 500 },
     bodyLimit: MEGABYTE,
     trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000,
     frameworkErrors: answerOutsideRoutes,
@@ -47,6 +47,7 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
   await app.register(fastifyMultipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 10, fieldSize: 10_000, parts: 12 } });
   const fastify = app.getHttpAdapter().getInstance();
   securityHeaders(fastify, config);
+  logRequests(fastify, config);
   const metrics = app.get(MetricsService);
   timeRequests(fastify, metrics);
   limitLoad(fastify, config.REQUESTS_AT_ONCE, () => metrics.refused.inc());

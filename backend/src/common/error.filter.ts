@@ -63,7 +63,7 @@ export class ErrorFilter implements ExceptionFilter {
     const resource = request.url.toLowerCase().startsWith('/api/v1');
     const refusal = this.refusal(error, resource);
     if (refusal.status >= 500 && refusal.status !== 503) {
-      this.logger.error({ reference: request.id, method: request.method, route: request.routeOptions?.url }, error instanceof Error ? error.stack : String(error));
+      this.logger.error({ requestId: request.id, method: request.method, route: request.routeOptions?.url }, error instanceof Error ? error.stack : String(error));
     }
     if (refusal.retryAfter !== undefined) void reply.header('Retry-After', String(refusal.retryAfter));
     void reply.header('X-Request-Id', request.id).status(refusal.status);

@@ -4,7 +4,7 @@ import { ErrorFilter } from './error.filter';
 import { DomainError } from './errors';
 
 /** What supervisors ask must be answered above all when there is much to do. */
-const HEALTH = /^\/api\/health\//i;
+export const HEALTH = /^\/api\/health\//i;
 
 /**
  * Refuses at once, with 503 and `Retry-After`, what comes while `limit` requests are being answered: who waits behind
