@@ -143,6 +143,10 @@ export class Config {
   @IsOptional() @number() @IsInt() @Min(0) @Max(65535)
   METRICS_PORT?: number;
 
+  @ApiProperty({ description: 'The OpenTelemetry collector to which both processes send traces (OTLP over HTTP; `OTEL_TRACES_SAMPLER` and `OTEL_TRACES_SAMPLER_ARG` say how many). Without it there are none.', example: 'http://127.0.0.1:4318' })
+  @IsOptional() @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
   @ApiProperty({ description: '`debug`, `info`, `warn`, `error` or `silent`.', default: 'info' })
   @IsIn(['debug', 'info', 'warn', 'error', 'silent'])
   LOG_LEVEL: string = 'info';

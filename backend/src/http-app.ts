@@ -11,6 +11,7 @@ import { ErrorFilter } from './common/error.filter';
 import { notFound } from './common/errors';
 import { limitLoad } from './common/load-limit';
 import { securityHeaders } from './common/security-headers';
+import { nameSpans } from './common/spans';
 import { requireSafeText } from './common/text-safety';
 import { Config } from './config';
 import { timeRequests } from './ops/http-metrics';
@@ -48,6 +49,7 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
   const fastify = app.getHttpAdapter().getInstance();
   securityHeaders(fastify, config);
   logRequests(fastify, config);
+  nameSpans(fastify);
   const metrics = app.get(MetricsService);
   timeRequests(fastify, metrics);
   limitLoad(fastify, config.REQUESTS_AT_ONCE, () => metrics.refused.inc());
