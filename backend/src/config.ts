@@ -135,6 +135,10 @@ export class Config {
   @number() @IsInt() @Min(1) @Max(100)
   MAIL_CONCURRENCY: number = 4;
 
+  @ApiProperty({ description: 'Mails that all workers together send in a minute at most; the others wait. Without it there is no limit.' })
+  @IsOptional() @number() @IsInt() @Min(1)
+  MAIL_PER_MINUTE?: number;
+
   @ApiProperty({ description: 'Requests that one HTTP process answers at the same time; what comes beyond them gets a 503 at once.', default: 200 })
   @number() @IsInt() @Min(1)
   REQUESTS_AT_ONCE: number = 200;
