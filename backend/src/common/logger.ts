@@ -43,11 +43,11 @@ class JsonLogger implements LoggerService {
   }
 }
 
-/**
- * Lines at and above LOG_LEVEL on standard output, or to `destination`; `silent` says nothing. They are written behind
- * the back of whoever logs, so that a slow reader of the log delays no request, and to the last one when the process ends.
- */
-export function loggerOf({ LOG_LEVEL: lowest }: Config, destination: DestinationStream = pino.destination({ sync: false })): LoggerService | false {
+/** Many lines are one write, behind the back of whoever logs; what waits is also written when the process ends. */
+const standardOutput = (): DestinationStream => pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 });
+
+/** Lines at and above LOG_LEVEL on standard output, or to `destination`; `silent` says nothing. */
+export function loggerOf({ LOG_LEVEL: lowest }: Config, destination = standardOutput()): LoggerService | false {
   if (lowest === 'silent') return false;
   const options = {
     level: lowest,
