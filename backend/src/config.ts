@@ -139,7 +139,7 @@ export class Config {
   @IsOptional() @number() @IsInt() @Min(1)
   MAIL_PER_MINUTE?: number;
 
-  @ApiProperty({ description: 'Requests that one HTTP process answers at the same time; what comes beyond them gets a 503 at once.', default: 200 })
+  @ApiProperty({ description: 'Requests that one HTTP process answers at the same time at most, and fewer while answers are late; what comes beyond them gets a 503 at once.', default: 200 })
   @number() @IsInt() @Min(1)
   REQUESTS_AT_ONCE: number = 200;
 

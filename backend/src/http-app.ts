@@ -9,7 +9,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { logRequests, requestIdOf } from './common/access-log';
 import { ErrorFilter } from './common/error.filter';
 import { notFound } from './common/errors';
-import { limitLoad } from './common/load-limit';
+import { LoadLimit, limitLoad } from './common/load-limit';
 import { securityHeaders } from './common/security-headers';
 import { nameSpans } from './common/spans';
 import { requireSafeText } from './common/text-safety';
@@ -48,11 +48,11 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
   await app.register(fastifyMultipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 10, fieldSize: 10_000, parts: 12 } });
   const fastify = app.getHttpAdapter().getInstance();
   securityHeaders(fastify, config);
+  const metrics = app.get(MetricsService);
+  limitLoad(fastify, new LoadLimit(config.REQUESTS_AT_ONCE), () => metrics.refused.inc());
   logRequests(fastify, config);
   nameSpans(fastify);
-  const metrics = app.get(MetricsService);
   timeRequests(fastify, metrics);
-  limitLoad(fastify, config.REQUESTS_AT_ONCE, () => metrics.refused.inc());
   fastify.addHook('preValidation', (request, _reply, done) => {
     try {
       requireSafeText(request.params);

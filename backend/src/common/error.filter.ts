@@ -30,6 +30,13 @@ interface Refusal {
   retryAfter?: number;
 }
 
+/** An answer as it travels. */
+export interface ErrorAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
 /** Postgres refusals that are the caller's doing, never a fault of ours. */
 const DATA_ERRORS: Record<string, string> = {
   '22003': 'A number is out of range.',
@@ -60,21 +67,24 @@ export class ErrorFilter implements ExceptionFilter {
 
   /** Also for routes that do not go through Nest. */
   send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const { status, headers, body } = this.answer(error, request);
+    void reply.headers(headers).status(status).send(body);
+  }
+
+  /** What is answered to an error; a fault is told to the log. */
+  answer(error: unknown, request: FastifyRequest): ErrorAnswer {
     const resource = request.url.toLowerCase().startsWith('/api/v1');
     const refusal = this.refusal(error, resource);
     if (refusal.status >= 500 && refusal.status !== 503) {
       this.logger.error({ requestId: request.id, method: request.method, route: request.routeOptions?.url }, error instanceof Error ? error.stack : String(error));
     }
-    if (refusal.retryAfter !== undefined) void reply.header('Retry-After', String(refusal.retryAfter));
-    void reply.header('X-Request-Id', request.id).status(refusal.status);
+    const headers = { 'X-Request-Id': request.id, ...(refusal.retryAfter === undefined ? {} : { 'Retry-After': String(refusal.retryAfter) }) };
     if (resource) {
-      void reply.type('application/problem+json').send(
-        JSON.stringify({ type: 'about:blank', title: refusal.title, status: refusal.status, detail: refusal.detail, reference: request.id, errors: refusal.fields }),
-      );
-    } else {
-      const text = refusal.status === 500 ? `Something went wrong. (Reference ${request.id})` : refusal.detail;
-      void reply.type('text/plain; charset=utf-8').send(text);
+      const problem = { type: 'about:blank', title: refusal.title, status: refusal.status, detail: refusal.detail, reference: request.id, errors: refusal.fields };
+      return { status: refusal.status, headers: { ...headers, 'Content-Type': 'application/problem+json; charset=utf-8' }, body: JSON.stringify(problem) };
     }
+    const text = refusal.status === 500 ? `Something went wrong. (Reference ${request.id})` : refusal.detail;
+    return { status: refusal.status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }, body: text };
   }
 
   private refusal(error: unknown, resource: boolean): Refusal {
