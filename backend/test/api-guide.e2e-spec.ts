@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import ts from 'typescript';
+import { hashPassword } from '../src/auth/passwords';
 import { curl, shellWords } from './api-guide/curl';
 import { guideCommands, guidePrograms } from './api-guide/page';
 import { anAdmin } from './builders';
@@ -20,7 +21,7 @@ describe('the API guide', () => {
     app = await startTestApp();
     await app.app.listen(0, '127.0.0.1');
     known.API = await app.app.getUrl();
-    await anAdmin(app.source, { email: 'admin@stowbridge.example' });
+    await anAdmin(app.source, { email: 'admin@stowbridge.example', passwordHash: await hashPassword('Storage-2026') });
     folder = await mkdtemp(join(tmpdir(), 'stowbridge-guide-'));
     await writeFile(join(folder, 'front.png'), await sharp({ create: { width: 30, height: 20, channels: 3, background: '#884422' } }).png().toBuffer());
   }, 60_000);
@@ -30,7 +31,7 @@ describe('the API guide', () => {
   });
 
   // One after the other: what an answer keeps is used by the next.
-  it.each(guideCommands())('$under: $command', async ({ command, status, keep, header }) => {
+  it.each(guideCommands())('$under: the command is answered by $status', async ({ command, status, keep, header }) => {
     const answer = await curl(shellWords(command, known), folder);
     const text = await answer.text();
     expect([answer.status, answer.status === status ? '' : text]).toEqual([status, '']);
