@@ -92,19 +92,28 @@ export async function closedLoop(offering, callers, seconds) {
   return answers;
 }
 
-/** So many requests a second, whether or not the ones before are answered: people do not wait for each other. */
+/**
+ * So many requests a second, whether or not the ones before are answered: people do not wait for each other. `late` says
+ * how many ms after their time they were sent: more than a few and it was not the product that was measured.
+ */
 export async function openLoop(offering, perSecond, seconds) {
   const began = performance.now();
   const total = Math.round(perSecond * seconds);
   const pending = [];
+  const late = [];
   await new Promise((resolve) => {
     const tick = () => {
       const due = Math.min(total, Math.floor(((performance.now() - began) / 1000) * perSecond));
-      while (pending.length < due) pending.push(offering.fire(began + (pending.length / perSecond) * 1000));
+      const now = performance.now();
+      while (pending.length < due) {
+        const since = began + (pending.length / perSecond) * 1000;
+        late.push(now - since);
+        pending.push(offering.fire(since));
+      }
       if (pending.length >= total) resolve();
       else setTimeout(tick, 1);
     };
     tick();
   });
-  return Promise.all(pending);
+  return { answers: await Promise.all(pending), late };
 }
