@@ -13,6 +13,9 @@ const LEAST = 16;
 /** What is left of the limit after a late answer. */
 const STEP_BACK = 0.9;
 
+/** Made once: an error with its stack costs more than the rest of a refusal. */
+const TOO_MUCH = new DomainError('unavailable', 'There is too much to do just now. Please try again in a moment.', [], 1);
+
 /**
  * How many requests may be answered at the same time. The fewer they are, the sooner each is answered, so the limit
  * falls when an answer is late and rises slowly with every timely one, between `LEAST` and `most`. It moves only while
@@ -73,8 +76,7 @@ export function limitLoad(fastify: FastifyInstance, limit: LoadLimit, refused: (
 
 /** Written past all further hooks: under load there are many of these, and each must cost next to nothing. */
 function refuse(errors: ErrorFilter, request: FastifyRequest, reply: FastifyReply): void {
-  const tooMuch = new DomainError('unavailable', 'There is too much to do just now. Please try again in a moment.', [], 1);
-  const { status, headers, body } = errors.answer(tooMuch, request);
+  const { status, headers, body } = errors.answer(TOO_MUCH, request);
   reply.hijack();
   const all = { ...reply.getHeaders(), ...headers, 'Cache-Control': 'no-store', 'Content-Length': Buffer.byteLength(body) };
   reply.raw.writeHead(status, all as OutgoingHttpHeaders).end(body);
