@@ -137,7 +137,7 @@ describe('when processes are killed', () => {
     for (let number = 0; number < ROUNDS; number += 1) await round(number * OFFERS_PER_ROUND);
     await writers;
     say('the last offer');
-    const killedAt = Date.now();
+    const [killedAt, kills] = [Date.now(), rig.kills];
 
     const missing = (): Promise<Acknowledged[]> =>
       withDatabase(async (source) => {
@@ -153,9 +153,9 @@ describe('when processes are killed', () => {
 
     const ids = rig.smtp.received.map(({ mail }) => mail.messageId);
     const twice = ids.length - new Set(ids).size;
-    console.log(`${total} offers acknowledged, ${ids.length} mails delivered, ${twice} of them for the second time; the last ${Date.now() - killedAt} ms after the last offer`);
-    // Only what was on its way at the death of the worker or of Postgres may come twice, under the same Message-ID.
-    expect(twice).toBeLessThanOrEqual(2 * CONCURRENCY * ROUNDS);
+    console.log(`${total} offers acknowledged, ${ids.length} mails delivered, ${twice} of them for the second time (${((100 * twice) / rig.smtp.received.length).toFixed(2)} %), ${kills} kills; the last ${Date.now() - killedAt} ms after the last offer`);
+    // Only what was on its way at the death of the worker or of Postgres may come twice, under the same Message-ID: in the long run less than one in a hundred.
+    expect(twice).toBeLessThanOrEqual(Math.max(2 * CONCURRENCY, 0.01 * rig.smtp.received.length));
   }, 60_000 + 45_000 * (ROUNDS - 1));
 
   it('a queue that is filled after the commit loses some, so this test can fail', async () => {
