@@ -1,7 +1,8 @@
 import { BeforeApplicationShutdown, Injectable, Logger, OnApplicationShutdown } from '@nestjs/common';
 import Bull, { Job, JobOptions, Queue } from 'bull';
-import Redis from 'ioredis';
+import type { Cluster, Redis } from 'ioredis';
 import { Config } from '../config';
+import { openRedis, slotOf } from './redis';
 
 /** `events`: one job for each handler's part of an event. `mail`: one job for each mail. */
 export const QUEUE_NAMES = ['events', 'mail'] as const;
@@ -46,7 +47,7 @@ const PATIENCE = 3 * SECOND;
 export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('Queues');
   private readonly open = new Map<QueueName, Queue>();
-  private clients: Redis[] = [];
+  private clients: (Redis | Cluster)[] = [];
   private complainedAt = 0;
   private closing = false;
   private lost: () => void = () => undefined;
@@ -61,7 +62,7 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
     let queue = this.open.get(name);
     if (!queue) {
       queue = new Bull(name, {
-        prefix: this.prefix,
+        prefix: slotOf(this.config.REDIS_URL, this.prefix),
         createClient: (type) => this.client(type === 'client'),
         defaultJobOptions: { ...JOB_OPTIONS, attempts: ATTEMPTS[name] },
         settings: {
@@ -118,8 +119,8 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
     if (job && ((await job.isFailed()) || (await job.isCompleted()))) await job.remove();
   }
 
-  private client(forCommands: boolean): Redis {
-    const client = new Redis(this.config.REDIS_URL, {
+  private client(forCommands: boolean): Redis | Cluster {
+    const client = openRedis(this.config.REDIS_URL, {
       enableReadyCheck: false,
       maxRetriesPerRequest: forCommands ? 3 : null,
       connectTimeout: 5 * SECOND,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Replicas } from '../database/replicas';
 import { Queues, within } from '../events/queues';
 import { Storage } from '../storage/storage';
 import type { ReadyDto } from './health.dto';
@@ -13,6 +14,7 @@ export class HealthService {
     private readonly source: DataSource,
     private readonly queues: Queues,
     private readonly storage: Storage,
+    private readonly replicas: Replicas,
   ) {}
 
   async ready(): Promise<ReadyDto> {
@@ -21,7 +23,9 @@ export class HealthService {
       passes(this.queues.get('events').client.ping()),
       passes(this.storage.check()),
     ]);
-    return { status: postgres === 'failed' ? 'down' : redis === 'ok' && storage === 'ok' ? 'ok' : 'degraded', postgres, redis, storage };
+    const replicas = this.replicas.states.every(({ usable }) => usable) ? 'ok' : 'failed';
+    const whole = [redis, storage, replicas].every((part) => part === 'ok');
+    return { status: postgres === 'failed' ? 'down' : whole ? 'ok' : 'degraded', postgres, redis, storage, replicas };
   }
 }
 
