@@ -92,6 +92,15 @@ describe('a Redis of several servers', () => {
     })).toBe(4 * JOBS);
   }, 60_000);
 
+  it('jobs are not lost when a server has forgotten how to add them', async () => {
+    const server = await servers.start();
+    const queues = openQueues(`redis://:${REDIS_PASSWORD}@127.0.0.1:${server.port}`, queuePrefix());
+    await queues.add('mail', [{ name: 'count', data: { number: 1 }, jobId: '1' }]);
+    await server.ask('script', 'flush');
+    await queues.add('mail', [2, 3].map((number) => ({ name: 'count', data: { number }, jobId: String(number) })));
+    expect(await queues.get('mail').getWaitingCount()).toBe(3);
+  });
+
   it('is refused when its address cannot be understood', () => {
     for (const url of ['redis+sentinel://127.0.0.1:26379', 'redis+cluster://', 'http://127.0.0.1']) expect(() => config(url)).toThrow('REDIS_URL');
   });

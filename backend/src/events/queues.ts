@@ -92,11 +92,21 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
   async add(name: QueueName, jobs: QueuedJob[]): Promise<void> {
     if (jobs.length === 0) return;
     try {
-      await within(PATIENCE, this.get(name).addBulk(jobs.map(({ jobId, ...job }) => ({ ...job, opts: { jobId } }))));
+      await within(PATIENCE, this.addAll(this.get(name), jobs));
     } catch (error) {
       this.lost();
       throw error;
     }
+  }
+
+  /**
+   * In one go. Scripts that Redis does not know (it was started again, or has refused the transaction that brought them)
+   * fail in there without a word; sent one by one they are brought again.
+   */
+  private async addAll(queue: Queue, jobs: QueuedJob[]): Promise<void> {
+    const added = await queue.addBulk(jobs.map(({ jobId, ...job }) => ({ ...job, opts: { jobId } })));
+    const missing = jobs.filter((_, index) => added[index].id === undefined);
+    for (const { name, data, jobId } of missing) await queue.add(name, data, { jobId });
   }
 
   /** Names who makes up for jobs that could not be added. */
