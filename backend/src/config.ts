@@ -139,6 +139,10 @@ export class Config {
   @number() @IsInt() @Min(1)
   SIGN_IN_LIMIT: number = 20;
 
+  @ApiProperty({ description: 'Seconds for which an HTTP process that was asked to stop goes on serving while readiness says so: longer than balancers need to notice.', default: 1 })
+  @number() @IsInt() @Min(0) @Max(60)
+  DRAIN_SECONDS: number = 1;
+
   @ApiProperty({ description: 'Mails that one worker sends at the same time.', default: 4 })
   @number() @IsInt() @Min(1) @Max(100)
   MAIL_CONCURRENCY: number = 4;

@@ -13,6 +13,7 @@ import { limitLoad } from './common/load-limit';
 import { securityHeaders } from './common/security-headers';
 import { requireSafeText } from './common/text-safety';
 import { Config } from './config';
+import { DrainService, endConnections } from './ops/drain.service';
 import { timeRequests } from './ops/http-metrics';
 import { MetricsService } from './ops/metrics.service';
 import { UPLOAD_LIMIT } from './storage/limits';
@@ -36,6 +37,8 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
     genReqId: () => randomUUID(),
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000,
+    // Who still comes on an open connection while the process stops is served.
+    return503OnClosing: false,
     frameworkErrors: answerOutsideRoutes,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { bufferLogs: false, abortOnError: false, ...options });
@@ -50,6 +53,7 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
   const metrics = app.get(MetricsService);
   timeRequests(fastify, metrics);
   limitLoad(fastify, config.REQUESTS_AT_ONCE, () => metrics.refused.inc());
+  endConnections(fastify, app.get(DrainService));
   fastify.addHook('preValidation', (request, _reply, done) => {
     try {
       requireSafeText(request.params);
@@ -60,6 +64,5 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
       done(error as Error);
     }
   });
-  app.enableShutdownHooks();
   return app;
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-const STATES = ['ok', 'degraded', 'down'] as const;
+const STATES = ['ok', 'degraded', 'down', 'stopping'] as const;
 const CHECKS = ['ok', 'failed'] as const;
 
 /** The process answers. */
@@ -10,7 +10,8 @@ export class LiveDto {
 }
 
 export class ReadyDto {
-  /** `degraded`: people are served, but mails wait (Redis), files cannot be reached (storage) or reads have fewer servers (replicas). */
+  /** `degraded`: people are served, but mails wait (Redis), files cannot be reached (storage) or reads have fewer servers (replicas).
+   * `stopping`: requests are still answered, but new ones should go elsewhere. */
   @ApiProperty({ enum: STATES, enumName: 'Readiness' })
   status: (typeof STATES)[number];
   @ApiProperty({ enum: CHECKS, enumName: 'CheckResult' })

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Replicas } from '../database/replicas';
 import { Queues, within } from '../events/queues';
 import { Storage } from '../storage/storage';
+import { DrainService } from './drain.service';
 import type { ReadyDto } from './health.dto';
 
 const PATIENCE = 2000;
@@ -15,6 +16,7 @@ export class HealthService {
     private readonly queues: Queues,
     private readonly storage: Storage,
     private readonly replicas: Replicas,
+    private readonly drain: DrainService,
   ) {}
 
   async ready(): Promise<ReadyDto> {
@@ -24,12 +26,19 @@ export class HealthService {
       passes(this.storage.check()),
     ]);
     const replicas = this.replicas.states.every(({ usable }) => usable) ? 'ok' : 'failed';
-    const whole = [redis, storage, replicas].every((part) => part === 'ok');
-    return { status: postgres === 'failed' ? 'down' : whole ? 'ok' : 'degraded', postgres, redis, storage, replicas };
+    return { status: this.status(postgres, [redis, storage, replicas]), postgres, redis, storage, replicas };
+  }
+
+  private status(postgres: CheckResult, others: CheckResult[]): ReadyDto['status'] {
+    if (this.drain.draining) return 'stopping';
+    if (postgres === 'failed') return 'down';
+    return others.every((part) => part === 'ok') ? 'ok' : 'degraded';
   }
 }
 
-const passes = (check: Promise<unknown>): Promise<'ok' | 'failed'> =>
+type CheckResult = ReadyDto['postgres'];
+
+const passes = (check: Promise<unknown>): Promise<CheckResult> =>
   within(PATIENCE, check).then(
     () => 'ok' as const,
     () => 'failed' as const,
