@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { configDescriptions } from '../src/config';
+import { configDescriptions, loadConfig } from '../src/config';
 
 const ROOT = resolve(__dirname, '../..');
 const MANIFESTS = join(ROOT, 'docs/deploy/kubernetes');
@@ -138,6 +140,24 @@ describe('docker compose', () => {
     const caddy = readFileSync(join(ROOT, 'docs/deploy/Caddyfile'), 'utf8');
     for (const [name] of product.filter(([own]) => own.startsWith('api'))) expect(caddy).toContain(`${name}:3000`);
     expect(Object.keys(API_DOCUMENT.paths)).toContain(/health_uri (\S+)/.exec(caddy)?.[1]);
+  });
+
+  it('reads secrets that are made once, and that the configuration takes', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'stowbridge-secrets-'));
+    try {
+      const make = (): string => execFileSync(process.execPath, [join(ROOT, 'scripts/secrets.mjs'), folder], { encoding: 'utf8', timeout: 20_000 });
+      expect(make()).toContain('made ');
+      expect(readdirSync(folder).sort()).toEqual(Object.keys(compose.secrets).sort());
+      expect(make()).toBe('');
+      const file = (name: string): string => join(folder, name);
+      const config = loadConfig({ DATABASE_URL_FILE: file('database_url'), REDIS_URL_FILE: file('redis_url'), SECRET_KEY_FILE: file('secret_key') });
+      const password = readFileSync(file('redis_password'), 'utf8');
+      expect(config.REDIS_URL).toBe(`redis://:${password}@redis:6379`);
+      expect(readFileSync(file('redis_conf'), 'utf8')).toContain(`requirepass ${password}\n`);
+      expect(new URL(config.DATABASE_URL).hostname in compose.services).toBe(true);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it('offers the servers alone, for development', () => {

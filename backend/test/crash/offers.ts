@@ -60,7 +60,7 @@ export class Offers {
         Store: { StoreID: Math.floor(offer / BUYERS) + 1, Price: '3,000,000' },
         BuyerStore: { LOIName: 'Robin', LOICompanyName: 'Harbor LLC', SourceOfFinancing: 'Cash', EarnestMoneyDeposit: '1', DiligencePeriodID: 1 },
       }),
-      signal: AbortSignal.timeout(5000),
+      signal: AbortSignal.timeout(10_000),
     }).catch(() => undefined);
     const text = await answer?.text().catch(() => undefined);
     if (answer?.status === 200) {

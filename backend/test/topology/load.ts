@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Offers } from '../crash/offers';
 
+/** How long an answer takes is not looked at here. */
+const PATIENCE_MS = 20_000;
 /** What visitors ask for. */
 const READS: [path: string, body?: object][] = [
   ['/api/home/property/search', { Page: 1, PageLength: 10, IsShowFull: true, Keyword: '' }],
@@ -38,18 +40,23 @@ export class Load {
   private async visitor(first: number, forgiving: boolean): Promise<void> {
     for (let number = first; !this.over; number += 1) {
       const [path, body] = READS[number % READS.length];
-      const answer = await fetch(this.address + path, {
-        method: body ? 'POST' : 'GET',
-        ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(5000),
-      }).catch((error: unknown) => String(error));
-      const status = typeof answer === 'string' ? answer : answer.status;
-      if (typeof answer !== 'string') await answer.arrayBuffer();
+      const status = await this.read(path, body).catch((error: unknown) => String(error));
       this.reads += 1;
       // A proxy may not repeat a POST whose server died, though this one would only read.
       if (status !== 200 && !(forgiving && body && status === 502)) this.failures.push(`${path}: ${status}`);
       await sleep(10);
     }
+  }
+
+  /** @returns the status of an answer that came as a whole */
+  private async read(path: string, body?: object): Promise<number> {
+    const answer = await fetch(this.address + path, {
+      method: body ? 'POST' : 'GET',
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await answer.arrayBuffer();
+    return answer.status;
   }
 
   private async buyer(forgiving: boolean): Promise<void> {

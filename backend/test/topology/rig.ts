@@ -92,7 +92,7 @@ export class TopologyRig {
   /** An API says so itself; a worker shows its figures. */
   private async untilReady({ kind, port }: Member): Promise<void> {
     const path = kind === 'api' ? '/api/health/ready' : '/metrics';
-    await eventually(async () => (await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined))?.ok, 90_000);
+    await eventually(async () => (await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined))?.ok, 90_000);
   }
 
   private run(kind: Member['kind'], port: number): ChildProcess {
@@ -108,6 +108,7 @@ export class TopologyRig {
         DATA_DIR: join(this.folder, 'data'),
         [kind === 'api' ? 'PORT' : 'METRICS_PORT']: String(port),
         SECRET_KEY,
+        DRAIN_SECONDS: '2',
         LOG_LEVEL: 'error',
       },
       stdio: ['ignore', 'inherit', 'inherit'],
