@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserApi, connectSurroundings } from './api/browser-api';
 import { App } from './app';
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
     },
     offline: () => void showAlert('NETWORK ERROR'),
   });
-  hydrateRoot(document.getElementById('root') as HTMLElement, <App router={router} boot={boot} />);
+  startTransition(() => void hydrateRoot(document.getElementById('root') as HTMLElement, <App router={router} boot={boot} />));
 }
 
 void start();
