@@ -14,6 +14,7 @@ import { securityHeaders } from './common/security-headers';
 import { nameSpans } from './common/spans';
 import { requireSafeText } from './common/text-safety';
 import { Config } from './config';
+import { DrainService, endConnections } from './ops/drain.service';
 import { timeRequests } from './ops/http-metrics';
 import { MetricsService } from './ops/metrics.service';
 import { UPLOAD_LIMIT } from './storage/limits';
@@ -37,6 +38,8 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
     genReqId: requestIdOf,
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000,
+    // Who still comes on an open connection while the process stops is served.
+    return503OnClosing: false,
     frameworkErrors: answerOutsideRoutes,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { bufferLogs: false, abortOnError: false, ...options });
@@ -53,6 +56,7 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
   logRequests(fastify, config);
   nameSpans(fastify);
   timeRequests(fastify, metrics);
+  endConnections(fastify, app.get(DrainService));
   fastify.addHook('preValidation', (request, _reply, done) => {
     try {
       requireSafeText(request.params);
@@ -63,6 +67,5 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
       done(error as Error);
     }
   });
-  app.enableShutdownHooks();
   return app;
 }

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Caller, isAdmin } from '../auth/permissions';
 import { SignedTokensService } from '../auth/signed-tokens.service';
 import { invalid, notFound } from '../common/errors';
+import { Replicas } from '../database/replicas';
 import type { MarketAnalysisDto, MarketListingDto, MarketPropertyDto } from './market.dto';
 import { milesBetween, populationWithin } from './population';
 
@@ -28,6 +29,7 @@ const NEARBY = `
 export class MarketService {
   constructor(
     private readonly source: DataSource,
+    private readonly replicas: Replicas,
     private readonly tokens: SignedTokensService,
   ) {}
 
@@ -84,7 +86,7 @@ export class MarketService {
   }
 
   private async property(propertyId: number): Promise<PropertyRow> {
-    const [row] = await this.source.query<PropertyRow[]>(PROPERTY, [propertyId]);
+    const [row] = await this.replicas.query<PropertyRow>(PROPERTY, [propertyId]);
     if (!row) throw notFound('The property');
     return row;
   }
@@ -92,7 +94,7 @@ export class MarketService {
   private async nearby(propertyId: number, centre: { latitude: number; longitude: number }, miles: number): Promise<MarketListingDto[]> {
     const up = miles / MILES_PER_DEGREE;
     const aside = up / Math.max(0.1, Math.cos((centre.latitude * Math.PI) / 180));
-    const rows = await this.source.query<Omit<MarketListingDto, 'Distance' | 'PricePerSQFT'>[]>(NEARBY, [
+    const rows = await this.replicas.query<Omit<MarketListingDto, 'Distance' | 'PricePerSQFT'>>(NEARBY, [
       propertyId, centre.latitude - up, centre.latitude + up, centre.longitude - aside, centre.longitude + aside,
     ]);
     return rows
