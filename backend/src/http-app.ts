@@ -15,6 +15,7 @@ import { securityHeaders } from './common/security-headers';
 import { nameSpans } from './common/spans';
 import { requireSafeText } from './common/text-safety';
 import { Config } from './config';
+import { DrainService, endConnections } from './ops/drain.service';
 import { timeRequests } from './ops/http-metrics';
 import { MetricsService } from './ops/metrics.service';
 import { UPLOAD_LIMIT } from './storage/limits';
@@ -40,6 +41,8 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
     trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
     genReqId: requestIdOf,
     serverFactory: (answer: RequestListener) => Object.assign(limitedServer(answer, new LoadLimit(config.REQUESTS_AT_ONCE), () => countRefused()), TIMEOUTS),
+    // Who still comes on an open connection while the process stops is served.
+    return503OnClosing: false,
     frameworkErrors: answerOutsideRoutes,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { bufferLogs: false, abortOnError: false, ...options });
@@ -56,6 +59,7 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
   const metrics = app.get(MetricsService);
   timeRequests(fastify, metrics);
   countRefused = () => metrics.refused.inc();
+  endConnections(fastify, app.get(DrainService));
   fastify.addHook('preValidation', (request, _reply, done) => {
     try {
       requireSafeText(request.params);
@@ -66,6 +70,5 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
       done(error as Error);
     }
   });
-  app.enableShutdownHooks();
   return app;
 }

@@ -23,7 +23,7 @@ describe('operations', () => {
 
     it('says that it is ready when database, queue and storage answer', async () => {
       const answer = await app.call('GET', '/api/health/ready');
-      expect([answer.status, answer.json()]).toEqual([200, { status: 'ok', postgres: 'ok', redis: 'ok', storage: 'ok' }]);
+      expect([answer.status, answer.json()]).toEqual([200, { status: 'ok', postgres: 'ok', redis: 'ok', storage: 'ok', replicas: 'ok' }]);
     });
 
     it('names no address and no version', async () => {
@@ -130,7 +130,7 @@ describe('health without Redis or without the database', () => {
     const app = await startTestApp({ REDIS_URL: `redis://127.0.0.1:${port}` });
     try {
       const answer = await app.call('GET', '/api/health/ready');
-      expect([answer.status, answer.json()]).toEqual([200, { status: 'degraded', postgres: 'ok', redis: 'failed', storage: 'ok' }]);
+      expect([answer.status, answer.json()]).toEqual([200, { status: 'degraded', postgres: 'ok', redis: 'failed', storage: 'ok', replicas: 'ok' }]);
     } finally {
       await app.close();
     }

@@ -1,7 +1,8 @@
 import { BeforeApplicationShutdown, Injectable, Logger, OnApplicationShutdown } from '@nestjs/common';
 import Bull, { Job, JobOptions, Queue } from 'bull';
-import Redis from 'ioredis';
+import type { Cluster, Redis } from 'ioredis';
 import { Config } from '../config';
+import { openRedis, slotOf } from './redis';
 
 /** `events`: one job for each handler's part of an event. `mail`: one job for each mail. `upkeep`: what is done again and again. */
 export const QUEUE_NAMES = ['events', 'mail', 'upkeep'] as const;
@@ -49,7 +50,7 @@ const PATIENCE = 3 * SECOND;
 export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('Queues');
   private readonly open = new Map<QueueName, Queue>();
-  private clients: Redis[] = [];
+  private clients: (Redis | Cluster)[] = [];
   private complainedAt = 0;
   private closing = false;
   private lost: () => void = () => undefined;
@@ -64,7 +65,7 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
     let queue = this.open.get(name);
     if (!queue) {
       queue = new Bull(name, {
-        prefix: this.prefix,
+        prefix: slotOf(this.config.REDIS_URL, this.prefix),
         createClient: (type) => this.client(type === 'client'),
         defaultJobOptions: { ...JOB_OPTIONS, attempts: ATTEMPTS[name], ...(name === 'upkeep' ? { removeOnFail: KEPT_FAILURES } : {}) },
         limiter: name === 'mail' && this.config.MAIL_PER_MINUTE ? { max: this.config.MAIL_PER_MINUTE, duration: MINUTE } : undefined,
@@ -95,11 +96,21 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
   async add(name: QueueName, jobs: QueuedJob[]): Promise<void> {
     if (jobs.length === 0) return;
     try {
-      await within(PATIENCE, this.get(name).addBulk(jobs.map(({ jobId, ...job }) => ({ ...job, opts: { jobId } }))));
+      await within(PATIENCE, this.addAll(this.get(name), jobs));
     } catch (error) {
       this.lost();
       throw error;
     }
+  }
+
+  /**
+   * In one go. Scripts that Redis does not know (it was started again, or has refused the transaction that brought them)
+   * fail in there without a word; sent one by one they are brought again.
+   */
+  private async addAll(queue: Queue, jobs: QueuedJob[]): Promise<void> {
+    const added = await queue.addBulk(jobs.map(({ jobId, ...job }) => ({ ...job, opts: { jobId } })));
+    const missing = jobs.filter((_, index) => added[index].id === undefined);
+    for (const { name, data, jobId } of missing) await queue.add(name, data, { jobId });
   }
 
   /** Names who makes up for jobs that could not be added. */
@@ -122,8 +133,8 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
     if (job && ((await job.isFailed()) || (await job.isCompleted()))) await job.remove();
   }
 
-  private client(forCommands: boolean): Redis {
-    const client = new Redis(this.config.REDIS_URL, {
+  private client(forCommands: boolean): Redis | Cluster {
+    const client = openRedis(this.config.REDIS_URL, {
       enableReadyCheck: false,
       maxRetriesPerRequest: forCommands ? 3 : null,
       connectTimeout: 5 * SECOND,

@@ -13,7 +13,7 @@ const DIST = resolve(__dirname, '../../dist');
 export const SECRET_KEY = 'a secret that is only used by tests, 32+';
 /** Mails that the worker sends at the same time, and how long the server takes for each. */
 export const CONCURRENCY = 4;
-const SMTP_MS = 40;
+export const SMTP_MS = 40;
 
 /**
  * The whole product as real processes on servers of its own, each of which can be killed with -9 and started again at
