@@ -147,13 +147,21 @@ export class Config {
   @number() @IsInt() @Min(1) @Max(100)
   MAIL_CONCURRENCY: number = 4;
 
-  @ApiProperty({ description: 'Requests that one HTTP process answers at the same time; what comes beyond them gets a 503 at once.', default: 200 })
+  @ApiProperty({ description: 'Mails that all workers together send in a minute at most; the others wait. Without it there is no limit.' })
+  @IsOptional() @number() @IsInt() @Min(1)
+  MAIL_PER_MINUTE?: number;
+
+  @ApiProperty({ description: 'Requests that one HTTP process answers at the same time at most, and fewer while answers are late; what comes beyond them gets a 503 at once.', default: 200 })
   @number() @IsInt() @Min(1)
   REQUESTS_AT_ONCE: number = 200;
 
   @ApiProperty({ description: 'Port on which a process answers its figures at `/metrics`, for Prometheus. Without it there are none; API and worker on one machine need different ones.', example: '9100' })
   @IsOptional() @number() @IsInt() @Min(0) @Max(65535)
   METRICS_PORT?: number;
+
+  @ApiProperty({ description: 'The OpenTelemetry collector to which both processes send traces (OTLP over HTTP; `OTEL_TRACES_SAMPLER` and `OTEL_TRACES_SAMPLER_ARG` say how many). Without it there are none.', example: 'http://127.0.0.1:4318' })
+  @IsOptional() @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
 
   @ApiProperty({ description: '`debug`, `info`, `warn`, `error` or `silent`.', default: 'info' })
   @IsIn(['debug', 'info', 'warn', 'error', 'silent'])

@@ -1,3 +1,4 @@
+import './observe';
 import 'reflect-metadata';
 import { AppModule } from './app.module';
 import { loggerOf } from './common/logger';

@@ -74,7 +74,7 @@ describe('when processes are killed', () => {
     for (let number = 0; number < ROUNDS; number += 1) await round(number * OFFERS_PER_ROUND);
     await writers;
     say('the last offer');
-    const killedAt = Date.now();
+    const [killedAt, kills] = [Date.now(), rig.kills];
 
     const missing = () => offers.missing(rig.smtp.received);
     await eventually(async () => (await missing()).length === 0, 40_000 * ROUNDS).catch(() => undefined);
@@ -83,9 +83,10 @@ describe('when processes are killed', () => {
     expect([rig.api.exitCode, rig.worker.exitCode]).toEqual([null, null]);
 
     const twice = deliveredTwice(rig.smtp.received);
-    console.log(`${total} offers acknowledged, ${rig.smtp.received.length} mails delivered, ${twice} of them for the second time; the last ${Date.now() - killedAt} ms after the last offer`);
-    // Only what was on its way at the death of the worker or of Postgres may come twice, under the same Message-ID.
-    expect(twice).toBeLessThanOrEqual(2 * CONCURRENCY * ROUNDS);
+    const mails = rig.smtp.received.length;
+    console.log(`${total} offers acknowledged, ${mails} mails delivered, ${twice} of them for the second time (${((100 * twice) / mails).toFixed(2)} %), ${kills} kills; the last ${Date.now() - killedAt} ms after the last offer`);
+    // Only what was on its way at the death of the worker or of Postgres may come twice, under the same Message-ID: in the long run less than one in a hundred.
+    expect(twice).toBeLessThanOrEqual(Math.max(2 * CONCURRENCY, 0.01 * mails));
   }, 60_000 + 45_000 * (ROUNDS - 1));
 
   it('a queue that is filled after the commit loses some, so this test can fail', async () => {

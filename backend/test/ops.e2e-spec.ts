@@ -40,7 +40,7 @@ describe('operations', () => {
       const page = await app.call('GET', '/api/ops/jobs', undefined, undefined, consoleCookie(opened));
       expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       const queues = await app.call('GET', '/api/ops/jobs/api/queues', undefined, undefined, consoleCookie(opened));
-      expect(queues.json<{ queues: { name: string }[] }>().queues.map(({ name }) => name).sort()).toEqual(['events', 'mail']);
+      expect(queues.json<{ queues: { name: string }[] }>().queues.map(({ name }) => name).sort()).toEqual(['events', 'mail', 'upkeep']);
     });
 
     it('keeps the strict content policy and asks nothing of other sites', async () => {

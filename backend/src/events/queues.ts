@@ -4,8 +4,8 @@ import type { Cluster, Redis } from 'ioredis';
 import { Config } from '../config';
 import { openRedis, slotOf } from './redis';
 
-/** `events`: one job for each handler's part of an event. `mail`: one job for each mail. */
-export const QUEUE_NAMES = ['events', 'mail'] as const;
+/** `events`: one job for each handler's part of an event. `mail`: one job for each mail. `upkeep`: what is done again and again. */
+export const QUEUE_NAMES = ['events', 'mail', 'upkeep'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
 export interface QueuedJob {
@@ -20,9 +20,9 @@ const MINUTE = 60 * SECOND;
 
 /**
  * How often a job is tried, a second to half an hour apart: parts of events for some five hours, longer than most
- * outages; mails for two days, as mail servers do, since the server that says 'later' is often not ours.
+ * outages; mails for two days, as mail servers do, since the server that says 'later' is often not ours. Upkeep is due again anyway.
  */
-export const ATTEMPTS: Record<QueueName, number> = { events: 20, mail: 107 };
+export const ATTEMPTS: Record<QueueName, number> = { events: 20, mail: 107, upkeep: 1 };
 
 /** Milliseconds until the next try: doubling from one second up to half an hour, with a tenth of chance in it. */
 export function backoff(attemptsMade: number): number {
@@ -35,6 +35,9 @@ const JOB_OPTIONS: JobOptions = {
   removeOnComplete: 200,
   removeOnFail: false,
 };
+
+/** Failures of upkeep that are kept to be looked at: nothing is lost with them. */
+const KEPT_FAILURES = 100;
 
 /** A call that waits for Redis gives up after this long; the sweeps do it again. */
 const PATIENCE = 3 * SECOND;
@@ -64,7 +67,8 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
       queue = new Bull(name, {
         prefix: slotOf(this.config.REDIS_URL, this.prefix),
         createClient: (type) => this.client(type === 'client'),
-        defaultJobOptions: { ...JOB_OPTIONS, attempts: ATTEMPTS[name] },
+        defaultJobOptions: { ...JOB_OPTIONS, attempts: ATTEMPTS[name], ...(name === 'upkeep' ? { removeOnFail: KEPT_FAILURES } : {}) },
+        limiter: name === 'mail' && this.config.MAIL_PER_MINUTE ? { max: this.config.MAIL_PER_MINUTE, duration: MINUTE } : undefined,
         settings: {
           // A killed worker's jobs are taken over within about 15 s; handlers are idempotent, so this may happen often.
           lockDuration: 10 * SECOND,

@@ -15,11 +15,11 @@ type PropertyRow = MarketPropertyDto & { RadiusMiles: number };
 
 const PROPERTY = `
   select p.id "StoreID", p.name "StoreName", p.address1 "Address1", p.city "City", s.code "StateCode", p.zip_code "ZipCode", p.rentable_sqft "RentableSQFT",
-         case when p.status_id <> 4 then p.price::float8 end "Price", p.latitude "Latitude", p.longitude "Longitude", p.radius_miles "RadiusMiles"
+         case when p.status_id <> 4 and p.alternate_price_option_id is null then p.price::float8 end "Price", p.latitude "Latitude", p.longitude "Longitude", p.radius_miles "RadiusMiles"
   from properties p join states s on s.id = p.state_id where p.id = $1`;
 
 const NEARBY = `
-  select p.id "StoreID", p.name "StoreName", p.rentable_sqft "RentableSQFT", case when p.status_id <> 4 then p.price::float8 end "Price", ps.name "Status",
+  select p.id "StoreID", p.name "StoreName", p.rentable_sqft "RentableSQFT", case when p.status_id <> 4 and p.alternate_price_option_id is null then p.price::float8 end "Price", ps.name "Status",
          p.latitude "Latitude", p.longitude "Longitude"
   from properties p join property_statuses ps on ps.id = p.status_id
   where p.active and p.id <> $1 and p.latitude between $2 and $3 and p.longitude between $4 and $5 limit 500`;

@@ -28,6 +28,8 @@ export class CrashRig {
   api: ChildProcess;
   worker: ChildProcess;
   port: number;
+  /** How many processes and servers were killed with -9. */
+  kills = 0;
 
   async start(): Promise<void> {
     if (!existsSync(join(DIST, 'worker.js'))) throw new Error('The backend is not built: run npm run build.');
@@ -77,12 +79,14 @@ export class CrashRig {
   async kill(child: ChildProcess): Promise<void> {
     const gone = new Promise((done) => child.once('exit', done));
     child.kill('SIGKILL');
+    this.kills += 1;
     await gone;
     this.children.delete(child);
   }
 
   async killServer(server: EmbeddedServer): Promise<void> {
     process.kill(server.pid, 'SIGKILL');
+    this.kills += 1;
     await server.exited;
   }
 
