@@ -1,5 +1,6 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
+import type { RequestListener } from 'node:http';
 import { constants } from 'node:zlib';
 import fastifyMultipart from '@fastify/multipart';
 import type { NestApplicationOptions, Type } from '@nestjs/common';
@@ -9,7 +10,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { logRequests, requestIdOf } from './common/access-log';
 import { ErrorFilter } from './common/error.filter';
 import { notFound } from './common/errors';
-import { LoadLimit, limitLoad } from './common/load-limit';
+import { LoadLimit, limitedServer } from './common/load-limit';
 import { securityHeaders } from './common/security-headers';
 import { nameSpans } from './common/spans';
 import { requireSafeText } from './common/text-safety';
@@ -20,6 +21,8 @@ import { MetricsService } from './ops/metrics.service';
 import { UPLOAD_LIMIT } from './storage/limits';
 
 const MEGABYTE = 1024 * 1024;
+/** Milliseconds: for a whole request to come in, and for an unused connection to stay. */
+const TIMEOUTS = { requestTimeout: 60_000, keepAliveTimeout: 65_000 };
 
 /** Addresses that no route sees, because they are broken or no name is that long, are refused in the form of all others. */
 function answerOutsideRoutes(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
@@ -31,15 +34,15 @@ function answerOutsideRoutes(error: FastifyError, request: FastifyRequest, reply
  * what is tested is what runs.
  */
 export async function createHttpApp(module: Type, config: Config, options: NestApplicationOptions = {}): Promise<NestFastifyApplication> {
+  let countRefused = (): void => undefined;
   const adapter = new FastifyAdapter({
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 500 },
     bodyLimit: MEGABYTE,
     trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
     genReqId: requestIdOf,
-    requestTimeout: 60_000,
-    keepAliveTimeout: 65_000,
     // Who still comes on an open connection while the process stops is served.
     return503OnClosing: false,
+    serverFactory: (answer: RequestListener) => Object.assign(limitedServer(answer, new LoadLimit(config.REQUESTS_AT_ONCE), () => countRefused()), TIMEOUTS),
     frameworkErrors: answerOutsideRoutes,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { bufferLogs: false, abortOnError: false, ...options });
@@ -51,11 +54,11 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
   await app.register(fastifyMultipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 10, fieldSize: 10_000, parts: 12 } });
   const fastify = app.getHttpAdapter().getInstance();
   securityHeaders(fastify, config);
-  const metrics = app.get(MetricsService);
-  limitLoad(fastify, new LoadLimit(config.REQUESTS_AT_ONCE), () => metrics.refused.inc());
   logRequests(fastify, config);
   nameSpans(fastify);
+  const metrics = app.get(MetricsService);
   timeRequests(fastify, metrics);
+  countRefused = () => metrics.refused.inc();
   endConnections(fastify, app.get(DrainService));
   fastify.addHook('preValidation', (request, _reply, done) => {
     try {

@@ -24,8 +24,6 @@ export function logRequests(fastify: FastifyInstance, { LOG_LEVEL: lowest }: Con
   if (lowest !== 'info' && lowest !== 'debug') return;
   const logger = new Logger('Request');
   fastify.addHook('onResponse', (request: Recognised, reply: FastifyReply, done: () => void) => {
-    // What was refused under load never came as far as here; a figure counts it.
-    if (!reply.hasHeader('X-Request-Id')) return done();
     const line = {
       requestId: request.id,
       method: request.method,

@@ -32,6 +32,14 @@ interface Refusal {
   ours?: boolean;
 }
 
+/** What an answer to an error depends on. */
+interface AnsweredRequest {
+  id: string;
+  url: string;
+  method: string;
+  routeOptions?: { url?: string };
+}
+
 /** An answer as it travels. */
 export interface ErrorAnswer {
   status: number;
@@ -76,7 +84,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   /** What is answered to an error; a fault is told to the log. */
-  answer(error: unknown, request: FastifyRequest): ErrorAnswer {
+  answer(error: unknown, request: AnsweredRequest): ErrorAnswer {
     const resource = request.url.toLowerCase().startsWith('/api/v1');
     const refusal = this.refusal(error, resource);
     if ((refusal.status >= 500 && refusal.status !== 503) || refusal.ours) {

@@ -1,5 +1,5 @@
-import { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { createServer, RequestListener, Server } from 'node:http';
 import { ErrorFilter } from './error.filter';
 import { DomainError } from './errors';
 
@@ -12,6 +12,11 @@ const LATE = 120;
 const LEAST = 16;
 /** What is left of the limit after a late answer. */
 const STEP_BACK = 0.9;
+
+/** Made once: an error with its stack costs more than the rest of a refusal. */
+const TOO_MUCH = new DomainError('unavailable', 'There is too much to do just now. Please try again in a moment.', [], 1);
+
+const REFUSAL_HEADERS = { 'Cache-Control': 'no-store', 'Content-Security-Policy': `default-src 'none'`, 'X-Content-Type-Options': 'nosniff' };
 
 /**
  * How many requests may be answered at the same time. The fewer they are, the sooner each is answered, so the limit
@@ -51,31 +56,24 @@ export class LoadLimit {
 }
 
 /**
- * Refuses at once, with 503 and `Retry-After`, what comes while as many requests are being answered as can be in time:
- * who waits behind a long queue is served too late to be glad of it. `refused` is called for each of them.
+ * A server that refuses at once, with 503 and `Retry-After`, what comes while as many requests are being answered as can
+ * be in time: who waits behind a long queue is served too late to be glad of it. A refusal is written before the
+ * application hears of the request: under load there are many, and each takes from what is served.
  */
-export function limitLoad(fastify: FastifyInstance, limit: LoadLimit, refused: () => void): void {
+export function limitedServer(answer: RequestListener, limit: LoadLimit, refused: () => void): Server {
   const errors = new ErrorFilter();
-  fastify.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    // The pages call the API in process while their own request is already counted.
-    if (!(request.raw instanceof IncomingMessage) || HEALTH.test(request.url)) return done();
+  return createServer((request, response) => {
+    const { url = '/', method = 'GET' } = request;
+    if (HEALTH.test(url)) return answer(request, response);
     if (!limit.begin()) {
       refused();
-      refuse(errors, request, reply);
+      const { status, headers, body } = errors.answer(TOO_MUCH, { id: randomUUID(), url, method });
+      response.writeHead(status, { ...headers, ...REFUSAL_HEADERS, 'Content-Length': Buffer.byteLength(body) }).end(body);
       return;
     }
     const began = performance.now();
     // Also when the caller hangs up before the answer.
-    reply.raw.once('close', () => limit.end(began, performance.now()));
-    done();
+    response.once('close', () => limit.end(began, performance.now()));
+    answer(request, response);
   });
-}
-
-/** Written past all further hooks: under load there are many of these, and each must cost next to nothing. */
-function refuse(errors: ErrorFilter, request: FastifyRequest, reply: FastifyReply): void {
-  const tooMuch = new DomainError('unavailable', 'There is too much to do just now. Please try again in a moment.', [], 1);
-  const { status, headers, body } = errors.answer(tooMuch, request);
-  reply.hijack();
-  const all = { ...reply.getHeaders(), ...headers, 'Cache-Control': 'no-store', 'Content-Length': Buffer.byteLength(body) };
-  reply.raw.writeHead(status, all as OutgoingHttpHeaders).end(body);
 }
