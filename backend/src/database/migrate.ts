@@ -15,7 +15,7 @@ const LOCK_PAUSE_MS = 1_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** A migration may work for as long as it needs; the limits of requests are not for it. */
-function migrationSource(url: string): DataSource {
+export function migrationSource(url: string): DataSource {
   const extra = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, lock_timeout: LOCK_TIMEOUT_MS };
   return new DataSource({ ...dataSourceOptions(url, 2, 'stowbridge-migrate'), extra } as ReturnType<typeof dataSourceOptions>);
 }
