@@ -16,6 +16,11 @@ export function isStored(path: string, isFolder: boolean): boolean {
   return isFolder || isStoredName(below.at(-1) ?? '');
 }
 
+/** Whether there is at least one file in a store. */
+export async function holdsFiles(store: string): Promise<boolean> {
+  return !(await filesBelow(store, isStored).next()).done;
+}
+
 /** Copies the files of a store; those that appear meanwhile may be among them. */
 export async function copyStore(store: string, target: string, copier: Copier, sums: SumsWriter): Promise<void> {
   for await (const path of filesBelow(store, isStored)) await sums.add('files', path, await copier.copy(join(store, path), join(target, path)));

@@ -14,6 +14,7 @@ import { Progress, size } from './progress';
 import { Refused } from './refused';
 import { requireSpace } from './space';
 import { SumsWriter } from './sums';
+import { tidily } from './tidily';
 import { amountBelow, filesBelow } from './walk';
 
 export interface BackupOptions {
@@ -47,8 +48,9 @@ export async function makeBackup(options: BackupOptions, progress: Progress): Pr
     await keepFiles(client);
     removeUnfinished(options.to);
     mkdirSync(partial, { mode: 0o700 });
+    const discard = (): void => rmSync(partial, { recursive: true, force: true });
     try {
-      const manifest = await fill(client, partial, options, progress);
+      const manifest = await tidily(discard, () => fill(client, partial, options, progress));
       // A power cut after this must find all of it on the disk.
       spawnSync('sync', ['-f', partial], { timeout: 600_000 });
       renameSync(partial, finished);
@@ -56,7 +58,7 @@ export async function makeBackup(options: BackupOptions, progress: Progress): Pr
       progress.say(`made ${finished}: database ${size(manifest.database.bytes)}, ${manifest.files.files} files ${size(manifest.files.bytes)}`);
       return finished;
     } catch (error) {
-      rmSync(partial, { recursive: true, force: true });
+      discard();
       throw error;
     }
   });

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCluster } from '../embedded/postgres-cluster';
+import { holdsFiles } from './copy-store';
 import { newestSchema } from './database';
 import type { Manifest } from './manifest';
 import { Progress } from './progress';
@@ -11,7 +12,6 @@ import { isUsed, stageDump } from './stage-dump';
 import { stagedStore, stageStore } from './stage-store';
 import type { Staged } from './staged';
 import { verifyBackup } from './verify';
-import { holdsFiles } from './walk';
 
 export interface RestoreOptions {
   /** The folder of the backup. */
@@ -39,7 +39,9 @@ export async function restoreBackup(options: RestoreOptions, progress: Progress)
   const manifest = await verifyBackup(from, progress);
   requireFit(manifest, options);
   await requireEmpty(options);
+  // As if both went to one disk, which they mostly do.
   await requireSpace(dataFolder, (databaseUrl ? 0 : manifest.database.bytes) + manifest.files.bytes);
+  if (store) await requireSpace(store, manifest.files.bytes);
 
   const work = { from, manifest, progress, stamp: new Date().toISOString().replace(/[-:]|\.\d+/g, '') };
   const staged: Staged[] = [];

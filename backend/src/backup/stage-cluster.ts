@@ -12,6 +12,7 @@ import { Copier } from './copier';
 import { Refused } from './refused';
 import { makeReady, RestoreWork, Staged } from './staged';
 import { readSums } from './sums';
+import { tidily } from './tidily';
 
 /** What of a data folder a cluster is; `redis` holds the jobs of the life that ends. */
 const OLD_PARTS = ['postgres', 'postgres-location', 'redis'];
@@ -30,7 +31,7 @@ export interface ClusterPlace {
 /** Brings back an embedded server's folder inside the data folder, beside the one that is there. */
 export async function stageCluster({ dataFolder, cacheFolder = dataFolder, files }: ClusterPlace, work: RestoreWork): Promise<Staged> {
   const staging = join(dataFolder, 'restore.unfinished');
-  const discard = async (): Promise<void> => removeStaging(staging);
+  const discard = (): Promise<void> => removeStaging(staging);
   await discard();
   const account = findServerAccount(join(dataFolder, 'postgres'));
   if (account) openFor(account, dataFolder);
@@ -44,7 +45,10 @@ export async function stageCluster({ dataFolder, cacheFolder = dataFolder, files
     await setPassword(folder, data, binaries, server);
     const postgres = await startPostgres({ dataFolder: staging, cacheFolder });
     try {
-      await makeReady(postgres.url, work, files);
+      await tidily(
+        () => postgres.stop(),
+        () => makeReady(postgres.url, work, files),
+      );
     } finally {
       await postgres.stop();
     }
@@ -59,7 +63,7 @@ export async function stageCluster({ dataFolder, cacheFolder = dataFolder, files
   return { put, discard };
 }
 
-/** Servers that outlived a killed start would go on writing into what is put aside. */
+/** Servers that outlived a killed command would go on writing into what is put aside. */
 async function endLeftServers(dataFolder: string): Promise<void> {
   const cluster = findCluster(dataFolder);
   const marks = [join(dataFolder, 'redis/server.json'), ...(cluster ? [join(cluster, '../server.json')] : [])].map(readMark);
@@ -123,7 +127,8 @@ function swap(staging: string, dataFolder: string, stamp: string): string[] {
 }
 
 /** For root with a closed data folder the cluster itself lies elsewhere. */
-function removeStaging(staging: string): void {
+async function removeStaging(staging: string): Promise<void> {
+  await endLeftServers(staging);
   const note = join(staging, 'postgres-location');
   if (existsSync(note)) rmSync(readFileSync(note, 'utf8').trim(), { recursive: true, force: true });
   rmSync(staging, { recursive: true, force: true });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Amount } from './manifest';
@@ -25,10 +24,4 @@ export async function amountBelow(folder: string, wanted?: (path: string, isFold
     amount.bytes += (await stat(join(folder, path)).catch(() => undefined))?.size ?? 0;
   }
   return amount;
-}
-
-/** Whether there is at least one file below a folder. */
-export async function holdsFiles(folder: string): Promise<boolean> {
-  if (!existsSync(folder)) return false;
-  return !(await filesBelow(folder).next()).done;
 }
