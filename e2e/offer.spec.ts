@@ -2,24 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { waitForMail } from './support/mails';
-import { Listing, listingOfSeller, query, signIn } from './support/people';
+import { fillRegistration, Listing, listingOfSeller, query, signIn } from './support/people';
 
 async function register(page: Page, listing: Listing, email: string): Promise<void> {
   await page.goto(`/buyer-registration/${listing.id}/${encodeURIComponent(listing.name)}`);
   await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Buyer', exact: true }).check();
-  await page.getByLabel('First name').fill('Nora');
-  await page.getByLabel('Last name').fill('Keller');
-  await page.getByLabel('Company name').fill('Keller Storage Partners');
-  await page.getByLabel('Title', { exact: true }).selectOption({ label: 'Investor' });
-  await page.getByLabel('Phone').fill('3035550177');
+  await fillRegistration(page, email);
   await expect(page.getByLabel('Phone')).toHaveValue('303-555-0177');
-  await page.getByLabel('City').fill('Denver');
-  await page.getByLabel('State', { exact: true }).selectOption({ label: 'Colorado' });
-  await page.getByLabel('ZipCode').fill('80202');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('Keller-2026');
-  await page.getByLabel('Confirm password').fill('Keller-2026');
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: /create account/i }).click();
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/console';
-import { listingOfSeller, query, signIn } from './support/people';
+import { listingOfSeller, personWithBothSides, signIn } from './support/people';
 import { expectNoAxeViolationsInBothThemes } from './support/themes';
 
 const PUBLIC = ['/', '/property/search/', '/aboutus', '/teamdetails/1', '/buyerservices', '/sellerservices', '/faq', '/press/', '/contactus', '/categorylist/', '/privacy', '/terms', '/buyer-registration/', '/signin'];
@@ -24,18 +24,6 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
-}
-
-/** A person like the demo buyer, who sells too. */
-async function personWithBothSides(email: string): Promise<void> {
-  await query(
-    `with made as (
-       insert into users (first_name, last_name, email, phone_number, city, state_id, zip_code, user_type_id, status_id, is_confirmed, password_hash)
-       select 'Ines', 'Both', $1, phone_number, city, state_id, zip_code, user_type_id, status_id, true, password_hash
-       from users where email = 'buyer@stowbridge.example' returning id)
-     insert into user_roles (user_id, role_id) select id, role_id from made, (values (2), (3)) roles (role_id)`,
-    [email],
-  );
 }
 
 test('[SHELL-01, SHELL-04, SHELL-60] every public page says what it is to search engines, and private ones say nothing', async ({ request }) => {
@@ -124,24 +112,6 @@ test('[AUTH-32, SHELL-90, PROF-07, PROF-26, OFF-20, OFF-21] by the keyboard alon
   await expect(page.getByText(/Offer Terms have been successfully submitted/)).toBeVisible();
   await press(page, page.getByRole('button', { name: 'OK', exact: true }));
   await page.waitForURL(/\/buyer\/dashboard/);
-});
-
-test('[ERR-01] without a network the message says so, nothing typed is lost, and it works again afterwards', async ({ page, context, allowConsoleErrors }) => {
-  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/1');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Olga Marin');
-  await dialog.getByLabel('Phone').fill('3035550133');
-  await dialog.getByLabel('Email').fill('olga.marin@example.com');
-  await dialog.getByLabel('Message').fill('Two buildings of 40,000 square feet near Pueblo.');
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('alertdialog').getByText('NETWORK ERROR')).toBeVisible();
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(dialog.getByLabel('Message')).toHaveValue('Two buildings of 40,000 square feet near Pueblo.');
-  await context.setOffline(false);
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(dialog).toBeHidden();
 });
 
 test('[SHELL-01] the pages that nobody else looks at are accessible in both themes', async ({ page }) => {

@@ -1,6 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** What several pages use comes in one file: each file more costs a slow phone a way there and back. */
+const codeSplitting = {
+  groups: [
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+    { name: 'shared', test: /site-ui[\\/]src[\\/](?!pages[\\/]|maps[\\/])/, minShareCount: 3, priority: 1 },
+  ],
+};
+
 /**
  * Two builds of one source: the browser's (dist/client, hashed names and a manifest) and the server's (dist/server).
  * All style sheets end in one file, because the server inlines it into the document's head: nothing else then has to
@@ -14,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     reportCompressedSize: true,
-    rollupOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx' },
+    rollupOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx', output: { codeSplitting } },
   },
   // The server bundle carries its dependencies, so that it runs from wherever it is deployed.
   ssr: { noExternal: true },

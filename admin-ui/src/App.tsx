@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import apiKeys from './apiKeys';
@@ -11,11 +10,12 @@ import deals from './deals';
 import enquiries from './enquiries';
 import { AppLayout } from './layout/AppLayout';
 import { LeaveForHome } from './layout/LeaveForHome';
+import { page } from './layout/page';
 import { PageLoading } from './layout/PageLoading';
 import { Toasts } from './layout/Toasts';
 import mails from './mails';
 import messages from './messages';
-import { paths } from './paths';
+import { paths, patterns } from './paths';
 import { product } from './product';
 import properties from './properties';
 import { queryClient } from './queryClient';
@@ -25,26 +25,26 @@ import { darkTheme, lightTheme } from './theme/theme';
 import users from './users';
 import vendors from './vendors';
 
-const Analytics = lazy(() => import('./analytics/Analytics'));
-const ApiKeys = lazy(() => import('./apiKeys/ApiKeys'));
-const AuditLog = lazy(() => import('./audit/AuditLog'));
-const JobConsole = lazy(() => import('./jobs/JobConsole'));
-const PropertyList = lazy(() => import('./properties/PropertyList'));
-const PropertyDetail = lazy(() => import('./properties/PropertyDetail'));
-const PropertyCreate = lazy(() => import('./properties/create/PropertyCreate'));
-const DealTracker = lazy(() => import('./deals/DealTracker'));
-const MailLog = lazy(() => import('./mails/MailLog'));
-const CategoryList = lazy(() => import('./categories/CategoryList'));
-const EnquiryList = lazy(() => import('./enquiries/EnquiryList'));
-const LookupPage = lazy(() => import('./lookups/edit/LookupPage'));
-const TeamPage = lazy(() => import('./team/TeamPage'));
-const VendorList = lazy(() => import('./vendors/VendorList'));
-const Today = lazy(() => import('./office/Today'));
-const Notifications = lazy(() => import('./messages/notifications/Notifications'));
-const AccountPage = lazy(() => import('./account/AccountPage'));
-const BuyerView = lazy(() => import('./users/buyer/BuyerView'));
-const SellerView = lazy(() => import('./users/seller/SellerView'));
-const UserDashboard = lazy(() => import('./users/UserDashboard'));
+const Analytics = page(() => import('./analytics/Analytics'), patterns.analytics);
+const ApiKeys = page(() => import('./apiKeys/ApiKeys'), paths.apiKeys);
+const AuditLog = page(() => import('./audit/AuditLog'), paths.auditLog);
+const JobConsole = page(() => import('./jobs/JobConsole'), paths.jobs);
+const PropertyList = page(() => import('./properties/PropertyList'), paths.properties);
+const PropertyDetail = page(() => import('./properties/PropertyDetail'), patterns.property);
+const PropertyCreate = page(() => import('./properties/create/PropertyCreate'), paths.newProperty);
+const DealTracker = page(() => import('./deals/DealTracker'), paths.deals, paths.dealBoard);
+const MailLog = page(() => import('./mails/MailLog'), paths.mails);
+const CategoryList = page(() => import('./categories/CategoryList'), paths.categories);
+const EnquiryList = page(() => import('./enquiries/EnquiryList'), paths.enquiries);
+const LookupPage = page(() => import('./lookups/edit/LookupPage'), paths.lookups);
+const TeamPage = page(() => import('./team/TeamPage'), paths.team);
+const VendorList = page(() => import('./vendors/VendorList'), paths.vendors);
+const Today = page(() => import('./office/Today'), paths.today);
+const Notifications = page(() => import('./messages/notifications/Notifications'), patterns.notifications);
+const AccountPage = page(() => import('./account/AccountPage'), paths.myAccount);
+const BuyerView = page(() => import('./users/buyer/BuyerView'), patterns.buyer);
+const SellerView = page(() => import('./users/seller/SellerView'), patterns.seller);
+const UserDashboard = page(() => import('./users/UserDashboard'), patterns.dashboard);
 
 const store = adminStore();
 
@@ -87,13 +87,13 @@ export function App() {
       </CustomRoutes>
       <CustomRoutes>
         <Route path={paths.today} element={<Today />} />
-        <Route path="/admin/dashboard/:tabId" element={<UserDashboard />} />
-        <Route path="/viewbuyer/:buyerId" element={<BuyerView />} />
-        <Route path="/viewseller/:sellerId" element={<SellerView />} />
+        <Route path={patterns.dashboard} element={<UserDashboard />} />
+        <Route path={patterns.buyer} element={<BuyerView />} />
+        <Route path={patterns.seller} element={<SellerView />} />
         <Route path={paths.myAccount} element={<AccountPage />} />
         <Route path={paths.properties} element={<PropertyList />} />
         <Route path={paths.newProperty} element={<PropertyCreate />} />
-        <Route path="/admin/property/:propertyId" element={<PropertyDetail />} />
+        <Route path={patterns.property} element={<PropertyDetail />} />
         <Route path={paths.deals} element={<DealTracker />} />
         <Route path={paths.dealBoard} element={<DealTracker board />} />
         <Route path={paths.categories} element={<CategoryList />} />
@@ -101,12 +101,12 @@ export function App() {
         <Route path={paths.team} element={<TeamPage />} />
         <Route path={paths.enquiries} element={<EnquiryList />} />
         <Route path={paths.lookups} element={<LookupPage />} />
-        <Route path="/admin/analytics/:tabId" element={<Analytics />} />
+        <Route path={patterns.analytics} element={<Analytics />} />
         <Route path={paths.mails} element={<MailLog />} />
         <Route path={paths.apiKeys} element={<ApiKeys />} />
         <Route path={paths.auditLog} element={<AuditLog />} />
         <Route path={paths.jobs} element={<JobConsole />} />
-        <Route path="/notification/:id" element={<Notifications />} />
+        <Route path={patterns.notifications} element={<Notifications />} />
       </CustomRoutes>
     </Admin>
   );

@@ -30,6 +30,16 @@ export const paths = {
   notifications: '/notification/1',
 } as const;
 
+/** The routes of the addresses that carry an id or a tab. */
+export const patterns = {
+  dashboard: '/admin/dashboard/:tabId',
+  buyer: '/viewbuyer/:buyerId',
+  seller: '/viewseller/:sellerId',
+  property: '/admin/property/:propertyId',
+  analytics: '/admin/analytics/:tabId',
+  notifications: '/notification/:id',
+} as const;
+
 /** The tabs of user management [AUSR-03]. */
 export type UserTab = 1 | 2 | 3;
 

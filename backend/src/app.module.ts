@@ -5,6 +5,7 @@ import { AuthModule } from './auth/auth.module';
 import { ConfigModule } from './config.module';
 import { CategoriesModule } from './categories/categories.module';
 import { DatabaseModule } from './database/database.module';
+import { ReplicasModule } from './database/replicas.module';
 import { DealsModule } from './deals/deals.module';
 import { DocumentsModule } from './documents/documents.module';
 import { EnquiriesModule } from './enquiries/enquiries.module';
@@ -31,6 +32,7 @@ import { VendorsModule } from './vendors/vendors.module';
   imports: [
     ConfigModule,
     DatabaseModule,
+    ReplicasModule,
     StorageModule,
     QueuesModule,
     AuthModule,

@@ -43,8 +43,16 @@ export class Config {
   @number() @IsInt() @Min(1) @Max(200)
   DATABASE_POOL: number = 10;
 
-  @ApiProperty({ description: 'Redis 6 or newer for the queues. `npm start` sets it to its embedded server when it is missing.', example: 'redis://:password@host:6379' })
-  @Matches(/^rediss?:\/\//)
+  @ApiProperty({ description: 'Read replicas of that Postgres, separated by commas: public pages, market analysis and reports read from them in turn. Without any all of it reads `DATABASE_URL`.', default: '', example: 'postgres://user:password@replica-1:5432/stowbridge' })
+  @list() @Matches(/^postgres(ql)?:\/\//, { each: true, message: 'each address must begin with postgres://' })
+  DATABASE_REPLICA_URLS: string[] = [];
+
+  @ApiProperty({ description: 'Seconds that a replica may be behind; one that is further behind is not read from until it has caught up.', default: 2 })
+  @number() @IsInt() @Min(1) @Max(60)
+  DATABASE_REPLICA_LAG: number = 2;
+
+  @ApiProperty({ description: 'Redis 6 or newer for the queues. Sentinels: `redis+sentinel://:password@host1:26379,host2:26379/mymaster`; a cluster: `redis+cluster://:password@host1:6379,host2:6379`; `rediss` for TLS. `npm start` sets it to its embedded server when it is missing.', example: 'redis://:password@host:6379' })
+  @Matches(/^rediss?(\+sentinel:\/\/[^/?]+\/[^/?]+|\+cluster:\/\/[^/?]+|:\/\/)/)
   REDIS_URL: string;
 
   @ApiProperty({ description: 'Where mails are handed over. Without it each mail is written as an `.eml` file below `DATA_DIR`.', example: 'smtp://user:password@host:587' })
@@ -131,17 +139,29 @@ export class Config {
   @number() @IsInt() @Min(1)
   SIGN_IN_LIMIT: number = 20;
 
+  @ApiProperty({ description: 'Seconds for which an HTTP process that was asked to stop goes on serving while readiness says so: longer than balancers need to notice.', default: 1 })
+  @number() @IsInt() @Min(0) @Max(60)
+  DRAIN_SECONDS: number = 1;
+
   @ApiProperty({ description: 'Mails that one worker sends at the same time.', default: 4 })
   @number() @IsInt() @Min(1) @Max(100)
   MAIL_CONCURRENCY: number = 4;
 
-  @ApiProperty({ description: 'Requests that one HTTP process answers at the same time; what comes beyond them gets a 503 at once.', default: 200 })
+  @ApiProperty({ description: 'Mails that all workers together send in a minute at most; the others wait. Without it there is no limit.' })
+  @IsOptional() @number() @IsInt() @Min(1)
+  MAIL_PER_MINUTE?: number;
+
+  @ApiProperty({ description: 'Requests that one HTTP process answers at the same time at most, and fewer while answers are late; what comes beyond them gets a 503 at once.', default: 200 })
   @number() @IsInt() @Min(1)
   REQUESTS_AT_ONCE: number = 200;
 
   @ApiProperty({ description: 'Port on which a process answers its figures at `/metrics`, for Prometheus. Without it there are none; API and worker on one machine need different ones.', example: '9100' })
   @IsOptional() @number() @IsInt() @Min(0) @Max(65535)
   METRICS_PORT?: number;
+
+  @ApiProperty({ description: 'The OpenTelemetry collector to which both processes send traces (OTLP over HTTP; `OTEL_TRACES_SAMPLER` and `OTEL_TRACES_SAMPLER_ARG` say how many). Without it there are none.', example: 'http://127.0.0.1:4318' })
+  @IsOptional() @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
 
   @ApiProperty({ description: '`debug`, `info`, `warn`, `error` or `silent`.', default: 'info' })
   @IsIn(['debug', 'info', 'warn', 'error', 'silent'])

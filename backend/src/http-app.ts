@@ -6,13 +6,15 @@ import type { NestApplicationOptions, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { randomUUID } from 'node:crypto';
+import { logRequests, requestIdOf } from './common/access-log';
 import { ErrorFilter } from './common/error.filter';
 import { notFound } from './common/errors';
-import { limitLoad } from './common/load-limit';
+import { LoadLimit, limitLoad } from './common/load-limit';
 import { securityHeaders } from './common/security-headers';
+import { nameSpans } from './common/spans';
 import { requireSafeText } from './common/text-safety';
 import { Config } from './config';
+import { DrainService, endConnections } from './ops/drain.service';
 import { timeRequests } from './ops/http-metrics';
 import { MetricsService } from './ops/metrics.service';
 import { UPLOAD_LIMIT } from './storage/limits';
@@ -33,9 +35,11 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 500 },
     bodyLimit: MEGABYTE,
     trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000,
+    // Who still comes on an open connection while the process stops is served.
+    return503OnClosing: false,
     frameworkErrors: answerOutsideRoutes,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { bufferLogs: false, abortOnError: false, ...options });
@@ -48,8 +52,11 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
   const fastify = app.getHttpAdapter().getInstance();
   securityHeaders(fastify, config);
   const metrics = app.get(MetricsService);
+  limitLoad(fastify, new LoadLimit(config.REQUESTS_AT_ONCE), () => metrics.refused.inc());
+  logRequests(fastify, config);
+  nameSpans(fastify);
   timeRequests(fastify, metrics);
-  limitLoad(fastify, config.REQUESTS_AT_ONCE, () => metrics.refused.inc());
+  endConnections(fastify, app.get(DrainService));
   fastify.addHook('preValidation', (request, _reply, done) => {
     try {
       requireSafeText(request.params);
@@ -60,6 +67,5 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
       done(error as Error);
     }
   });
-  app.enableShutdownHooks();
   return app;
 }

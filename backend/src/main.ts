@@ -1,3 +1,4 @@
+import './observe';
 import 'reflect-metadata';
 import { AppModule } from './app.module';
 import { loggerOf } from './common/logger';
@@ -11,6 +12,8 @@ import { PagesService } from './pages/pages.service';
 async function main(): Promise<void> {
   const config = loadConfig();
   const app = await createHttpApp(AppModule, config, { logger: loggerOf(config) });
+  // A stop that was asked for ends with 0.
+  app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
   await serveApiDocs(app, openApiDocument(app));
   await app.get(PagesService).register();
   await app.listen(config.PORT, config.HOST);

@@ -5,7 +5,7 @@ import { DatabaseModule } from './database/database.module';
 import { EnquiriesWorkerModule } from './enquiries/enquiries-worker.module';
 import { QueuesModule } from './events/queues.module';
 import { RelayModule } from './events/relay.module';
-import { RelayService } from './events/relay.service';
+import { Upkeep } from './events/upkeep';
 import { MailWorkerModule } from './mail/mail-worker.module';
 import { MetricsModule } from './ops/metrics.module';
 import { RequestsWorkerModule } from './requests/requests-worker.module';
@@ -16,7 +16,7 @@ import { StorageModule } from './storage/storage.module';
 /** Wiring of the queue process only; a domain with an event handler adds its module here. */
 @Module({ imports: [ConfigModule, DatabaseModule, StorageModule, QueuesModule, RelayModule, MailWorkerModule, SearchWorkerModule, EnquiriesWorkerModule, RequestsWorkerModule, AnalyticsWorkerModule, MetricsModule] })
 export class WorkerModule {
-  constructor(relay: RelayService, looseFiles: LooseFilesService) {
-    relay.alsoSweep(looseFiles);
+  constructor(upkeep: Upkeep, looseFiles: LooseFilesService) {
+    upkeep.assign('remove-loose-files', () => looseFiles.sweep());
   }
 }

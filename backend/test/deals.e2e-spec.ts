@@ -257,4 +257,14 @@ describe('offers', () => {
     const profile = (await app.call('GET', `/api/home/store/profile/${closed.id}`)).json<Record<string, unknown>>();
     expect([profile.Price, profile.DaysListed, profile.NOI, profile.PricePerSQFT]).toEqual([null, null, null, null]);
   });
+
+  it('[PROF-21, CONST-09] where words stand instead of the price, nothing that is derived from it gives it away', async () => {
+    const figures = async (alternatePriceOptionId: number | null) => {
+      const { id } = await aProperty(app.source, { price: 3_000_000, noi: 180_000, rentableSqft: 30_000, alternatePriceOptionId });
+      const profile = (await app.call('GET', `/api/home/store/profile/${id}`)).json<Record<string, unknown>>();
+      return [profile.CapRate, profile.PricePerSQFT];
+    };
+    expect(await figures(null)).toEqual([6, 100]);
+    expect(await figures(4)).toEqual([null, null]);
+  });
 });

@@ -30,10 +30,10 @@ export class MailWorld {
     this.source = worker.source;
   }
 
-  static async start(): Promise<MailWorld> {
+  static async start(settings: Record<string, string> = {}): Promise<MailWorld> {
     const database = await createTestDatabase();
     const smtp = await startSmtp();
-    return new MailWorld(database, await startTestWorker(testConfig({ DATABASE_URL: database.url, SMTP_URL: smtp.url })), smtp);
+    return new MailWorld(database, await startTestWorker(testConfig({ DATABASE_URL: database.url, SMTP_URL: smtp.url, ...settings })), smtp);
   }
 
   async close(): Promise<void> {

@@ -23,7 +23,7 @@ describe('operations', () => {
 
     it('says that it is ready when database, queue and storage answer', async () => {
       const answer = await app.call('GET', '/api/health/ready');
-      expect([answer.status, answer.json()]).toEqual([200, { status: 'ok', postgres: 'ok', redis: 'ok', storage: 'ok' }]);
+      expect([answer.status, answer.json()]).toEqual([200, { status: 'ok', postgres: 'ok', redis: 'ok', storage: 'ok', replicas: 'ok' }]);
     });
 
     it('names no address and no version', async () => {
@@ -40,7 +40,7 @@ describe('operations', () => {
       const page = await app.call('GET', '/api/ops/jobs', undefined, undefined, consoleCookie(opened));
       expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       const queues = await app.call('GET', '/api/ops/jobs/api/queues', undefined, undefined, consoleCookie(opened));
-      expect(queues.json<{ queues: { name: string }[] }>().queues.map(({ name }) => name).sort()).toEqual(['events', 'mail']);
+      expect(queues.json<{ queues: { name: string }[] }>().queues.map(({ name }) => name).sort()).toEqual(['events', 'mail', 'upkeep']);
     });
 
     it('keeps the strict content policy and asks nothing of other sites', async () => {
@@ -130,7 +130,7 @@ describe('health without Redis or without the database', () => {
     const app = await startTestApp({ REDIS_URL: `redis://127.0.0.1:${port}` });
     try {
       const answer = await app.call('GET', '/api/health/ready');
-      expect([answer.status, answer.json()]).toEqual([200, { status: 'degraded', postgres: 'ok', redis: 'failed', storage: 'ok' }]);
+      expect([answer.status, answer.json()]).toEqual([200, { status: 'degraded', postgres: 'ok', redis: 'failed', storage: 'ok', replicas: 'ok' }]);
     } finally {
       await app.close();
     }

@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import type { DestinationStream } from 'pino';
 import { AppModule } from '../src/app.module';
+import { loggerOf } from '../src/common/logger';
 import { loadConfig } from '../src/config';
 import { createHttpApp } from '../src/http-app';
 import { mismatches } from './described';
@@ -29,8 +31,9 @@ export interface TestApp {
  * The whole HTTP application on a database of its own.
  *
  * @param prepare adds routes of its own before the application is ready
+ * @param log takes the lines that the process would write
  */
-export async function startTestApp(env: Record<string, string> = {}, prepare?: (app: NestFastifyApplication) => Promise<void>): Promise<TestApp> {
+export async function startTestApp(env: Record<string, string> = {}, prepare?: (app: NestFastifyApplication) => Promise<void>, log?: DestinationStream): Promise<TestApp> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'stowbridge-test-'));
   Object.assign(process.env, {
@@ -44,7 +47,8 @@ export async function startTestApp(env: Record<string, string> = {}, prepare?: (
     API_RATE_LIMIT: '1000000',
     ...env,
   });
-  const app = await createHttpApp(AppModule, loadConfig(), { logger: ['error'] });
+  const config = loadConfig();
+  const app = await createHttpApp(AppModule, config, { logger: log ? loggerOf(config, log) : ['error'] });
   await prepare?.(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
+import { Config } from '../src/config';
 import { newDataSource } from '../src/database/data-source';
+import { Replicas } from '../src/database/replicas';
 
 /** The server of `TEST_DATABASE_URL`, on which tests create and drop databases of their own. */
 export function serverUrl(): string {
@@ -52,3 +54,6 @@ export async function openTestDatabase(): Promise<{ source: DataSource; close: (
     },
   };
 }
+
+/** For services whose reads may be a second old: all of them read this database. */
+export const withoutReplicas = (source: DataSource): Replicas => new Replicas(source, new Config());

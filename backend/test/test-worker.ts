@@ -44,7 +44,7 @@ export async function startTestWorker(config: Config, timing: Partial<RelayTimin
     .overrideProvider(Queues)
     .useFactory({ factory: () => new Queues(config, prefix) })
     .overrideProvider(RelayTiming)
-    .useValue({ poll: 200, sweep: 300, overdue: 1, ...timing })
+    .useValue({ poll: 200, sweep: 300, overdue: 1, upkeep: 300, ...timing })
     .setLogger(false as never)
     .compile();
   await built.init();

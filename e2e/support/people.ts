@@ -22,6 +22,22 @@ export async function signInAsAdministrator(page: Page, email = 'admin@stowbridg
   await page.waitForURL(/\/admin\/dashboard\/1/);
 }
 
+/** Writes what a new buyer, Nora Keller, has to say of herself. */
+export async function fillRegistration(page: Page, email: string): Promise<void> {
+  await page.getByRole('radio', { name: 'Buyer', exact: true }).check();
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Keller');
+  await page.getByLabel('Company name').fill('Keller Storage Partners');
+  await page.getByLabel('Title', { exact: true }).selectOption({ label: 'Investor' });
+  await page.getByLabel('Phone').fill('3035550177');
+  await page.getByLabel('City').fill('Denver');
+  await page.getByLabel('State', { exact: true }).selectOption({ label: 'Colorado' });
+  await page.getByLabel('ZipCode').fill('80202');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Keller-2026');
+  await page.getByLabel('Confirm password').fill('Keller-2026');
+}
+
 /** Reads the database that the journeys run on, to choose a record or to see what was stored. */
 export async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
   const client = new Client({ connectionString: process.env.E2E_DATABASE_URL, connectionTimeoutMillis: 10_000 });
@@ -79,4 +95,16 @@ export async function openOffer(third: 0 | 1 | 2): Promise<Offer> {
   );
   if (!rows[0]) throw new Error(`The demo data has no submitted offer in third ${third}.`);
   return rows[0];
+}
+
+/** A person like the demo buyer, who sells too. */
+export async function personWithBothSides(email: string): Promise<void> {
+  await query(
+    `with made as (
+       insert into users (first_name, last_name, email, phone_number, city, state_id, zip_code, user_type_id, status_id, is_confirmed, password_hash)
+       select 'Ines', 'Both', $1, phone_number, city, state_id, zip_code, user_type_id, status_id, true, password_hash
+       from users where email = 'buyer@stowbridge.example' returning id)
+     insert into user_roles (user_id, role_id) select id, role_id from made, (values (2), (3)) roles (role_id)`,
+    [email],
+  );
 }

@@ -62,13 +62,13 @@ ${head.noIndex ? '<meta name="robots" content="noindex">\n' : ''}<meta property=
 <link rel="icon" href="${assets.icon}" type="image/svg+xml">
 ${parts.links}<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>
 <style nonce="${nonce}">${assets.css}</style>
-${chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}" nonce="${nonce}">`).join('\n')}
+${chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}" fetchpriority="low" nonce="${nonce}">`).join('\n')}
 ${structured.map((one) => `<script type="application/ld+json" nonce="${nonce}">${escapeJson({ '@context': 'https://schema.org', ...one })}</script>\n`).join('')}</head>
 <body>
 <script nonce="${nonce}">${earlyScript}</script>
 <div id="root">${parts.body}</div>
 <script type="application/json" id="boot" nonce="${nonce}">${parts.boot}</script>
-<script type="module" src="${assets.entry}" nonce="${nonce}"></script>
+<script type="module" src="${assets.entry}" fetchpriority="low" nonce="${nonce}"></script>
 </body>
 </html>
 `;

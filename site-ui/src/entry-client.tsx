@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserApi, connectSurroundings } from './api/browser-api';
 import { App } from './app';
@@ -12,6 +13,14 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
 
+/** A page whose code does not come: either nothing can be reached, or a newer release has put it elsewhere. */
+function findOut(url: URL): void {
+  fetch(url, { method: 'HEAD' }).then(
+    () => location.assign(url),
+    () => void showAlert('NETWORK ERROR'),
+  );
+}
+
 /** Takes over the page that the server drew. */
 async function start(): Promise<void> {
   const boot = readBoot();
@@ -20,7 +29,7 @@ async function start(): Promise<void> {
   // The page's code must be there before hydration, which has to find what the server drew.
   const module = await page.load();
   const error = boot.failed ? new Error('The server could not load the page.') : undefined;
-  const router = createRouter(pages, browserApi, { url, page, params, module, data: boot.data, error });
+  const router = createRouter(pages, browserApi, { url, page, params, module, data: boot.data, error }, findOut);
   connectSurroundings({
     leave: () => {
       if (location.pathname !== paths.home) {
@@ -29,7 +38,7 @@ async function start(): Promise<void> {
     },
     offline: () => void showAlert('NETWORK ERROR'),
   });
-  hydrateRoot(document.getElementById('root') as HTMLElement, <App router={router} boot={boot} />);
+  startTransition(() => void hydrateRoot(document.getElementById('root') as HTMLElement, <App router={router} boot={boot} />));
 }
 
 void start();

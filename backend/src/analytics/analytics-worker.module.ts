@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
-import { RollupSweep } from './rollup.sweep';
+import { DataSource } from 'typeorm';
+import { Config } from '../config';
+import { Upkeep } from '../events/upkeep';
+import { rollUpActivities } from './rollup';
 
 /** The worker's side of the reports: what counts the days. */
-@Module({ providers: [RollupSweep] })
-export class AnalyticsWorkerModule {}
+@Module({})
+export class AnalyticsWorkerModule {
+  constructor(upkeep: Upkeep, source: DataSource, config: Config) {
+    upkeep.assign('count-activities', () => rollUpActivities(source, config.OFFICE_TIME_ZONE));
+  }
+}

@@ -1,7 +1,7 @@
 import { activities, Kind } from '../../test/activities';
 import { aBuyer, anAdmin, aProperty } from '../../test/builders';
 import { adminCaller, callerOf } from '../../test/callers';
-import { openTestDatabase } from '../../test/test-database';
+import { openTestDatabase, withoutReplicas } from '../../test/test-database';
 import { DataSource } from 'typeorm';
 import { Caller, Role } from '../auth/permissions';
 import { Config } from '../config';
@@ -45,8 +45,8 @@ describe('reports', () => {
   });
   afterEach(() => close());
 
-  const service = (zone: string): AnalyticsService => new AnalyticsService(source, Object.assign(new Config(), { OFFICE_TIME_ZONE: zone }));
-  const propertyReport = (zone: string): PropertyReportService => new PropertyReportService(source, Object.assign(new Config(), { OFFICE_TIME_ZONE: zone }));
+  const service = (zone: string): AnalyticsService => new AnalyticsService(withoutReplicas(source), Object.assign(new Config(), { OFFICE_TIME_ZONE: zone }));
+  const propertyReport = (zone: string): PropertyReportService => new PropertyReportService(withoutReplicas(source), Object.assign(new Config(), { OFFICE_TIME_ZONE: zone }));
   const pair = (StartDate: string, EndDate = StartDate) => ({ StartDate, EndDate });
 
   it.each(['America/Denver', 'Australia/Lord_Howe', 'Europe/Berlin'])('[ANA-28, ANA-40] in %s a day on which the clocks change has all its hours and no other', async (zone) => {

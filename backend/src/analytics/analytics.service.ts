@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { Config } from '../config';
-import { namedQuery } from '../database/named-query';
+import { Replicas } from '../database/replicas';
 import { today } from '../properties/local-date';
 import type { MostViewRowDto, ReportRequestDto, SearchRowDto, SessionRowDto } from './analytics.dto';
 import { DateRange, dateRange, periodsOf } from './date-range';
@@ -16,14 +15,14 @@ const LARGEST = 10;
 @Injectable()
 export class AnalyticsService {
   constructor(
-    private readonly source: DataSource,
+    private readonly replicas: Replicas,
     private readonly config: Config,
   ) {}
 
   /** The ten keywords that were searched for most [ANA-07, ANA-39]. */
   async searches(caller: Caller, request: ReportRequestDto): Promise<SearchRowDto[]> {
     requireAdmin(caller);
-    const found = await largestOf(this.source, 'keywords', this.range(request), this.config.OFFICE_TIME_ZONE, LARGEST);
+    const found = await largestOf(this.replicas, 'keywords', this.range(request), this.config.OFFICE_TIME_ZONE, LARGEST);
     return found.map(({ label, count }) => ({ SearchKeyword: label, Count: count }));
   }
 
@@ -31,7 +30,7 @@ export class AnalyticsService {
   async sessions(caller: Caller, request: ReportRequestDto): Promise<SessionRowDto[]> {
     requireAdmin(caller);
     const range = this.range(request);
-    const days = await namedQuery<{ day: string; count: number }>(this.source, 'report-sessions', SESSIONS, [range.from, range.to, this.config.OFFICE_TIME_ZONE]);
+    const days = await this.replicas.named<{ day: string; count: number }>('report-sessions', SESSIONS, [range.from, range.to, this.config.OFFICE_TIME_ZONE]);
     return periodsOf(range).map(({ label, from, to }) => ({
       TimePeriod: label,
       Count: days.reduce((sum, { day, count }) => (day >= from && day <= to ? sum + count : sum), 0),
@@ -41,7 +40,7 @@ export class AnalyticsService {
   /** The ten properties that were viewed most [ANA-17, ANA-41]. */
   async mostViewed(caller: Caller, request: ReportRequestDto): Promise<MostViewRowDto[]> {
     requireAdmin(caller);
-    const found = await largestOf(this.source, 'views', this.range(request), this.config.OFFICE_TIME_ZONE, LARGEST);
+    const found = await largestOf(this.replicas, 'views', this.range(request), this.config.OFFICE_TIME_ZONE, LARGEST);
     return found.map(({ label, count }) => ({ StoreName: label, Count: count }));
   }
 

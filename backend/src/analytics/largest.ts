@@ -1,5 +1,4 @@
-import { DataSource } from 'typeorm';
-import { namedQuery } from '../database/named-query';
+import type { Replicas } from '../database/replicas';
 import { largest, largestOfAll } from './largest.queries';
 import { piecesOf } from './spans';
 import type { DateRange } from './date-range';
@@ -24,10 +23,10 @@ export interface Largest {
  * and the last adds up everything.
  * @param what `views` labels by the property's name, `keywords` by the keyword
  */
-export async function largestOf(source: DataSource, what: keyof typeof largest, { from, to }: DateRange, zone: string, limit: number, depths: readonly number[] = DEPTHS): Promise<Largest[]> {
+export async function largestOf(replicas: Replicas, what: keyof typeof largest, { from, to }: DateRange, zone: string, limit: number, depths: readonly number[] = DEPTHS): Promise<Largest[]> {
   const { spans, days } = piecesOf(from, to);
   const values = [from, to, zone, spans, days, limit];
-  const read = (name: string, text: string, more: number[]) => namedQuery<Found & Record<string, unknown>>(source, name, text, [...values, ...more]);
+  const read = (name: string, text: string, more: number[]) => replicas.named<Found & Record<string, unknown>>(name, text, [...values, ...more]);
   for (const depth of depths) {
     const rows = await read(`report-largest-${what}`, largest[what], [depth]);
     const { floor } = rows[0];

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { likeText } from '../common/resource-list';
 import { XlsxColumn } from '../common/xlsx';
 import { Config } from '../config';
-import { namedQuery } from '../database/named-query';
+import { Replicas } from '../database/replicas';
 import { today } from '../properties/local-date';
 import type { DealReportRequestDto, DealReportRowDto } from './analytics.dto';
 import { dateRange, periodsOf } from './date-range';
@@ -22,7 +21,7 @@ interface Happening {
 @Injectable()
 export class PropertyReportService {
   constructor(
-    private readonly source: DataSource,
+    private readonly replicas: Replicas,
     private readonly config: Config,
   ) {}
 
@@ -41,7 +40,7 @@ export class PropertyReportService {
     const periods = periodsOf(range);
     // One name for each text: the counters, and what the property is chosen by.
     const name = `report-properties-${types.join('-')}-${given.map(([field]) => field).join('-')}`;
-    const found = await namedQuery<Happening & Record<string, unknown>>(this.source, name, happenings(types, chosen), [
+    const found = await this.replicas.named<Happening & Record<string, unknown>>(name, happenings(types, chosen), [
       range.from, range.to, zone, periods.map(({ from }) => from), periods.map(({ to }) => to), ...given.map(([, value]) => value),
     ]);
     const rows = periods.map(({ label }): DealReportRowDto => ({ TimePeriod: label, ...noCounts() }));

@@ -1,6 +1,6 @@
 import { anAdmin, aProperty } from '../../test/builders';
 import { adminCaller } from '../../test/callers';
-import { openTestDatabase } from '../../test/test-database';
+import { openTestDatabase, withoutReplicas } from '../../test/test-database';
 import fc from 'fast-check';
 import { DataSource } from 'typeorm';
 import { Caller } from '../auth/permissions';
@@ -51,7 +51,7 @@ describe('reports of any range', () => {
     // Names repeat, so that equal counts are told apart by id; one that many viewed is gone.
     for (let index = 0; index < PROPERTIES; index += 1) await aProperty(source, { name: `Store ${index % 40}` });
     const config = Object.assign(new Config(), { OFFICE_TIME_ZONE: ZONE });
-    [analytics, report] = [new AnalyticsService(source, config), new PropertyReportService(source, config)];
+    [analytics, report] = [new AnalyticsService(withoutReplicas(source), config), new PropertyReportService(withoutReplicas(source), config)];
     await activities(COUNTED, 0.1);
     await source.query(`delete from properties where id = ${GONE}`);
     await rollUpActivities(source, ZONE);
@@ -71,8 +71,8 @@ describe('reports of any range', () => {
         // The way for ranges in which the tops of the pieces do not decide.
         const dates = dateRange(asked, last);
         const counts = (rows: object[]): unknown[][] => rows.map((row) => Object.values(row));
-        expect(counts(await largestOf(source, 'views', dates, ZONE, 10, []))).toEqual(counts(await source.query<object[]>(VIEWS, span)));
-        expect(counts(await largestOf(source, 'keywords', dates, ZONE, 10, []))).toEqual(counts(await source.query<object[]>(WORDS, span)));
+        expect(counts(await largestOf(withoutReplicas(source), 'views', dates, ZONE, 10, []))).toEqual(counts(await source.query<object[]>(VIEWS, span)));
+        expect(counts(await largestOf(withoutReplicas(source), 'keywords', dates, ZONE, 10, []))).toEqual(counts(await source.query<object[]>(WORDS, span)));
         const [{ sessions, viewed, ofOne }] = await source.query<{ sessions: number; viewed: number; ofOne: number }[]>(HAPPENED, [...span, FAVOURITE]);
         const sum = (counts: number[]): number => counts.reduce((a, b) => a + b, 0);
         expect(sum((await analytics.sessions(admin, asked)).map(({ Count }) => Count))).toBe(sessions);

@@ -28,6 +28,15 @@ interface Refusal {
   detail: string;
   fields: FieldProblem[];
   retryAfter?: number;
+  /** Whether the log must tell the cause although it is no 500. */
+  ours?: boolean;
+}
+
+/** An answer as it travels. */
+export interface ErrorAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
 }
 
 /** Postgres refusals that are the caller's doing, never a fault of ours. */
@@ -40,6 +49,8 @@ const DATA_ERRORS: Record<string, string> = {
   '22008': 'A date is out of range.',
 };
 const LOST_RACES = new Set(['23505', '40001', '40P01']);
+/** The disk of this machine or of Postgres is full or cannot be written: a person can try again later, an operator must see it. */
+const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', '53100']);
 const NO_DATABASE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '08001', '08003']);
 /** What the driver says, without a code, of a connection that broke under a query. */
 const LOST_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/;
@@ -60,21 +71,24 @@ export class ErrorFilter implements ExceptionFilter {
 
   /** Also for routes that do not go through Nest. */
   send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const { status, headers, body } = this.answer(error, request);
+    void reply.headers(headers).status(status).send(body);
+  }
+
+  /** What is answered to an error; a fault is told to the log. */
+  answer(error: unknown, request: FastifyRequest): ErrorAnswer {
     const resource = request.url.toLowerCase().startsWith('/api/v1');
     const refusal = this.refusal(error, resource);
-    if (refusal.status >= 500 && refusal.status !== 503) {
-      this.logger.error({ reference: request.id, method: request.method, route: request.routeOptions?.url }, error instanceof Error ? error.stack : String(error));
+    if ((refusal.status >= 500 && refusal.status !== 503) || refusal.ours) {
+      this.logger.error({ requestId: request.id, method: request.method, route: request.routeOptions?.url }, error instanceof Error ? error.stack : String(error));
     }
-    if (refusal.retryAfter !== undefined) void reply.header('Retry-After', String(refusal.retryAfter));
-    void reply.header('X-Request-Id', request.id).status(refusal.status);
+    const headers = { 'X-Request-Id': request.id, ...(refusal.retryAfter === undefined ? {} : { 'Retry-After': String(refusal.retryAfter) }) };
     if (resource) {
-      void reply.type('application/problem+json').send(
-        JSON.stringify({ type: 'about:blank', title: refusal.title, status: refusal.status, detail: refusal.detail, reference: request.id, errors: refusal.fields }),
-      );
-    } else {
-      const text = refusal.status === 500 ? `Something went wrong. (Reference ${request.id})` : refusal.detail;
-      void reply.type('text/plain; charset=utf-8').send(text);
+      const problem = { type: 'about:blank', title: refusal.title, status: refusal.status, detail: refusal.detail, reference: request.id, errors: refusal.fields };
+      return { status: refusal.status, headers: { ...headers, 'Content-Type': 'application/problem+json; charset=utf-8' }, body: JSON.stringify(problem) };
     }
+    const text = refusal.status === 500 ? `Something went wrong. (Reference ${request.id})` : refusal.detail;
+    return { status: refusal.status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }, body: text };
   }
 
   private refusal(error: unknown, resource: boolean): Refusal {
@@ -88,6 +102,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (DATA_ERRORS[sql]) return { ...plain(resource ? 422 : 400, DATA_ERRORS[sql]) };
     if (LOST_RACES.has(sql)) return plain(resource ? 409 : 400, 'It has been changed by someone else meanwhile. Please try again.');
     if (NO_DATABASE.has(sql) || isConnectionLost(error)) return { ...plain(503, 'The service is not available just now. Please try again in a moment.'), retryAfter: 5 };
+    if (NO_SPACE.has(sql)) return { ...plain(503, 'There is no room to keep it just now. Please try again later.'), retryAfter: 60, ours: true };
     if (statusCode && statusCode >= 400 && statusCode < 500) {
       return plain(statusCode, statusCode === 413 ? 'The request is too large.' : error instanceof Error ? error.message : 'Bad request');
     }

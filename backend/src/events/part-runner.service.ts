@@ -1,6 +1,7 @@
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import type { Job } from 'bull';
 import { DataSource } from 'typeorm';
+import { inSpan } from '../common/spans';
 import { withTransaction } from '../database/transaction';
 import type { AfterCommit, AnyEvent } from './event-handler';
 import { HandlerRegistry } from './handler-registry';
@@ -27,7 +28,7 @@ export class PartRunnerService implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    void this.queues.get('events').process('*', CONCURRENCY, (job: Job<{ eventId: string }>) => this.runJob(job));
+    void this.queues.get('events').process('*', CONCURRENCY, (job: Job<{ eventId: string }>) => inSpan(`event ${job.name}`, { 'stowbridge.event_id': job.data.eventId }, () => this.runJob(job)));
   }
 
   private async runJob(job: Job<{ eventId: string }>): Promise<void> {

@@ -1,10 +1,11 @@
 import { BeforeApplicationShutdown, Injectable, Logger, OnApplicationShutdown } from '@nestjs/common';
 import Bull, { Job, JobOptions, Queue } from 'bull';
-import Redis from 'ioredis';
+import type { Cluster, Redis } from 'ioredis';
 import { Config } from '../config';
+import { openRedis, slotOf } from './redis';
 
-/** `events`: one job for each handler's part of an event. `mail`: one job for each mail. */
-export const QUEUE_NAMES = ['events', 'mail'] as const;
+/** `events`: one job for each handler's part of an event. `mail`: one job for each mail. `upkeep`: what is done again and again. */
+export const QUEUE_NAMES = ['events', 'mail', 'upkeep'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
 export interface QueuedJob {
@@ -19,9 +20,9 @@ const MINUTE = 60 * SECOND;
 
 /**
  * How often a job is tried, a second to half an hour apart: parts of events for some five hours, longer than most
- * outages; mails for two days, as mail servers do, since the server that says 'later' is often not ours.
+ * outages; mails for two days, as mail servers do, since the server that says 'later' is often not ours. Upkeep is due again anyway.
  */
-export const ATTEMPTS: Record<QueueName, number> = { events: 20, mail: 107 };
+export const ATTEMPTS: Record<QueueName, number> = { events: 20, mail: 107, upkeep: 1 };
 
 /** Milliseconds until the next try: doubling from one second up to half an hour, with a tenth of chance in it. */
 export function backoff(attemptsMade: number): number {
@@ -35,6 +36,9 @@ const JOB_OPTIONS: JobOptions = {
   removeOnFail: false,
 };
 
+/** Failures of upkeep that are kept to be looked at: nothing is lost with them. */
+const KEPT_FAILURES = 100;
+
 /** A call that waits for Redis gives up after this long; the sweeps do it again. */
 const PATIENCE = 3 * SECOND;
 
@@ -46,7 +50,7 @@ const PATIENCE = 3 * SECOND;
 export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('Queues');
   private readonly open = new Map<QueueName, Queue>();
-  private clients: Redis[] = [];
+  private clients: (Redis | Cluster)[] = [];
   private complainedAt = 0;
   private closing = false;
   private lost: () => void = () => undefined;
@@ -61,9 +65,10 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
     let queue = this.open.get(name);
     if (!queue) {
       queue = new Bull(name, {
-        prefix: this.prefix,
+        prefix: slotOf(this.config.REDIS_URL, this.prefix),
         createClient: (type) => this.client(type === 'client'),
-        defaultJobOptions: { ...JOB_OPTIONS, attempts: ATTEMPTS[name] },
+        defaultJobOptions: { ...JOB_OPTIONS, attempts: ATTEMPTS[name], ...(name === 'upkeep' ? { removeOnFail: KEPT_FAILURES } : {}) },
+        limiter: name === 'mail' && this.config.MAIL_PER_MINUTE ? { max: this.config.MAIL_PER_MINUTE, duration: MINUTE } : undefined,
         settings: {
           // A killed worker's jobs are taken over within about 15 s; handlers are idempotent, so this may happen often.
           lockDuration: 10 * SECOND,
@@ -91,11 +96,21 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
   async add(name: QueueName, jobs: QueuedJob[]): Promise<void> {
     if (jobs.length === 0) return;
     try {
-      await within(PATIENCE, this.get(name).addBulk(jobs.map(({ jobId, ...job }) => ({ ...job, opts: { jobId } }))));
+      await within(PATIENCE, this.addAll(this.get(name), jobs));
     } catch (error) {
       this.lost();
       throw error;
     }
+  }
+
+  /**
+   * In one go. Scripts that Redis does not know (it was started again, or has refused the transaction that brought them)
+   * fail in there without a word; sent one by one they are brought again.
+   */
+  private async addAll(queue: Queue, jobs: QueuedJob[]): Promise<void> {
+    const added = await queue.addBulk(jobs.map(({ jobId, ...job }) => ({ ...job, opts: { jobId } })));
+    const missing = jobs.filter((_, index) => added[index].id === undefined);
+    for (const { name, data, jobId } of missing) await queue.add(name, data, { jobId });
   }
 
   /** Names who makes up for jobs that could not be added. */
@@ -118,8 +133,8 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
     if (job && ((await job.isFailed()) || (await job.isCompleted()))) await job.remove();
   }
 
-  private client(forCommands: boolean): Redis {
-    const client = new Redis(this.config.REDIS_URL, {
+  private client(forCommands: boolean): Redis | Cluster {
+    const client = openRedis(this.config.REDIS_URL, {
       enableReadyCheck: false,
       maxRetriesPerRequest: forCommands ? 3 : null,
       connectTimeout: 5 * SECOND,

@@ -6,6 +6,8 @@ export class RelayTiming {
   sweep = 30_000;
   /** Seconds after which a part or a mail that is not done is queued again. */
   overdue = 60;
+  /** Between two runs of each task of upkeep, instead of what its definition says. */
+  upkeep?: number;
 }
 
 /** Something that makes up for lost jobs; the relay calls each at its start, regularly, and when Redis is back. */

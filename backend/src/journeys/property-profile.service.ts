@@ -4,6 +4,7 @@ import { SignedTokensService } from '../auth/signed-tokens.service';
 import { Caller, isAdmin } from '../auth/permissions';
 import { notFound } from '../common/errors';
 import { namedQuery } from '../database/named-query';
+import { Replicas } from '../database/replicas';
 import { OffersService } from '../deals/offers.service';
 import { ActivityRecorder } from '../events/activity-recorder';
 import { daysListed } from '../properties/days-listed';
@@ -34,6 +35,7 @@ const VISITOR: ViewerPart = {
 export class PropertyProfileService {
   constructor(
     private readonly source: DataSource,
+    private readonly replicas: Replicas,
     private readonly offers: OffersService,
     private readonly tokens: SignedTokensService,
     private readonly activity: ActivityRecorder,
@@ -46,7 +48,8 @@ export class PropertyProfileService {
    */
   async profile(caller: Caller | undefined, propertyId: number, counted = true): Promise<string> {
     const { name, text, values } = profileStatement(propertyId, caller !== undefined);
-    const [property] = await namedQuery<ProfileRow & Record<string, unknown>>(this.source, name, text, values);
+    // Who is signed in may have changed it a moment ago.
+    const [property] = caller ? await namedQuery<ProfileRow>(this.source, name, text, values) : await this.replicas.named<ProfileRow>(name, text, values);
     const owner = caller !== undefined && property?.sellerId === caller.id;
     if (!property || (!property.active && !owner && !isAdmin(caller))) throw notFound('The property');
     if (counted && !isAdmin(caller) && !owner) this.activity.viewed(propertyId);

@@ -1,6 +1,7 @@
 import { Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import type { Job } from 'bull';
 import { DataSource } from 'typeorm';
+import { inSpan } from '../common/spans';
 import { Config } from '../config';
 import { Queues } from '../events/queues';
 import { RelayService } from '../events/relay.service';
@@ -54,7 +55,7 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
   }
 
   onApplicationBootstrap(): void {
-    void this.queues.get('mail').process('*', this.config.MAIL_CONCURRENCY, (job: Job<{ mailId: number }>) => this.runJob(job));
+    void this.queues.get('mail').process('*', this.config.MAIL_CONCURRENCY, (job: Job<{ mailId: number }>) => inSpan('mail', { 'stowbridge.mail_id': job.data.mailId }, () => this.runJob(job)));
   }
 
   onApplicationShutdown(): void {

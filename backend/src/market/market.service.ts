@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Caller, isAdmin } from '../auth/permissions';
 import { SignedTokensService } from '../auth/signed-tokens.service';
 import { invalid, notFound } from '../common/errors';
+import { Replicas } from '../database/replicas';
 import type { MarketAnalysisDto, MarketListingDto, MarketPropertyDto } from './market.dto';
 import { milesBetween, populationWithin } from './population';
 
@@ -14,11 +15,11 @@ type PropertyRow = MarketPropertyDto & { RadiusMiles: number };
 
 const PROPERTY = `
   select p.id "StoreID", p.name "StoreName", p.address1 "Address1", p.city "City", s.code "StateCode", p.zip_code "ZipCode", p.rentable_sqft "RentableSQFT",
-         case when p.status_id <> 4 then p.price::float8 end "Price", p.latitude "Latitude", p.longitude "Longitude", p.radius_miles "RadiusMiles"
+         case when p.status_id <> 4 and p.alternate_price_option_id is null then p.price::float8 end "Price", p.latitude "Latitude", p.longitude "Longitude", p.radius_miles "RadiusMiles"
   from properties p join states s on s.id = p.state_id where p.id = $1`;
 
 const NEARBY = `
-  select p.id "StoreID", p.name "StoreName", p.rentable_sqft "RentableSQFT", case when p.status_id <> 4 then p.price::float8 end "Price", ps.name "Status",
+  select p.id "StoreID", p.name "StoreName", p.rentable_sqft "RentableSQFT", case when p.status_id <> 4 and p.alternate_price_option_id is null then p.price::float8 end "Price", ps.name "Status",
          p.latitude "Latitude", p.longitude "Longitude"
   from properties p join property_statuses ps on ps.id = p.status_id
   where p.active and p.id <> $1 and p.latitude between $2 and $3 and p.longitude between $4 and $5 limit 500`;
@@ -28,6 +29,7 @@ const NEARBY = `
 export class MarketService {
   constructor(
     private readonly source: DataSource,
+    private readonly replicas: Replicas,
     private readonly tokens: SignedTokensService,
   ) {}
 
@@ -84,7 +86,7 @@ export class MarketService {
   }
 
   private async property(propertyId: number): Promise<PropertyRow> {
-    const [row] = await this.source.query<PropertyRow[]>(PROPERTY, [propertyId]);
+    const [row] = await this.replicas.query<PropertyRow>(PROPERTY, [propertyId]);
     if (!row) throw notFound('The property');
     return row;
   }
@@ -92,7 +94,7 @@ export class MarketService {
   private async nearby(propertyId: number, centre: { latitude: number; longitude: number }, miles: number): Promise<MarketListingDto[]> {
     const up = miles / MILES_PER_DEGREE;
     const aside = up / Math.max(0.1, Math.cos((centre.latitude * Math.PI) / 180));
-    const rows = await this.source.query<Omit<MarketListingDto, 'Distance' | 'PricePerSQFT'>[]>(NEARBY, [
+    const rows = await this.replicas.query<Omit<MarketListingDto, 'Distance' | 'PricePerSQFT'>>(NEARBY, [
       propertyId, centre.latitude - up, centre.latitude + up, centre.longitude - aside, centre.longitude + aside,
     ]);
     return rows

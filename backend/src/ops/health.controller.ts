@@ -22,10 +22,10 @@ export class HealthController {
   @Get('ready')
   @ApiOperation({ operationId: 'Health_ready', summary: 'Whether requests can be served' })
   @ApiOkResponse({ type: ReadyDto })
-  @ApiResponse({ status: 503, type: ReadyDto, description: 'The database does not answer.' })
+  @ApiResponse({ status: 503, type: ReadyDto, description: 'The database does not answer, or the process is about to stop.' })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadyDto> {
     const ready = await this.health.ready();
-    void reply.status(ready.status === 'down' ? 503 : 200);
+    void reply.status(['down', 'stopping'].includes(ready.status) ? 503 : 200);
     return ready;
   }
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-const STATES = ['ok', 'degraded', 'down'] as const;
+const STATES = ['ok', 'degraded', 'down', 'stopping'] as const;
 const CHECKS = ['ok', 'failed'] as const;
 
 /** The process answers. */
@@ -10,7 +10,8 @@ export class LiveDto {
 }
 
 export class ReadyDto {
-  /** `degraded`: people are served, but mails wait (Redis) or files cannot be reached (storage). */
+  /** `degraded`: people are served, but mails wait (Redis), files cannot be reached (storage) or reads have fewer servers (replicas).
+   * `stopping`: requests are still answered, but new ones should go elsewhere. */
   @ApiProperty({ enum: STATES, enumName: 'Readiness' })
   status: (typeof STATES)[number];
   @ApiProperty({ enum: CHECKS, enumName: 'CheckResult' })
@@ -19,4 +20,7 @@ export class ReadyDto {
   redis: (typeof CHECKS)[number];
   @ApiProperty({ enum: CHECKS, enumName: 'CheckResult' })
   storage: (typeof CHECKS)[number];
+  /** The read replicas, if there are any; while one is left out, the rest and the primary serve its readers. */
+  @ApiProperty({ enum: CHECKS, enumName: 'CheckResult' })
+  replicas: (typeof CHECKS)[number];
 }

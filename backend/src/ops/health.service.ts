@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Replicas } from '../database/replicas';
 import { Queues, within } from '../events/queues';
 import { Storage } from '../storage/storage';
+import { DrainService } from './drain.service';
 import type { ReadyDto } from './health.dto';
 
 const PATIENCE = 2000;
@@ -13,6 +15,8 @@ export class HealthService {
     private readonly source: DataSource,
     private readonly queues: Queues,
     private readonly storage: Storage,
+    private readonly replicas: Replicas,
+    private readonly drain: DrainService,
   ) {}
 
   async ready(): Promise<ReadyDto> {
@@ -21,11 +25,20 @@ export class HealthService {
       passes(this.queues.get('events').client.ping()),
       passes(this.storage.check()),
     ]);
-    return { status: postgres === 'failed' ? 'down' : redis === 'ok' && storage === 'ok' ? 'ok' : 'degraded', postgres, redis, storage };
+    const replicas = this.replicas.states.every(({ usable }) => usable) ? 'ok' : 'failed';
+    return { status: this.status(postgres, [redis, storage, replicas]), postgres, redis, storage, replicas };
+  }
+
+  private status(postgres: CheckResult, others: CheckResult[]): ReadyDto['status'] {
+    if (this.drain.draining) return 'stopping';
+    if (postgres === 'failed') return 'down';
+    return others.every((part) => part === 'ok') ? 'ok' : 'degraded';
   }
 }
 
-const passes = (check: Promise<unknown>): Promise<'ok' | 'failed'> =>
+type CheckResult = ReadyDto['postgres'];
+
+const passes = (check: Promise<unknown>): Promise<CheckResult> =>
   within(PATIENCE, check).then(
     () => 'ok' as const,
     () => 'failed' as const,

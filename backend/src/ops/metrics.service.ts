@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
+import { Replicas } from '../database/replicas';
 import { QUEUE_NAMES, Queues, within } from '../events/queues';
 
 const PATIENCE = 2000;
@@ -31,6 +32,9 @@ export class MetricsService {
   readonly refused = new Counter({ name: 'stowbridge_http_refused_total', help: 'Requests refused because too many were being answered', registers: [this.registry] });
   private readonly up = this.gauge('stowbridge_up', 'Whether it answers (1) or not (0)', ['part']);
   private readonly connections = this.gauge('stowbridge_database_connections', 'Connections of this process to Postgres; waiting: work that has none', ['state']);
+  private readonly replicaUp = this.gauge('stowbridge_replica_up', 'Whether a read replica is read from (1) or left out (0)', ['replica']);
+  private readonly replicaLag = this.gauge('stowbridge_replica_lag_seconds', 'How old the newest fact of a read replica may be', ['replica']);
+  private readonly replicaReads = this.gauge('stowbridge_replica_reads', 'Reads since the start that may be a second old, by who answered', ['server']);
   private readonly jobs = this.gauge('stowbridge_jobs', 'Jobs in Redis', ['queue', 'state']);
   private readonly parts = this.gauge('stowbridge_event_parts', 'Parts of events that are not done', ['state']);
   private readonly oldest = this.gauge('stowbridge_event_parts_oldest_seconds', 'Age of the oldest part that is still to be done');
@@ -39,12 +43,15 @@ export class MetricsService {
   constructor(
     private readonly source: DataSource,
     private readonly queues: Queues,
+    /** The worker has none. */
+    @Optional() private readonly replicas?: Replicas,
   ) {
     collectDefaultMetrics({ register: this.registry });
   }
 
   /** Everything, as text. What does not answer is missing, and `stowbridge_up` says so. */
   async text(): Promise<string> {
+    this.showReplicas();
     await Promise.all([this.look('postgres', this.lookAtPostgres()), this.look('redis', this.lookAtRedis())]);
     return this.registry.metrics();
   }
@@ -70,6 +77,17 @@ export class MetricsService {
     this.oldest.set(backlog.oldestSeconds);
     this.mails.set({ state: 'queued' }, backlog.queuedMails);
     this.mails.set({ state: 'failed' }, backlog.failedMails);
+  }
+
+  private showReplicas(): void {
+    const { states = [], answered } = this.replicas ?? {};
+    if (states.length === 0) return;
+    this.replicaLag.reset();
+    for (const { name: replica, usable, lagSeconds } of states) {
+      this.replicaUp.set({ replica }, usable ? 1 : 0);
+      if (lagSeconds !== undefined) this.replicaLag.set({ replica }, lagSeconds);
+    }
+    for (const [server, count] of Object.entries(answered ?? {})) this.replicaReads.set({ server }, count);
   }
 
   private async lookAtRedis(): Promise<void> {

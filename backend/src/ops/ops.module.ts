@@ -3,6 +3,7 @@ import { AuditLogResource } from './audit-log.resource';
 import { AuditLogService } from './audit-log.service';
 import { ConsoleController } from './console.controller';
 import { ConsoleService } from './console.service';
+import { DrainService } from './drain.service';
 import { EventLogResource } from './event-log.resource';
 import { EventLogService } from './event-log.service';
 import { FindingsResource } from './findings.resource';
@@ -14,6 +15,6 @@ import { JobConsole } from './job-console';
 /** What operators look at: health, the job console, the audit log and the events; and where they look first, the search over everything. */
 @Module({
   controllers: [HealthController, ConsoleController, AuditLogResource, EventLogResource, FindingsResource],
-  providers: [HealthService, ConsoleService, JobConsole, AuditLogService, EventLogService, FindingsService],
+  providers: [DrainService, HealthService, ConsoleService, JobConsole, AuditLogService, EventLogService, FindingsService],
 })
 export class OpsModule {}

@@ -100,11 +100,11 @@ export class PagesService {
       method: (init.method ?? 'GET') as 'GET',
       url: path,
       remoteAddress: request.ip,
-      headers: { cookie: request.headers.cookie ?? '', 'user-agent': request.headers['user-agent'] ?? '' },
+      headers: { cookie: request.headers.cookie ?? '', 'user-agent': request.headers['user-agent'] ?? '', 'x-request-id': request.id },
       ...(init.body === undefined ? {} : { payload: init.body as object }),
     });
     const json = String(answer.headers['content-type'] ?? '').includes('json');
-    if (answer.statusCode >= 500) this.logger.warn(`a page could not load ${path.split('?')[0]}: ${answer.statusCode}`);
+    if (answer.statusCode >= 500) this.logger.warn({ requestId: request.id, status: answer.statusCode, message: 'A page could not load what it shows.' });
     return { status: answer.statusCode, body: json ? answer.json<unknown>() : answer.body };
   }
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { notFound } from '../common/errors';
 import { Config } from '../config';
-import { namedQuery } from '../database/named-query';
+import { Replicas } from '../database/replicas';
 import type { Addresses } from './site-renderer';
 
 const COUNT = 'select count(*)::int total from (select from properties where active limit $1::int + 1) p';
@@ -27,7 +26,7 @@ export class SitemapService {
   most = 50_000;
 
   constructor(
-    private readonly source: DataSource,
+    private readonly replicas: Replicas,
     private readonly config: Config,
   ) {}
 
@@ -40,9 +39,9 @@ export class SitemapService {
   /** /sitemap.xml: all addresses while they fit into one file, else an index of files. */
   async main(addresses: Addresses): Promise<string> {
     const pages = await this.pages(addresses);
-    const [{ total }] = await namedQuery<{ total: number }>(this.source, 'sitemap-count', COUNT, [this.most]);
+    const [{ total }] = await this.replicas.named<{ total: number }>('sitemap-count', COUNT, [this.most]);
     if (total + pages.length <= this.most) return this.urls([...pages, ...(await this.properties(addresses, 0, 2 ** 31 - 1))]);
-    const ranges = await namedQuery<{ n: number }>(this.source, 'sitemap-ranges', RANGES, [this.most]);
+    const ranges = await this.replicas.named<{ n: number }>('sitemap-ranges', RANGES, [this.most]);
     const files = ['sitemap-pages.xml', ...ranges.map(({ n }) => `sitemap-properties-${n}.xml`)];
     return document('sitemapindex', files.map((file) => `<sitemap><loc>${this.address(`/${file}`)}</loc></sitemap>`));
   }
@@ -57,13 +56,13 @@ export class SitemapService {
   }
 
   private async properties(addresses: Addresses, from: number, to: number): Promise<Entry[]> {
-    const rows = await namedQuery<{ id: number; name: string; modifiedAt: Date }>(this.source, 'sitemap-properties', PROPERTIES, [from, to]);
+    const rows = await this.replicas.named<{ id: number; name: string; modifiedAt: Date }>('sitemap-properties', PROPERTIES, [from, to]);
     return rows.map(({ id, name, modifiedAt }) => ({ path: addresses.property(id, name), modifiedAt }));
   }
 
   private async pages(addresses: Addresses): Promise<Entry[]> {
-    const team = await namedQuery<{ id: number }>(this.source, 'sitemap-team', TEAM, []);
-    const lists = await namedQuery<{ parentId: number; parent: string; id: number; name: string }>(this.source, 'sitemap-vendors', VENDOR_LISTS, []);
+    const team = await this.replicas.named<{ id: number }>('sitemap-team', TEAM, []);
+    const lists = await this.replicas.named<{ parentId: number; parent: string; id: number; name: string }>('sitemap-vendors', VENDOR_LISTS, []);
     return [
       ...addresses.fixed.map((path) => ({ path })),
       ...team.map(({ id }) => ({ path: addresses.teamMember(id) })),

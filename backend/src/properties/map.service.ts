@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { namedQuery } from '../database/named-query';
+import { Replicas } from '../database/replicas';
 import { throughIndex } from './keyword.queries';
 import type { MapQueryDto } from './search.dto';
 import { filterParts } from './search.queries';
@@ -19,7 +18,7 @@ const CELLS = `
 /** How many properties stand where: cells from the pyramid, or single properties when zoomed in. */
 @Injectable()
 export class MapService {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly replicas: Replicas) {}
 
   /** JSON text: [[count, latitude, longitude, StoreID or null, price or null], ...]. */
   async cells(query: MapQueryDto): Promise<string> {
@@ -46,7 +45,7 @@ export class MapService {
   }
 
   private async run(name: string, text: string, values: unknown[]): Promise<string> {
-    const [row] = await namedQuery<{ cells: string }>(this.source, name, text, values);
+    const [row] = await this.replicas.named<{ cells: string }>(name, text, values);
     return row.cells;
   }
 }

@@ -15,11 +15,11 @@ export interface ProfileRow {
 
 /**
  * One published property with its pictures and brokers as JSON text. `$2` lets its owner and administrators see it
- * unpublished.
+ * unpublished. Where words stand instead of the price nothing is derived from it, which would give it away.
  */
 const PROFILE = `
   select row_to_json(r)::text profile, p.seller_id "sellerId", p.active, p.open, p.listed_at "listedAt"
-  from (select *, status_id <> ${CLOSED} open from properties where id = $1 and (active or $2)) p
+  from (select *, status_id <> ${CLOSED} open, status_id <> ${CLOSED} and alternate_price_option_id is null priced from properties where id = $1 and (active or $2)) p
   join states s on s.id = p.state_id
   join store_types st on st.id = p.store_type_id
   join property_statuses ps on ps.id = p.status_id
@@ -38,8 +38,8 @@ const PROFILE = `
       p.video_code "VideoCode", p.description "Description", p.radius_miles "MVPRadius", p.created_at "CreatedDate", p.modified_at "ModifiedDate",
       p.seller_id "SellerID",
       case when open then p.noi end "NOI",
-      case when open and p.price > 0 and p.noi is not null then round(100.0 * p.noi / p.price, 2) end "CapRate",
-      case when open and p.price is not null and p.rentable_sqft > 0 then round(1.0 * p.price / p.rentable_sqft, 2) end "PricePerSQFT",
+      case when priced and p.price > 0 and p.noi is not null then round(100.0 * p.noi / p.price, 2) end "CapRate",
+      case when priced and p.price is not null and p.rentable_sqft > 0 then round(1.0 * p.price / p.rentable_sqft, 2) end "PricePerSQFT",
       case when open then p.physical_occupancy_units end "PhysicalOccupancyUnits", case when open then p.physical_occupancy_area end "PhysicalOccupancyArea",
       case when open then p.economic_occupancy end "EconomicOccupancy", p.unit_count "UnitCount", p.year_built "YearBuilt",
       p.climate_controlled_share "ClimateControlledShare",

@@ -1,6 +1,6 @@
 import { DataSource, DeepPartial } from 'typeorm';
 import { aProperty } from '../../test/builders';
-import { openTestDatabase } from '../../test/test-database';
+import { openTestDatabase, withoutReplicas } from '../../test/test-database';
 import { throughIndex } from './keyword.queries';
 import { MapService } from './map.service';
 import { Property } from './property.entity';
@@ -21,7 +21,7 @@ describe('what search, suggestions and map read', () => {
     database = await openTestDatabase();
     source = database.source;
     index = new SearchIndexService(source);
-    map = new MapService(source);
+    map = new MapService(withoutReplicas(source));
   });
   afterAll(() => database.close());
 

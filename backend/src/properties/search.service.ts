@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { pagination } from '../common/paging.dto';
 import type { PageRequestDto } from '../common/paging.dto';
-import { namedQuery, Statement } from '../database/named-query';
+import type { Statement } from '../database/named-query';
+import { Replicas } from '../database/replicas';
 import { ActivityRecorder } from '../events/activity-recorder';
 import { KeywordPlan, planKeyword, WordFound, wordsStatement } from './keyword.queries';
 import type { PropertySearchDto } from './search.dto';
@@ -23,7 +23,7 @@ export class SearchService {
   private readonly totals = new Map<string, { total: number; until: number }>();
 
   constructor(
-    private readonly source: DataSource,
+    private readonly replicas: Replicas,
     private readonly activity: ActivityRecorder,
   ) {}
 
@@ -75,7 +75,7 @@ export class SearchService {
   }
 
   private run<Row extends Record<string, unknown>>({ name, text, values }: Statement): Promise<Row[]> {
-    return namedQuery<Row>(this.source, name, text, values);
+    return this.replicas.named<Row>(name, text, values);
   }
 }
 

@@ -1,10 +1,11 @@
 import { CanActivate, ExecutionContext, Injectable, OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import Redis from 'ioredis';
+import type { Cluster, Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Caller } from '../auth/permissions';
 import { DomainError } from '../common/errors';
 import { Config } from '../config';
+import { openRedis } from '../events/redis';
 
 const SECONDS = 60;
 
@@ -14,7 +15,7 @@ const SECONDS = 60;
  */
 @Injectable()
 export class RateLimitGuard implements CanActivate, OnApplicationShutdown {
-  private redis?: Redis;
+  private redis?: Redis | Cluster;
   private limiter?: Promise<RateLimiterRedis>;
 
   constructor(private readonly config: Config) {}
@@ -52,7 +53,7 @@ export class RateLimitGuard implements CanActivate, OnApplicationShutdown {
   private async open(): Promise<RateLimiterRedis> {
     const limits = { points: this.config.API_RATE_LIMIT, duration: SECONDS, keyPrefix: 'stowbridge-rate' };
     // Nothing waits for a Redis that is away: the counter beside it takes over at once.
-    const redis = new Redis(this.config.REDIS_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 500, connectTimeout: 500, disconnectTimeout: 100 });
+    const redis = openRedis(this.config.REDIS_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 500, connectTimeout: 500, disconnectTimeout: 100 });
     this.redis = redis;
     redis.on('error', () => undefined);
     await new Promise((resolve) => redis.once('ready', resolve).once('error', resolve));

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { pagination } from '../common/paging.dto';
 import { likeText } from '../common/resource-list';
+import { Replicas } from '../database/replicas';
 import { DirectoryDto, DirectoryRequestDto, DirectoryVendorDto, VendorDto, VendorsDto, VendorSearchDto } from './vendors.dto';
 
 const FOUND = `from vendors v join states s on s.id = v.state_id
@@ -16,7 +17,10 @@ const LISTED = `from vendors v where v.active and ($1::int is null or exists (
 /** The lists of vendors that the documents' calls answer: the office's, and the public directory. */
 @Injectable()
 export class VendorDirectoryService {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly replicas: Replicas,
+  ) {}
 
   /** Newest first; those that are inactive too [VEND-22]. */
   async search(caller: Caller, criteria: VendorSearchDto): Promise<VendorsDto> {
@@ -40,12 +44,12 @@ export class VendorDirectoryService {
   async page(request: DirectoryRequestDto): Promise<DirectoryDto> {
     const filters = [request.CategoryID ?? null];
     const [Vendors, [{ total }]] = await Promise.all([
-      this.source.query<DirectoryVendorDto[]>(
+      this.replicas.query<DirectoryVendorDto>(
         `select v.id "VendorID", v.logo "Logo", v.company_name "CompanyName", v.description "Description", v.website "Website"
          ${LISTED} order by lower(v.company_name), v.id limit $2 offset $3`,
         [...filters, request.PageLength, (request.Page - 1) * request.PageLength],
       ),
-      this.source.query<{ total: number }[]>(`select count(*)::int total ${LISTED}`, filters),
+      this.replicas.query<{ total: number }>(`select count(*)::int total ${LISTED}`, filters),
     ]);
     return { Vendors, Pagination: pagination(request, total) };
   }

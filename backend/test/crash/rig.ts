@@ -13,7 +13,7 @@ const DIST = resolve(__dirname, '../../dist');
 export const SECRET_KEY = 'a secret that is only used by tests, 32+';
 /** Mails that the worker sends at the same time, and how long the server takes for each. */
 export const CONCURRENCY = 4;
-const SMTP_MS = 40;
+export const SMTP_MS = 40;
 
 /**
  * The whole product as real processes on servers of its own, each of which can be killed with -9 and started again at
@@ -28,6 +28,8 @@ export class CrashRig {
   api: ChildProcess;
   worker: ChildProcess;
   port: number;
+  /** How many processes and servers were killed with -9. */
+  kills = 0;
 
   async start(): Promise<void> {
     if (!existsSync(join(DIST, 'worker.js'))) throw new Error('The backend is not built: run npm run build.');
@@ -77,12 +79,14 @@ export class CrashRig {
   async kill(child: ChildProcess): Promise<void> {
     const gone = new Promise((done) => child.once('exit', done));
     child.kill('SIGKILL');
+    this.kills += 1;
     await gone;
     this.children.delete(child);
   }
 
   async killServer(server: EmbeddedServer): Promise<void> {
     process.kill(server.pid, 'SIGKILL');
+    this.kills += 1;
     await server.exited;
   }
 

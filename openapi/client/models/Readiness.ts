@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * `degraded`: people are served, but mails wait (Redis) or files cannot be reached (storage).
+ * `degraded`: people are served, but mails wait (Redis), files cannot be reached (storage) or reads have fewer servers (replicas).
+ * `stopping`: requests are still answered, but new ones should go elsewhere.
  */
-export type Readiness = 'ok' | 'degraded' | 'down';
+export type Readiness = 'ok' | 'degraded' | 'down' | 'stopping';

@@ -6,11 +6,16 @@ import type { CheckResult } from './CheckResult';
 import type { Readiness } from './Readiness';
 export type ReadyDto = {
     /**
-     * `degraded`: people are served, but mails wait (Redis) or files cannot be reached (storage).
+     * `degraded`: people are served, but mails wait (Redis), files cannot be reached (storage) or reads have fewer servers (replicas).
+     * `stopping`: requests are still answered, but new ones should go elsewhere.
      */
     status: Readiness;
     postgres: CheckResult;
     redis: CheckResult;
     storage: CheckResult;
+    /**
+     * The read replicas, if there are any; while one is left out, the rest and the primary serve its readers.
+     */
+    replicas: CheckResult;
 };
 

@@ -1,5 +1,5 @@
 import { useEffect, type ComponentProps, type MouseEvent } from 'react';
-import { useNavigate, useRouter, useUrl } from './hooks';
+import { useNavigate, useRouter, useRouterState, useUrl } from './hooks';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
@@ -44,9 +44,14 @@ export function NavLink(props: LinkProps) {
   return <Link {...props} aria-current={current ? 'page' : undefined} />;
 }
 
-/** Goes somewhere else instead of showing anything. */
+/** Goes somewhere else instead of showing anything; whoever is already on the way elsewhere gets there. */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();
-  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  const { pending } = useRouterState();
+  useEffect(() => {
+    if (!pending) {
+      void navigate(to, { replace: true });
+    }
+  }, [navigate, pending, to]);
   return null;
 }

@@ -11,6 +11,8 @@ const pageModule = (loader: PageModule['loader'], more: Partial<PageModule> = {}
 });
 const page = (pattern: string, made: PageModule): Page => ({ pattern, file: pattern, load: () => Promise.resolve(made) });
 
+const stranded = jest.fn();
+
 function routerOf(...pages: Page[]) {
   serve({});
   const [first] = pages;
@@ -18,7 +20,7 @@ function routerOf(...pages: Page[]) {
     throw new Error('A table of pages has a first one.');
   }
   const start = { url: new URL(window.location.href), page: first, params: {}, module: pageModule(undefined), data: 'start' };
-  return createRouter([...pages, page('/*', pageModule(undefined))], browserApi, start);
+  return createRouter([...pages, page('/*', pageModule(undefined))], browserApi, start, stranded);
 }
 
 describe('the router', () => {
@@ -44,6 +46,25 @@ describe('the router', () => {
     await first;
     expect(router.getState().shown.data).toBe('fast');
     expect(window.location.pathname).toBe('/fast');
+  });
+
+  it('[ERR-02] lets nobody who is leaving be held back by a page that loads itself again', async () => {
+    const router = routerOf(page('/', pageModule(async () => 'again')), page('/home', pageModule(async () => 'home')));
+    const leaving = router.navigate('/home');
+    await router.reload();
+    await leaving;
+    expect(router.getState()).toMatchObject({ pending: false, shown: { data: 'home' } });
+    await router.reload();
+    expect(router.getState().shown.arrival).toBe('reload');
+  });
+
+  it('stays where it is when the code of a page cannot be fetched, and says where somebody wanted to go', async () => {
+    const lost: Page = { pattern: '/lost', file: '/lost', load: () => Promise.reject(new TypeError('Failed to fetch')) };
+    const router = routerOf(page('/', pageModule(undefined)), lost);
+    await router.navigate('/lost');
+    expect(router.getState()).toMatchObject({ pending: false, shown: { data: 'start' } });
+    expect(window.location.pathname).toBe('/');
+    expect(stranded).toHaveBeenCalledWith(new URL('/lost', window.location.href));
   });
 
   it('keeps the data where the page says that it answers the new address too', async () => {

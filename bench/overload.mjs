@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import { cpuSeconds, machine, warnWhenBusy } from './lib/machine.mjs';
+import { closedLoop, Offering, openLoop } from './lib/open-loop.mjs';
+import { Stack } from './lib/stack.mjs';
+import { printTable, quantile } from './lib/table.mjs';
+import { workloads } from './lib/workloads.mjs';
+
+/**
+ * What happens when three times as much is asked as can be answered: `node bench/overload.mjs [--seconds 10]
+ * [--times 3] [--only part-of-a-name]`. First the most that the API answers to callers who wait for their answers;
+ * then a steady stream of a multiple of it, by callers who do not wait for each other.
+ */
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '10' },
+    times: { type: 'string', default: '3' },
+    properties: { type: 'string', default: '10000' },
+    only: { type: 'string', default: 'search, filtered' },
+  },
+});
+const [seconds, times, properties] = [values.seconds, values.times, values.properties].map(Number);
+if (![seconds, times, properties].every((number) => number > 0)) {
+  console.error('Usage: node bench/overload.mjs [--seconds N] [--times N] [--properties N] [--only part-of-a-name]');
+  process.exit(2);
+}
+const CALLERS = [8, 32, 64];
+
+/** Answers by kind: served ones with their times, refused ones, and everything else. */
+function judge(answers, elapsed) {
+  const served = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status, retryAfter }) => status === 503 && retryAfter !== undefined);
+  return {
+    offered: answers.length / elapsed,
+    goodput: served.length / elapsed,
+    p50: served.length ? quantile(served.map(({ ms }) => ms), 0.5) : NaN,
+    p99: served.length ? quantile(served.map(({ ms }) => ms), 0.99) : NaN,
+    refused: refused.length,
+    refusedP99: refused.length ? quantile(refused.map(({ ms }) => ms), 0.99) : NaN,
+    other: answers.length - served.length - refused.length,
+  };
+}
+
+async function timed(work) {
+  const began = performance.now();
+  const answers = await work();
+  return judge(answers, (performance.now() - began) / 1000);
+}
+
+warnWhenBusy();
+const stack = new Stack();
+try {
+  await stack.startServers();
+  await stack.seed(properties, 1000);
+  const api = await stack.startApi();
+  const requests = (await workloads(stack)).filter(({ name }) => name.includes(values.only)).flatMap((work) => work.requests);
+  const offering = new Offering(stack.port, requests);
+  await closedLoop(offering, 32, 3);
+  const rows = [];
+  for (const callers of CALLERS) rows.push([`${callers} callers`, await timed(() => closedLoop(offering, callers, seconds))]);
+  const peak = Math.max(...rows.map(([, { goodput }]) => goodput));
+  const cpuBefore = cpuSeconds(api.pid);
+  let late = [];
+  rows.push([`${times} times the peak`, await timed(async () => {
+    const offered = await openLoop(offering, peak * times, seconds);
+    late = offered.late;
+    return offered.answers;
+  })]);
+  const cpu = (cpuSeconds(api.pid) - cpuBefore) / seconds;
+  rows.push(['8 callers, afterwards', await timed(() => closedLoop(offering, 8, seconds / 2))]);
+  offering.close();
+  if (quantile(late, 0.99) > 20) console.log(`\nThe requests were offered late (p99 ${quantile(late, 0.99).toFixed(0)} ms): the machine is too busy for this to say anything.`);
+  const ms = (number) => (Number.isNaN(number) ? '' : number.toFixed(0));
+  console.log(`\n${machine()}; ${requests.length} requests in turn (${values.only}), ${properties} properties; the API used ${cpu.toFixed(2)} processors under overload\n`);
+  printTable(
+    ['load', 'offered/s', 'served/s', 'of the peak', 'served p50 ms', 'p99 ms', 'refused with Retry-After', 'p99 ms', 'anything else'],
+    rows.map(([name, one]) => [name, one.offered.toFixed(0), one.goodput.toFixed(0), (one.goodput / peak).toFixed(2), ms(one.p50), ms(one.p99), one.refused, ms(one.refusedP99), one.other]),
+  );
+} finally {
+  await stack.stop();
+}

@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/console';
+import { fillRegistration, listingOfSeller, personWithBothSides, query, signIn } from './support/people';
+
+/** Sends a form without a network, sees the message and that a field still holds what was typed, and sends it again. */
+async function sendTwice(page: Page, { button, field, typed }: { button: Locator; field: Locator; typed: string }): Promise<void> {
+  await page.context().setOffline(true);
+  await button.click();
+  await expect(page.getByRole('alertdialog').getByText('NETWORK ERROR')).toBeVisible();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(field).toHaveValue(typed);
+  await page.context().setOffline(false);
+  await button.click();
+}
+
+const NDA_ADDRESS = '8 Quay St';
+
+async function fillNda(dialog: Locator): Promise<void> {
+  await dialog.getByLabel('Address', { exact: true }).fill(NDA_ADDRESS);
+  await dialog.getByLabel('Zip', { exact: true }).fill('80202');
+  await dialog.getByRole('checkbox').check();
+}
+
+test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/));
+
+test('[ERR-01] whoever wants to sell loses nothing of their message without a network', async ({ page }) => {
+  await page.goto('/1');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Olga Marin');
+  await dialog.getByLabel('Phone').fill('3035550133');
+  await dialog.getByLabel('Email').fill('olga.marin@example.com');
+  await dialog.getByLabel('Message').fill('Two buildings of 40,000 square feet near Pueblo.');
+  await sendTwice(page, { button: dialog.getByRole('button', { name: 'Submit' }), field: dialog.getByLabel('Message'), typed: 'Two buildings of 40,000 square feet near Pueblo.' });
+  await expect(dialog).toBeHidden();
+});
+
+test('[ERR-01] whoever writes to the office or registers loses nothing of it without a network', async ({ page }) => {
+  await page.goto('/contactus');
+  await page.getByLabel('First name').fill('Olga');
+  await page.getByLabel('Last name').fill('Marin');
+  await page.getByLabel('Company').fill('Marin Storage');
+  await page.getByLabel('Phone').fill('3035550133');
+  await page.getByLabel('Email').fill('olga.marin@example.com');
+  await page.getByLabel('What is it about?').selectOption({ index: 1 });
+  await page.getByLabel('Message').fill('Please call me about a facility.');
+  await sendTwice(page, { button: page.getByRole('button', { name: 'Submit' }), field: page.getByLabel('Message'), typed: 'Please call me about a facility.' });
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+
+  await page.goto('/buyer-registration/');
+  await fillRegistration(page, `olga.marin.${Date.now()}@example.com`);
+  await sendTwice(page, { button: page.getByRole('button', { name: /create account/i }), field: page.getByLabel('Company name'), typed: 'Keller Storage Partners' });
+  await page.waitForURL(/\/buyer\//);
+});
+
+test('[ERR-01, PROF-07, OFF-20] a buyer loses neither signature nor offer without a network, and makes only one of each', async ({ page }) => {
+  const email = `slow.line.${Date.now()}@example.com`;
+  await personWithBothSides(email);
+  const listing = await listingOfSeller(4);
+  await signIn(page, email);
+  await page.goto(`/property/${listing.id}/${encodeURIComponent(listing.name)}`);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Access Investment Materials' }).first().click();
+  await expect(dialog.getByTitle('The NDA')).toBeVisible();
+  await fillNda(dialog);
+  await sendTwice(page, { button: dialog.getByRole('button', { name: 'Sign NDA' }), field: dialog.getByLabel('Address', { exact: true }), typed: NDA_ADDRESS });
+
+  await page.getByRole('button', { name: 'Submit Offer Terms' }).first().click();
+  await dialog.getByLabel('Offer', { exact: true }).pressSequentially('3900000');
+  await dialog.getByLabel('Company').fill('Slow Line LLC');
+  await dialog.getByLabel('Diligence Period').selectOption({ label: '45 days' });
+  await dialog.getByLabel('Earnest Money Deposit').fill('2');
+  await dialog.getByLabel('Source of Financing').fill('Cash');
+  await dialog.getByRole('button', { name: 'Review Offer Terms' }).click();
+  const confirm = dialog.getByRole('button', { name: 'Yes, Confirm & Submit' });
+  await page.context().setOffline(true);
+  await confirm.click();
+  await expect(page.getByRole('alertdialog').getByText('NETWORK ERROR')).toBeVisible();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(dialog.getByLabel('Offer', { exact: true })).toHaveValue('3,900,000');
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Review Offer Terms' }).click();
+  await confirm.click();
+  await expect(page.getByText(/Offer Terms have been successfully submitted/)).toBeVisible();
+  const [made] = await query<{ ndas: number; offers: number }>(
+    `select (select count(*)::int from ndas where user_id = u.id) ndas, (select count(*)::int from deals d join offer_terms t on t.deal_id = d.id where d.buyer_id = u.id) offers
+     from users u where email = $1`,
+    [email],
+  );
+  expect(made).toEqual({ ndas: 1, offers: 1 });
+});
+
+test('[ERR-01] a link leads nowhere without a network, says so, and works again afterwards', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Press' });
+  await page.context().setOffline(true);
+  await link.click();
+  await expect(page.getByRole('alertdialog').getByText('NETWORK ERROR')).toBeVisible();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.context().setOffline(false);
+  await link.click();
+  await page.waitForURL(/\/press/);
+});
+
+test('[ERR-02] somebody whose session was ended elsewhere is led home, signed out, at the next thing they do', async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors(/status of 401/);
+  const email = `ended.${Date.now()}@example.com`;
+  await personWithBothSides(email);
+  const listing = await listingOfSeller(4);
+  await signIn(page, email);
+  await page.goto(`/property/${listing.id}/${encodeURIComponent(listing.name)}`);
+  await page.getByRole('button', { name: 'Access Investment Materials' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await fillNda(dialog);
+  await query('update sessions set ended_at = now() where user_id = (select id from users where email = $1)', [email]);
+  await dialog.getByRole('button', { name: 'Sign NDA' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('link', { name: 'Sign in' }).filter({ visible: true }).first()).toBeVisible();
+  expect(await query('select 1 from ndas n join users u on u.id = n.user_id where u.email = $1', [email])).toEqual([]);
+});
+
+test('[ERR-03] a fault of the server ends the stored session and leads home', async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors(/status of 500/);
+  await signIn(page, 'buyer@stowbridge.example');
+  // The product has no fault to show: the answer of one call is replaced on its way.
+  await page.route('**/api/account/profile', (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'Something went wrong.' }));
+  await page.goto('/my-account');
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('link', { name: 'Sign in' }).filter({ visible: true }).first()).toBeVisible();
+});
