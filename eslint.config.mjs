@@ -49,6 +49,7 @@ const zones = [
   ...zone(`${src}/api-keys`, [...domains, ...above.filter((other) => other !== 'api-keys' && other !== 'requests')], 'API keys know auth and the requests only.'),
   ...zone(`${src}/requests`, [...domains, ...above.filter((other) => other !== 'requests'), 'audit', 'storage'], 'What holds for every request knows no domain.'),
   ...zone(`${src}/journeys`, ['analytics', 'market', 'mail', 'ops', 'pages'], 'journeys import domains only.'),
+  ...zone(`${src}/backup`, [...domains, ...above, 'auth', 'audit'], 'A backup knows tables and folders, and no domain.'),
   ...features.map((feature) => ({
     target: `./site-ui/src/features/${feature}`,
     from: './site-ui/src/features',

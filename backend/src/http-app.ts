@@ -40,9 +40,9 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
     bodyLimit: MEGABYTE,
     trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
     genReqId: requestIdOf,
-    serverFactory: (answer: RequestListener) => Object.assign(limitedServer(answer, new LoadLimit(config.REQUESTS_AT_ONCE), () => countRefused()), TIMEOUTS),
     // Who still comes on an open connection while the process stops is served.
     return503OnClosing: false,
+    serverFactory: (answer: RequestListener) => Object.assign(limitedServer(answer, new LoadLimit(config.REQUESTS_AT_ONCE), () => countRefused()), TIMEOUTS),
     frameworkErrors: answerOutsideRoutes,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { bufferLogs: false, abortOnError: false, ...options });

@@ -1,11 +1,15 @@
+import { ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { newDataSource } from '../src/database/data-source';
 import { pendingSql } from '../src/database/generate';
-import { migrate } from '../src/database/migrate';
+import { migrate, migrationSource } from '../src/database/migrate';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { serverUrl, urlOf } from './test-database';
+import { eventually } from './test-worker';
 
 /** Everything that a migration can leave behind, by kind and name. */
 const OBJECTS = `
@@ -82,6 +86,66 @@ describe('migrations', () => {
   it('wait for each other when two processes start at once', async () => {
     await source.undoLastMigration({ transaction: 'each' });
     const done = await Promise.all([migrate(urlOf(name)), migrate(urlOf(name))]);
-    expect(done.flat()).toEqual(['Lookups1790000000001']);
+    expect(done.flat()).toEqual(['Restores1790000000002']);
+  });
+
+  it('leave those that use a table alone: they wait for it for seconds, and begin again', async () => {
+    await source.undoLastMigration({ transaction: 'each' });
+    const held = source.createQueryRunner();
+    await held.startTransaction();
+    await held.query('create table restores (id int)');
+    let done = false;
+    const migrating = migrate(urlOf(name)).finally(() => (done = true));
+    const waiting = `select query from pg_stat_activity where application_name = 'stowbridge-migrate' and datname = current_database() and wait_event_type = 'Lock'`;
+    await eventually(async () => (await source.query<unknown[]>(waiting)).length === 1);
+    // It gives its place in the queue up once in a while, so that whoever came after it is let through.
+    await eventually(async () => (await source.query<unknown[]>(waiting)).length === 0);
+    expect(done).toBe(false);
+    await held.rollbackTransaction();
+    await held.release();
+    expect(await migrating).toEqual(['Restores1790000000002']);
+  });
+
+  it('are under no limit of time', async () => {
+    const settings = await migrationSource(urlOf(name)).initialize();
+    try {
+      expect(await settings.query(`select current_setting('statement_timeout') statement, current_setting('idle_in_transaction_session_timeout') idle, current_setting('lock_timeout') lock`)).toEqual([
+        { statement: '0', idle: '0', lock: '4s' },
+      ]);
+    } finally {
+      await settings.destroy();
+    }
+  });
+
+  it('finish when they are run again after a kill -9 in the middle', async () => {
+    const fresh = `${name}_killed`;
+    await server.query(`create database ${fresh}`);
+    const [held, watch] = [new Client({ connectionString: urlOf(fresh) }), new Client({ connectionString: urlOf(fresh) })];
+    await Promise.all([held.connect(), watch.connect()]);
+    let child: ChildProcess | undefined;
+    try {
+      // The first migration comes as far as this table and waits there.
+      await held.query('begin');
+      await held.query('create table properties (id int)');
+      child = spawn(process.execPath, [join(__dirname, '../dist/database/migrate.js')], {
+        env: { PATH: process.env.PATH, DATABASE_URL: urlOf(fresh), REDIS_URL: 'redis://unused', SECRET_KEY: 'a secret that is only used by tests, 32+' },
+        stdio: 'ignore',
+      });
+      const running = async () => (await watch.query<{ query: string }>(`select query from pg_stat_activity where application_name = 'stowbridge-migrate' and datname = current_database() and wait_event_type = 'Lock'`)).rows;
+      expect(await eventually(async () => (await running())[0]?.query)).toContain('CREATE TABLE "properties"');
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      await held.query('rollback');
+      await eventually(async () => (await watch.query(`select from pg_stat_activity where application_name = 'stowbridge-migrate' and datname = current_database()`)).rowCount === 0);
+      const left = await watch.query(`select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations'`);
+      expect(left.rows).toEqual([]);
+
+      expect(await migrate(urlOf(fresh))).toEqual(['Schema1790000000000', 'Lookups1790000000001', 'Restores1790000000002']);
+      expect((await watch.query<{ object: string }>(OBJECTS)).rows.map(({ object }) => object)).toEqual(await objects());
+    } finally {
+      child?.kill('SIGKILL');
+      await Promise.all([held.end(), watch.end()]);
+      await server.query(`drop database if exists ${fresh} with (force)`);
+    }
   });
 });

@@ -42,7 +42,7 @@ export class Children {
   /**
    * Starts a process that is to run until it is stopped. `exited` resolves with a code or a signal's name.
    *
-   * @param show whether it writes to our own output instead of its log
+   * @param show whether it writes to our own output instead of its log; `output`: only its complaints go to the log
    */
   start(name, command, args, { cwd, env = process.env, show = false } = {}) {
     if (this.#stopped) throw new Interrupted();
@@ -50,7 +50,7 @@ export class Children {
     if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT) renameSync(logFile, `${logFile}.1`);
     const log = openSync(logFile, 'a', 0o600);
     const logStart = statSync(logFile).size;
-    const stdio = show ? ['ignore', 'inherit', 'inherit'] : ['ignore', log, log];
+    const stdio = ['ignore', show ? 'inherit' : log, show === true ? 'inherit' : log];
     const child = spawn(command, args, { cwd, env, detached: true, stdio });
     closeSync(log);
     const markFile = join(this.#folder, 'children', `${name}.json`);

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Children, endOrphans, lastLinesOf } from './children.mjs';
 import { openDataFolder, requireWritableCheckout, secretFile } from './data-folder.mjs';
@@ -42,6 +42,18 @@ export class Launch {
     await endOrphans(this.dataFolder);
   }
 
+  /** Refuses a data folder in which a restore was killed while things changed places. */
+  requireWholeData() {
+    if (!existsSync(join(this.dataFolder, 'restore-broken-off'))) return;
+    throw new PlainError(`A restore into ${this.dataFolder} was broken off. Run it again with --force: npm run restore -- --from folder --force`);
+  }
+
+  /** Works beside the product that runs on the data folder; what was built for it is what is used. */
+  join(dataFolder) {
+    this.dataFolder = dataFolder;
+    this.children = new Children(dataFolder);
+  }
+
   /** One step, which the person may interrupt. */
   async step(title, work) {
     if (this.stopping) throw new Interrupted();
@@ -66,6 +78,11 @@ export class Launch {
     });
   }
 
+  /** The address of the database: the one that is given, else that of the embedded server, which is started. */
+  database() {
+    return this.#server('Postgres', process.env.DATABASE_URL, startPostgres);
+  }
+
   /** The environment of our processes: what is given, and embedded servers and a secret of our own for the rest. */
   async environment(added) {
     const { env } = process;
@@ -74,7 +91,7 @@ export class Launch {
       NODE_ENV: env.NODE_ENV || 'production',
       DATA_DIR: this.dataFolder,
       ...added,
-      DATABASE_URL: await this.#server('Postgres', env.DATABASE_URL, startPostgres),
+      DATABASE_URL: await this.database(),
       REDIS_URL: await this.#server('Redis', env.REDIS_URL, startRedis),
     };
     if (!env.SECRET_KEY && !env.SECRET_KEY_FILE) own.SECRET_KEY_FILE = secretFile(this.dataFolder);
@@ -85,6 +102,13 @@ export class Launch {
   program(name, file, args, { env, limitMs, show }) {
     const path = join(ROOT, 'backend', 'dist', file);
     return this.children.mustRun(name, process.execPath, [path, ...args], { cwd: ROOT, env, limitMs, show });
+  }
+
+  /** The same for a program that says itself how far it is, and ends with one sentence when it cannot do its work. */
+  async talkingProgram(name, file, args, { env, limitMs }) {
+    const path = join(ROOT, 'backend', 'dist', file);
+    const { status, output } = await this.children.run(name, process.execPath, [path, ...args], { cwd: ROOT, env, limitMs, show: 'output' });
+    if (status !== 0) throw new PlainError(output || `"${name}" failed (${status}).`);
   }
 
   /** Gives everything back: our own processes first, then Redis, then Postgres. */

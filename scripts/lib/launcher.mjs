@@ -49,6 +49,7 @@ async function start(launch) {
   const port = portFrom(process.env.PORT, 3000);
   const host = process.env.HOST || '127.0.0.1';
   await launch.claim();
+  launch.requireWholeData();
   await requireFreePort(host, port);
   await launch.setUp();
   const address = { PORT: String(port), HOST: host, PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}` };

@@ -13,6 +13,14 @@ function tryLink(from, to) {
   }
 }
 
+const lockIn = (dataFolder) => join(dataFolder, 'launcher.lock');
+
+/** Whether a running process holds the data folder. */
+export function isLocked(dataFolder) {
+  const holder = readMark(lockIn(dataFolder));
+  return holder !== undefined && isRunning(holder);
+}
+
 /**
  * Takes the data folder for this process alone. The lock of a process that is gone (kill -9, a power cut) is taken
  * over; that of a running one is a PlainError.
@@ -20,7 +28,7 @@ function tryLink(from, to) {
  * @returns a function that gives the folder back
  */
 export function lockFolder(dataFolder) {
-  const lock = join(dataFolder, 'launcher.lock');
+  const lock = lockIn(dataFolder);
   const mine = `${lock}.${process.pid}`;
   const refuse = (mark) => {
     throw new PlainError(`Stowbridge is already running on ${dataFolder} (process ${mark.pid}). Stop it first, or set DATA_DIR.`);

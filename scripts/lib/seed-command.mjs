@@ -12,6 +12,7 @@ const LIMIT_MS = 120 * 60_000;
 export function seed(args) {
   return withLaunch(async (launch) => {
     await launch.claim();
+    launch.requireWholeData();
     await launch.setUp();
     const env = await launch.environment({});
     await launch.step('Migrating the database', () =>

@@ -23,3 +23,8 @@ export function startPostgres(options) {
 export function startRedis(options) {
   return plainly(() => embedded('redis').startRedis({ cacheFolder: CACHE, ...options }));
 }
+
+/** The address of the private Postgres that runs on a folder; undefined when none does. */
+export function findRunningPostgres(dataFolder) {
+  return embedded('postgres').findRunningPostgres(dataFolder);
+}

@@ -10,14 +10,14 @@ import { endProcess, isRunning, readMark } from '../lib/process-mark.mjs';
 /** Settings that would put something else in the place of what is tested. */
 const SERVERS = new Set(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STORAGE_URL', 'PUBLIC_URL', 'HOST']);
 
-/** `npm start` as a person would run it on a machine of their own, on a data folder and a port of the test's. */
+/** One of the commands, `npm start` by default, as a person would run it on a machine of their own, on a data folder and a port of the test's. */
 export class Launched {
   output = '';
 
-  constructor(settings) {
+  constructor(settings, [script, ...args] = ['start.mjs']) {
     const own = Object.entries(process.env).filter(([name]) => !SERVERS.has(name));
     const env = { ...Object.fromEntries(own), NODE_ENV: 'production', ...settings };
-    this.child = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child = spawn(process.execPath, [join(ROOT, 'scripts', script), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [this.child.stdout, this.child.stderr]) stream.on('data', (chunk) => (this.output += chunk));
     this.exited = once(this.child, 'exit').then(([code, signal]) => signal ?? code);
   }

@@ -13,18 +13,28 @@ import { clear, Launched, marksIn, runningOf } from './launched.mjs';
 const FIRST_START_MS = 420_000;
 /** Five seconds on an idle machine; the limit is for one that runs other tests too. */
 const WARM_START_MS = 60_000;
+/** Some seconds on an idle machine. */
+const BACKUP_MS = 120_000;
 const NAMES = ['api', 'postgres', 'redis', 'worker'];
 
 let folder;
 let port;
 let current;
+let backup;
 const launches = [];
 
-const launch = (settings = {}) => {
-  const launched = new Launched({ DATA_DIR: folder, PORT: String(port), ...settings });
+const launch = (settings = {}, command = undefined) => {
+  const launched = new Launched({ DATA_DIR: folder, PORT: String(port), ...settings }, command);
   launches.push(launched);
   return launched;
 };
+
+const signIn = (UserName, Password) =>
+  fetch(`http://localhost:${port}/api/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ UserName, Password }),
+  });
 
 before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'stowbridge-start-'));
@@ -51,11 +61,7 @@ test('the demo accounts that it names can sign in', async () => {
   const accounts = current.output.match(/\S+@stowbridge\.example/g);
   assert.equal(accounts.length, 3);
   for (const UserName of accounts) {
-    const answer = await fetch(`http://localhost:${port}/api/account/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ UserName, Password: password }),
-    });
+    const answer = await signIn(UserName, password);
     assert.equal(answer.status, 200, UserName);
     assert.match((await answer.json()).Token, /^[\w-]+\.[\w-]+\.[\w-]+$/);
   }
@@ -77,6 +83,19 @@ test('after a kill -9 of the launcher the next start ends what it left, and is r
   t.diagnostic(`warm start after a kill: ${await current.untilReady(WARM_START_MS)} ms`);
   assert.deepEqual(runningOf(orphans), []);
   assert.doesNotMatch(current.output, /Installing|Building/);
+});
+
+test('npm run backup copies everything while the product runs, and npm run restore waits for its end', async () => {
+  const made = launch({}, ['backup.mjs']);
+  assert.equal(await made.end(BACKUP_MS), 0, made.output);
+  [, backup] = made.output.match(/made (\S+stowbridge-\d{8}T\d{6}Z): database [\d.]+ MB, \d{3,} files [\d.]+ MB/);
+  assert.deepEqual(runningOf(marksIn(folder)).sort(), NAMES);
+  const verified = launch({}, ['backup.mjs', '--verify', backup]);
+  assert.equal(await verified.end(BACKUP_MS), 0, verified.output);
+  assert.match(verified.output, /checked \d+ files, [\d.]+ MB: all as they were written/);
+  const refused = launch({}, ['restore.mjs', '--from', backup, '--force']);
+  assert.equal(await refused.end(20_000), 1);
+  assert.match(refused.output, /^Stowbridge is already running on /);
 });
 
 test('a crash of the worker is reported and ends the rest', async () => {
@@ -112,6 +131,32 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     assert.ok(!existsSync(join(folder, 'launcher.lock')));
   });
 }
+
+test('npm run restore brings the backup back into another folder, which starts', async () => {
+  const other = join(folder, 'restored');
+  const restored = launch({ DATA_DIR: other }, ['restore.mjs', '--from', backup]);
+  assert.equal(await restored.end(BACKUP_MS), 0, restored.output);
+  assert.match(restored.output, /restored the state of \d{4}-/);
+  const again = launch({ DATA_DIR: other }, ['restore.mjs', '--from', backup]);
+  assert.equal(await again.end(BACKUP_MS), 1);
+  assert.match(again.output, /\nThere are data already in .* with --force they are put aside, and nothing is deleted\.\n$/);
+  current = launch({ DATA_DIR: other });
+  await current.untilReady(WARM_START_MS);
+  assert.equal((await signIn('buyer@stowbridge.example', 'Storage-2026')).status, 200);
+  const [, picture] = (await (await fetch(`http://localhost:${port}/`)).text()).match(/(\/StoreImages\/[\w.-]+)/);
+  assert.equal((await fetch(`http://localhost:${port}${picture}`)).status, 200);
+  current.child.kill('SIGTERM');
+  assert.equal(await current.end(40_000), 0);
+});
+
+test('a start on a restore that was broken off is one sentence', async (t) => {
+  const note = join(folder, 'restore-broken-off');
+  writeFileSync(note, '');
+  t.after(() => rmSync(note));
+  const refused = launch();
+  assert.equal(await refused.end(20_000), 1);
+  assert.match(refused.output, /^A restore into .* was broken off\. Run it again with --force: npm run restore/);
+});
 
 test('a stop in the middle of the start leaves nothing either', async () => {
   current = launch();

@@ -1,19 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource, QueryFailedError, QueryRunner } from 'typeorm';
 import { loadConfig } from '../config';
-import { newDataSource } from './data-source';
+import { dataSourceOptions } from './data-source';
 
 const LOCK = 7_203_511;
+/** Another process may be filling a column of a large table. */
+const WAIT_LIMIT_MS = 60 * 60_000;
+const LOOK_MS = 200;
 
-/** Brings the database to the newest schema; two processes at once wait for each other. */
+/** A statement that waits for a table longer than this makes everybody queue behind it, so it gives up for a while. */
+const LOCK_TIMEOUT_MS = 4_000;
+const LOCK_ATTEMPTS = 30;
+const LOCK_PAUSE_MS = 1_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** A migration may work for as long as it needs; the limits of requests are not for it. */
+export function migrationSource(url: string): DataSource {
+  const extra = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, lock_timeout: LOCK_TIMEOUT_MS };
+  return new DataSource({ ...dataSourceOptions(url, 2, 'stowbridge-migrate'), extra } as ReturnType<typeof dataSourceOptions>);
+}
+
+/**
+ * Waits until no other process migrates. It asks again and again instead of waiting inside Postgres, where the waiting
+ * statement would keep CREATE INDEX CONCURRENTLY of the other process from ever ending.
+ */
+async function lock(runner: QueryRunner): Promise<void> {
+  const deadline = Date.now() + WAIT_LIMIT_MS;
+  for (;;) {
+    const [{ mine }] = (await runner.query('select pg_try_advisory_lock($1) mine', [LOCK])) as { mine: boolean }[];
+    if (mine) return;
+    if (Date.now() > deadline) throw new Error('Another process has been migrating this database for an hour.');
+    await sleep(LOOK_MS);
+  }
+}
+
+/** What a lock kept from being done was rolled back with its whole migration, which begins again. */
+async function runPatiently(source: DataSource): Promise<string[]> {
+  const done: string[] = [];
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      done.push(...(await source.runMigrations()).map((migration) => migration.name));
+      return done;
+    } catch (error) {
+      const locked = error instanceof QueryFailedError && (error.driverError as { code?: string }).code === LOCK_NOT_AVAILABLE;
+      if (!locked || attempt === LOCK_ATTEMPTS) throw error;
+      await sleep(LOCK_PAUSE_MS);
+    }
+  }
+}
+
+/**
+ * Brings the database to the newest schema. Of two processes at once one does it, and the other finds it done.
+ * @returns the names of the migrations that were run
+ */
 export async function migrate(url: string): Promise<string[]> {
-  const source = await newDataSource(url, 2, 'stowbridge-migrate').initialize();
-  const lock = source.createQueryRunner();
+  const source = await migrationSource(url).initialize();
+  const runner = source.createQueryRunner();
   try {
-    await lock.query('select set_config($1, $2, false)', ['lock_timeout', '60s']);
-    await lock.query('select pg_advisory_lock($1)', [LOCK]);
-    return (await source.runMigrations()).map((migration) => migration.name);
+    await lock(runner);
+    return await runPatiently(source);
   } finally {
-    await lock.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
-    await lock.release();
+    await runner.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
+    await runner.release();
     await source.destroy();
   }
 }

@@ -16,7 +16,8 @@ export interface Cluster {
   password: string;
 }
 
-function ownFolder(folder: string, account: Account | undefined): void {
+/** Makes a folder for the server's account alone. */
+export function ownFolder(folder: string, account: Account | undefined): void {
   mkdirSync(folder, { recursive: true });
   if (account) chownSync(folder, account.uid, account.gid);
   chmodSync(folder, 0o700);
@@ -26,11 +27,20 @@ function ownFolder(folder: string, account: Account | undefined): void {
  * Lets one account pass through a folder that root keeps closed: through its group, which sees nothing of what is
  * listed there, and nobody else gets in.
  */
-function openFor(account: Account, folder: string): void {
+export function openFor(account: Account, folder: string): void {
   const { uid, mode } = statSync(folder);
   if (uid !== 0 || (mode & 0o077) !== 0 || !canEnter(account, dirname(folder))) return;
   chownSync(folder, 0, account.gid);
   chmodSync(folder, 0o710);
+}
+
+const noteIn = (dataFolder: string): string => join(dataFolder, 'postgres-location');
+
+/** The data of the cluster that a data folder has; undefined when it has none. */
+export function findCluster(dataFolder: string): string | undefined {
+  const note = noteIn(dataFolder);
+  const folder = existsSync(note) ? readFileSync(note, 'utf8').trim() : join(dataFolder, 'postgres');
+  return existsSync(join(folder, 'data', 'PG_VERSION')) ? join(folder, 'data') : undefined;
 }
 
 /**
@@ -40,7 +50,7 @@ function openFor(account: Account, folder: string): void {
  */
 export function clusterFolder(dataFolder: string): { folder: string; account: Account | undefined } {
   const inside = join(dataFolder, 'postgres');
-  const note = join(dataFolder, 'postgres-location');
+  const note = noteIn(dataFolder);
   if (existsSync(note)) {
     const folder = readFileSync(note, 'utf8').trim();
     return { folder, account: findServerAccount(folder) };

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Account } from './account';
 import { prepareBinaries } from './postgres-binaries';
-import { clusterFolder, createCluster, endOrphan, SUPERUSER, type Cluster } from './postgres-cluster';
-import { writeMark } from './process-mark';
+import { clusterFolder, createCluster, endOrphan, findCluster, SUPERUSER, type Cluster } from './postgres-cluster';
+import { findMark, writeMark } from './process-mark';
 import { findFreePort, followChild, openLog, stopOnce, tailOfLog, type EmbeddedServer } from './server';
 
 /** How to start a private Postgres. */
@@ -33,6 +33,20 @@ function socketFolder(cluster: Cluster): string {
 
 function addressOf(port: number, password: string, database: string): string {
   return `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+/**
+ * The address of the server that runs on a data folder; undefined when none does. Whoever asks did not start it and
+ * must not rely on it for longer than the product runs.
+ */
+export function findRunningPostgres(dataFolder: string, database = 'stowbridge'): string | undefined {
+  const data = findCluster(resolve(dataFolder));
+  const lock = data && join(data, 'postmaster.pid');
+  if (!data || !lock || !existsSync(lock)) return undefined;
+  // The fourth line is the port, the eighth says whether it serves; see Postgres' own miscadmin.h.
+  const lines = readFileSync(lock, 'utf8').split('\n');
+  if (!findMark(Number(lines[0])) || lines[7]?.trim() !== 'ready') return undefined;
+  return addressOf(Number(lines[3]), readFileSync(join(data, '../password'), 'utf8').trim(), database);
 }
 
 /** Runs one statement on a connection of its own; a connection that hangs is given up after 5 s. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config';
 import { AfterCommit, AnyEvent, EventHandler } from '../events/event-handler';
+import { HELD, isHeld } from '../events/restores';
 import { headerText, isPlainAddress, messageIdOf, NOT_AN_ADDRESS } from './addresses';
 import { brandOf, contextOf } from './mail-context';
 import { REDACTED, renderHtml, renderText } from './layout';
@@ -16,7 +17,8 @@ import { refusalsOf } from './refused-addresses';
 /**
  * Turns a fact into rows of the mail log, one per recipient who wants it, rendered as they will be sent but without secrets. What
  * goes to an address that could smuggle in a second recipient, or that has refused a mail for good, is logged as failed
- * and not handed to the queue; a person can send the latter all the same.
+ * and not handed to the queue, and so is everything that comes from before a restore; a person can send the latter two all
+ * the same.
  */
 @Injectable()
 export class MailsHandler extends EventHandler {
@@ -33,17 +35,18 @@ export class MailsHandler extends EventHandler {
     const context = contextOf(manager, this.config);
     const drafts = await withoutStopped(manager, await draftsOf(event.name, event.payload, context));
     const refusals = await refusalsOf(manager, drafts.map(({ to }) => to.email), context.moment);
-    const rows = drafts.map((draft) => this.row(event.id, draft, refusals));
+    const held = (await isHeld(manager, event.id)) ? HELD : null;
+    const rows = drafts.map((draft) => this.row(event.id, draft, refusals, held));
     const inserted = rows.length > 0 ? await manager.createQueryBuilder().insert().into(Mail).values(rows).orIgnore().returning(['id', 'status']).execute() : undefined;
     const ids = ((inserted?.raw ?? []) as { id: number; status: string }[]).filter(({ status }) => status === 'queued').map(({ id }) => id);
     return () => this.queue.enqueue(ids);
   }
 
-  private row(eventId: string, { kind, to, content }: MailDraft, refusals: ReadonlyMap<string, string>): Partial<Mail> {
+  private row(eventId: string, { kind, to, content }: MailDraft, refusals: ReadonlyMap<string, string>, held: string | null): Partial<Mail> {
     const brand = brandOf(this.config);
     const category = to.userId === null ? null : categoryOf(kind);
     const stop = category ? { about: MAIL_CATEGORIES[category], address: links(this.config.PUBLIC_URL).unsubscribe(REDACTED) } : undefined;
-    const refused = isPlainAddress(to.email) ? (refusals.get(to.email.toLowerCase()) ?? null) : NOT_AN_ADDRESS;
+    const error = isPlainAddress(to.email) ? (refusals.get(to.email.toLowerCase()) ?? held) : NOT_AN_ADDRESS;
     return {
       eventId,
       kind,
@@ -53,8 +56,8 @@ export class MailsHandler extends EventHandler {
       previewHtml: renderHtml(content, brand, stop),
       previewText: renderText(content, brand, stop),
       messageId: messageIdOf(eventId, kind, to.email, this.config.PUBLIC_URL),
-      status: refused ? 'failed' : 'queued',
-      error: refused,
+      status: error ? 'failed' : 'queued',
+      error,
     };
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { aDocument, aProperty } from '../../test/builders';
 import { openTestDatabase } from '../../test/test-database';
+import { REMOVALS_LOCK } from './file-removals';
 import { LocalStorage } from './local.storage';
 import { LooseFilesService } from './loose-files.service';
 
@@ -110,5 +111,17 @@ describe('files that no record names', () => {
     await loose.release(source.manager, 'StoreDocuments', names);
     const removed = await Promise.all([loose.sweep(), loose.sweep(), loose.sweep()]);
     expect(removed.reduce((sum, count) => sum + count)).toBe(30);
+  });
+
+  it('a file that nobody names any more stays for as long as a backup is being made', async () => {
+    await storage.put('StoreImages', NAME, CONTENT);
+    await source.transaction((manager) => loose.release(manager, 'StoreImages', [NAME]));
+    const backup = source.createQueryRunner();
+    await backup.query('select pg_advisory_lock($1)', [REMOVALS_LOCK]);
+    await loose.remove('StoreImages', [NAME]);
+    expect([await loose.sweep(), await has('StoreImages', NAME), await rows()]).toEqual([0, true, [NAME]]);
+    await backup.query('select pg_advisory_unlock($1)', [REMOVALS_LOCK]);
+    await backup.release();
+    expect([await loose.sweep(), await has('StoreImages', NAME), await rows()]).toEqual([1, false, []]);
   });
 });

@@ -2,7 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { conflict } from '../common/errors';
 import { withTransaction } from '../database/transaction';
+import { mayRemove } from './file-removals';
 import { IMAGE_WIDTHS, variantName } from './image-variants';
+import { isNamed } from './named-files';
 import { Area, Storage } from './storage';
 
 const HOUR = 3600;
@@ -14,14 +16,6 @@ const UPLOAD_SECONDS: Record<Area, number> = { StoreImages: HOUR, StoreDocuments
 /** Before the store is asked again to remove what it did not. */
 const RETRY_SECONDS = 300;
 const BATCH = 100;
-
-/** Which records name the files of an area; what one of them names is never removed. */
-const NAMED_BY: Record<Area, string> = {
-  StoreImages: 'select 1 from property_images where file_name = $1',
-  StoreDocuments: 'select 1 from documents where file_name = $1',
-  VendorLogos: 'select 1 from vendors where logo = $1',
-  TeamImages: 'select 1 from team_members where image_name = $1',
-};
 
 /** Keeps the store free of files that no record names. */
 @Injectable()
@@ -61,12 +55,15 @@ export class LooseFilesService {
     await manager.query('insert into loose_files (area, file_name, due_at) select $1, name, now() from unnest($2::text[]) name on conflict do nothing', [area, fileNames]);
   }
 
-  /** Removes files at once; those of which the store does not let go are left to the sweep. */
+  /** Removes files at once; those of which the store does not let go, or a backup, are left to the sweep. */
   async remove(area: Area, fileNames: string[]): Promise<void> {
     for (const fileName of fileNames) {
       try {
-        await this.removeFile(area, fileName);
-        await this.source.query('delete from loose_files where area = $1 and file_name = $2', [area, fileName]);
+        await this.source.transaction(async (manager) => {
+          if (!(await mayRemove(manager))) return;
+          await this.removeFile(area, fileName);
+          await manager.query('delete from loose_files where area = $1 and file_name = $2', [area, fileName]);
+        });
       } catch (error) {
         this.logger.warn(`The sweep will remove ${area}/${fileName}: ${String(error)}`);
       }
@@ -89,19 +86,20 @@ export class LooseFilesService {
    * Undefined when nothing is due.
    */
   private async sweepOne(manager: EntityManager): Promise<boolean | undefined> {
+    if (!(await mayRemove(manager))) return undefined;
     const [due] = await manager.query<{ area: Area; file_name: string }[]>('select area, file_name from loose_files where due_at <= now() order by due_at limit 1 for update skip locked');
     if (!due) return undefined;
     const key = [due.area, due.file_name];
-    const named = await manager.query<unknown[]>(NAMED_BY[due.area], [due.file_name]);
+    const named = await isNamed(manager, due.area, due.file_name);
     try {
-      if (named.length === 0) await this.removeFile(due.area, due.file_name);
+      if (!named) await this.removeFile(due.area, due.file_name);
     } catch (error) {
       this.logger.warn(`${due.area}/${due.file_name} cannot be removed just now: ${String(error)}`);
       await manager.query('update loose_files set due_at = now() + make_interval(secs => $3) where area = $1 and file_name = $2', [...key, RETRY_SECONDS]);
       return false;
     }
     await manager.query('delete from loose_files where area = $1 and file_name = $2', key);
-    return named.length === 0;
+    return !named;
   }
 
   /** A picture goes with everything made from it. */

@@ -1,0 +1,54 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Config, loadConfig } from '../config';
+import { storageFolder } from '../storage/storage.module';
+import { makeBackup } from './make-backup';
+import { Progress } from './progress';
+import { Refused } from './refused';
+import { restoreBackup } from './restore';
+import { verifyBackup } from './verify';
+
+const USAGE = 'Usage: npm run backup [-- --to folder | --verify folder], npm run restore -- --from folder [--force]';
+
+/** The configuration of these commands, which need neither Redis nor the secret, and an address only for a server of one's own. */
+function configOf(env: NodeJS.ProcessEnv): Config {
+  const unused = { REDIS_URL: 'redis://unused', SECRET_KEY: 'x'.repeat(32) };
+  return loadConfig({ ...env, ...unused, DATABASE_URL: env.DATABASE_URL || (env.DATABASE_URL_FILE ? undefined : 'postgres://embedded') });
+}
+
+/** The bucket of an `s3:` address, without its key. */
+const bucketOf = ({ STORAGE_URL: url }: Config): string | undefined => (url?.startsWith('s3:') ? new URL(url).pathname.slice(1) : undefined);
+
+/** `make --to folder`, `verify --from folder` or `restore --from folder [--force]`. */
+async function main([command, ...args]: string[]): Promise<void> {
+  const { values } = readArgs(args);
+  const config = configOf(process.env);
+  const places = { dataFolder: resolve(config.DATA_DIR), store: storageFolder(config) };
+  const progress = new Progress();
+  if (command === 'make' && !values.from) {
+    const to = resolve(values.to ?? join(places.dataFolder, 'backups'));
+    await makeBackup({ ...places, databaseUrl: config.DATABASE_URL, bucket: bucketOf(config), to }, progress);
+  } else if (command === 'verify' && values.from) {
+    await verifyBackup(resolve(values.from), progress);
+  } else if (command === 'restore' && values.from) {
+    const databaseUrl = config.DATABASE_URL === 'postgres://embedded' ? undefined : config.DATABASE_URL;
+    await restoreBackup({ ...places, databaseUrl, from: resolve(values.from), cacheFolder: values.cache, force: values.force ?? false }, progress);
+  } else {
+    throw new Refused(USAGE);
+  }
+}
+
+function readArgs(args: string[]) {
+  try {
+    return parseArgs({ args, options: { to: { type: 'string' }, from: { type: 'string' }, cache: { type: 'string' }, force: { type: 'boolean' } } });
+  } catch (error) {
+    throw new Refused(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+if (require.main === module) {
+  main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof Refused ? error.message : error);
+    process.exit(1);
+  });
+}

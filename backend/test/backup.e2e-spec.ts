@@ -1,0 +1,170 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { makeBackup } from '../src/backup/make-backup';
+import { Manifest, readManifest } from '../src/backup/manifest';
+import { Progress } from '../src/backup/progress';
+import { restoreBackup } from '../src/backup/restore';
+import { verifyBackup } from '../src/backup/verify';
+import { recordEvent } from '../src/events/outbox';
+import { partJob } from '../src/events/parts.service';
+import { Queues } from '../src/events/queues';
+import { HELD } from '../src/events/restores';
+import { MailLogService } from '../src/mail/mail-log.service';
+import { MailQueueService, mailJob } from '../src/mail/mail-queue.service';
+import { hashesBelow, rowsOf } from './backup/content';
+import { BackupWorld, fillWithLife, OLD_RECIPIENT, Opened, silent, startWriters, storeOf } from './backup/world';
+import { aBuyer, anAdmin } from './builders';
+import { adminCaller } from './callers';
+import { startSmtp } from './smtp';
+import { eventually, queuePrefix, startTestWorker, testConfig, TestWorker } from './test-worker';
+
+jest.setTimeout(120_000);
+
+/** Tables that the writers change while the backup is made. */
+const WRITTEN = ['properties', 'property_images', 'events', 'loose_files'];
+
+const OPEN_PARTS = `
+  select from events e left join event_parts p on p.event_id = e.id
+  where e.relayed_at is null or (p.event_id is not null and p.done_at is null and p.failed_at is null)`;
+
+const HALVES = `
+  select p.id from properties p left join property_images i on i.property_id = p.id where p.name = 'Written meanwhile' and p.description <> coalesce(i.file_name, '')
+  union all
+  select e.id from events e left join properties p on p.id = (e.payload->>'propertyId')::int where e.name = 'property.changed' and p.id is null`;
+
+const newestIds = (source: DataSource): Promise<{ event: number; mail: number; property: number }[]> =>
+  source.query(`select (select max(id) from events)::float event, (select max(id) from mails) mail, (select max(id) from properties) property`);
+
+describe('a backup of the embedded server, made while people write', () => {
+  const world = new BackupWorld();
+  const progress = new Progress(silent);
+  const place = join(world.folder, 'new');
+  let old: Opened;
+  let fresh: Opened;
+  let backup: string;
+  let manifest: Manifest;
+  let before: Map<string, string[]>;
+  let after: Map<string, string[]>;
+
+  beforeAll(async () => {
+    old = await world.open('old');
+    await fillWithLife(old.source);
+    const writers = startWriters(old.source, old.dataFolder);
+    await eventually(async () => writers.written() > 15);
+    before = await rowsOf(old.source);
+    const begun = writers.written();
+    backup = await makeBackup({ databaseUrl: old.url, dataFolder: old.dataFolder, store: storeOf(old.dataFolder), to: join(world.folder, 'backups') }, progress);
+    const done = writers.written();
+    await eventually(async () => writers.written() > done + 10);
+    await writers.stop();
+    after = await rowsOf(old.source);
+    // Else it would prove nothing.
+    expect(done).toBeGreaterThan(begun + 5);
+    manifest = readManifest(backup);
+    await restoreBackup({ from: backup, dataFolder: place, store: storeOf(place), force: false }, progress);
+    fresh = await world.open('new');
+  });
+  afterAll(() => world.close());
+
+  it('is whole, and nobody else can read it', async () => {
+    expect(await verifyBackup(backup, progress)).toEqual(manifest);
+    expect(manifest).toMatchObject({ kind: 'cluster', missing: 0, bucket: null });
+    expect(readdirSync(join(world.folder, 'backups'))).toHaveLength(1);
+    const modes = ['', 'manifest.json', 'SHA256SUMS', 'database/PG_VERSION'].map((path) => statSync(join(backup, path)).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
+    const secrets = [...(await hashesBelow(backup)).keys()].filter((path) => /password|secret/.test(path));
+    expect(secrets).toEqual([]);
+  });
+
+  it('comes back with every row and every file', async () => {
+    const rows = await rowsOf(fresh.source);
+    for (const [table, now] of rows) if (!WRITTEN.includes(table)) expect([table, now]).toEqual([table, before.get(table)]);
+    const events = rows.get('events') ?? [];
+    expect(events).toEqual(expect.arrayContaining(before.get('events') ?? []));
+    expect(after.get('events')).toEqual(expect.arrayContaining(events));
+    // What was written in one transaction is there as a whole, and with its file.
+    expect(await fresh.source.query(HALVES)).toEqual([]);
+    const files = await hashesBelow(storeOf(place));
+    expect(files).toEqual(await hashesBelow(join(backup, 'files')));
+    const named = await fresh.source.query<{ name: string }[]>('select file_name "name" from property_images');
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter(({ name }) => !files.has(`StoreImages/${name.slice(0, 2)}/${name}`))).toEqual([]);
+  });
+
+  it('keeps files that are taken away meanwhile until it is done', async () => {
+    const due = await old.source.query<unknown[]>('select from loose_files where due_at <= now()');
+    expect(due.length).toBeGreaterThan(0);
+    expect(await old.source.query('select pg_try_advisory_xact_lock(7203513) free')).toEqual([{ free: true }]);
+  });
+
+  it('lets nobody in who was signed in, and no link work that was open', async () => {
+    expect(await fresh.source.query('select count(*)::int "all", count(ended_at)::int ended from sessions')).toEqual([{ all: 1, ended: 1 }]);
+    expect(await fresh.source.query('select count(*)::int "all", count(used_at)::int used from password_tokens')).toEqual([{ all: 1, used: 1 }]);
+    expect(await old.source.query('select count(ended_at)::int ended from sessions')).toEqual([{ ended: 0 }]);
+    expect(await fresh.source.query(`select action from audit_log where action = 'system.restored'`)).toHaveLength(1);
+  });
+
+  it('gives no number a second time that was given since', async () => {
+    const [last] = await newestIds(old.source);
+    const { id: buyer } = await aBuyer(fresh.source);
+    const [{ id: event }] = await fresh.source.query<{ id: string }[]>(`insert into events (name, payload, relayed_at) values ('user.approved', '{}', now()) returning id`);
+    expect(Number(event)).toBeGreaterThan(last.event + 1_000_000_000);
+    expect(buyer).toBeGreaterThan(1_000_000);
+  });
+
+  describe('with a worker and a queue that outlived the restore', () => {
+    const prefix = queuePrefix();
+    let smtp: Awaited<ReturnType<typeof startSmtp>>;
+    let worker: TestWorker;
+    let source: DataSource;
+
+    beforeAll(async () => {
+      smtp = await startSmtp();
+      const config = testConfig({ DATABASE_URL: fresh.url, SMTP_URL: smtp.url, CRM_WEB_TO_LEAD_URL: 'http://127.0.0.1:9/web-to-lead' });
+      await leaveJobs(new Queues(config, prefix));
+      worker = await startTestWorker(config, {}, prefix);
+      source = worker.source;
+    });
+    afterAll(async () => {
+      await worker.close();
+      await smtp.close();
+    });
+
+    /** The jobs of the old life: of each mail and of each part that there was, and of some that came after the backup. */
+    async function leaveJobs(queues: Queues): Promise<void> {
+      const mails = await old.source.query<{ id: number }[]>('select id from mails');
+      const events = await old.source.query<{ id: string }[]>(`select id from events where name <> 'property.changed'`);
+      await queues.add('mail', [...mails.map(({ id }) => id), 4, 5, 6].map(mailJob));
+      await queues.add('events', events.map(({ id }) => partJob({ eventId: id, handler: 'mails' })));
+      await queues.onApplicationShutdown();
+    }
+
+    it('sends none of the old mails and copies nothing to the CRM', async () => {
+      const queues = worker.worker.get(Queues);
+      await eventually(async () => (await source.query<unknown[]>(OPEN_PARTS)).length === 0, 60_000);
+      await eventually(async () => (await Promise.all([queues.get('mail').count(), queues.get('events').count()])).every((count) => count === 0), 30_000);
+      expect(smtp.received).toEqual([]);
+      const held = await source.query<{ kind: string; status: string }[]>('select kind, status from mails where error = $1 order by id', [HELD]);
+      // The one that was queued, and those of facts that had not been told.
+      expect(held.length).toBeGreaterThanOrEqual(3);
+      expect(held.every(({ status }) => status === 'failed')).toBe(true);
+      expect(await source.query(`select failed_at is not null held, error from event_parts where handler = 'crm'`)).toEqual([{ held: true, error: HELD }]);
+    });
+
+    it('mails what happens from now on', async () => {
+      const buyer = await aBuyer(source);
+      await source.transaction((manager) => recordEvent(manager, 'user.approved', { userId: buyer.id }));
+      await eventually(async () => smtp.received.some(({ to }) => to.includes(buyer.email)));
+      expect(smtp.received).toHaveLength(1);
+    });
+
+    it('sends a held mail when a person says so, under the identity that it had', async () => {
+      const [{ id }] = await source.query<{ id: number }[]>('select id from mails where error = $1 and recipient = $2', [HELD, OLD_RECIPIENT]);
+      const log = new MailLogService(source, new MailQueueService(source, worker.worker.get(Queues)));
+      await log.retry(adminCaller(await anAdmin(source)), id);
+      const sent = await eventually(async () => smtp.received.find(({ to }) => to.includes(OLD_RECIPIENT)));
+      expect(sent.mail.messageId).toBe('<1@x>');
+    });
+  });
+});
