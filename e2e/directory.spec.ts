@@ -187,8 +187,9 @@ test('[PAGE-38, PAGE-39, CONST-49] an administrator keeps the team, in the order
   const question = page.getByRole('alertdialog', { name: 'Delete Team Member' });
   await expectNoAxeViolationsInBothThemes(page);
   await question.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(question).toBeHidden(); // until then nothing behind it can be found by its role, deleted or not
   await expect(page.getByRole('button', { name: `Edit: Ada ${lastName}` })).toBeHidden();
-  expect(await order()).not.toContain(lastName);
+  await expect.poll(order).not.toContain(lastName);
 });
 
 test('[PAGE-58, PAGE-61, PAGE-62] what a visitor writes is read in the back office and marked as handled', async ({ page }) => {
