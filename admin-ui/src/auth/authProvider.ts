@@ -4,7 +4,7 @@ import { request } from '../dataProvider/http';
 import { paths } from '../paths';
 import { queryClient } from '../queryClient';
 import { userTypes } from './roles';
-import { clearSession, isAdministrator, sessionId, storedIdentity, storeSession } from './session';
+import { clearSession, isAdministrator, leaveSession, sessionId, storedIdentity, storeSession } from './session';
 
 /** [ERR-12] */
 export const invalidCredential = 'Invalid user credential';
@@ -57,9 +57,13 @@ export const authProvider: AuthProvider = {
   async logout() {
     const id = sessionId();
     const wasSignedIn = isAdministrator();
-    if (id && wasSignedIn) await endSession(id);
-    clearSession();
-    return wasSignedIn ? `${location.origin}/` : paths.signIn;
+    if (!wasSignedIn) {
+      clearSession();
+      return paths.signIn;
+    }
+    if (id) await endSession(id);
+    leaveSession();
+    return `${location.origin}/`;
   },
 
   async checkAuth() {
@@ -69,7 +73,7 @@ export const authProvider: AuthProvider = {
   /** A 401 or a 500 ends the stored session and leads to / [ERR-02], [ERR-03]; other failures stay on the screen. */
   async checkError(error: { status?: number }) {
     if (error.status !== 401 && error.status !== 500) return;
-    clearSession();
+    leaveSession();
     throw { redirectTo: `${location.origin}/`, message: false };
   },
 

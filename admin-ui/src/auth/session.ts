@@ -27,7 +27,13 @@ const siteKeys = ['buyerDefault', 'sellerDefault', 'Count', 'buyerStoreNDAIDs'];
 /** Tells the server which front end serves the addresses that both have, such as /my-account. */
 const areaCookie = 'area=admin; Path=/; SameSite=Lax; Max-Age=31536000';
 
+let leaving = false;
+
+/** Whether the session has ended here and the page is about to be left for the site. */
+export const isLeaving = (): boolean => leaving;
+
 export function storeSession(session: StoredSession): void {
+  leaving = false;
   for (const [field, key] of Object.entries(storedKeys)) {
     localStorage.setItem(key, String(session[field as keyof StoredSession]));
   }
@@ -38,6 +44,12 @@ export function storeSession(session: StoredSession): void {
 export function storeToken(accessKey: string, sessionId: string | number | undefined): void {
   localStorage.setItem(storedKeys.accessKey, accessKey);
   if (sessionId !== undefined) localStorage.setItem(storedKeys.sessionId, String(sessionId));
+}
+
+/** Ends what is stored, on the way to the site's home page. */
+export function leaveSession(): void {
+  leaving = true;
+  clearSession();
 }
 
 export function clearSession(): void {

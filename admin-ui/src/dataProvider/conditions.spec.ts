@@ -8,6 +8,8 @@ import { dataProvider } from './dataProvider';
 const problem = { title: 'It has changed meanwhile', detail: 'Somebody else has changed it meanwhile. Please load it again.', errors: [] };
 
 describe('changes that depend on what was read', () => {
+  beforeEach(() => localStorage.setItem('accessKey', 't-1'));
+
   it('[AUSR-40] reads a record with its version and sends that version with a change', async () => {
     const calls = fakeApi([
       [/GET /, () => ({ json: aUser(5), headers: { etag: '"41"' } })],

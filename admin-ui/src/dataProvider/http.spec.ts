@@ -1,11 +1,13 @@
 import { HttpError } from 'react-admin';
+import { leaveSession } from '../auth/session';
 import { fakeApi } from '../test/fakeApi';
 import { messageOf } from './failure';
 import { request } from './http';
 
 describe('calls over HTTP', () => {
+  beforeEach(() => localStorage.setItem('accessKey', 't-1'));
+
   it('[AUTH-31] carry the stored access key as a bearer token', async () => {
-    localStorage.setItem('accessKey', 't-1');
     const calls = fakeApi([[/things/, () => ({ json: [] })]]);
     await request('/api/things');
     expect(calls[0].token).toBe('Bearer t-1');
@@ -42,6 +44,15 @@ describe('calls over HTTP', () => {
     await expect(request('/api/things')).rejects.toMatchObject({ status: 401 });
   });
 
+  it('[SHELL-42] are not made by whoever is signed out, but for those that everybody may make', async () => {
+    localStorage.clear();
+    const calls = fakeApi([[/./, () => ({ json: [] })]]);
+    await expect(request('/api/v1/lookups')).rejects.toMatchObject({ status: 401 });
+    await request('/api/account/login', { method: 'POST', body: {} });
+    await request('/api/home/site');
+    expect(calls.map(({ path }) => path)).toEqual(['/api/account/login', '/api/home/site']);
+  });
+
   it('[ERR-01] say NETWORK ERROR when nobody answers', async () => {
     globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(request('/api/things')).rejects.toThrow('NETWORK ERROR');
@@ -58,6 +69,14 @@ describe('calls over HTTP', () => {
     fakeApi([[/./, () => ({ status: 422, json: problem, headers: { 'content-type': 'application/problem+json' } })]]);
     const failure = await request('/api/v1/properties').catch((error: HttpError) => error);
     expect(failure).toMatchObject({ message: 'State is required', status: 422, body: { errors: { stateId: 'State is required' } } });
+  });
+
+  it('[AUTH-33] get no answer on a page that is being left', async () => {
+    leaveSession();
+    const [calls, answered] = [fakeApi([[/./, () => ({ json: [] })]]), jest.fn()];
+    void request('/api/v1/lookups').then(answered, answered);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([calls, answered.mock.calls]).toEqual([[], []]);
   });
 
   it('[ERR-06] never show what was not meant for people', () => {

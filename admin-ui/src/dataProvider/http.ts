@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { accessKey } from '../auth/session';
+import { accessKey, isLeaving } from '../auth/session';
 import { refreshSession } from './refresh';
 import { failureOf, networkError } from './failure';
 
@@ -13,14 +13,22 @@ export interface HttpRequest {
   token?: string;
 }
 
+/** What is answered to everybody. */
+const OPEN = /^\/api\/(account\/login|home\/site)$/;
+
 /**
  * The one place where the back office speaks HTTP. A call that finds its token expired refreshes the session
- * once and is sent again, so that a 401 reaches a person only when the session is really over.
+ * once and is sent again, so that a 401 reaches a person only when the session is really over. Without a session nothing
+ * is sent for which one is needed; a page that is being left asks until it is gone, and gets no answer.
  *
  * @throws {HttpError} with the text to show as its message, and field errors as `body.errors`
  */
 export async function request(path: string, options: HttpRequest = {}): Promise<Response> {
   const token = options.token ?? accessKey();
+  if (!token && !OPEN.test(path)) {
+    if (isLeaving()) return new Promise(() => undefined);
+    throw new HttpError('Nobody is signed in.', 401);
+  }
   let response = await send(path, options, token);
   if (response.status === 401 && token) {
     const renewed = await refreshSession(token);
