@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { App } from './App';
@@ -16,10 +17,13 @@ const router = createBrowserRouter([{ path: '*', element: <App /> }]);
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
+// As a transition, so that a slow machine draws and answers in between.
 void loadProduct().then(() =>
-  root.render(
-    <CacheProvider value={styles}>
-      <RouterProvider router={router} />
-    </CacheProvider>,
+  startTransition(() =>
+    root.render(
+      <CacheProvider value={styles}>
+        <RouterProvider router={router} />
+      </CacheProvider>,
+    ),
   ),
 );

@@ -38,7 +38,7 @@ describe('the category list', () => {
     expect(await screen.findByText('Total Categories: 3')).toBeInTheDocument();
     expect(document.title).toBe('Stowbridge | Categories');
     expect(screen.getByRole('button', { name: 'Add New Category' })).toBeInTheDocument();
-    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Category Name', 'Primary Category', 'Actions']);
+    expect((await screen.findAllByRole('columnheader')).map((header) => header.textContent)).toEqual(['Category Name', 'Primary Category', 'Actions']);
     expect(within(await row('Gates')).getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Gates', 'Edit: Gates', 'Delete: Gates']);
     expect(await row('Gates')).toHaveTextContent('Software');
     expect(screen.getByRole('button', { name: 'Restore: Closed' })).toBeInTheDocument();

@@ -1,28 +1,37 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'numeric', day: 'numeric', year: '2-digit' });
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const shortMoment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+/** The formatter, made when it is first used: making one takes milliseconds, and no page needs them all. */
+function once<Formatter>(make: () => Formatter): () => Formatter {
+  let made: Formatter | undefined;
+  return () => (made ??= make());
+}
+
+const numbers = (options: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat('en-US', options));
+const dates = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat('en-US', options));
+
+const dollars = numbers({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const dollarsAndCents = numbers({ style: 'currency', currency: 'USD' });
+const whole = numbers({ maximumFractionDigits: 2 });
+const day = dates({ dateStyle: 'medium' });
+const shortDay = dates({ month: 'numeric', day: 'numeric', year: '2-digit' });
+const moment = dates({ dateStyle: 'medium', timeStyle: 'short' });
+const shortMoment = dates({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
 /** What stands where there is nothing to say. */
 export const nothing = '–';
 
 type Value = number | null | undefined;
 
-export const money = (value: Value) => (value == null ? nothing : dollars.format(value));
-export const moneyAndCents = (value: Value) => (value == null ? nothing : dollarsAndCents.format(value));
-export const number = (value: Value, unit = '') => (value == null ? nothing : `${whole.format(value)}${unit}`);
-export const percent = (value: Value) => (value == null ? nothing : `${whole.format(value)}%`);
+export const money = (value: Value) => (value == null ? nothing : dollars().format(value));
+export const moneyAndCents = (value: Value) => (value == null ? nothing : dollarsAndCents().format(value));
+export const number = (value: Value, unit = '') => (value == null ? nothing : `${whole().format(value)}${unit}`);
+export const percent = (value: Value) => (value == null ? nothing : `${whole().format(value)}%`);
 
 type Time = string | null | undefined;
 
 /** Dates in tables, in the locale's short format [CONST-55]. */
-export const shortDate = (value: Time) => (value ? shortDay.format(new Date(value)) : nothing);
-export const longDate = (value: Time) => (value ? day.format(new Date(value)) : nothing);
-export const shortDateAndTime = (value: Time) => (value ? shortMoment.format(new Date(value)) : nothing);
-export const dateAndTime = (value: Time) => (value ? moment.format(new Date(value)) : nothing);
+export const shortDate = (value: Time) => (value ? shortDay().format(new Date(value)) : nothing);
+export const longDate = (value: Time) => (value ? day().format(new Date(value)) : nothing);
+export const shortDateAndTime = (value: Time) => (value ? shortMoment().format(new Date(value)) : nothing);
+export const dateAndTime = (value: Time) => (value ? moment().format(new Date(value)) : nothing);
 
 /** The server counts what a search for a part of a text finds so far; that many stand for that many or more. */
 const countedTo = 10_000;

@@ -28,7 +28,7 @@ describe('the enquiries', () => {
   it('[PAGE-28] [PAGE-62] are listed with the state of their copy for the CRM', async () => {
     open();
     expect(await screen.findByText('Total Enquiries: 2')).toBeInTheDocument();
-    const rows = screen.getAllByRole('row');
+    const rows = await screen.findAllByRole('row');
     expect(rows[1]).toHaveTextContent(/Ida Moss.*Sell My Property.*Two buildings in Pueblo\..*–.*Open/);
     expect(rows[2]).toHaveTextContent(/Bo Lane.*Contact Us.*Failed.*Handled/);
   });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Header } from './Header';
@@ -15,6 +15,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const [searching, setSearching] = useState(false);
   const { pathname } = useLocation();
+  // The frame is there at once; the page in it is built in slices, between which the browser draws and answers.
+  const framed = useDeferredValue(true, false);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -40,7 +42,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         <Header docked={docked} onOpenMenu={() => setMenuOpen(true)} onSearch={() => setSearching(true)} />
         <Box component="main" id="page" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
           <ErrorBoundary key={pathname}>
-            <Suspense fallback={<PageLoading />}>{children}</Suspense>
+            <Suspense fallback={<PageLoading />}>{framed ? children : <PageLoading />}</Suspense>
           </ErrorBoundary>
         </Box>
       </Box>

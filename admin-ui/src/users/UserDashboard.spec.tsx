@@ -32,7 +32,7 @@ function open(tab: number, users = three, total = users.length): Call[] {
 
 const lists = (calls: Call[]) => calls.filter(({ path }) => path.includes('/v1/users?')).map(({ path }) => decodeURIComponent(path));
 const changes = (calls: Call[]) => calls.filter(({ path }) => path.includes('/admin/user/')).map(({ method, path }) => `${method} ${path}`);
-const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent).filter(Boolean);
+const headers = async () => (await screen.findAllByRole('columnheader')).map((header) => header.textContent).filter(Boolean);
 
 describe('user management', () => {
   it('[AUSR-01] [AUSR-02] [AUSR-03] [AUSR-07] [AUSR-10] [SHELL-61] shows counts, tabs, total and the buyer table', async () => {
@@ -42,7 +42,7 @@ describe('user management', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Buyer', 'Seller', 'Admin']);
     expect(await screen.findByText('Total Buyers: 3')).toBeInTheDocument();
     expect(await screen.findByText('7')).toBeInTheDocument();
-    expect(headers()).toEqual(['Date', 'Buyer', 'Phone', 'Email', 'Actions']);
+    expect(await headers()).toEqual(['Date', 'Buyer', 'Phone', 'Email', 'Actions']);
     expect(lists(calls)[0]).toContain('filter={"roleId":2}&range=[0,9]&sort=["createdAt","DESC"]');
   });
 
@@ -51,7 +51,7 @@ describe('user management', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Seller' }));
     expect(await screen.findByText('Total Sellers: 3')).toBeInTheDocument();
     expect(document.title).toBe('Stowbridge | Seller Search');
-    expect(headers()).toEqual(['Date', 'Seller', 'Phone', 'Email', 'Actions']);
+    expect(await headers()).toEqual(['Date', 'Seller', 'Phone', 'Email', 'Actions']);
     expect(lists(calls).at(-1)).toContain('"roleId":3');
     expect(screen.getByRole('button', { name: '[+] Add New Seller' })).toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('user management', () => {
   it('[AUSR-24] [AUSR-25] [AUSR-26] [AUSR-27] [AUSR-28] [AUSR-29] [AUSR-30] [AUSR-31] [AUSR-33] lists the administrators, page by page', async () => {
     const calls = open(3, three, 23);
     expect(await screen.findByText('Total Admins: 23')).toBeInTheDocument();
-    expect(headers()).toEqual(['Date', 'Name', 'Email', 'Actions']);
+    expect(await headers()).toEqual(['Date', 'Name', 'Email', 'Actions']);
     expect(screen.getByLabelText('Name')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add New Admin' })).toBeInTheDocument();
     for (const action of ['Edit: Avery Stone12', 'Delete: Avery Stone12', 'Restore: Avery Stone13']) {

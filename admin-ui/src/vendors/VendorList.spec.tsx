@@ -39,7 +39,7 @@ describe('the vendor list', () => {
   it('[CONST-55] [VEND-02] [VEND-03] [VEND-04] [VEND-05] [VEND-11] has its columns, actions and pages', async () => {
     const calls = open();
     expect(await screen.findByText('Total Vendors: 23')).toBeInTheDocument();
-    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Date', 'Company Name', 'City', 'State', 'Zip', 'Actions']);
+    expect((await screen.findAllByRole('columnheader')).map((header) => header.textContent)).toEqual(['Date', 'Company Name', 'City', 'State', 'Zip', 'Actions']);
     expect(screen.getAllByRole('row')[1]).toHaveTextContent('10/2/26');
     for (const action of ['Edit: Keypad Systems', 'Delete: Keypad Systems', 'Restore: Old Doors']) expect(screen.getByRole('button', { name: action })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /next/i }));

@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import { useTheme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { DataTable, Pagination, useListContext, type RaRecord } from 'react-admin';
 import { headerHeight, radius } from '../../theme/tokens';
 import { Cards } from './Cards';
@@ -31,11 +31,13 @@ interface Props<RecordType extends RaRecord> {
 /** A list as a table with a header that stays in sight, and as cards on phones. */
 export function RecordList<RecordType extends RaRecord>({ empty, card, children, rowSx, label, plain, selection }: Props<RecordType>) {
   const { data, error, isPending, refetch, total } = useListContext<RecordType>();
+  // A table is the most there is to build: in slices, while its outline stands.
+  const waiting = useDeferredValue(isPending);
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const hiddenColumns = ownKey(`columns.${label}${plain ? '.plain' : ''}`);
   const frame = plain ? {} : { border: 1, borderColor: 'divider', borderRadius: `${radius.card}px`, bgcolor: 'background.paper' };
 
-  if (isPending) return <ListSkeleton frame={frame} />;
+  if (isPending || waiting) return <ListSkeleton frame={frame} />;
   if (error) {
     return (
       <Box sx={{ ...frame, ...notice }} role="status">
