@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '../components/dialog';
 import { paths } from '../paths';
 import { Link } from '../router/link';
-import { useSession } from '../session/use-session';
+import { useLikelySession } from '../session/use-session';
 import { useSite } from '../site-context';
 import styles from './footer.module.css';
 import { aboutText, disclaimerSections, legalText } from './legal-text';
@@ -18,7 +18,7 @@ const quickLinks = [
 /** [SHELL-81] to [SHELL-88] */
 export function Footer() {
   const site = useSite();
-  const session = useSession();
+  const session = useLikelySession();
   const [disclaimer, setDisclaimer] = useState(false);
   return (
     <footer className={styles.footer}>

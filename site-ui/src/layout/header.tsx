@@ -5,7 +5,7 @@ import { Icon } from '../components/icon';
 import { paths } from '../paths';
 import { Link, NavLink } from '../router/link';
 import { userTypeIds } from '../session/session';
-import { useSession, useSignedInHint } from '../session/use-session';
+import { useLikelySession, useSignedInHint } from '../session/use-session';
 import { useSignOut } from '../session/use-sign-out';
 import { useSite } from '../site-context';
 import styles from './header.module.css';
@@ -48,7 +48,7 @@ function Item({ item }: { item: MenuItem }) {
 }
 
 function MainMenu() {
-  const session = useSession();
+  const session = useLikelySession();
   return (
     <nav className={styles.nav} aria-label="Main">
       {mainBefore.map((item) => (
@@ -76,7 +76,7 @@ function MainMenu() {
 }
 
 function Person() {
-  const session = useSession();
+  const session = useLikelySession();
   const hint = useSignedInHint();
   const signOut = useSignOut();
   if (session === undefined && hint) {

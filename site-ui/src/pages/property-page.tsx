@@ -9,7 +9,7 @@ import { formatCity, formatWhole } from '../format';
 import { paths } from '../paths';
 import { usePageData, useRouter } from '../router/hooks';
 import { Answer, type LoaderArgs } from '../router/page';
-import { useSession } from '../session/use-session';
+import { useLikelySession } from '../session/use-session';
 import { PropertyScreen } from './property-screen';
 
 /** [SHELL-04] The public address of a property. */
@@ -26,7 +26,7 @@ export function canonicalPath(loaded: LoadedProfile | null): string | undefined 
 
 export function Component() {
   const loaded = usePageData<typeof loader>();
-  const session = useSession();
+  const session = useLikelySession();
   const router = useRouter();
   const viewer = loaded?.viewer;
   const person = session === undefined ? undefined : (session?.id ?? null);

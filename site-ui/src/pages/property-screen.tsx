@@ -15,7 +15,7 @@ import { paths } from '../paths';
 import { closedStatusId } from '../property-status';
 import { useRouter } from '../router/hooks';
 import { Link } from '../router/link';
-import { useSession } from '../session/use-session';
+import { useLikelySession } from '../session/use-session';
 import styles from './property-screen.module.css';
 
 const NdaDialog = lazy(() => import('../features/nda/nda-dialog'));
@@ -40,7 +40,7 @@ interface Props {
 /** A property, for whoever looks at it. [PROF-01] to [PROF-25] */
 export function PropertyScreen({ loaded, preview = false }: Props) {
   const { profile, offices } = loaded;
-  const signedIn = useSession();
+  const signedIn = useLikelySession();
   const session = preview ? anyBuyer : signedIn;
   const step = nextStep(profile, session);
   const closed = profile.StatusID === closedStatusId;

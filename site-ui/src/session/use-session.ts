@@ -12,6 +12,15 @@ export function useSession(): Session | null | undefined {
   return useSyncExternalStore<Session | null | undefined>(subscribeSession, readSession, () => undefined);
 }
 
+/**
+ * The session for what is drawn to anybody: without the hint there is nobody, so that a visitor's browser finds just
+ * what the server drew and need not draw it again. Where the hint was wrong, the session follows at once.
+ */
+export function useLikelySession(): Session | null | undefined {
+  const hint = useSignedInHint();
+  return useSyncExternalStore<Session | null | undefined>(subscribeSession, readSession, () => (hint ? undefined : null));
+}
+
 /** The hint from the cookie; see {@link SignedInHint}. */
 export function useSignedInHint(): boolean {
   return use(SignedInHint);
