@@ -26,7 +26,7 @@ export function readAssets(client: URL): Assets {
   return {
     css: read(find(/style-[^/]*\.css$/)),
     entry: `/${manifest['src/entry-client.tsx']?.file ?? find(/entry-client-[^/]*\.js$/)}`,
-    font: `/${find(/inter-latin-wght-normal-[^/]*\.woff2$/)}`,
+    font: `/${find(/inter-basic-[^/]*\.woff2$/)}`,
     icon: '/assets/icon.svg',
     chunksOf,
   };
