@@ -30,6 +30,11 @@ export function familyOf(pid) {
   return existsSync(`/proc/${pid}`) ? [pid, ...childrenOf(pid).flatMap(familyOf)] : [];
 }
 
+/** Seconds of its processors that a virtual machine has been denied by the one under it, since it started. */
+export function stolenSeconds() {
+  return Number(readFileSync('/proc/stat', 'utf8').split('\n', 1)[0].trim().split(/\s+/)[8] ?? 0) / TICKS;
+}
+
 /** What every table says above itself: the machine, without its name, and the day. */
 export function machine() {
   const memory = Math.round(totalmem() / 2 ** 30);

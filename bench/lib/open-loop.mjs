@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /** Sockets beyond which the offering side would measure itself. */
@@ -65,6 +66,15 @@ export class Offering {
       if (this.#lines.has(line)) this.#idle.push(line);
       resolve({ status, retryAfter, ms: performance.now() - since });
     }));
+  }
+
+  /** Opens so many connections before anything is asked, as the proxy in front of the product holds them. */
+  async open(connections) {
+    while (this.#lines.size < connections) {
+      const few = Array.from({ length: Math.min(16, connections - this.#lines.size) }, () => this.#open());
+      await Promise.all(few.map(({ socket }) => once(socket, 'connect')));
+      this.#idle.push(...few);
+    }
   }
 
   #open() {
