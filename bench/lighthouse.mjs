@@ -35,7 +35,8 @@ async function report(url, port, args, folder) {
 
 async function medians(name, url, port, args, folder) {
   const reports = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await report(url, port, args, folder));
+  // Now and then Lighthouse misses the start of a page; then it is asked once more.
+  for (let run = 0; run < runs; run += 1) reports.push(await report(url, port, args, folder).catch(() => report(url, port, args, folder)));
   for (const { id, title } of failed(reports.at(-1))) console.log(`${name}: ${id}: ${title}`);
   const middle = (pick) => median(reports.map(pick));
   const timing = (id) => middle(({ audits }) => audits[id].numericValue);
