@@ -13,6 +13,7 @@ import { RoutePolicy } from './route-policy';
 import { SessionController } from './session.controller';
 import { SessionService } from './session.service';
 import { SignedTokensService } from './signed-tokens.service';
+import { tokenKey } from './token-key';
 
 /** Who calls: sessions, the one guard, limits and signed links. */
 @Global()
@@ -22,7 +23,7 @@ import { SignedTokensService } from './signed-tokens.service';
     DiscoveryModule,
     JwtModule.registerAsync({
       inject: [Config],
-      useFactory: (config: Config) => ({ secret: config.SECRET_KEY, signOptions: { algorithm: 'HS256', expiresIn: '15m' } }),
+      useFactory: (config: Config) => ({ secret: tokenKey(config), signOptions: { algorithm: 'HS256', expiresIn: '15m' } }),
     }),
   ],
   controllers: [SessionController, AccountController],

@@ -5,6 +5,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { Config } from '../config';
 import { CallerService } from './caller.service';
 import type { Caller } from './permissions';
+import { tokenKey } from './token-key';
 
 export interface AccessClaims {
   /** The session; everything else is read from the database at each request. */
@@ -19,7 +20,9 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     config: Config,
     private readonly callers: CallerService,
   ) {
-    super({ jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(), secretOrKey: config.SECRET_KEY, algorithms: ['HS256'], passReqToCallback: true });
+    // The strategy hands the key on as it is; only its types do not know key objects.
+    const secretOrKey = tokenKey(config) as unknown as Buffer;
+    super({ jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(), secretOrKey, algorithms: ['HS256'], passReqToCallback: true });
   }
 
   async validate(request: FastifyRequest, claims: AccessClaims): Promise<Caller | false> {
