@@ -46,6 +46,8 @@ describe('load and figures', () => {
     expect([refused.headers.get('retry-after'), await refused.text()]).toEqual(['1', 'There is too much to do just now. Please try again in a moment.']);
     const resource = await ask('/api/v1/properties');
     expect([resource.status, resource.headers.get('content-type'), resource.headers.get('x-content-type-options')]).toEqual([503, 'application/problem+json; charset=utf-8', 'nosniff']);
+    const ids = [refused.headers.get('x-request-id'), resource.headers.get('x-request-id')];
+    expect([ids[0] === ids[1], await resource.json()]).toEqual([false, expect.objectContaining({ status: 503, reference: ids[1] })]);
     expect((await ask('/api/health/ready')).status).toBe(200);
     expect(await figure('stowbridge_http_refused_total')).toBeGreaterThanOrEqual(2);
     for (const socket of waiting) socket.destroy();

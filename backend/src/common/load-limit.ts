@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, RequestListener, Server } from 'node:http';
+import { createServer, RequestListener, Server, ServerResponse } from 'node:http';
 import { ErrorFilter } from './error.filter';
 import { DomainError } from './errors';
 
@@ -13,10 +13,37 @@ const LEAST = 16;
 /** What is left of the limit after a late answer. */
 const STEP_BACK = 0.9;
 
-/** Made once: an error with its stack costs more than the rest of a refusal. */
 const TOO_MUCH = new DomainError('unavailable', 'There is too much to do just now. Please try again in a moment.', [], 1);
 
 const REFUSAL_HEADERS = { 'Cache-Control': 'no-store', 'Content-Security-Policy': `default-src 'none'`, 'X-Content-Type-Options': 'nosniff' };
+
+/** Stands for the id of a request in a refusal that is made beforehand; as long as one. */
+const SOME_ID = '00000000-0000-0000-0000-000000000000';
+
+/** What is answered at one of the two doors, made but for the id: making it anew costs a third of a refusal. */
+class Refusal {
+  private readonly status: number;
+  private readonly headers: string[];
+  private readonly body: string;
+  private readonly idAt: number;
+  private readonly namesId: boolean;
+
+  constructor(url: string) {
+    const { status, headers, body } = new ErrorFilter().answer(TOO_MUCH, { id: SOME_ID, url, method: 'GET' });
+    this.status = status;
+    this.headers = Object.entries({ ...headers, ...REFUSAL_HEADERS, 'Content-Length': String(Buffer.byteLength(body)) }).flat();
+    this.idAt = this.headers.indexOf(SOME_ID);
+    this.body = body;
+    this.namesId = body.includes(SOME_ID);
+  }
+
+  write(response: ServerResponse): void {
+    const id = randomUUID();
+    response.writeHead(this.status, this.headers.with(this.idAt, id)).end(this.namesId ? this.body.replace(SOME_ID, id) : this.body);
+  }
+}
+
+const RESOURCES = /^\/api\/v1/i;
 
 /**
  * How many requests may be answered at the same time. The fewer they are, the sooner each is answered, so the limit
@@ -61,14 +88,13 @@ export class LoadLimit {
  * application hears of the request: under load there are many, and each takes from what is served.
  */
 export function limitedServer(answer: RequestListener, limit: LoadLimit, refused: () => void): Server {
-  const errors = new ErrorFilter();
+  const refusals = { resource: new Refusal('/api/v1'), call: new Refusal('/api') };
   return createServer((request, response) => {
-    const { url = '/', method = 'GET' } = request;
+    const { url = '/' } = request;
     if (HEALTH.test(url)) return answer(request, response);
     if (!limit.begin()) {
       refused();
-      const { status, headers, body } = errors.answer(TOO_MUCH, { id: randomUUID(), url, method });
-      response.writeHead(status, { ...headers, ...REFUSAL_HEADERS, 'Content-Length': Buffer.byteLength(body) }).end(body);
+      (RESOURCES.test(url) ? refusals.resource : refusals.call).write(response);
       return;
     }
     const began = performance.now();
