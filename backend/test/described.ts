@@ -53,16 +53,19 @@ export function resolved(schema: Schema): Schema {
   return schema.allOf?.length === 1 ? resolved(schema.allOf[0] as Schema) : schema;
 }
 
-const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
+/** Once for all checks, and unchecked itself: linters judge the document. */
+const ajv = addFormats(new Ajv({ strict: false, allErrors: true, validateSchema: false })).addSchema({
+  $id: 'document',
+  definitions: Object.fromEntries(Object.entries(SCHEMAS).map(([name, schema]) => [name, asJsonSchema(schema)])),
+});
 const CHECKS = new Map<string, ValidateFunction>();
-const DEFINITIONS = Object.fromEntries(Object.entries(SCHEMAS).map(([name, schema]) => [name, asJsonSchema(schema)]));
 
 /**
  * OpenAPI's dialect as JSON Schema. A field that the document does not name is a mistake of the document, so that
  * objects with named fields are closed.
  */
 function asJsonSchema(schema: Schema): object {
-  if (schema.$ref) return { $ref: schema.$ref.replace('#/components/schemas/', '#/definitions/') };
+  if (schema.$ref) return { $ref: schema.$ref.replace('#/components/schemas/', 'document#/definitions/') };
   const { nullable, properties, items, allOf, oneOf, ...rest } = schema;
   const converted = {
     ...rest,
@@ -104,7 +107,7 @@ export function mismatches(method: string, url: string, status: number, contentT
   if (!media) return [`${where}: the document names ${Object.keys(described.content).join(', ')}, not ${kind || 'nothing'}`];
   if (!/json$/.test(kind) || !media.schema) return [];
   const name = `${where} ${kind}`;
-  const check = CHECKS.get(name) ?? ajv.compile({ definitions: DEFINITIONS, ...asJsonSchema(media.schema) });
+  const check = CHECKS.get(name) ?? ajv.compile(asJsonSchema(media.schema));
   CHECKS.set(name, check);
   return check(JSON.parse(text)) ? [] : (check.errors ?? []).map(({ instancePath, message, params }) => `${where}${instancePath}: ${message ?? ''} ${JSON.stringify(params)}`);
 }
@@ -120,7 +123,7 @@ export function mediaOf({ method, path, operation }: Route): { where: string; ki
 /** In what a value does not fit a schema of the document. */
 export function misfits(schema: Schema, value: unknown): string[] {
   const name = JSON.stringify(schema);
-  const check = CHECKS.get(name) ?? ajv.compile({ definitions: DEFINITIONS, ...asJsonSchema(schema) });
+  const check = CHECKS.get(name) ?? ajv.compile(asJsonSchema(schema));
   CHECKS.set(name, check);
   return check(value) ? [] : (check.errors ?? []).map(({ instancePath, message, params }) => `${instancePath}: ${message ?? ''} ${JSON.stringify(params)}`);
 }
