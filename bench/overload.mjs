@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { cpuSeconds, machine, stolenSeconds, warnWhenBusy } from './lib/machine.mjs';
+import { cpuSeconds, machine, setApart, stolenSeconds, warnWhenBusy } from './lib/machine.mjs';
 import { closedLoop, Offering, openLoop } from './lib/open-loop.mjs';
 import { Stack } from './lib/stack.mjs';
 import { printTable, quantile } from './lib/table.mjs';
@@ -9,7 +9,8 @@ import { workloads } from './lib/workloads.mjs';
  * What happens when three times as much is asked as can be answered: `node bench/overload.mjs [--seconds 10]
  * [--times 3] [--only part-of-a-name]`. First the most that the API answers to callers who wait for their answers;
  * then a steady stream of a multiple of it, by callers who do not wait for each other, over connections that are open
- * already, as those of a proxy are: Node accepts one new connection in each turn of its loop.
+ * already, as those of a proxy are: Node accepts one new connection in each turn of its loop. Where the
+ * machine allows it, callers and Postgres keep off the API's processor: they would run elsewhere.
  */
 const { values } = parseArgs({
   options: {
@@ -57,6 +58,7 @@ try {
   await stack.seed(properties, 1000);
   const api = await stack.startApi();
   const requests = (await workloads(stack)).filter(({ name }) => name.includes(values.only)).flatMap((work) => work.requests);
+  const apart = setApart(api.pid, [stack.postgres.pid, stack.redis.pid, process.pid]);
   const offering = new Offering(stack.port, requests);
   await offering.open(CONNECTIONS);
   await closedLoop(offering, 32, 3);
@@ -75,7 +77,7 @@ try {
   offering.close();
   if (quantile(late, 0.99) > 20) console.log(`\nThe requests were offered late (p99 ${quantile(late, 0.99).toFixed(0)} ms): the machine is too busy for this to say anything.`);
   const ms = (number) => (Number.isNaN(number) ? '' : number.toFixed(0));
-  console.log(`\n${machine()}; ${requests.length} requests in turn (${values.only}), ${properties} properties; the API used ${cpu.toFixed(2)} processors under overload\n`);
+  console.log(`\n${machine()}; ${requests.length} requests in turn (${values.only}), ${properties} properties; the API, ${apart ? 'on a processor of its own' : 'beside its callers'}, used ${cpu.toFixed(2)} processors under overload\n`);
   printTable(
     ['load', 'offered/s', 'served/s', 'of the peak', 'served p50 ms', 'p99 ms', 'refused with Retry-After', 'p99 ms', 'anything else', 'processors stolen'],
     rows.map(([name, one]) => [name, one.offered.toFixed(0), one.goodput.toFixed(0), (one.goodput / peak).toFixed(2), ms(one.p50), ms(one.p99), one.refused, ms(one.refusedP99), one.other, one.stolen.toFixed(2)]),

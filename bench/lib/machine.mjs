@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 
@@ -28,6 +29,16 @@ export function childrenOf(pid) {
 /** A process and everything below it. */
 export function familyOf(pid) {
   return existsSync(`/proc/${pid}`) ? [pid, ...childrenOf(pid).flatMap(familyOf)] : [];
+}
+
+/**
+ * Gives a process the first processor to itself and the rest to the others, as if they ran on another machine; answers
+ * false, and leaves everything as it was, where there is one processor alone or no taskset.
+ */
+export function setApart(pid, others) {
+  const last = availableParallelism() - 1;
+  const pin = (processors, one) => spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', processors, String(one)]).status === 0;
+  return last > 0 && pin('0', pid) && others.flatMap(familyOf).every((one) => one === pid || pin(`1-${last}`, one));
 }
 
 /** Seconds of its processors that a virtual machine has been denied by the one under it, since it started. */

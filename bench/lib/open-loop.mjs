@@ -4,13 +4,20 @@ import { connect } from 'node:net';
 /** Sockets beyond which the offering side would measure itself. */
 const MOST_SOCKETS = 4000;
 
+/** What has been read last, by whichever connection: one for all spares one for each answer. */
+const READ = Buffer.alloc(65_536);
+const NOTHING = Buffer.alloc(0);
+const LAST_CHUNK = Buffer.from('0\r\n\r\n');
+const LENGTH = /content-length: (\d+)/i;
+const RETRY_AFTER = /retry-after: (\d+)/i;
+
 /** One keep-alive connection that has at most one request under way; it knows just enough of HTTP for our own answers. */
 class Line {
   constructor(port, onBroken) {
     this.waiting = undefined;
-    this.rest = Buffer.alloc(0);
-    this.socket = connect(port, '127.0.0.1').setNoDelay(true);
-    this.socket.on('data', (part) => this.#read(part));
+    this.rest = NOTHING;
+    const onread = { buffer: READ, callback: (length) => this.#read(READ.subarray(0, length)) };
+    this.socket = connect({ port, host: '127.0.0.1', noDelay: true, onread });
     const broken = () => {
       this.socket.destroy();
       const done = this.waiting;
@@ -26,18 +33,20 @@ class Line {
     this.socket.write(bytes);
   }
 
+  /** Takes what has come; answers true, so that more is read. */
   #read(part) {
-    this.rest = this.rest.length === 0 ? part : Buffer.concat([this.rest, part]);
-    const head = this.rest.indexOf('\r\n\r\n');
-    if (head < 0) return;
-    const text = this.rest.toString('latin1', 0, head);
-    const length = /content-length: (\d+)/i.exec(text);
-    const whole = length ? this.rest.length >= head + 4 + Number(length[1]) : this.rest.subarray(-5).equals(Buffer.from('0\r\n\r\n'));
-    if (!whole) return;
-    this.rest = Buffer.alloc(0);
+    const all = this.rest.length === 0 ? part : Buffer.concat([this.rest, part]);
+    const head = all.indexOf('\r\n\r\n');
+    const text = head < 0 ? '' : all.latin1Slice(0, head);
+    const length = LENGTH.exec(text);
+    const whole = head >= 0 && (length ? all.length >= head + 4 + Number(length[1]) : all.subarray(-5).equals(LAST_CHUNK));
+    // The next connection that is read overwrites the part.
+    this.rest = whole ? NOTHING : Buffer.from(all);
+    if (!whole) return true;
     const done = this.waiting;
     this.waiting = undefined;
-    done?.(Number(text.slice(9, 12)), /retry-after: (\d+)/i.exec(text)?.[1]);
+    done?.(Number(text.slice(9, 12)), RETRY_AFTER.exec(text)?.[1]);
+    return true;
   }
 }
 
