@@ -58,7 +58,7 @@ async function runStep(step, context) {
     const cwd = join(ROOT, step.cwd ?? '.');
     const options = { cwd, env, limitMs: step.limitMs, show: !step.quiet };
     const { status, output } = await context.children.run(step.name, process.execPath, step.args(report), options);
-    if (step.quiet && status !== 0) console.log(output.split('\n').slice(-40).join('\n'));
+    if (step.quiet && status !== 0) console.log(output.split('\n').slice(-120).join('\n'));
     return step.read(report, status);
   } catch (error) {
     if (error instanceof Interrupted) throw error;

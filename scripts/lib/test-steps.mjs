@@ -9,8 +9,9 @@ const MINUTE = 60_000;
 const RUNNER = join(ROOT, 'e2e', 'respect');
 const bin = (path) => join(ROOT, 'node_modules', path);
 
-/** What keeps one processor busy: such steps in a row run two at a time, and say nothing until they fail. */
-const LIGHT = { group: 'small', light: true, quiet: true, limitMs: 5 * MINUTE };
+/** What keeps one processor busy at most: such steps in a row run two at a time, and say nothing until they fail. */
+const HALF = { light: true, quiet: true };
+const LIGHT = { ...HALF, group: 'small', limitMs: 5 * MINUTE };
 
 /** A command that is one check by its exit status. */
 const check = (name, title, args) => ({ ...LIGHT, name, title, args, read: recordCheck });
@@ -45,7 +46,9 @@ export const STEPS = [
   ...['backend', 'admin-ui', 'site-ui', 'e2e'].map((part) =>
     check(`types-${part}`, `Types of ${part}`, () => [bin('typescript/bin/tsc'), '-p', part, '--noEmit'])),
   jest('backend', 'Backend', 25 * MINUTE),
+  jest('admin-ui', 'Back office', 10 * MINUTE),
   {
+    ...HALF,
     name: 'document',
     group: 'document',
     title: 'Every operation of the API document, judged by Respect',
@@ -57,9 +60,8 @@ export const STEPS = [
     },
     read: readRespect,
   },
-  jest('admin-ui', 'Back office', 10 * MINUTE),
-  jest('site-ui', 'Site', 10 * MINUTE),
   {
+    ...HALF,
     name: 'launch',
     group: 'small',
     title: 'The commands themselves',
@@ -72,6 +74,7 @@ export const STEPS = [
     ],
     read: readTap,
   },
+  { ...jest('site-ui', 'Site', 10 * MINUTE), ...HALF },
   {
     name: 'browser',
     group: 'browser',
