@@ -1,5 +1,7 @@
+import { devices } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
+import { listingOfSeller } from './support/people';
 
 // Visitors change nothing, so that they need not wait for each other.
 test.describe.configure({ mode: 'parallel' });
@@ -116,4 +118,43 @@ test('what a person does before the page is taken over is done then, and no pass
   release();
   await page.waitForURL(/\/buyer\/dashboard/);
   expect(addresses.filter((address) => address.includes('Storage-2026'))).toEqual([]);
+});
+
+test.describe('on a phone with a fine screen', () => {
+  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
+  test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
+
+  test('[PROF-02] the main photo of a property comes once, asked for by the head of the answer', async ({ page }) => {
+    const listing = await listingOfSeller(2);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const answer = await page.goto(`/property/${listing.id}/x`);
+    const photo = page.getByRole('img', { name: /, photo 1$/ });
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    const shown = new URL(await photo.evaluate((image: HTMLImageElement) => image.currentSrc));
+    expect(shown.searchParams.get('w')).toBe('800');
+    expect(answer?.headers().link).toBe(`<${shown.pathname}${shown.search}>; rel=preload; as=image; fetchpriority=high`);
+    // Its thumbnail is 400 pixels wide.
+    const sizes = asked.filter((url) => new URL(url).pathname === shown.pathname && !url.endsWith('w=400'));
+    expect(sizes).toEqual([shown.href]);
+  });
+});
+
+test('letters with accents come in the same font as the others', async ({ page }) => {
+  await page.goto('/faq');
+  await page.evaluate(() => {
+    const line = Object.assign(document.createElement('p'), { id: 'line', textContent: 'José, 120 m²' });
+    document.body.append(line);
+    return document.fonts.ready;
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#line' });
+  const drawnWith = async (): Promise<string[]> => {
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    return [...new Set(fonts.map(({ familyName, isCustomFont }) => `${familyName} ${isCustomFont}`))];
+  };
+  await expect.poll(drawnWith).toEqual([expect.stringMatching(/^Inter.* true$/)]);
 });

@@ -5,6 +5,7 @@ import { App } from './app';
 import { readAssets } from './assets';
 import { bootJson, type Boot } from './boot';
 import type { HeadProps } from './components/head';
+import { phoneHero } from './components/photo';
 import { writeDocument } from './document';
 import { pages } from './pages';
 import { matchPage } from './router/match';
@@ -23,6 +24,8 @@ export interface RenderRequest {
   fetchApi: FetchApi;
   /** Public origin, for absolute addresses in the head. */
   origin: string;
+  /** Whether the browser says that it runs on a phone. */
+  phone: boolean;
 }
 
 export interface RenderAnswer {
@@ -80,5 +83,7 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
     },
     assets,
   );
-  return { status: loaded.status, html };
+  // What the head of the answer names is fetched while the page itself still comes.
+  const hero = request.phone ? phoneHero(links) : undefined;
+  return { status: loaded.status, html, headers: hero ? { Link: `<${hero}>; rel=preload; as=image; fetchpriority=high` } : {} };
 }

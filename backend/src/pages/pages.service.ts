@@ -81,6 +81,7 @@ export class PagesService {
       nonce: nonceOf(request),
       cookies: request.headers.cookie ?? '',
       origin: this.config.PUBLIC_URL,
+      phone: request.headers['sec-ch-ua-mobile'] === '?1',
       fetchApi: (apiPath, init) => this.fetchApi(request, apiPath, init),
     });
     for (const [name, value] of Object.entries(page.headers ?? {})) void reply.header(name, value);

@@ -9,6 +9,8 @@ export interface PageRequest {
   cookies: string;
   /** Scheme and host for canonical addresses. */
   origin: string;
+  /** Whether the browser says that it runs on a phone (Sec-CH-UA-Mobile). */
+  phone: boolean;
   /** Calls the API in this process, as this visitor. */
   fetchApi: (path: string, init?: { method?: string; body?: unknown }) => Promise<{ status: number; body: unknown }>;
 }

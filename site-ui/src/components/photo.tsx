@@ -1,11 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import styles from './photo.module.css';
 
 const widths = [400, 800, 1200, 1600];
+const phoneWidths = [400, 800];
+/** Two pixels of a picture for each of a phone's are enough, however fine its screen. */
+const phone = '(max-width: 480px)';
 
 /** The address of a stored picture at a width (pixels); the server keeps these four. */
 export const imageUrl = (folder: string, fileName: string, width?: number) =>
   `/${folder}/${encodeURIComponent(fileName)}${width ? `?w=${width}` : ''}`;
+
+const candidates = (fileName: string, of: number[]) => of.map((width) => `${imageUrl('StoreImages', fileName, width)} ${width}w`).join(', ');
+
+/** The picture that a phone shows first, by the preloads that React writes for a page; none when it has no hero. */
+export function phoneHero(links: string): string | undefined {
+  const link = (links.match(/<link [^>]*>/g) ?? []).find((one) => one.includes(`media="${phone}"`));
+  return /([^" ]+) 800w/.exec(link ?? '')?.[1];
+}
+
+/** Has the page's main picture fetched before anything else, in the size that the screen will show. */
+function preloadHero(fileName: string, imageSizes: string) {
+  const href = imageUrl('StoreImages', fileName, 800);
+  const options = { as: 'image', fetchPriority: 'high', imageSizes } as const;
+  preload(href, { ...options, imageSrcSet: candidates(fileName, phoneWidths), media: phone });
+  preload(href, { ...options, imageSrcSet: candidates(fileName, widths), media: `not all and ${phone}` });
+}
 
 export interface PhotoProps {
   fileName: string | null | undefined;
@@ -33,6 +53,7 @@ export function Photo({ fileName, alt, sizes, color, hero, className = '', defer
     setFailed(Boolean(image.current?.complete && image.current.naturalWidth === 0));
   }, [fileName, deferred]);
   const missing = !fileName || failed;
+  if (hero && !missing) preloadHero(fileName, sizes);
   return (
     <div className={`${styles.photo} ${className}`}>
       {color && !missing && (
@@ -42,19 +63,22 @@ export function Photo({ fileName, alt, sizes, color, hero, className = '', defer
       )}
       {missing && <Placeholder label={alt} />}
       {!missing && !deferred && (
-        <img
-          ref={image}
-          src={imageUrl('StoreImages', fileName, 800)}
-          srcSet={widths.map((width) => `${imageUrl('StoreImages', fileName, width)} ${width}w`).join(', ')}
-          sizes={sizes}
-          alt={alt}
-          width={1600}
-          height={1200}
-          loading={hero ? 'eager' : 'lazy'}
-          fetchPriority={hero ? 'high' : 'auto'}
-          decoding={hero ? 'sync' : 'async'}
-          onError={() => setFailed(true)}
-        />
+        <picture>
+          {hero && <source media={phone} srcSet={candidates(fileName, phoneWidths)} sizes={sizes} />}
+          <img
+            ref={image}
+            src={imageUrl('StoreImages', fileName, 800)}
+            srcSet={candidates(fileName, widths)}
+            sizes={sizes}
+            alt={alt}
+            width={1600}
+            height={1200}
+            loading={hero ? 'eager' : 'lazy'}
+            fetchPriority={hero ? 'high' : 'auto'}
+            decoding={hero ? 'sync' : 'async'}
+            onError={() => setFailed(true)}
+          />
+        </picture>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { Icon } from '../components/icon';
 import { paths } from '../paths';
 import { Link, NavLink } from '../router/link';
 import { userTypeIds } from '../session/session';
-import { useLikelySession, useSignedInHint } from '../session/use-session';
+import { useLikelySession } from '../session/use-session';
 import { useSignOut } from '../session/use-sign-out';
 import { useSite } from '../site-context';
 import styles from './header.module.css';
@@ -77,9 +77,8 @@ function MainMenu() {
 
 function Person() {
   const session = useLikelySession();
-  const hint = useSignedInHint();
   const signOut = useSignOut();
-  if (session === undefined && hint) {
+  if (session === undefined) {
     return <div className={styles.person} />;
   }
   if (!session) {
