@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { availableParallelism, totalmem } from 'node:os';
+import { cpus, totalmem } from 'node:os';
 
 /** Clock ticks a second in /proc; Linux has had 100 on every machine that Node runs on. */
 const TICKS = 100;
@@ -36,7 +36,7 @@ export function familyOf(pid) {
  * false, and leaves everything as it was, where there is one processor alone or no taskset.
  */
 export function setApart(pid, others) {
-  const last = availableParallelism() - 1;
+  const last = cpus().length - 1;
   const pin = (processors, one) => spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', processors, String(one)]).status === 0;
   return last > 0 && pin('0', pid) && others.flatMap(familyOf).every((one) => one === pid || pin(`1-${last}`, one));
 }
@@ -49,7 +49,7 @@ export function stolenSeconds() {
 /** What every table says above itself: the machine, without its name, and the day. */
 export function machine() {
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, ${memory} GB, Node ${process.version}`;
+  return `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${memory} GB, Node ${process.version}`;
 }
 
 /** Whether something else keeps the machine busy, which would be measured too. */

@@ -7,11 +7,16 @@ import { DomainError } from './errors';
 export const HEALTH = /^\/api\/health\//i;
 
 /** Milliseconds after which an answer is late. */
-const LATE = 120;
+const LATE = 50;
 /** However late everything is, so many requests are answered at the same time. */
-const LEAST = 16;
-/** What is left of the limit after a late answer. */
-const STEP_BACK = 0.9;
+const LEAST = 8;
+/** What is left of the limit after a late answer: at most, and at least. */
+const STEP_BACK = [0.9, 0.5] as const;
+/** Milliseconds without a late answer after which there is no longer too much to do. */
+const CALM = 5000;
+
+/** Uploads take as long as their sender's line makes them take. */
+const UPLOAD = /^multipart\//i;
 
 const TOO_MUCH = new DomainError('unavailable', 'There is too much to do just now. Please try again in a moment.', [], 1);
 
@@ -47,9 +52,9 @@ const RESOURCES = /^\/api\/v1/i;
 
 /**
  * How many requests may be answered at the same time. The fewer they are, the sooner each is answered, so the limit
- * falls when an answer is late and rises slowly with every timely one, between `LEAST` and `most`. It moves only while
- * it is half used or more: what is slow by itself is no sign of too much to do. What began before it fell does not make
- * it fall again.
+ * falls when an answer is late, the later the deeper, and rises slowly with every timely one, between `LEAST` and
+ * `most`. It moves only while it is half used or more: what is slow by itself is no sign of too much to do. What began
+ * before it fell does not make it fall again. All times are milliseconds of one clock.
  */
 export class LoadLimit {
   private count = 0;
@@ -66,19 +71,27 @@ export class LoadLimit {
   }
 
   /** Takes a place if one is free; whoever got one gives it back with `end`. */
-  begin(): boolean {
+  begin(now: number): boolean {
+    if (now - this.fellAt > CALM) this.limit = this.most;
     if (this.count >= this.allowed) return false;
     this.count += 1;
     return true;
   }
 
-  /** @param began and `now`: milliseconds of the same clock */
-  end(began: number, now: number): void {
+  /** @param answered when the answer began; without it nothing is learnt from the request */
+  end(began: number, answered: number | undefined, now: number): void {
     const crowded = this.count * 2 >= this.limit;
     this.count -= 1;
-    if (!crowded) return;
-    if (now - began <= LATE) this.limit = Math.min(this.most, this.limit + 1 / this.limit);
-    else if (began > this.fellAt) [this.limit, this.fellAt] = [Math.max(Math.min(LEAST, this.most), this.limit * STEP_BACK), now];
+    if (!crowded || answered === undefined) return;
+    const took = answered - began;
+    if (took <= LATE) this.limit = Math.min(this.most, this.limit + 1 / this.limit);
+    else if (began > this.fellAt) this.fall(LATE / took, now);
+  }
+
+  private fall(part: number, now: number): void {
+    const [most, least] = STEP_BACK;
+    this.limit = Math.max(Math.min(LEAST, this.most), this.limit * Math.max(least, Math.min(most, part)));
+    this.fellAt = now;
   }
 }
 
@@ -92,14 +105,29 @@ export function limitedServer(answer: RequestListener, limit: LoadLimit, refused
   return createServer((request, response) => {
     const { url = '/' } = request;
     if (HEALTH.test(url)) return answer(request, response);
-    if (!limit.begin()) {
+    const began = performance.now();
+    if (!limit.begin(began)) {
       refused();
       (RESOURCES.test(url) ? refusals.resource : refusals.call).write(response);
       return;
     }
-    const began = performance.now();
+    const answeredAt = UPLOAD.test(request.headers['content-type'] ?? '') ? undefined : watchHead(response);
     // Also when the caller hangs up before the answer.
-    response.once('close', () => limit.end(began, performance.now()));
+    response.once('close', () => {
+      const now = performance.now();
+      limit.end(began, answeredAt && (answeredAt() ?? now), now);
+    });
     answer(request, response);
   });
+}
+
+/** When the head of an answer is written; how long its reader takes for the rest is the reader's line. */
+function watchHead(response: ServerResponse): () => number | undefined {
+  let at: number | undefined;
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.writeHead = (...args: unknown[]): ServerResponse => {
+    at ??= performance.now();
+    return writeHead(...args);
+  };
+  return () => at;
 }
