@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { CrmCopiesService } from '../src/enquiries/crm-copies.service';
 import { Enquiry } from '../src/enquiries/enquiry.entity';
@@ -160,7 +163,9 @@ describe('the copy of the contact form for the CRM', () => {
     });
     await new Promise<void>((done) => crm.listen(0, '127.0.0.1', done));
     const database = await createTestDatabase();
-    const worker = await startTestWorker(testConfig({ DATABASE_URL: database.url, CRM_WEB_TO_LEAD_URL: `http://127.0.0.1:${(crm.address() as AddressInfo).port}/lead` }));
+    // The notice of the enquiry is written there.
+    const folder = mkdtempSync(join(tmpdir(), 'stowbridge-office-'));
+    const worker = await startTestWorker(testConfig({ DATABASE_URL: database.url, DATA_DIR: folder, CRM_WEB_TO_LEAD_URL: `http://127.0.0.1:${(crm.address() as AddressInfo).port}/lead` }));
     try {
       const { first_name, last_name, company, option, street, city, state, zip, lead_source, ...rest } = CONTACT;
       await worker.source.query(
@@ -176,6 +181,7 @@ describe('the copy of the contact form for the CRM', () => {
       await worker.close();
       await database.drop();
       await new Promise((done) => crm.close(done));
+      rmSync(folder, { recursive: true, force: true });
     }
   }, 60_000);
 });

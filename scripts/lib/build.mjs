@@ -47,7 +47,7 @@ function* filesBelow(path) {
   for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const child = join(path, entry.name);
     if (entry.isDirectory()) {
-      if (!IGNORED_FOLDERS.has(entry.name)) yield* filesBelow(child);
+      if (!IGNORED_FOLDERS.has(entry.name) && !entry.name.startsWith('.')) yield* filesBelow(child);
     } else if (!IGNORED_FILES.test(entry.name)) {
       yield child;
     }
