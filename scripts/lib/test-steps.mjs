@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const RUNNER = join(ROOT, 'e2e', 'respect');
 const bin = (path) => join(ROOT, 'node_modules', path);
 
-/** What keeps one processor busy at most: such steps in a row run two at a time, and say nothing until they fail. */
+/** What keeps about one processor busy: such steps in a row run two at a time, and say nothing until they fail. */
 const HALF = { light: true, quiet: true };
 const LIGHT = { ...HALF, group: 'small', limitMs: 5 * MINUTE };
 

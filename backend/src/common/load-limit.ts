@@ -25,7 +25,7 @@ const REFUSAL_HEADERS = { 'Cache-Control': 'no-store', 'Content-Security-Policy'
 /** Stands for the id of a request in a refusal that is made beforehand; as long as one. */
 const SOME_ID = '00000000-0000-0000-0000-000000000000';
 
-/** What is answered at one of the two doors, made but for the id: making it anew costs a third of a refusal. */
+/** What is answered at one of the two doors, made but for the id: making it anew is a sixth of what a refusal costs. */
 class Refusal {
   private readonly status: number;
   private readonly headers: string[];
@@ -54,7 +54,7 @@ const RESOURCES = /^\/api\/v1/i;
  * How many requests may be answered at the same time. The fewer they are, the sooner each is answered, so the limit
  * falls when an answer is late, the later the deeper, and rises slowly with every timely one, between `LEAST` and
  * `most`. It moves only while it is half used or more: what is slow by itself is no sign of too much to do. What began
- * before it fell does not make it fall again. All times are milliseconds of one clock.
+ * before it fell does not make it fall again, and after `CALM` without a late answer it is `most` again. All times are milliseconds of one clock.
  */
 export class LoadLimit {
   private count = 0;
