@@ -9,6 +9,7 @@
 FROM node:22.17-bookworm-slim AS manifests
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
+COPY contract/package.json contract/
 COPY openapi/package.json openapi/
 COPY backend/package.json backend/
 COPY admin-ui/package.json admin-ui/
@@ -17,12 +18,14 @@ COPY site-ui/package.json site-ui/
 FROM manifests AS build
 RUN npm ci --include=dev
 COPY nest-cli.json ./
+COPY contract contract
 COPY openapi openapi
 COPY backend backend
 COPY admin-ui admin-ui
 COPY site-ui site-ui
 ENV NODE_ENV=production
-RUN node node_modules/@nestjs/cli/bin/nest.js build \
+RUN npm run --workspace contract build \
+  && node node_modules/@nestjs/cli/bin/nest.js build \
   && npm run --workspace admin-ui build \
   && npm run --workspace site-ui build
 
@@ -35,7 +38,9 @@ WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=packages /build/node_modules node_modules
 COPY --from=packages /build/backend backend
+COPY --from=packages /build/contract contract
 COPY --from=build /build/backend/dist backend/dist
+COPY --from=build /build/contract/dist contract/dist
 COPY --from=build /build/admin-ui/dist admin-ui/dist
 COPY --from=build /build/site-ui/dist site-ui/dist
 # A volume takes the owner of the folder it is first mounted over; nothing else is ever written.

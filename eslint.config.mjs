@@ -33,6 +33,7 @@ const features = existsSync(featuresFolder) ? readdirSync(featuresFolder) : [];
 
 /** The import table of the README: what is named here may not be imported. */
 const zones = [
+  ...['backend', 'admin-ui', 'site-ui', 'openapi', 'e2e'].map((part) => ({ target: './contract', from: `./${part}`, message: 'The contract imports nothing.' })),
   ...zone(`${src}/common`, [...domains, ...support, ...above, 'auth', 'database'], 'common imports nothing of ours but config.'),
   ...zone(`${src}/database/!(seed)/**`, [...domains, ...support, ...above, 'auth'], 'database imports config and common only.'),
   ...support.flatMap((room) => zone(`${src}/${room}`, [...domains, ...above, 'auth', ...support.filter((other) => other !== room)], `${room} imports database, config and common only.`)),
@@ -70,7 +71,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     plugins: { 'import-x': importX },
     settings: {
-      'import-x/resolver-next': [createTypeScriptImportResolver({ project: ['backend/tsconfig.json', 'admin-ui/tsconfig.json', 'site-ui/tsconfig.json'] })],
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: ['contract/tsconfig.json', 'backend/tsconfig.json', 'admin-ui/tsconfig.json', 'site-ui/tsconfig.json'] })],
       // Types are declared by name and erased: only value imports can make a cycle.
       'import-x/internal-regex': '^@stowbridge/',
     },
@@ -84,6 +85,10 @@ export default tseslint.config(
       '@typescript-eslint/no-invalid-void-type': 'off',
       'no-restricted-syntax': ['error', { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' }],
     },
+  },
+  {
+    files: ['contract/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^[^.]', message: 'The contract imports no package.' }] }] },
   },
   {
     files: ['**/*.{mjs,js,cjs}'],

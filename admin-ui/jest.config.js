@@ -8,7 +8,11 @@ export default {
   testEnvironment: '<rootDir>/src/test/environment.js',
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'json'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/src/test/empty.js', '\\.(svg|woff2)$': '<rootDir>/src/test/empty.js' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/src/test/empty.js',
+    '\\.(svg|woff2)$': '<rootDir>/src/test/empty.js',
+    '^@stowbridge/contract/(.*)$': '<rootDir>/../contract/src/$1.ts',
+  },
   transform: {
     '^.+\\.[cm]?[tj]sx?$': [
       '@swc/jest',

@@ -3,9 +3,11 @@ const esmPackages = '@nestjs|@fastify/cookie|cookie|file-type|load-esm|strtok3|t
 
 module.exports = {
   rootDir: '.',
-  roots: ['<rootDir>/src', '<rootDir>/test'],
+  roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/../contract/src'],
   testRegex: '\\.(spec|e2e-spec)\\.ts$',
   moduleFileExtensions: ['ts', 'js', 'json', 'node'],
+  // Its source, so that no test needs a build.
+  moduleNameMapper: { '^@stowbridge/contract/(.*)$': '<rootDir>/../contract/src/$1.ts' },
   transform: {
     '^.+\\.[cm]?[tj]s$': [
       '@swc/jest',

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 const codeSplitting = {
   groups: [
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-    { name: 'shared', test: /site-ui[\\/]src[\\/](?!pages[\\/]|maps[\\/])/, minShareCount: 3, priority: 1 },
+    { name: 'shared', test: /(site-ui[\\/]src[\\/](?!pages[\\/]|maps[\\/])|contract[\\/]src[\\/])/, minShareCount: 3, priority: 1 },
   ],
 };
 

@@ -90,6 +90,9 @@ describe('the image', () => {
     expect(copied.filter((source) => !allowed.includes(source.split('/')[0]))).toEqual([]);
     expect([...DOCKERFILE.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual(['node:22.17-bookworm-slim', 'manifests', 'manifests', 'node:22.17-bookworm-slim']);
     expect(DOCKERFILE.lastIndexOf('\nUSER node')).toBeGreaterThan(DOCKERFILE.lastIndexOf('\nFROM'));
+    const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'backend/package.json'), 'utf8')) as { dependencies: Record<string, string> };
+    const linked = Object.keys(dependencies).filter((name) => name.startsWith('@stowbridge/')).map((name) => name.replace('@stowbridge/', ''));
+    expect(linked.filter((part) => !DOCKERFILE.includes(`COPY --from=build /build/${part}/dist ${part}/dist\n`))).toEqual([]);
     for (const [, command] of DOCKERFILE.matchAll(/CMD (\[.+\])$/gm)) expectBuilt(JSON.parse(command) as string[]);
     expect(DOCKERFILE).toMatch(/^HEALTHCHECK /m);
     const settings = [...(/^ENV (.*PORT.*)$/m.exec(DOCKERFILE)?.[1] ?? '').matchAll(/(\w+)=/g)].map(([, name]) => name);

@@ -12,9 +12,20 @@ const bin = (path) => join(ROOT, 'node_modules', path);
  */
 const PARTS = [
   {
+    name: 'contract',
+    title: 'what server and screens agree on',
+    inputs: ['contract'],
+    output: 'contract/dist',
+    stamp: 'contract/dist/.built-from',
+    commands: [
+      { cwd: 'contract', command: ['rm', '-rf', 'dist'] },
+      { cwd: 'contract', command: node(bin('typescript/bin/tsc'), '-p', 'tsconfig.build.json') },
+    ],
+  },
+  {
     name: 'backend',
     title: 'API and worker',
-    inputs: ['backend', 'nest-cli.json'],
+    inputs: ['backend', 'contract', 'nest-cli.json'],
     output: 'backend/dist/main.js',
     stamp: 'backend/dist/.built-from',
     commands: [{ cwd: '.', command: node(bin('@nestjs/cli/bin/nest.js'), 'build') }],
@@ -22,7 +33,7 @@ const PARTS = [
   {
     name: 'admin-ui',
     title: 'back office',
-    inputs: ['admin-ui', 'openapi/client'],
+    inputs: ['admin-ui', 'contract', 'openapi/client'],
     output: 'admin-ui/dist/index.html',
     stamp: 'admin-ui/dist/.built-from',
     commands: [{ cwd: 'admin-ui', command: node(bin('vite/bin/vite.js'), 'build') }],
@@ -30,7 +41,7 @@ const PARTS = [
   {
     name: 'site-ui',
     title: 'site',
-    inputs: ['site-ui', 'openapi/client'],
+    inputs: ['site-ui', 'contract', 'openapi/client'],
     output: 'site-ui/dist/server',
     stamp: 'site-ui/dist/server/.built-from',
     commands: [

@@ -43,7 +43,7 @@ export const STEPS = [
     args: (report) => [bin('eslint/bin/eslint.js'), '.', '--format', 'json', '--output-file', report],
     read: readEslint,
   },
-  ...['backend', 'admin-ui', 'site-ui', 'e2e'].map((part) =>
+  ...['contract', 'backend', 'admin-ui', 'site-ui', 'e2e'].map((part) =>
     check(`types-${part}`, `Types of ${part}`, () => [bin('typescript/bin/tsc'), '-p', part, '--noEmit'])),
   jest('backend', 'Backend', 25 * MINUTE),
   jest('admin-ui', 'Back office', 10 * MINUTE),

@@ -1,3 +1,5 @@
+import { PropertyStatus, Stage as DealStage } from '@stowbridge/contract/ids';
+
 /** [CONST-06] The ids of a property's status, the tone in which each is shown, and what each forbids. */
 export type Tone = 'success' | 'warning' | 'info' | 'quiet' | 'danger';
 
@@ -6,7 +8,7 @@ export interface Stage {
   tone: Tone;
 }
 
-export const closedStatusId = 4;
+export const closedStatusId = PropertyStatus.Closed;
 
 const stages: Record<number, Stage> = {
   1: { label: 'For Sale', tone: 'success' },
@@ -37,4 +39,4 @@ export const dealStage = (dealStatusId: number, label: string): Stage => ({
 });
 
 /** [DASH-31] [DASH-33] The seller may answer an offer that is Submitted or In Process. */
-export const isOpenDeal = (dealStatusId: number) => dealStatusId === 6 || dealStatusId === 3;
+export const isOpenDeal = (dealStatusId: number) => dealStatusId === DealStage.Submitted || dealStatusId === DealStage.InProcess;

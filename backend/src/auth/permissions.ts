@@ -1,11 +1,7 @@
+import { Role, type RoleId } from '@stowbridge/contract/ids';
 import { forbidden } from '../common/errors';
 
-/** Ids of roles and of user types [CONST-01]. */
-export const Role = { Admin: 1, Buyer: 2, Seller: 3 } as const;
-export type RoleId = (typeof Role)[keyof typeof Role];
-
-/** Ids of user statuses [CONST-02]. */
-export const Status = { Pending: 1, Approved: 2, Rejected: 3 } as const;
+export { Role, type RoleId, UserStatus as Status } from '@stowbridge/contract/ids';
 
 /** Who makes the current request, as the database knows them at this moment. */
 export interface Caller {

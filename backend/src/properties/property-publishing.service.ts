@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PropertyStatus } from '@stowbridge/contract/ids';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Change, changeOf } from '../audit/change';
@@ -9,7 +10,6 @@ import { recordEvent } from '../events/outbox';
 import { Stage } from '../lookups/deal-stages';
 import { LooseFilesService } from '../storage/loose-files.service';
 import { lockedProperty } from './property-lock';
-import { PropertyStatusId } from './property-status';
 import { Property } from './property.entity';
 
 /** A property with a deal at one of these stages is evidence of business and cannot be deleted. */
@@ -34,7 +34,7 @@ export class PropertyPublishingService {
     await withTransaction(this.source, async (manager) => {
       const current = await lockedProperty(manager, id);
       if (current.active) throw conflict('The property is published already.');
-      const statusId = current.statusId === PropertyStatusId.Draft ? PropertyStatusId.ForSale : current.statusId;
+      const statusId = current.statusId === PropertyStatus.Draft ? PropertyStatus.ForSale : current.statusId;
       const wanted = { active: true, statusId, listedAt: current.listedAt ?? new Date() };
       await manager.update(Property, id, wanted);
       await this.record(manager, caller, id, 'property.published', changeOf<Property>(current, wanted));

@@ -1,12 +1,11 @@
+import { PropertyStatus } from '@stowbridge/contract/ids';
 import type { EntityManager } from 'typeorm';
 import { conflict, invalid } from '../common/errors';
 import { Stage } from '../lookups/deal-stages';
 import type { PropertyInput } from './property-input';
 import type { Property } from './property.entity';
 
-/** Ids of property statuses. */
-export const PropertyStatusId = { ForSale: 1, UnderLoi: 2, UnderContract: 3, Closed: 4, Draft: 5 } as const;
-const { ForSale, UnderLoi, UnderContract, Closed, Draft } = PropertyStatusId;
+const { ForSale, UnderLoi, UnderContract, Closed, Draft } = PropertyStatus;
 
 /** What a form asks for: `Save` publishes for sale, `Save As Draft` stores an unpublished draft [APROP-29, APROP-30, APROP-31]. */
 export function wantedStatus({ active, statusId }: PropertyInput, current: Property | undefined): { active: boolean; statusId: number } {
