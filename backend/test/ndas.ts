@@ -2,8 +2,8 @@ import { DataSource } from 'typeorm';
 import { Nda } from '../src/ndas/nda.entity';
 import { Property } from '../src/properties/property.entity';
 
-/** A signed NDA of this person on this property. */
-export async function aSignedNda(source: DataSource, property: Pick<Property, 'id' | 'name'>, userId: number): Promise<void> {
+/** A signed NDA of this person on this property, under the text of this hash. */
+export async function aSignedNda(source: DataSource, property: Pick<Property, 'id' | 'name'>, userId: number, documentSha256 = 'a'.repeat(64)): Promise<void> {
   await source.getRepository(Nda).insert({
     propertyId: property.id,
     propertyName: property.name,
@@ -16,7 +16,7 @@ export async function aSignedNda(source: DataSource, property: Pick<Property, 'i
     stateId: 6,
     zipCode: '80202',
     phone: '303-555-0100',
-    documentSha256: 'a'.repeat(64),
+    documentSha256,
     consentText: 'I agree.',
     signedAt: new Date(),
   });

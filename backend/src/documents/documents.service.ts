@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Caller, requireAdmin } from '../auth/permissions';
-import { DomainError, invalid, notFound } from '../common/errors';
+import { conflict, DomainError, invalid, notFound } from '../common/errors';
 import { likeText, list, Listed, ListQueryDto, ListRules } from '../common/resource-list';
 import { receiveUpload, Upload, uploadId } from '../common/upload';
 import { withTransaction } from '../database/transaction';
@@ -101,12 +101,19 @@ export class DocumentsService {
     }
   }
 
-  /** [DOC-19] */
+  /**
+   * [DOC-19]
+   * @throws DomainError('conflict') when a signature names the text
+   */
   async delete(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
     const deleted = await withTransaction(this.source, async (manager) => {
       const document = await manager.findOne(PropertyDocument, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!document) throw notFound('The document');
+      // Whoever signs just now holds the property, and is waited for.
+      await manager.query('select 1 from properties where id = $1 for no key update', [document.propertyId]);
+      const signed = await manager.query<unknown[]>('select 1 from ndas where document_sha256 = $1 limit 1', [document.sha256]);
+      if (signed.length > 0) throw conflict('People have signed this agreement. It is kept.');
       await manager.delete(PropertyDocument, id);
       await this.loose.release(manager, 'StoreDocuments', [document.fileName]);
       const detail = { documentId: id, documentTypeId: document.documentTypeId, sha256: document.sha256 };
