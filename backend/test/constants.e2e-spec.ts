@@ -78,6 +78,10 @@ describe('fixed ids and names, as the lookups publish them', () => {
       ['[SRCH-13]', { City: 'Tampa' }, [1, 2]],
       ['[SRCH-14, CONST-32]', { PriceStart: 2_000_000, PriceEnd: 25_000_000 }, [1, 2]],
       ['[SRCH-15, CONST-33]', { RentableSQFTStart: 20_000, RentableSQFTEnd: 500_000 }, [0, 2]],
+      ['[FTEST-21] [CONST-32]', { PriceStart: 3_000_000 }, [1]],
+      ['[FTEST-21] [CONST-32]', { PriceEnd: 1_000_000 }, [0]],
+      ['[FTEST-21] [CONST-33]', { RentableSQFTStart: 500_000 }, [2]],
+      ['[FTEST-21] [CONST-33]', { RentableSQFTEnd: 10_000 }, [1]],
     ])('%s %j finds what fits', async (_ids, filter, expected) => {
       expect((await found(filter)).sort()).toEqual(expected);
     });
@@ -114,7 +118,7 @@ describe('fixed ids and names, as the lookups publish them', () => {
     expect(shown.Criteria).toMatchObject({ StoreID: property.id });
   });
 
-  it('[DASH-10, DASH-11, DASH-13, DASH-15, DASH-22] a buyer sees where they signed and where they offered, a seller their own listings with the offers', async () => {
+  it('[DASH-10, DASH-11, DASH-13, DASH-15, DASH-22] [FTEST-20] a buyer sees where they signed and where they offered, a seller their own listings with the offers', async () => {
     const seller = await aSeller(app.source);
     const [interested, offered, foreign] = [await aProperty(app.source, { sellerId: seller.id }), await aProperty(app.source, { sellerId: seller.id }), await aProperty(app.source)];
     const buyer = await aBuyer(app.source);
@@ -126,7 +130,8 @@ describe('fixed ids and names, as the lookups publish them', () => {
     for (const name of ['StoreID', 'StoreName', 'CreatedDate', 'Address', 'City', 'State', 'ZipCode', 'StoreStatus', 'StatusID', 'StoreImage', 'BuyerStoreNDAID']) expect(mine.MyStores[0]).toHaveProperty(name);
     const { Stores } = (await app.call('GET', '/api/seller/stores', undefined, await tokenOf(app, seller.id))).json<{ Stores: { StoreID: number; Offers: number; Status: string }[] }>();
     expect(Stores.map(({ StoreID }) => StoreID).sort()).toEqual([interested.id, offered.id].sort());
-    expect([Stores.some(({ StoreID }) => StoreID === foreign.id), Stores.find(({ StoreID }) => StoreID === offered.id)?.Offers]).toEqual([false, 1]);
+    const offersOn = ({ id }: { id: number }) => Stores.find(({ StoreID }) => StoreID === id)?.Offers;
+    expect([Stores.some(({ StoreID }) => StoreID === foreign.id), offersOn(offered), offersOn(interested)]).toEqual([false, 1, 0]);
   });
 
   it('[PROF-11, PROF-13, PROF-14, PROF-25, PROF-47] the public profile, the one of a signer, and the key that opens the market analysis', async () => {

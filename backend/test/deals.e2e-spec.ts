@@ -206,10 +206,31 @@ describe('offers', () => {
     expect(all.json<{ Pagination: object }>().Pagination).toEqual({ TotalRecords: 2, Page: 1, PageLength: 10, TotalPages: 1 });
   });
 
-  it('[DEAL-34, CALL-064] the report holds the terms, the seller and the agents', async () => {
+  it('[FTEST-19] [FTEST-44] [DEAL-34, CALL-064] the report holds the terms, the seller and the agents in the order of the property', async () => {
     const { id } = await anOffer();
+    const [{ id: location }] = await app.source.query<{ id: number }[]>(`insert into agent_locations (address, city, zip_code, state_id) values ('1 Way', 'Boulder', '80302', 6) returning id`);
+    const [second, first] = [await anAdmin(app.source, { firstName: 'Second' }), await anAdmin(app.source, { firstName: 'First', phoneNumber: '303-555-0199', agentLocationId: location })];
+    await app.source.query('insert into property_agents (property_id, user_id, position) values ($1, $2, 1), ($1, $3, 2)', [property.id, first.id, second.id]);
+    const [{ submitted_at }] = await app.source.query<{ submitted_at: Date }[]>('select submitted_at from deals where id = $1', [id]);
     const report = (await app.call('GET', `/api/admin/deal/report/${id}`, undefined, adminToken)).json<Record<string, unknown>>();
-    expect(report).toMatchObject({ Property: property.name, OfferPrice: 3_900_000, LOIName: 'Robin Tester', DiligencePeriod: '30 days', EarnestMoneyDeposit: 2.5, Sellercontact: seller.phoneNumber, ListingAgents: [] });
+    expect(report).toEqual({
+      Property: property.name,
+      PropertyAddress: '100 Main St, Denver, CO 80202',
+      OfferPrice: 3_900_000,
+      LOIName: 'Robin Tester',
+      LOICompanyName: 'Test Storage LLC',
+      DiligencePeriod: '30 days',
+      EarnestMoneyDeposit: 2.5,
+      SourceOfFinancing: 'Cash',
+      DateSubmitted: submitted_at.toISOString(),
+      SellerName: `${seller.firstName} ${seller.lastName}`,
+      Sellercontact: seller.phoneNumber,
+      SellerContactEmail: seller.email,
+      ListingAgents: [
+        { name: `First ${first.lastName}`, location: 'Boulder, CO', phone: '303-555-0199', email: first.email },
+        { name: `Second ${second.lastName}`, location: '', phone: second.phoneNumber, email: second.email },
+      ],
+    });
   });
 
   it('[DASH-14, DASH-23, DASH-38, OFF-30] dashboards show each side its own', async () => {

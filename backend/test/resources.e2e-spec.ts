@@ -28,6 +28,13 @@ describe('resources of /api/v1', () => {
   };
   const rowsOf = async (sql: string, values: unknown[] = []): Promise<number> => (await app.source.query<unknown[]>(sql, values)).length;
 
+  it('[FTEST-25] a list answers at most 1,000 rows: a range of 1,001 is refused', async () => {
+    for (const path of ['images', 'deals']) {
+      const status = async (range: string) => (await call('GET', `${path}?range=${encodeURIComponent(range)}`)).status;
+      expect([path, await status('[0,999]'), await status('[0,1000]'), await status('[5,1004]'), await status('[5,1005]')]).toEqual([path, 200, 422, 200, 422]);
+    }
+  });
+
   it('[DOC-01, DOC-14] images are uploaded, listed by position, read and deleted by administrators only', async () => {
     const { id: propertyId } = await aProperty(app.source);
     const made = [];
