@@ -1,6 +1,6 @@
+import { Stage } from '@stowbridge/contract/ids';
 import PostalMime from 'postal-mime';
 import type { DataSource } from 'typeorm';
-import { Stage } from '../src/lookups/deal-stages';
 import type { MailKind } from '../src/mail/mails';
 import type { User } from '../src/users/user.entity';
 import { aBuyer, anAdmin, aProperty, aSeller } from './builders';

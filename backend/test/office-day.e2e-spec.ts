@@ -1,5 +1,5 @@
+import { Stage } from '@stowbridge/contract/ids';
 import type { OfficeDayDto } from '../src/analytics/office-day.dto';
-import { Stage } from '../src/lookups/deal-stages';
 import { activities, Kind } from './activities';
 import { aBuyer, aDocument, anAdmin, aProperty } from './builders';
 import { aDeal, someTerms } from './deals';

@@ -8,14 +8,12 @@ export interface Stage {
   tone: Tone;
 }
 
-export const closedStatusId = PropertyStatus.Closed;
-
 const stages: Record<number, Stage> = {
-  1: { label: 'For Sale', tone: 'success' },
-  2: { label: 'Under LOI', tone: 'warning' },
-  3: { label: 'Under Contract', tone: 'info' },
-  4: { label: 'Closed', tone: 'quiet' },
-  5: { label: 'Draft', tone: 'quiet' },
+  [PropertyStatus.ForSale]: { label: 'For Sale', tone: 'success' },
+  [PropertyStatus.UnderLoi]: { label: 'Under LOI', tone: 'warning' },
+  [PropertyStatus.UnderContract]: { label: 'Under Contract', tone: 'info' },
+  [PropertyStatus.Closed]: { label: 'Closed', tone: 'quiet' },
+  [PropertyStatus.Draft]: { label: 'Draft', tone: 'quiet' },
 };
 
 export function propertyStage(statusId: number, label?: string | null): Stage {
@@ -24,19 +22,16 @@ export function propertyStage(statusId: number, label?: string | null): Stage {
 }
 
 const dealTones: Record<number, Tone> = {
-  1: 'success',
-  2: 'danger',
-  3: 'info',
-  4: 'quiet',
-  5: 'success',
-  6: 'warning',
-  7: 'quiet',
+  [DealStage.Accepted]: 'success',
+  [DealStage.Rejected]: 'danger',
+  [DealStage.InProcess]: 'info',
+  [DealStage.Interested]: 'quiet',
+  [DealStage.Sold]: 'success',
+  [DealStage.Submitted]: 'warning',
+  [DealStage.Withdrawn]: 'quiet',
 };
 
 export const dealStage = (dealStatusId: number, label: string): Stage => ({
   label,
   tone: dealTones[dealStatusId] ?? 'quiet',
 });
-
-/** [DASH-31] [DASH-33] The seller may answer an offer that is Submitted or In Process. */
-export const isOpenDeal = (dealStatusId: number) => dealStatusId === DealStage.Submitted || dealStatusId === DealStage.InProcess;

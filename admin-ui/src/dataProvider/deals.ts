@@ -1,4 +1,5 @@
 import type { DealBodyDto, SubmitOfferDto } from '@stowbridge/api';
+import { Stage } from '@stowbridge/contract/ids';
 import { api } from './api';
 import { download } from './download';
 
@@ -33,11 +34,11 @@ export interface OfflineOffer {
   buyer: { firstName: string; lastName: string; email: string; city: string; stateId: number; state: string };
 }
 
-/** The call behind each stage: 1 accept, 2 reject, 5 sold, any other one process [DEAL-23] to [DEAL-26]. */
+/** The call behind each stage [DEAL-23] to [DEAL-26]. */
 export function stageCall(statusId: number): 'accept' | 'reject' | 'sold' | 'process' {
-  if (statusId === 1) return 'accept';
-  if (statusId === 2) return 'reject';
-  return statusId === 5 ? 'sold' : 'process';
+  if (statusId === Stage.Accepted) return 'accept';
+  if (statusId === Stage.Rejected) return 'reject';
+  return statusId === Stage.Sold ? 'sold' : 'process';
 }
 
 const changeOf = ({ propertyId, buyerId, price }: DealChange) => ({

@@ -2,12 +2,13 @@ import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import PublishedWithChangesOutlined from '@mui/icons-material/PublishedWithChangesOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { Role, Stage } from '@stowbridge/contract/ids';
+import { canMove, isTerminal } from '@stowbridge/contract/stages';
 import { useState } from 'react';
 import { RowAction, RowActions } from '../components/list/RowActions';
 import type { Deal } from './deal';
 import { OfflineLoi } from './offline/OfflineLoi';
 import { DealReportModal } from './report/DealReportModal';
-import { canChangeStage, takesOffer } from './stages';
 import { DealView } from './view/DealView';
 
 interface Props {
@@ -23,9 +24,9 @@ export function DealActions({ deal, onUpdateStage }: Props) {
   return (
     <>
       <RowActions>
-        <RowAction label="Update deal stage" of={of} icon={PublishedWithChangesOutlined} onClick={onUpdateStage} disabled={!canChangeStage(deal.statusId)} />
+        <RowAction label="Update deal stage" of={of} icon={PublishedWithChangesOutlined} onClick={onUpdateStage} disabled={isTerminal(deal.statusId)} />
         <RowAction label="View" of={of} icon={VisibilityOutlined} onClick={() => setOpen('view')} />
-        <RowAction label="Offline LOI" of={of} icon={EditNoteOutlined} onClick={() => setOpen('offline')} disabled={!deal.propertyId || !takesOffer(deal.statusId)} />
+        <RowAction label="Offline LOI" of={of} icon={EditNoteOutlined} onClick={() => setOpen('offline')} disabled={!deal.propertyId || !canMove(deal.statusId, Stage.Submitted, [Role.Admin])} />
         <RowAction label="PDF Download" of={of} icon={PictureAsPdfOutlined} onClick={() => setOpen('report')} />
       </RowActions>
       {open === 'view' && <DealView id={deal.id} onClose={close} />}

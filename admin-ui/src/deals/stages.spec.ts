@@ -1,6 +1,6 @@
 import type { Lookups } from '../lookups/lookups';
 import { stageCall } from '../dataProvider/deals';
-import { canChangeStage, canEdit, nextStages, takesOffer, trackedStages } from './stages';
+import { nextStages, trackedStages } from './stages';
 
 const next: Record<number, number[]> = { 1: [2, 3, 5], 2: [], 3: [1, 2, 6], 4: [1, 2, 3, 6, 7], 5: [], 6: [1, 2, 3, 6, 7], 7: [] };
 const names = ['Accepted', 'Rejected', 'In Process', 'Interested', 'Sold', 'Submitted', 'Withdrawn'];
@@ -17,20 +17,8 @@ describe('deal stages', () => {
     expect(idsOf(nextStages(statuses, from))).toEqual(expected);
   });
 
-  it('[DEAL-29] disables the edit action at 2, 5 and 7', () => {
-    expect([1, 2, 3, 4, 5, 6, 7].filter(canChangeStage)).toEqual([1, 3, 4, 6]);
-  });
-
   it('[DEAL-08] hides Interested and Withdrawn in the search of the tracker', () => {
     expect(idsOf(trackedStages(statuses))).toEqual([1, 2, 3, 5, 6]);
-  });
-
-  it('[DEAL-31] lets buyer, property and price change while the deal is open', () => {
-    expect([1, 2, 3, 4, 5, 6, 7].filter(canEdit)).toEqual([3, 4, 6]);
-  });
-
-  it('[DEAL-35] takes offline terms for an interested or open deal', () => {
-    expect([1, 2, 3, 4, 5, 6, 7].filter(takesOffer)).toEqual([3, 4, 6]);
   });
 
   it('[DEAL-23] [DEAL-24] [DEAL-25] [DEAL-26] posts each stage to its own call', () => {

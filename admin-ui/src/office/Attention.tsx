@@ -1,11 +1,11 @@
 import type { OfficeDayDto } from '@stowbridge/api';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { Stage } from '@stowbridge/contract/ids';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { daysSince, money, shortDate } from '../components/format';
 import { Panel } from '../components/Panel';
-import { dealStage } from '../deals/stages';
 import { filtered, paths } from '../paths';
 import { userStatus } from '../users/user';
 import { countOf } from './counts';
@@ -35,14 +35,14 @@ export function Attention({ day }: { day: OfficeDayDto }) {
         title="Offers past their due date"
         nothing="No offer is past its due date."
         count={day.overdueOffers.count}
-        all={filtered(paths.deals, { statusId: dealStage.submitted })}
+        all={filtered(paths.deals, { statusId: Stage.Submitted })}
         entries={day.overdueOffers.first.map((one) => offer(one, `due ${shortDate(`${one.offersDueDate}T12:00:00`)}`))}
       />
       <Pile
         title="Open offers"
         nothing="Every offer is answered."
         count={day.openOffers.count}
-        all={filtered(paths.deals, { statusId: dealStage.submitted })}
+        all={filtered(paths.deals, { statusId: Stage.Submitted })}
         entries={day.openOffers.first.map((one) => offer(one, days(one.submittedAt)))}
       />
       <Pile

@@ -1,11 +1,12 @@
-import { propertyStatus, type Property } from './property';
+import { PropertyStatus } from '@stowbridge/contract/ids';
+import type { Property } from './property';
 
 /** NOI over price in percent; absent when the property is unpriced or closed. */
 export function capRate({ noi, price, statusId }: Pick<Property, 'noi' | 'price' | 'statusId'>): number | null {
-  return noi && price && statusId !== propertyStatus.closed ? (noi / price) * 100 : null;
+  return noi && price && statusId !== PropertyStatus.Closed ? (noi / price) * 100 : null;
 }
 
 /** Dollars per rentable square foot; absent when the property is unpriced or closed. */
 export function pricePerSquareFoot({ price, rentableSqft, statusId }: Pick<Property, 'price' | 'rentableSqft' | 'statusId'>): number | null {
-  return price && rentableSqft && statusId !== propertyStatus.closed ? price / rentableSqft : null;
+  return price && rentableSqft && statusId !== PropertyStatus.Closed ? price / rentableSqft : null;
 }

@@ -17,11 +17,3 @@ export type PropertyDocument = DocumentDto;
 export type Agent = AgentDto;
 export type SellerEntry = SellerItemDto;
 
-/** Ids of the property statuses [CONST-06]; Draft is never public. */
-export const propertyStatus = { forSale: 1, underLoi: 2, underContract: 3, closed: 4, draft: 5 } as const;
-
-/** The document type that opens a property to buyers [CONST-08]. */
-export const ndaDocumentType = 8;
-
-/** The price alternative that needs a date [CONST-09]. */
-export const auctionOption = 6;

@@ -1,10 +1,11 @@
+import { PropertyStatus } from '@stowbridge/contract/ids';
 import type { Tone } from '../theme/tokens';
 
-/** The tone of each property status; ids as in `propertyStatus`. */
+/** The tone of each property status. */
 export const propertyTones: Record<number, Tone> = {
-  1: 'success',
-  2: 'warning',
-  3: 'plum',
-  4: 'solid',
-  5: 'neutral',
+  [PropertyStatus.ForSale]: 'success',
+  [PropertyStatus.UnderLoi]: 'warning',
+  [PropertyStatus.UnderContract]: 'plum',
+  [PropertyStatus.Closed]: 'solid',
+  [PropertyStatus.Draft]: 'neutral',
 };

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { Stage } from '@stowbridge/contract/ids';
 import { DataSource } from 'typeorm';
 import { Caller, requireAdmin, Role, Status } from '../auth/permissions';
 import { Config } from '../config';
 import { namedQuery } from '../database/named-query';
-import { Stage } from '../lookups/deal-stages';
 import { today } from '../properties/local-date';
 import type {
   FailedMailsDto, FunnelDto, OfficeDayDto, OpenPropertiesDto, StatusFigureDto, WaitingBuyersDto, WaitingOffersDto,

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { Stage, type StageId } from '@stowbridge/contract/ids';
+import { TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import type { Caller } from '../auth/permissions';
@@ -6,7 +8,6 @@ import { conflict, notFound } from '../common/errors';
 import { requireEntityTag } from '../database/entity-tag';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
-import { Stage, StageId, TERMINAL_STAGES } from '../lookups/deal-stages';
 import { Deal, DealHistory } from './deal.entity';
 import type { DealStageAnswerDto } from './deals.dto';
 import { requireMove } from './deals.policy';

@@ -1,5 +1,6 @@
 import { applyDecorators, Body, Get, Headers, HttpCode, Param, Post, Res, StreamableFile } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { Stage } from '@stowbridge/contract/ids';
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
@@ -8,7 +9,6 @@ import { IdPipe } from '../common/id.pipe';
 import { pagination } from '../common/paging.dto';
 import { XLSX_TYPE, xlsxFile } from '../common/xlsx';
 import { Config } from '../config';
-import { Stage } from '../lookups/deal-stages';
 import { trackerColumns } from './deal-report';
 import { DealStageService } from './deal-stage.service';
 import {

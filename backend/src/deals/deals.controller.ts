@@ -1,9 +1,9 @@
 import { Body, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Stage } from '@stowbridge/contract/ids';
 import { CurrentCaller, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
-import { Stage } from '../lookups/deal-stages';
 import { DealStageService } from './deal-stage.service';
 import { DealActionDto, DealStageAnswerDto, OfferAnswerDto, SubmitOfferDto } from './deals.dto';
 import { OffersService } from './offers.service';

@@ -1,6 +1,7 @@
+import { type StageId } from '@stowbridge/contract/ids';
+import { canMove } from '@stowbridge/contract/stages';
 import { Caller, Role, RoleId } from '../auth/permissions';
 import { DomainError, forbidden, invalid, notFound } from '../common/errors';
-import { canMove, StageId } from '../lookups/deal-stages';
 import type { OfferTermsDto } from './deals.dto';
 
 interface Movable {
@@ -18,7 +19,7 @@ export function actingRole(caller: Caller, deal: Movable): RoleId {
 /** @throws DomainError('conflict') with the stage as it stands when the table does not allow the move */
 export function requireMove(caller: Caller, deal: Movable & { statusName: string }, to: StageId): void {
   const role = actingRole(caller, deal);
-  if (!canMove(deal.dealStatusId as StageId, to, [role])) throw new DomainError('conflict', `The deal is ${deal.statusName} now; this is not possible.`);
+  if (!canMove(deal.dealStatusId, to, [role])) throw new DomainError('conflict', `The deal is ${deal.statusName} now; this is not possible.`);
 }
 
 /** The offline fields that an administrator must give [OFF-14 to OFF-17]. */

@@ -1,4 +1,4 @@
-import { HIDDEN_IN_TRACKER, offeredNext, StageId } from '../lookups/deal-stages';
+import { HIDDEN_IN_TRACKER, offeredInDropdown } from '@stowbridge/contract/stages';
 import type { DealResourceDto } from './deals-resource.dto';
 import type { DealDto, DealNdaDto, DealSearchDto } from './deals.dto';
 
@@ -132,7 +132,7 @@ export const toDealResource = (row: DealRow): DealResourceDto => ({
   diligencePeriod: row.diligence_period,
   earnestMoneyDeposit: numberOrNull(row.earnest_money_deposit),
   sourceOfFinancing: row.source_of_financing,
-  next: offeredNext(row.deal_status_id as StageId),
+  next: offeredInDropdown(row.deal_status_id),
 });
 
 /** A condition whose texts are values, never SQL. */

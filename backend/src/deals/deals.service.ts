@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { Stage, type StageId } from '@stowbridge/contract/ids';
+import { STAGES, TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { changeOf } from '../audit/change';
@@ -9,7 +11,6 @@ import { XLSX_MAX_ROWS } from '../common/xlsx';
 import { Config } from '../config';
 import { requireEntityTag } from '../database/entity-tag';
 import { withTransaction } from '../database/transaction';
-import { Stage, STAGES, StageId, TERMINAL_STAGES } from '../lookups/deal-stages';
 import { Deal, DealHistory } from './deal.entity';
 import { dealReportPdf } from './deal-report';
 import type { DealStepDto } from './deals-resource.dto';

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { Stage, type StageId } from '@stowbridge/contract/ids';
+import { canMove } from '@stowbridge/contract/stages';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Caller, isAdmin, Role } from '../auth/permissions';
@@ -6,7 +8,6 @@ import { conflict, forbidden, invalid, notFound } from '../common/errors';
 import { namedQuery } from '../database/named-query';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
-import { canMove, Stage, StageId } from '../lookups/deal-stages';
 import { Deal, DealHistory, OfferTerms } from './deal.entity';
 import type { OfferAnswerDto, OfferDto, OfferTermsDto, SubmitOfferDto } from './deals.dto';
 import { requireOfflineBuyer } from './deals.policy';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { offeredInDropdown } from '@stowbridge/contract/stages';
 import { DataSource, EntityTarget } from 'typeorm';
 import { AgentLocation } from './agent-location.entity';
-import { offeredNext, StageId } from './deal-stages';
 import {
   DealStatus, DiligencePeriod, DocumentType, Position, PriceAlternative, PriceStep, PropertyStatus, State, StoreType, UserStatus,
 } from './lookup.entity';
@@ -31,7 +31,7 @@ export class LookupsService {
   }
 
   async dealStatuses(): Promise<DealStatusItemDto[]> {
-    return (await this.items(DealStatus)).map((item) => ({ ...item, Next: offeredNext(item.ID as StageId) }));
+    return (await this.items(DealStatus)).map((item) => ({ ...item, Next: offeredInDropdown(item.ID) }));
   }
 
   async agentLocations(): Promise<AgentLocationDto[]> {
@@ -49,7 +49,7 @@ export class LookupsService {
     return {
       states: states.map(({ id, name, code }) => ({ id, name, code })),
       storeTypes, propertyStatuses, priceAlternatives,
-      dealStatuses: dealStatuses.map((row) => ({ ...row, next: offeredNext(row.id as StageId) })),
+      dealStatuses: dealStatuses.map((row) => ({ ...row, next: offeredInDropdown(row.id) })),
       diligencePeriods, documentTypes, positions, userStatuses,
       agentLocations: locations.map((row) => ({ id: row.Id, name: `${row.City}, ${row.StateName}`, address: row.Address, city: row.City })),
     };

@@ -1,4 +1,4 @@
-import { Stage } from '../lookups/deal-stages';
+import { Stage } from '@stowbridge/contract/ids';
 import type { DealFacts, NdaFacts, Person, PropertyFacts, TermsFacts } from './facts';
 import type { Block, MailContent } from './layout';
 import type { Links } from './links';

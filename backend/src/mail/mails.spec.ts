@@ -1,3 +1,4 @@
+import { Stage } from '@stowbridge/contract/ids';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { aBuyer, aBuyerAndSeller, anAdmin, aProperty, aSeller } from '../../test/builders';
@@ -5,7 +6,6 @@ import { openTestDatabase } from '../../test/test-database';
 import { testConfig } from '../../test/test-worker';
 import { Deal } from '../deals/deal.entity';
 import type { EventMap } from '../events/events';
-import { Stage } from '../lookups/deal-stages';
 import type { Property } from '../properties/property.entity';
 import { User } from '../users/user.entity';
 import { REDACTED, renderHtml, renderText } from './layout';

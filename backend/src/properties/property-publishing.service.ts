@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PropertyStatus } from '@stowbridge/contract/ids';
+import { PropertyStatus, Stage } from '@stowbridge/contract/ids';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Change, changeOf } from '../audit/change';
@@ -7,7 +7,6 @@ import { Caller, requireAdmin } from '../auth/permissions';
 import { conflict } from '../common/errors';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
-import { Stage } from '../lookups/deal-stages';
 import { LooseFilesService } from '../storage/loose-files.service';
 import { lockedProperty } from './property-lock';
 import { Property } from './property.entity';

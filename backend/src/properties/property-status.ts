@@ -1,7 +1,6 @@
-import { PropertyStatus } from '@stowbridge/contract/ids';
+import { PropertyStatus, Stage } from '@stowbridge/contract/ids';
 import type { EntityManager } from 'typeorm';
 import { conflict, invalid } from '../common/errors';
-import { Stage } from '../lookups/deal-stages';
 import type { PropertyInput } from './property-input';
 import type { Property } from './property.entity';
 

@@ -1,5 +1,5 @@
+import { PropertyStatus } from '@stowbridge/contract/ids';
 import { formatDate, formatMoney } from '../format';
-import { closedStatusId } from '../property-status';
 
 export interface Priced {
   StatusID: number;
@@ -14,7 +14,7 @@ export interface Priced {
  * closed ([PROF-21]). An auction-type alternative names its day ([CONST-09]).
  */
 export function priceText(property: Priced): string | null {
-  if (property.StatusID === closedStatusId) {
+  if (property.StatusID === PropertyStatus.Closed) {
     return null;
   }
   if (property.AlternatePriceOptionID && property.AlternatePriceOptionName) {

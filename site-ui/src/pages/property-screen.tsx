@@ -1,3 +1,4 @@
+import { PropertyStatus } from '@stowbridge/contract/ids';
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
 import { Section } from '../components/section';
@@ -12,7 +13,6 @@ import { placesAbove } from '../features/profile/places-above';
 import { Summary } from '../features/profile/summary';
 import { formatAddress } from '../format';
 import { paths } from '../paths';
-import { closedStatusId } from '../property-status';
 import { useRouter } from '../router/hooks';
 import { Link } from '../router/link';
 import { useLikelySession } from '../session/use-session';
@@ -43,7 +43,7 @@ export function PropertyScreen({ loaded, preview = false }: Props) {
   const signedIn = useLikelySession();
   const session = preview ? anyBuyer : signedIn;
   const step = nextStep(profile, session);
-  const closed = profile.StatusID === closedStatusId;
+  const closed = profile.StatusID === PropertyStatus.Closed;
   const open = hasAccess(profile, session) && !closed;
   const [dialog, setDialog] = useState<'nda' | 'offer' | null>(null);
   const router = useRouter();

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import { isTerminal } from '@stowbridge/contract/stages';
 import { useState } from 'react';
 import { money, nothing } from '../../components/format';
 import type { Deal } from '../deal';
@@ -7,12 +8,11 @@ import { DealActions } from '../DealActions';
 import { DealPropertyLink } from '../DealPropertyLink';
 import { DaysInStage } from '../stage/DaysInStage';
 import { StageCell } from '../stage/StageCell';
-import { canChangeStage } from '../stages';
 
 /** A deal on the board. */
 export function BoardCard({ deal, onDrag }: { deal: Deal; onDrag: (deal: Deal | undefined) => void }) {
   const [changing, setChanging] = useState(false);
-  const movable = canChangeStage(deal.statusId);
+  const movable = !isTerminal(deal.statusId);
   return (
     <Card
       component="li"

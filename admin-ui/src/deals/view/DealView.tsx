@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { isSettled } from '@stowbridge/contract/stages';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
@@ -15,7 +16,6 @@ import { nameOf, useLookups } from '../../lookups/useLookups';
 import { paths } from '../../paths';
 import { placeOf, type Deal } from '../deal';
 import { StageChip } from '../stage/StageChip';
-import { canEdit } from '../stages';
 import { DealEdit } from './DealEdit';
 import { DealTimeline } from './DealTimeline';
 
@@ -41,7 +41,7 @@ function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
         <Box sx={{ fontSize: '1.5rem', fontWeight: 650, letterSpacing: '-0.018em' }}>{money(deal.price)}</Box>
         <StageChip deal={deal} />
         <Box sx={{ color: 'text.secondary' }}>since {longDate(deal.statusDate)}</Box>
-        {canEdit(deal.statusId) && (
+        {!isSettled(deal.statusId) && (
           <Button sx={{ ml: 'auto' }} onClick={onEdit}>
             Change buyer, property or price
           </Button>

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { DocumentType } from '@stowbridge/contract/ids';
 import { useState } from 'react';
 import { useGetOne, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -11,7 +12,7 @@ import { paths } from '../../paths';
 import { DocumentsByType } from '../documents/DocumentsByType';
 import { pleaseUploadNda } from '../documents/documentTypes';
 import { useDocuments } from '../documents/useDocuments';
-import { ndaDocumentType, type Property } from '../property';
+import type { Property } from '../property';
 import { RadiusSlider } from '../RadiusSlider';
 import { AssignSeller } from '../seller/AssignSeller';
 
@@ -34,7 +35,7 @@ export function DocumentsStep({ propertyId, draft, assigning, onStep }: Props) {
 
   /** An NDA has to be there first, unless the property is a draft [APROP-35]. */
   const next = () => {
-    const hasNda = documents.documents?.some(({ DocumentTypeID }) => DocumentTypeID === ndaDocumentType);
+    const hasNda = documents.documents?.some(({ DocumentTypeID }) => DocumentTypeID === DocumentType.Nda);
     setNdaMissing(!hasNda && !draft);
     if (hasNda || draft) onStep(3);
   };

@@ -1,5 +1,6 @@
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import Button from '@mui/material/Button';
+import { PropertyStatus } from '@stowbridge/contract/ids';
 import { useState } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { Panel } from '../../components/Panel';
@@ -7,7 +8,7 @@ import { CompareOffers } from '../../deals/compare/CompareOffers';
 import type { Deal } from '../../deals/deal';
 import { DealTable } from '../../deals/DealTable';
 import { OfflineLoi } from '../../deals/offline/OfflineLoi';
-import { propertyStatus, type Property } from '../property';
+import type { Property } from '../property';
 
 /** The deals on this property, at every stage [APROP-72]. */
 export function DealsPanel({ property }: { property: Property }) {
@@ -29,7 +30,7 @@ export function DealsPanel({ property }: { property: Property }) {
 function Deals({ property }: { property: Property }) {
   const { total } = useListContext<Deal>();
   const [offering, setOffering] = useState(false);
-  const takesOffers = property.active && property.statusId !== propertyStatus.closed;
+  const takesOffers = property.active && property.statusId !== PropertyStatus.Closed;
   return (
     <Panel
       title="Deals"

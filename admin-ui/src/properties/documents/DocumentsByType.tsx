@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import { DocumentType } from '@stowbridge/contract/ids';
 import { ChooseFiles } from '../../components/ChooseFiles';
 import { ErrorArea } from '../../components/ErrorArea';
 import { useLookups } from '../../lookups/useLookups';
-import { ndaDocumentType } from '../property';
 import { acceptedDocuments } from './documentTypes';
 import { DeleteDocument } from './DeleteDocument';
 import { DocumentLink } from './DocumentLink';
@@ -12,7 +12,7 @@ import type { useDocuments } from './useDocuments';
 /** For each type of document its files, and a way to add one [APROP-33]. The NDA comes first: everything waits for it. */
 export function DocumentsByType({ documents = [], uploading, upload, remove }: ReturnType<typeof useDocuments>) {
   const { documentTypes } = useLookups();
-  const ordered = [...documentTypes].sort((a, b) => Number(b.id === ndaDocumentType) - Number(a.id === ndaDocumentType));
+  const ordered = [...documentTypes].sort((a, b) => Number(b.id === DocumentType.Nda) - Number(a.id === DocumentType.Nda));
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <ErrorArea text={upload.failure} onClose={upload.forget} />
@@ -25,7 +25,7 @@ export function DocumentsByType({ documents = [], uploading, upload, remove }: R
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
                 <Box sx={{ flex: 1, fontWeight: 540 }}>
                   {type.name}
-                  {type.id === ndaDocumentType && (
+                  {type.id === DocumentType.Nda && (
                     <Box component="span" sx={{ ml: 2, color: 'text.secondary', fontWeight: 400, fontSize: '0.8125rem' }}>
                       required before buyers can see documents
                     </Box>

@@ -8,13 +8,13 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
+import { DocumentType } from '@stowbridge/contract/ids';
 import { useState } from 'react';
 import { ChooseFiles } from '../../components/ChooseFiles';
 import { ErrorArea } from '../../components/ErrorArea';
 import { Panel } from '../../components/Panel';
 import { shortDate } from '../../components/format';
 import { nameOf, useLookups } from '../../lookups/useLookups';
-import { ndaDocumentType } from '../property';
 import { acceptedDocuments } from './documentTypes';
 import { DeleteDocument } from './DeleteDocument';
 import { DocumentLink } from './DocumentLink';
@@ -28,7 +28,7 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
   const { documentTypes } = useLookups();
   const { documents = [], uploading, upload, remove } = useDocuments(propertyId);
   const [page, setPage] = useState(0);
-  const [typeId, setTypeId] = useState<number>(ndaDocumentType);
+  const [typeId, setTypeId] = useState<number>(DocumentType.Nda);
   const first = Math.min(page, Math.max(0, Math.ceil(documents.length / pageLength) - 1)) * pageLength;
 
   return (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { PriceAlternative, PropertyStatus } from '@stowbridge/contract/ids';
 import { useEffect, type ReactNode } from 'react';
 import { AutocompleteInput, SelectInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -8,7 +9,6 @@ import { DateTextInput } from '../../components/DateTextInput';
 import { NumberTextInput } from '../../components/NumberTextInput';
 import { LookupsFailure } from '../../lookups/LookupsFailure';
 import { useLookups } from '../../lookups/useLookups';
-import { auctionOption, propertyStatus } from '../property';
 import { MetricInputs } from './MetricInputs';
 import { propertyLengths, type PropertyForm } from './propertyRules';
 
@@ -18,7 +18,7 @@ const span = (of6: number) => ({ gridColumn: { sm: `span ${of6}` } });
 /** The fields of a property, shared by creation and editing; the status is set only on an existing one. */
 export function PropertyInputs({ updating }: { updating: boolean }) {
   const { states, storeTypes, propertyStatuses } = useLookups();
-  const settable = propertyStatuses.filter(({ id }) => id !== propertyStatus.draft);
+  const settable = propertyStatuses.filter(({ id }) => id !== PropertyStatus.Draft);
   return (
     <Box sx={{ display: 'grid', gap: 7 }}>
       <LookupsFailure />
@@ -55,7 +55,7 @@ export function PropertyInputs({ updating }: { updating: boolean }) {
         <Box sx={span(3)}>
           <NumberTextInput source="price" label="Property Value" maxLength={propertyLengths.price} prefix="$" />
         </Box>
-        <PriceAlternative />
+        <InPlaceOfPrice />
         <Box sx={span(3)}>
           <DateTextInput source="offersDueDate" label="Offers Due Date" />
         </Box>
@@ -72,10 +72,10 @@ const yesOrNo = [
 ];
 
 /** A price alternative; only option 6 has a date, and any other choice clears it [APROP-63]. */
-function PriceAlternative() {
+function InPlaceOfPrice() {
   const { priceAlternatives } = useLookups();
   const { watch, getValues, setValue } = useFormContext<PropertyForm>();
-  const auction = watch('alternatePriceOptionId') === auctionOption;
+  const auction = watch('alternatePriceOptionId') === PriceAlternative.Auction;
   useEffect(() => {
     if (!auction && getValues('alternatePriceOptionDate')) setValue('alternatePriceOptionDate', '', { shouldDirty: true });
   }, [auction, getValues, setValue]);

@@ -1,7 +1,8 @@
+import { PriceAlternative, PropertyStatus } from '@stowbridge/contract/ids';
 import { toTypedDate, toWireDate } from '../../components/dates';
 import { toNumber, withSeparators } from '../../components/numbers';
 import type { PropertyInput } from '../../dataProvider/properties';
-import { auctionOption, propertyStatus, type Property } from '../property';
+import type { Property } from '../property';
 import type { PropertyForm } from './propertyRules';
 
 export const emptyForm: PropertyForm = {
@@ -70,7 +71,7 @@ export function newProperty(form: PropertyForm, draft: boolean): PropertyInput {
   return {
     ...fieldsOf(form),
     active: !draft,
-    statusId: draft ? propertyStatus.draft : propertyStatus.forSale,
+    statusId: draft ? PropertyStatus.Draft : PropertyStatus.ForSale,
   };
 }
 
@@ -91,7 +92,7 @@ export function changedProperty(form: PropertyForm, before: Property): PropertyI
 
 /** Numbers lose their separators [APROP-67]; any price option but 6 loses its date [APROP-63]. */
 function fieldsOf(form: PropertyForm): PropertyInput {
-  const auction = form.alternatePriceOptionId === auctionOption;
+  const auction = form.alternatePriceOptionId === PriceAlternative.Auction;
   return {
     name: form.name.trim(),
     address1: form.address1.trim(),

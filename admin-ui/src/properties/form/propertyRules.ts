@@ -1,6 +1,6 @@
+import { PriceAlternative } from '@stowbridge/contract/ids';
 import { isDecimal, isWholeNumber } from '../../components/numbers';
 import { isPast, isTypedDate } from '../../components/dates';
-import { auctionOption } from '../property';
 
 /** The property form as it is typed: numbers with separators, dates as MM-dd-yyyy. */
 export interface PropertyForm {
@@ -71,7 +71,7 @@ function missing(form: Partial<PropertyForm>, updating: boolean): FormErrors {
   if (isEmpty(form.acreage) && isEmpty(form.rentableSqft)) {
     errors.rentableSqft = 'Acreage or Rentable Square Feet is required';
   }
-  if (form.alternatePriceOptionId === auctionOption && isEmpty(form.alternatePriceOptionDate)) {
+  if (form.alternatePriceOptionId === PriceAlternative.Auction && isEmpty(form.alternatePriceOptionDate)) {
     errors.alternatePriceOptionDate = 'Date is required';
   }
   return errors;

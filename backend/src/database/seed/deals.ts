@@ -1,4 +1,4 @@
-import { Stage, type StageId } from '../../lookups/deal-stages';
+import { Stage, type StageId } from '@stowbridge/contract/ids';
 import { FINANCING, OFFLINE_BUYERS } from './content/offers';
 import { FIRST_BUYER, FIRST_SELLER } from './people';
 import { DAY, type DealRow, type HistoryRow, type NdaRow, type PropertyRow, type TermsRow, type UserRow } from './plan';

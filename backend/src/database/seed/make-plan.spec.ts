@@ -1,5 +1,6 @@
+import { Stage, type StageId } from '@stowbridge/contract/ids';
+import { canMove, TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import { createHash } from 'node:crypto';
-import { canMove, Stage, type StageId, TERMINAL_STAGES } from '../../lookups/deal-stages';
 import { readZips } from './content/cities';
 import { makePlan } from './make-plan';
 import { areaOf } from './metrics';

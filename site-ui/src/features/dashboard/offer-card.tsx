@@ -1,8 +1,9 @@
+import { isOpen } from '@stowbridge/contract/stages';
 import type { Offer } from '../../api/profile';
 import { Button } from '../../components/button';
 import { StageTag } from '../../components/stage-tag';
 import { formatDate, formatMoney, formatPercent } from '../../format';
-import { dealStage, isOpenDeal } from '../../property-status';
+import { dealStage } from '../../property-status';
 import styles from './offer-card.module.css';
 
 export interface OfferCardProps {
@@ -37,7 +38,7 @@ export function OfferCard({ offer, onAnswer }: OfferCardProps) {
           </div>
         ))}
       </dl>
-      {isOpenDeal(offer.DealStatusID) && (
+      {isOpen(offer.DealStatusID) && (
         <div className={styles.actions}>
           <Button small onClick={() => onAnswer('accept')}>
             Accept

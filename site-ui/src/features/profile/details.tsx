@@ -1,13 +1,14 @@
+import { PropertyStatus } from '@stowbridge/contract/ids';
 import type { StoreProfile } from '../../api/profile';
 import { priceText } from '../../components/price-text';
 import { Section } from '../../components/section';
 import { formatAddress, formatDate, formatDecimal, formatMoney, formatPercent, formatWhole } from '../../format';
-import { closedStatusId, propertyStage } from '../../property-status';
+import { propertyStage } from '../../property-status';
 import styles from './details.module.css';
 
 /** The rows of the details table, only those that say something. */
 export function detailRows(profile: StoreProfile): [label: string, value: string][] {
-  const closed = profile.StatusID === closedStatusId;
+  const closed = profile.StatusID === PropertyStatus.Closed;
   const percent = (value: number | null | undefined) => (value ? formatPercent(value) : null);
   const rows: [string, string | null | undefined | false][] = [
     ['Status', propertyStage(profile.StatusID, profile.Status).label],

@@ -1,7 +1,7 @@
+import { PropertyStatus } from '@stowbridge/contract/ids';
 import type { StoreProfile } from '../../api/profile';
 import { imageUrl } from '../../components/photo';
 import { paths } from '../../paths';
-import { closedStatusId } from '../../property-status';
 import type { StructuredData } from '../../structured-data';
 
 /** A property for search engines: the listing, its place and, while it is for sale at a price, the offer. */
@@ -17,7 +17,7 @@ export function listingData(origin: string, profile: StoreProfile, description: 
     dateModified: profile.ModifiedDate,
     image: profile.StoreImages.map(({ FileName }) => origin + imageUrl('StoreImages', FileName, 1200)),
     offers:
-      Price !== null && profile.StatusID !== closedStatusId
+      Price !== null && profile.StatusID !== PropertyStatus.Closed
         ? { '@type': 'Offer', price: Price, priceCurrency: 'USD', availability: 'https://schema.org/InStock', url }
         : undefined,
     about: {

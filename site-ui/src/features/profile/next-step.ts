@@ -1,5 +1,5 @@
+import { PropertyStatus } from '@stowbridge/contract/ids';
 import type { StoreProfile } from '../../api/profile';
-import { closedStatusId } from '../../property-status';
 import type { Session } from '../../session/session';
 
 /**
@@ -28,7 +28,7 @@ export function hasAccess(profile: Decisive, visitor: Visitor): boolean {
 }
 
 export function nextStep(profile: Decisive, visitor: Visitor): NextStep {
-  if (profile.StatusID === closedStatusId) {
+  if (profile.StatusID === PropertyStatus.Closed) {
     return 'none';
   }
   if (!visitor) {

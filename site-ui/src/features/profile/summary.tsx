@@ -1,9 +1,10 @@
+import { PropertyStatus } from '@stowbridge/contract/ids';
 import type { ReactNode } from 'react';
 import type { StoreProfile } from '../../api/profile';
 import { priceText } from '../../components/price-text';
 import { StageTag } from '../../components/stage-tag';
 import { formatDecimal, formatMoney, formatPercent, formatCents, formatWhole } from '../../format';
-import { closedStatusId, propertyStage } from '../../property-status';
+import { propertyStage } from '../../property-status';
 import styles from './summary.module.css';
 
 interface Fact {
@@ -14,7 +15,7 @@ interface Fact {
 /** What a buyer asks first, in this order; a closed property keeps its price and age to itself ([PROF-21], [PROF-22]). */
 export function firstFacts(profile: StoreProfile): Fact[] {
   const { RentableSQFT, Acerage, PricePerSQFT, DaysListed, DaysListedType, CapRate, StatusID } = profile;
-  const open = StatusID !== closedStatusId;
+  const open = StatusID !== PropertyStatus.Closed;
   const facts: (Fact | false | null)[] = [
     RentableSQFT !== null && { label: 'Size', value: `${formatWhole(RentableSQFT)} NRSF` },
     open && PricePerSQFT ? { label: 'Price per sq. ft', value: formatCents(PricePerSQFT) } : null,

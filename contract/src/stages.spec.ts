@@ -1,5 +1,5 @@
-import { Role, RoleId } from '../auth/permissions';
-import { canMove, offeredNext, Stage, STAGES, StageId, TERMINAL_STAGES } from './deal-stages';
+import { Role, type RoleId, Stage, type StageId } from './ids';
+import { canMove, hiddenInTracker, isLive, isOpen, isSettled, isTerminal, offeredInDropdown, STAGES } from './stages';
 
 const { Accepted, Rejected, InProcess, Interested, Sold, Submitted, Withdrawn } = Stage;
 const { Admin, Buyer, Seller } = Role;
@@ -36,8 +36,28 @@ describe('deal stages', () => {
   }
 
   it('[DEAL-29] the dropdown never offers Interested, Submitted or Withdrawn, and nothing where the deal has ended', () => {
-    for (const from of STAGES) for (const hidden of [Interested, Submitted, Withdrawn]) expect(offeredNext(from)).not.toContain(hidden);
-    for (const from of TERMINAL_STAGES) expect(offeredNext(from)).toEqual([]);
-    expect(offeredNext(Accepted)).toEqual([Rejected, InProcess, Sold]);
+    expect(STAGES.map((from) => [from, offeredInDropdown(from)])).toEqual([
+      [Accepted, [Rejected, InProcess, Sold]],
+      [Rejected, []],
+      [InProcess, [Accepted, Rejected]],
+      [Interested, [Accepted, Rejected, InProcess]],
+      [Sold, []],
+      [Submitted, [Accepted, Rejected, InProcess]],
+      [Withdrawn, []],
+    ]);
+  });
+
+  it('[DEAL-35] the office may submit terms for a deal of interest or with an open offer', () => {
+    expect(STAGES.filter((from) => canMove(from, Submitted, [Admin]))).toEqual([InProcess, Interested, Submitted]);
+  });
+
+  it.each([
+    ['[DEAL-29] at their end, with no stage to choose', isTerminal, [Rejected, Sold, Withdrawn]],
+    ['live', isLive, [Accepted, InProcess, Interested, Submitted]],
+    ['[DASH-33] open to the answer of the seller', isOpen, [InProcess, Submitted]],
+    ['[DEAL-31] settled', isSettled, [Accepted, Rejected, Sold, Withdrawn]],
+    ['[DEAL-08] hidden in the tracker', hiddenInTracker, [Interested, Withdrawn]],
+  ])('says which are %s', (_, holds, expected) => {
+    expect(STAGES.filter(holds)).toEqual(expected);
   });
 });

@@ -1,8 +1,4 @@
-import { Role, RoleId } from '../auth/permissions';
-
-/** Ids of deal stages. */
-export const Stage = { Accepted: 1, Rejected: 2, InProcess: 3, Interested: 4, Sold: 5, Submitted: 6, Withdrawn: 7 } as const;
-export type StageId = (typeof Stage)[keyof typeof Stage];
+import { Role, type RoleId, Stage, type StageId } from './ids';
 
 const { Admin, Buyer, Seller } = Role;
 
@@ -38,20 +34,32 @@ export const TRANSITIONS: Record<StageId, Partial<Record<StageId, readonly RoleI
 };
 
 export const STAGES = Object.values(Stage);
-/** The seller may answer an offer at these stages [DASH-33]. */
-export const OPEN_STAGES: readonly StageId[] = [Stage.Submitted, Stage.InProcess];
 /** Nothing follows these. */
 export const TERMINAL_STAGES: readonly StageId[] = [Stage.Rejected, Stage.Sold, Stage.Withdrawn];
 /** The tracker neither lists these nor offers them as a filter [DEAL-08]. */
 export const HIDDEN_IN_TRACKER: readonly StageId[] = [Stage.Interested, Stage.Withdrawn];
-/** Never in the dropdown of a row [DEAL-29]. */
+/** Never in the dropdown of a row: these come about by what a buyer does, or on their word [DEAL-29]. */
 const NEVER_OFFERED: readonly StageId[] = [Stage.Interested, Stage.Submitted, Stage.Withdrawn];
 
-export function canMove(from: StageId, to: StageId, roles: readonly RoleId[]): boolean {
-  return TRANSITIONS[from][to]?.some((role) => roles.includes(role)) ?? false;
+const within = (stages: readonly StageId[]) => (stage: number): boolean => stages.some((one) => one === stage);
+
+/** Whether a deal has come to an end, well or not. */
+export const isTerminal = within(TERMINAL_STAGES);
+/** Whether a deal is still on its way; a buyer has one such deal on a property. */
+export const isLive = within(STAGES.filter((stage) => !isTerminal(stage)));
+/** Whether the seller may answer the offer [DASH-33]. */
+export const isOpen = within([Stage.Submitted, Stage.InProcess]);
+/** Whether buyer, property and price stay as they are [DEAL-31]. */
+export const isSettled = within([Stage.Accepted, ...TERMINAL_STAGES]);
+/** Whether the tracker leaves a deal out [DEAL-08]. */
+export const hiddenInTracker = within(HIDDEN_IN_TRACKER);
+
+/** Whether one of these roles may move a deal from one stage to another. */
+export function canMove(from: number, to: StageId, roles: readonly RoleId[]): boolean {
+  return TRANSITIONS[from as StageId]?.[to]?.some((role) => roles.includes(role)) ?? false;
 }
 
-/** What the dropdown of an administrator offers for a row at this stage. */
-export function offeredNext(from: StageId): StageId[] {
+/** What the dropdown of an administrator offers for a deal at this stage [DEAL-29]. */
+export function offeredInDropdown(from: number): StageId[] {
   return STAGES.filter((to) => !NEVER_OFFERED.includes(to) && canMove(from, to, [Admin]));
 }
