@@ -1,6 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { CreatedAt, Int, ModifiedAt, Text } from '../database/columns';
 import type { DocumentType } from '../lookups/lookup.entity';
+import type { Agreement } from '../ndas/agreement.entity';
 import type { Property } from '../properties/property.entity';
 
 /** A private document of a property [DOC-20]; type 8 is the NDA [CONST-08]. */
@@ -23,17 +24,23 @@ export class PropertyDocument {
   @Int() bytes: number;
   /** Hex SHA-256 of the content. */
   @Text() sha256: string;
+  /** Of an NDA: its text as it is kept for those who sign it. */
+  @Int({ nullable: true }) agreementId: number | null;
+  @ManyToOne('Agreement', { nullable: true, onDelete: 'RESTRICT' }) @JoinColumn({ name: 'agreement_id' }) agreement?: Agreement | null;
   @CreatedAt() createdAt: Date;
   @ModifiedAt() modifiedAt: Date;
 }
 
-/** Who took which document when. Append-only. */
+/** Who took which document when, once for all the parts that a session asks for within minutes. Append-only. */
 @Entity('document_downloads')
 @Index('document_downloads_of', ['propertyId', 'id'])
+@Index('document_downloads_by', ['userId', 'documentId', 'createdAt'])
 export class DocumentDownload {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id: string;
   @Int() documentId: number;
   @Int() propertyId: number;
   @Int() userId: number;
+  /** Null for those from before it was noted. */
+  @Text({ nullable: true }) sessionId: string | null;
   @CreatedAt() createdAt: Date;
 }

@@ -95,6 +95,8 @@ export class Property {
   @Time({ nullable: true }) listedAt: Date | null;
   /** When it was closed (sold). */
   @Time({ nullable: true }) closedAt: Date | null;
+  /** Since when those who had signed are asked to sign the new NDA: earlier signatures open nothing. */
+  @Time({ nullable: true }) ndaAskedAgainAt: Date | null;
   @OneToMany(() => PropertyImage, (image) => image.property) images?: PropertyImage[];
   @OneToMany(() => PropertyAgent, (agent) => agent.property) agents?: PropertyAgent[];
   @CreatedAt() createdAt: Date;

@@ -4,7 +4,7 @@ import { constants } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { ByteRange } from './byte-range';
-import { Area, isStoredName, Storage, StoredFile } from './storage';
+import { Area, isStoredName, RemovableArea, Storage, StoredFile } from './storage';
 
 /** Files in a folder of this machine; written beside their place and renamed, so that none is ever half there. */
 export class LocalStorage extends Storage {
@@ -33,7 +33,7 @@ export class LocalStorage extends Storage {
     return { stream: createReadStream(path, part ?? {}), bytes: part ? part.end - part.start + 1 : found.size };
   }
 
-  async delete(area: Area, name: string): Promise<void> {
+  async delete(area: RemovableArea, name: string): Promise<void> {
     const path = this.path(area, name);
     await rm(path, { force: true });
     // What a process that died had written of it.

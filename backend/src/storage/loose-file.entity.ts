@@ -1,6 +1,6 @@
-import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Time } from '../database/columns';
-import type { Area } from './storage';
+import type { RemovableArea } from './storage';
 
 /**
  * A file of the store that no record names: not yet, because its upload has not been committed, or not any more. It is
@@ -8,8 +8,9 @@ import type { Area } from './storage';
  */
 @Entity('loose_files')
 @Index('loose_files_due', ['dueAt'])
+@Check('loose_files_area', "area <> 'Agreements'")
 export class LooseFile {
-  @PrimaryColumn({ type: 'text' }) area: Area;
+  @PrimaryColumn({ type: 'text' }) area: RemovableArea;
   @PrimaryColumn({ type: 'text' }) fileName: string;
   /** From then on the sweep removes it. */
   @Time() dueAt: Date;

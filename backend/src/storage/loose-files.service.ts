@@ -5,14 +5,14 @@ import { withTransaction } from '../database/transaction';
 import { mayRemove } from './file-removals';
 import { IMAGE_WIDTHS, variantName } from './image-variants';
 import { isNamed } from './named-files';
-import { Area, Storage } from './storage';
+import { RemovableArea, Storage } from './storage';
 
 const HOUR = 3600;
 /**
  * After this time no record will name an upload any more. Images and documents are named by the request that brings
  * them; logos and portraits by a form, which may be left open for long.
  */
-const UPLOAD_SECONDS: Record<Area, number> = { StoreImages: HOUR, StoreDocuments: HOUR, VendorLogos: 24 * HOUR, TeamImages: 24 * HOUR };
+const UPLOAD_SECONDS: Record<RemovableArea, number> = { StoreImages: HOUR, StoreDocuments: HOUR, VendorLogos: 24 * HOUR, TeamImages: 24 * HOUR };
 /** Before the store is asked again to remove what it did not. */
 const RETRY_SECONDS = 300;
 const BATCH = 100;
@@ -28,7 +28,7 @@ export class LooseFilesService {
   ) {}
 
   /** Before a new file is put. */
-  async expect(area: Area, fileName: string): Promise<void> {
+  async expect(area: RemovableArea, fileName: string): Promise<void> {
     await this.source.query('insert into loose_files (area, file_name, due_at) values ($1, $2, now() + make_interval(secs => $3))', [area, fileName, UPLOAD_SECONDS[area]]);
   }
 
@@ -36,7 +36,7 @@ export class LooseFilesService {
    * In the transaction that names the file.
    * @throws DomainError('conflict') when the upload took so long that the file is being removed
    */
-  async keep(manager: EntityManager, area: Area, fileName: string): Promise<void> {
+  async keep(manager: EntityManager, area: RemovableArea, fileName: string): Promise<void> {
     const [, kept] = await manager.query<[unknown, number]>('delete from loose_files where area = $1 and file_name = $2', [area, fileName]);
     if (kept !== 1) throw conflict('The upload took too long. Please try again.');
   }
@@ -45,18 +45,18 @@ export class LooseFilesService {
    * The same for a name that a form gives, which may be that of any file.
    * @returns whether it is that of a fresh upload, and neither in use nor about to be removed
    */
-  async take(manager: EntityManager, area: Area, fileName: string): Promise<boolean> {
+  async take(manager: EntityManager, area: RemovableArea, fileName: string): Promise<boolean> {
     const [, taken] = await manager.query<[unknown, number]>('delete from loose_files where area = $1 and file_name = $2 and due_at > now()', [area, fileName]);
     return taken === 1;
   }
 
   /** In the transaction after which no record names these files; `remove` follows its commit. */
-  async release(manager: EntityManager, area: Area, fileNames: string[]): Promise<void> {
+  async release(manager: EntityManager, area: RemovableArea, fileNames: string[]): Promise<void> {
     await manager.query('insert into loose_files (area, file_name, due_at) select $1, name, now() from unnest($2::text[]) name on conflict do nothing', [area, fileNames]);
   }
 
   /** Removes files at once; those of which the store does not let go, or a backup, are left to the sweep. */
-  async remove(area: Area, fileNames: string[]): Promise<void> {
+  async remove(area: RemovableArea, fileNames: string[]): Promise<void> {
     for (const fileName of fileNames) {
       try {
         await this.source.transaction(async (manager) => {
@@ -87,7 +87,7 @@ export class LooseFilesService {
    */
   private async sweepOne(manager: EntityManager): Promise<boolean | undefined> {
     if (!(await mayRemove(manager))) return undefined;
-    const [due] = await manager.query<{ area: Area; file_name: string }[]>('select area, file_name from loose_files where due_at <= now() order by due_at limit 1 for update skip locked');
+    const [due] = await manager.query<{ area: RemovableArea; file_name: string }[]>('select area, file_name from loose_files where due_at <= now() order by due_at limit 1 for update skip locked');
     if (!due) return undefined;
     const key = [due.area, due.file_name];
     const named = await isNamed(manager, due.area, due.file_name);
@@ -103,7 +103,7 @@ export class LooseFilesService {
   }
 
   /** A picture goes with everything made from it. */
-  private async removeFile(area: Area, fileName: string): Promise<void> {
+  private async removeFile(area: RemovableArea, fileName: string): Promise<void> {
     const variants = area === 'StoreDocuments' ? [] : IMAGE_WIDTHS.map((width) => variantName(fileName, width));
     await Promise.all([fileName, ...variants].map((name) => this.storage.delete(area, name)));
   }

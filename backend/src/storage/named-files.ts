@@ -7,6 +7,7 @@ const NAMED_BY: Record<Area, { table: string; column: string }> = {
   StoreDocuments: { table: 'documents', column: 'file_name' },
   VendorLogos: { table: 'vendors', column: 'logo' },
   TeamImages: { table: 'team_members', column: 'image_name' },
+  Agreements: { table: 'agreements', column: 'file_name' },
 };
 
 export const AREAS = Object.keys(NAMED_BY) as Area[];

@@ -1,7 +1,7 @@
 import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range';
-import { Area, isStoredName, Storage, StoredFile } from './storage';
+import { Area, isStoredName, RemovableArea, Storage, StoredFile } from './storage';
 
 function key(area: Area, name: string): string {
   if (!isStoredName(name)) throw new Error('not a stored name');
@@ -45,7 +45,7 @@ export class S3Storage extends Storage {
     }
   }
 
-  async delete(area: Area, name: string): Promise<void> {
+  async delete(area: RemovableArea, name: string): Promise<void> {
     await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key(area, name) }));
   }
 

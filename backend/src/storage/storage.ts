@@ -2,7 +2,10 @@ import type { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range';
 
 /** Folders of the store; private ones are only handed out by a route that has checked the caller. */
-export type Area = 'StoreImages' | 'StoreDocuments' | 'VendorLogos' | 'TeamImages';
+export type Area = 'StoreImages' | 'StoreDocuments' | 'VendorLogos' | 'TeamImages' | 'Agreements';
+
+/** Texts that people have signed stay for good. */
+export type RemovableArea = Exclude<Area, 'Agreements'>;
 
 export interface StoredFile {
   stream: Readable;
@@ -10,7 +13,7 @@ export interface StoredFile {
   bytes: number;
 }
 
-/** Where files are kept: a local folder or an S3-compatible bucket. Names are random and made by us. */
+/** Where files are kept: a local folder or an S3-compatible bucket. Names are made by us: random, or the hash of the content. */
 export abstract class Storage {
   abstract put(area: Area, name: string, content: Buffer, contentType: string): Promise<void>;
   /**
@@ -18,7 +21,7 @@ export abstract class Storage {
    * @param part of it, which must lie within
    */
   abstract get(area: Area, name: string, part?: ByteRange): Promise<StoredFile | undefined>;
-  abstract delete(area: Area, name: string): Promise<void>;
+  abstract delete(area: RemovableArea, name: string): Promise<void>;
   /** @throws when the store cannot be reached or written to */
   abstract check(): Promise<void>;
 }

@@ -5,9 +5,9 @@ import { invalid, notFound } from '../common/errors';
 import { EncodedImage, encodeImage, IMAGE_TYPE, resizeImage } from './image-codec';
 import { IMAGE_WIDTHS, variantName } from './image-variants';
 import { LooseFilesService } from './loose-files.service';
-import { Area, Storage, StoredFile } from './storage';
+import { RemovableArea, Storage, StoredFile } from './storage';
 
-export type ImageArea = Exclude<Area, 'StoreDocuments'>;
+export type ImageArea = Exclude<RemovableArea, 'StoreDocuments'>;
 
 /** Public pictures: stored once, handed out in four widths that are made when first asked for. */
 @Injectable()

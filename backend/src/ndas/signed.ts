@@ -1,0 +1,14 @@
+/**
+ * The SQL condition that a row `n` of `ndas` counts for a row `p` of `properties`: nobody has been asked to sign again
+ * since. Of a property that is gone (`p` null by a left join) every signature counts.
+ */
+export const SIGNATURE_COUNTS = `(p.nda_asked_again_at is null or n.signed_at >= p.nda_asked_again_at)`;
+
+/**
+ * The SQL expression for whether a person has signed the NDA of a property, the only one: documents, market analysis and
+ * offers ask by it [PROF-16, PROF-18, FEVI-07].
+ * @param user SQL for the person's id, as `$1` or `d.buyer_id`
+ * @param property SQL for the property's id
+ */
+export const signedSql = (user: string, property: string): string =>
+  `exists (select from ndas n left join properties p on p.id = n.property_id where n.user_id = ${user} and n.property_id = ${property} and ${SIGNATURE_COUNTS})`;
