@@ -1,4 +1,5 @@
 import { Property } from '../src/properties/property.entity';
+import { PROPERTY_LIST } from '../src/properties/property-list.rules';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { aDeal } from './deals';
 import { eventsOf } from './records';
@@ -76,6 +77,36 @@ describe('/api/v1/properties', () => {
     expect(await names({ ...mine, q: '73301' })).toEqual(['List B']);
     expect(await names({ id: [rows[1].id, rows[2].id] })).toEqual(['List B', 'List C']);
     for (const field of ['id', 'city', 'stateCode', 'stateId', 'zipCode', 'sellerName', 'statusId', 'active', 'rentableSqft', 'createdAt', 'modifiedAt']) expect([field, (await names(mine, [field, 'ASC'])).length]).toEqual([field, 4]);
+  });
+
+  it('[FOFF-02] finds by the words of name, address, place and state in any order, and by number', async () => {
+    const seller = await aSeller(app.source);
+    const mine = { sellerId: seller.id };
+    const { id } = await aProperty(app.source, { id: 70_123, ...mine, name: 'Search Cedar Park', city: 'Reno', stateId: 29, zipCode: '89501', address1: '7 Quarry Road' });
+    await aProperty(app.source, { ...mine, name: 'Search Cedar 100%', city: 'Austin', stateId: 44, zipCode: '73301' });
+    const both = ['Search Cedar 100%', 'Search Cedar Park'];
+    expect(await names({ ...mine, search: 'cedar' })).toEqual(both);
+    for (const search of ['park', 'reno cedar', 'nevada', ' Cedar  NV ', '89501', 'quarry', String(id)]) expect([search, await names({ ...mine, search })]).toEqual([search, ['Search Cedar Park']]);
+    expect(await names({ ...mine, search: '100%' })).toEqual(['Search Cedar 100%']);
+    for (const search of ['_', 'cedar ohio', '99999999999999999999']) expect([search, await names({ ...mine, search })]).toEqual([search, []]);
+    expect(await names({ ...mine, search: '   ' })).toEqual(both);
+    for (const search of ['9'.repeat(301), { a: 1 }]) expect((await listing({ filter: { search } })).status).toBe(422);
+  });
+
+  it('[FOFF-05] puts open properties first, by name, then those that are not published, closed ones and drafts', async () => {
+    const seller = await aSeller(app.source);
+    const given = [['A draft', false, 5], ['A closed', true, 4], ['B closed before', false, 4], ['A hidden', false, 1], ['C sale', true, 1], ['B contract', true, 3], ['A loi', true, 2]] as const;
+    for (const [name, active, statusId] of given) await aProperty(app.source, { name, active, statusId, sellerId: seller.id });
+    const sorted = ['A loi', 'B contract', 'C sale', 'A hidden', 'B closed before', 'A closed', 'A draft'];
+    expect(await names({ sellerId: seller.id }, ['openFirst', 'ASC'])).toEqual(sorted);
+    const second = await listing({ filter: { sellerId: seller.id }, sort: ['openFirst', 'ASC'], range: [3, 5] });
+    expect(second.json<Item[]>().map(({ name }) => name)).toEqual(sorted.slice(3, 6));
+    const plan = await app.source.transaction(async (manager) => {
+      await manager.query('set local enable_seqscan = off');
+      const [text, values] = manager.createQueryBuilder(Property, 'p').select('p.id', 'id').orderBy(PROPERTY_LIST.sortable.openFirst).addOrderBy('p.id').limit(10).getQueryAndParameters();
+      return JSON.stringify(await manager.query(`explain ${text}`, values));
+    });
+    expect(plan).toContain('properties_open_first');
   });
 
   it('[APROP-42, APROP-59, APROP-61, APROP-65] refuses with 422 and names the fields, in the words of the form', async () => {

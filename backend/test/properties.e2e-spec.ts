@@ -135,6 +135,18 @@ describe('the property calls', () => {
       expect((await post('admin/sellers', { SortBy: 'id; drop table users' })).status).toBe(400);
     });
 
+    it('[FOFF-02] finds sellers by the words of name, e-mail, company, city and state, beside the other criteria', async () => {
+      const companyName = 'Findable Holdings 23';
+      const zoe = await aSeller(app.source, { firstName: 'Zoe', lastName: 'Lindqvist', companyName, city: 'Reno', stateId: 29 });
+      const abe = await aSeller(app.source, { firstName: 'Abe', lastName: 'Lindqvist', companyName: null, city: null, stateId: null });
+      const found = async (Search: unknown, more: object = {}) => (await post('admin/sellers', { Search, ...more })).json<{ Sellers: { Id: number }[] }>().Sellers.map(({ Id }) => Id);
+      expect(await found('lindqvist')).toEqual([abe.id, zoe.id]);
+      for (const words of ['Zoe Lindqvist', 'lindqvist reno', zoe.email, 'findable 23 nevada', 'NV zoe linD']) expect([words, await found(words)]).toEqual([words, [zoe.id]]);
+      expect(await found('lindqvist', { City: 'reno' })).toEqual([zoe.id]);
+      for (const words of ['lindqvist ohio', '%', 'lindqvist_']) expect([words, await found(words)]).toEqual([words, []]);
+      for (const wrong of ['x'.repeat(201), { a: 1 }, ['a']]) expect((await post('admin/sellers', { Search: wrong })).status).toBe(400);
+    });
+
     it('[CALL-046, CALL-047, APROP-77, APROP-90, APROP-91, APROP-92] agents are administrators with an office; a property takes them in order', async () => {
       const [office] = await app.source.query<{ id: number }[]>(`insert into agent_locations (address, city, zip_code, state_id) values ('1 Office Way', 'Denver', '80202', 6) returning id`);
       const [amy, bob] = [await anAdmin(app.source, { firstName: 'Amy', agentLocationId: office.id }), await anAdmin(app.source, { firstName: 'Bob', agentLocationId: office.id })];

@@ -1,7 +1,7 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 export interface ListOrder {
-  /** Property path in the query, for example `p.createdAt`. */
+  /** Property path in the query, for example `p.createdAt`, or an expression in parentheses that is never null. */
   path: string;
   order: 'ASC' | 'DESC';
 }
@@ -91,6 +91,7 @@ async function ordered<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>
 }
 
 function canBeNull<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>, path: string): boolean {
+  if (path.startsWith('(')) return false;
   const [alias, property] = path.split('.');
   const column = query.expressionMap.findAliasByName(alias).metadata.findColumnWithPropertyName(property);
   return column === undefined || column.isNullable;

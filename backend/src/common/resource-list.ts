@@ -133,3 +133,6 @@ function filterValue(name: string, value: unknown): FilterValue {
 
 /** Escapes what LIKE would read as a wildcard. */
 export const likeText = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** The words of a search box, each of which has to be found somewhere in the record; more than eight narrow nothing. */
+export const searchWords = (text: string): string[] => text.split(/\s+/).filter(Boolean).slice(0, 8);

@@ -1,3 +1,4 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { Transform } from 'class-transformer';
 import { CommaIds } from '../common/id-list';
@@ -8,6 +9,10 @@ import { StoreDto } from './property.dto';
 
 /** Which sellers to list [APROP-87]. */
 export class SellersRequestDto extends PageRequestDto {
+  /** Words, each of which is in the name, the e-mail address, the company, the city or the state. */
+  @ApiPropertyOptional({ example: 'hart denver' })
+  @OptionalText('Search', 200)
+  Search?: string;
   @OptionalText('Company Name', 200)
   CompanyName?: string;
   @OptionalText('City', 100)

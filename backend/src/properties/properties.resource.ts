@@ -24,7 +24,7 @@ export class PropertiesResource {
 
   @Get()
   @Roles(Role.Admin)
-  @ApiOperation({ operationId: 'PropertiesResource_list', summary: 'Properties; filters: name, city, stateId, statusId, sellerId, unpublished, q, id' })
+  @ApiOperation({ operationId: 'PropertiesResource_list', summary: 'Properties; filters: name, city, stateId, statusId, sellerId, unpublished, search (words of name, address, place or state, or the id), q, id' })
   @ApiOkResponse({ type: [PropertyDto] })
   async list(@CurrentCaller() caller: Caller, @Query() query: ListQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<PropertyDto[]> {
     const listed = await this.reads.list(caller, query);

@@ -1,5 +1,6 @@
+import type { SelectQueryBuilder } from 'typeorm';
 import { invalid } from '../common/errors';
-import { FilterValue, likeText, ListRules } from '../common/resource-list';
+import { FilterValue, likeText, ListRules, searchWords } from '../common/resource-list';
 import type { Property } from './property.entity';
 
 const asId = (value: FilterValue): number => {
@@ -12,6 +13,21 @@ export const PROPERTY_WORDS = `(p.name || ' ' || p.city || ' ' || p.zip_code || 
 
 export const NAMED = `${PROPERTY_WORDS} ilike :name and p.name ilike :name`;
 export const LOCATED = `${PROPERTY_WORDS} ilike :city and p.city ilike :city`;
+
+/** As the index `properties_open_first` has it: open ones by name, then those that are not published, closed ones, drafts. */
+const OPEN_FIRST = `((case when p.active and p.status_id <> 4 then '1' when p.active then '3' when p.status_id = 5 then '4' else '2' end) || p.name)`;
+
+/** Every word is in the name or the place, or is the number of the property. */
+function searched(query: SelectQueryBuilder<Property>, text: string): void {
+  searchWords(text).forEach((word, index) => {
+    const [part, code, number] = [`part${index}`, `code${index}`, `number${index}`];
+    const inState = `p.state_id = any(array(select s.id from states s where s.name ilike :${part} or lower(s.code) = lower(:${code})))`;
+    const isNumber = /^\d{1,9}$/.test(word);
+    query.andWhere(`(${PROPERTY_WORDS} ilike :${part} or ${inState}${isNumber ? ` or p.id = :${number}` : ''})`, {
+      [part]: contains(word), [code]: word, ...(isNumber && { [number]: Number(word) }),
+    });
+  });
+}
 
 /** What the list of /api/v1/properties can be sorted and filtered by. */
 export const PROPERTY_LIST: ListRules<Property> = {
@@ -27,6 +43,7 @@ export const PROPERTY_LIST: ListRules<Property> = {
     statusId: 'p.statusId',
     active: 'p.active',
     price: 'p.price',
+    openFirst: OPEN_FIRST,
     rentableSqft: 'p.rentableSqft',
     createdAt: 'p.createdAt',
     modifiedAt: 'p.modifiedAt',
@@ -39,8 +56,9 @@ export const PROPERTY_LIST: ListRules<Property> = {
     statusId: (query, value) => query.andWhere('p.statusId = :statusId', { statusId: asId(value) }),
     sellerId: (query, value) => query.andWhere('p.sellerId = :sellerId', { sellerId: asId(value) }),
     unpublished: (query, value) => (value === true ? query.andWhere('not p.active') : query),
+    search: (query, value) => searched(query, String(value)),
     q: (query, value) => query.andWhere(`${PROPERTY_WORDS} ilike :q`, { q: contains(value) }),
     id: (query, value) => query.andWhere('p.id = any(:ids)', { ids: Array.isArray(value) ? value : [asId(value)] }),
   },
-  searches: ['name', 'city', 'q'],
+  searches: ['name', 'city', 'search', 'q'],
 };

@@ -5,7 +5,7 @@ import { changeOf } from '../audit/change';
 import { Caller, requireAdmin, Role, Status } from '../auth/permissions';
 import { invalid, notFound } from '../common/errors';
 import { pagination } from '../common/paging.dto';
-import { likeText } from '../common/resource-list';
+import { likeText, searchWords } from '../common/resource-list';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
 import { AgentDto, AgentsDto, AssignSellerRequestDto, SellerItemDto, SellersDto, SellersRequestDto, AssignedStoresDto } from './people.dto';
@@ -23,7 +23,9 @@ const SORTABLE: Record<string, string> = {
 const IS_SELLER = `u.status_id <> ${Status.Rejected} and exists (select 1 from user_roles r where r.user_id = u.id and r.role_id = ${Role.Seller})`;
 const MATCHING_SELLERS = `from users u left join states s on s.id = u.state_id
   where ${IS_SELLER} and ($1::text is null or u.company_name ilike $1) and ($2::text is null or u.city ilike $2)
-    and ($3::text is null or s.id::text = $3 or lower(s.code) = lower($3) or lower(s.name) = lower($3))`;
+    and ($3::text is null or s.id::text = $3 or lower(s.code) = lower($3) or lower(s.name) = lower($3))
+    and not exists (select 1 from unnest($4::text[]) word
+      where concat_ws(' ', u.first_name, u.last_name, u.email, u.company_name, u.city, s.name, s.code) not ilike word)`;
 /** Listing agents are the administrators who work at an office. */
 const IS_AGENT = `u.status_id <> ${Status.Rejected} and u.agent_location_id is not null
   and exists (select 1 from user_roles r where r.user_id = u.id and r.role_id = ${Role.Admin})`;
@@ -37,13 +39,13 @@ export class PropertyPeopleService {
   async sellers(caller: Caller, criteria: SellersRequestDto): Promise<SellersDto> {
     requireAdmin(caller);
     const contains = (text: string | undefined) => (text ? `%${likeText(text)}%` : null);
-    const filters = [contains(criteria.CompanyName), contains(criteria.City), criteria.State || null];
+    const filters = [contains(criteria.CompanyName), contains(criteria.City), criteria.State || null, searchWords(criteria.Search ?? '').map(contains)];
     const rows = await this.source.query<SellerItemDto[]>(
       `select u.id "Id", u.first_name "FirstName", u.last_name "LastName", u.email::text "Email", u.phone_number "PhoneNumber",
               u.company_name "CompanyName", u.city "City", s.name "State",
-              exists (select 1 from properties p where p.id = $4::int and p.seller_id = u.id) "IsAssigned"
+              exists (select 1 from properties p where p.id = $5::int and p.seller_id = u.id) "IsAssigned"
        ${MATCHING_SELLERS}
-       order by ${SORTABLE[criteria.SortBy]} ${criteria.SortOrder === 'DESC' ? 'desc' : 'asc'} nulls last, u.id limit $5 offset $6`,
+       order by ${SORTABLE[criteria.SortBy]} ${criteria.SortOrder === 'DESC' ? 'desc' : 'asc'} nulls last, u.id limit $6 offset $7`,
       [...filters, criteria.StoreId ?? null, criteria.PageLength, (criteria.Page - 1) * criteria.PageLength],
     );
     const [{ total }] = await this.source.query<{ total: number }[]>(`select count(*)::int total ${MATCHING_SELLERS}`, filters);

@@ -28,6 +28,7 @@ export interface UnitMixRow {
 @Index('properties_unpublished', ['createdAt', 'id'], { where: 'not active' })
 @Index('properties_search', { synchronize: false })
 @Index('properties_words', { synchronize: false })
+@Index('properties_open_first', { synchronize: false })
 @Index('properties_of_state', { synchronize: false })
 @Index('properties_by_price', { synchronize: false })
 @Index('properties_by_area', { synchronize: false })

@@ -3,6 +3,10 @@
 /* tslint:disable */
 /* eslint-disable */
 export type SellersRequestDto = {
+    /**
+     * Words, each of which is in the name, the e-mail address, the company, the city or the state.
+     */
+    Search?: string | null;
     CompanyName?: string | null;
     City?: string | null;
     /**

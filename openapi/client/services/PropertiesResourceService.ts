@@ -12,7 +12,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class PropertiesResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Properties; filters: name, city, stateId, statusId, sellerId, unpublished, q, id
+     * Properties; filters: name, city, stateId, statusId, sellerId, unpublished, search (words of name, address, place or state, or the id), q, id
      * For administrators.
      * @returns PropertyDto
      * @throws ApiError
