@@ -1,19 +1,26 @@
 import type { DataSource } from 'typeorm';
-import { aBuyer, anAdmin, aProperty } from './builders';
+import { DealBeginnings1790000000080 } from '../src/database/migrations/1790000000080-deal-beginnings';
+import { aBuyer, aDocument, anAdmin, aProperty } from './builders';
 import { aDeal, someTerms } from './deals';
+import { aSignedNda } from './ndas';
 import { Answer, startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
 
+const TERMS = { LOIName: 'Robin Tester', LOICompanyName: 'Test Storage LLC', SourceOfFinancing: 'Cash', EarnestMoneyDeposit: '2.5', DiligencePeriodID: 2 };
+const OFFLINE = { ...TERMS, OfflineBuyerFirstName: 'Olga', OfflineBuyerEmail: 'olga@example.com', OfflineBuyerCity: 'Austin', OfflineBuyerStateID: 44 };
+const NDA = { NDAName: 'Robin', NDALastName: 'Tester', NDAEmail: 'robin@example.com', NDAAddress: '1 Main St', NDACity: 'Denver', NDAStateID: 6, NDAZipCode: '80202', NDAPhone: '303-555-0100' };
 const SECOND = 'This buyer already has an open deal on this property.';
 
 describe('a deal that the office adds for a buyer', () => {
   let app: TestApp;
   let source: DataSource;
   let admin: string;
+  let adminId: number;
   beforeAll(async () => {
     app = await startTestApp();
     source = app.source;
-    admin = await tokenOf(app, (await anAdmin(source)).id);
+    adminId = (await anAdmin(source)).id;
+    admin = await tokenOf(app, adminId);
   }, 60_000);
   afterAll(() => app.close());
 
@@ -41,6 +48,63 @@ describe('a deal that the office adds for a buyer', () => {
       const { id } = await aDeal(source, property, buyer.id, 4);
       expect((await add(buyer.id, property.id)).status).toBeLessThan(300);
       expect(await dealsOf(buyer.id)).toEqual([expect.objectContaining({ id, deal_name: 'From a call', description: 'By phone', price: 77_000, deal_status_id: 4 })]);
+    });
+  });
+
+  describe('the history of a deal', () => {
+    const offer = (StoreID: number, token: string, BuyerStore: object = TERMS, IsOffline = false) =>
+      app.call('POST', '/api/buyer/store/deal', { Store: { StoreID, Price: '3,900,000' }, BuyerStore, IsOffline }, token);
+    /** Each way in which a deal comes about: who does it, and on which property. */
+    const MAKERS: Record<string, () => Promise<{ by: number; propertyId: number }>> = {
+      'an NDA': async () => {
+        const [buyer, property] = [await aBuyer(source), await aProperty(source)];
+        await aDocument(source, property.id);
+        expect((await app.call('POST', '/api/buyer/property/add/dashboard', { ...NDA, StoreID: property.id }, await tokenOf(app, buyer.id))).status).toBe(200);
+        return { by: buyer.id, propertyId: property.id };
+      },
+      'the first offer after a rejection': async () => {
+        const [buyer, property] = [await aBuyer(source), await aProperty(source)];
+        await aSignedNda(source, property, buyer.id);
+        await aDeal(source, property, buyer.id, 2);
+        expect((await offer(property.id, await tokenOf(app, buyer.id))).status).toBe(200);
+        return { by: buyer.id, propertyId: property.id };
+      },
+      'an offline offer': async () => {
+        const { id } = await aProperty(source);
+        expect((await offer(id, admin, OFFLINE, true)).status).toBe(200);
+        return { by: adminId, propertyId: id };
+      },
+      'an administrator': async () => {
+        const { id } = await aProperty(source);
+        expect((await DOORS[0][2]((await aBuyer(source)).id, id)).status).toBe(200);
+        return { by: adminId, propertyId: id };
+      },
+    };
+
+    it.each(Object.keys(MAKERS))('[FEVI-11] begins at Interested, with an audit row, when %s makes it', async (maker) => {
+      const { by, propertyId } = await MAKERS[maker]();
+      const [deal] = await source.query<{ id: number }[]>('select id from deals where property_id = $1 order by id desc limit 1', [propertyId]);
+      const history = await source.query<object[]>('select from_status_id, to_status_id, actor_id from deal_history where deal_id = $1 order by id', [deal.id]);
+      expect(history[0]).toEqual({ from_status_id: null, to_status_id: 4, actor_id: by });
+      expect(history.slice(1)).toEqual(/offer/.test(maker) ? [{ from_status_id: 4, to_status_id: 6, actor_id: by }] : []);
+      const audit = await source.query<object[]>(`select actor_id from audit_log where action = 'deal.added' and subject_type = 'deal' and subject_id = $1`, [deal.id]);
+      expect(audit).toEqual([{ actor_id: by }]);
+    });
+
+    it('[FEVI-11] of an older deal gets the beginning that it lacks, once, at the moment at which the deal was made and in nobody\'s name', async () => {
+      const [buyer, property] = [await aBuyer(source), await aProperty(source)];
+      const { id } = await aDeal(source, property, buyer.id, 6);
+      await source.query(`insert into deal_history (deal_id, from_status_id, to_status_id, actor_id, at) values ($1, 4, 6, $2, now() + interval '1 day')`, [id, buyer.id]);
+      for (let time = 0; time < 2; time += 1) {
+        const runner = source.createQueryRunner();
+        await new DealBeginnings1790000000080().up(runner).finally(() => runner.release());
+      }
+      const deal = (await app.call('GET', `/api/v1/deals/${id}`, undefined, admin)).json<{ createdAt: string; history: object[] }>();
+      expect(deal.history).toEqual([
+        { fromStatusId: null, toStatusId: 4, actorName: null, at: deal.createdAt },
+        expect.objectContaining({ fromStatusId: 4, toStatusId: 6, actorName: `${buyer.firstName} ${buyer.lastName}` }),
+      ]);
+      expect(await source.query('select 1 from deals d where not exists (select 1 from deal_history h where h.deal_id = d.id and h.from_status_id is null and h.to_status_id = 4)')).toEqual([]);
     });
   });
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Stage, type StageId } from '@stowbridge/contract/ids';
 import { STAGES, TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import { DataSource, EntityManager } from 'typeorm';
-import { recordAudit } from '../audit/audit';
+import { Actor, recordAudit } from '../audit/audit';
 import { changeOf } from '../audit/change';
 import { Caller, Role } from '../auth/permissions';
 import { conflict, invalid, notFound } from '../common/errors';
@@ -11,12 +11,13 @@ import { XLSX_MAX_ROWS } from '../common/xlsx';
 import { Config } from '../config';
 import { requireEntityTag } from '../database/entity-tag';
 import { withTransaction } from '../database/transaction';
-import { Deal, DealHistory } from './deal.entity';
+import { Deal } from './deal.entity';
 import { dealReportPdf } from './deal-report';
 import type { DealStepDto } from './deals-resource.dto';
 import type { ChangeDealDto, DealDto, DealReportDto, DealSearchDto, NewDealDto, ReportAgentDto } from './deals.dto';
 import { requireAdministrator } from './deals.policy';
 import { BUYER_NAME, DEAL_COUNT, DEAL_IDS, DEAL_ROWS, dealCondition, DealFilter, DealRow, toDealDto } from './deals.queries';
+import { makeDeal } from './new-deal';
 
 /** At these stages buyer, property and price may not be changed. */
 const FIXED: readonly StageId[] = [Stage.Accepted, ...TERMINAL_STAGES];
@@ -77,11 +78,12 @@ export class DealsService {
     return rows[0];
   }
 
-  /** The stages a deal went through, oldest first. */
+  /** The stages a deal went through, oldest first; a beginning that was added later comes first all the same. */
   async history(dealId: number): Promise<DealStepDto[]> {
     return this.source.query<DealStepDto[]>(
       `select h.from_status_id "fromStatusId", h.to_status_id "toStatusId", u.first_name || ' ' || u.last_name "actorName", h.at
-       from deal_history h left join users u on u.id = h.actor_id where h.deal_id = $1 order by h.id`,
+       from deal_history h left join users u on u.id = h.actor_id where h.deal_id = $1
+       order by h.from_status_id is null and h.to_status_id = ${Stage.Interested} desc, h.id`,
       [dealId],
     );
   }
@@ -96,21 +98,18 @@ export class DealsService {
       const [property] = await manager.query<{ id: number; name: string }[]>('select id, name from properties where id = $1 for update', [request.StoreID]);
       if (!property) throw invalid('Please select the property', 'StoreID');
       await this.requireBuyer(manager, request.BuyerID);
-      const given = { propertyId: property.id, propertyName: property.name, buyerId: request.BuyerID, dealName: request.DealName, description: request.Description ?? null, price: request.Price, isInterested: true };
+      const given = { propertyId: property.id, propertyName: property.name, buyerId: request.BuyerID, dealName: request.DealName, description: request.Description ?? null, price: request.Price };
+      const made = await makeDeal(manager, caller, given);
+      if (made) return made;
       const live = await manager
         .createQueryBuilder(Deal, 'd')
         .where('d.buyerId = :buyer and d.propertyId = :property and d.dealStatusId not in (2, 5, 7)', { buyer: request.BuyerID, property: property.id })
+        .setLock('pessimistic_write')
         .getOne();
-      if (live && live.dealStatusId !== Stage.Interested) throw conflict(SECOND);
-      const deal = await manager.save(
-        manager.create(Deal, {
-          ...(live ?? { dealStatusId: Stage.Interested, statusAt: new Date() }),
-          ...given,
-        }),
-      );
-      if (!live) await manager.insert(DealHistory, { dealId: deal.id, fromStatusId: null, toStatusId: Stage.Interested, actorId: caller.id, at: new Date() });
-      await recordAudit(manager, { actor: caller, action: live ? 'deal.filled' : 'deal.added', subjectType: 'deal', subjectId: deal.id, change: changeOf<Deal>(live ?? {}, given) });
-      return deal.id;
+      if (live?.dealStatusId !== Stage.Interested) throw conflict(SECOND);
+      await manager.update(Deal, { id: live.id }, { ...given, isInterested: true });
+      await recordAudit(manager, { actor: caller, action: 'deal.filled', subjectType: 'deal', subjectId: live.id, change: changeOf<Deal>(live, given) });
+      return live.id;
     });
   }
 
@@ -187,14 +186,9 @@ export class DealsService {
     return inPieces(ids, (piece) => this.source.query<DealRow[]>(`${DEAL_ROWS} where d.id = any($1::int[]) ${NEWEST_FIRST}`, [piece]));
   }
 
-  /** Finds the live deal of a signer, or makes the Interested one; part of signing an NDA. */
-  async interest(manager: EntityManager, buyerId: number, property: { id: number; name: string }, dealName: string): Promise<void> {
-    const [made] = await manager.query<{ id: number }[]>(
-      `insert into deals (deal_name, property_id, property_name, buyer_id, is_interested, deal_status_id, status_at) values ($1, $2, $3, $4, true, ${Stage.Interested}, now())
-       on conflict (buyer_id, property_id) where buyer_id is not null and deal_status_id not in (2, 5, 7) do nothing returning id`,
-      [dealName, property.id, property.name, buyerId],
-    );
-    if (made) await manager.insert(DealHistory, { dealId: made.id, fromStatusId: null, toStatusId: Stage.Interested, actorId: buyerId, at: new Date() });
+  /** Makes the Interested deal of a signer who has no live one; part of signing an NDA. */
+  async interest(manager: EntityManager, signer: Actor, property: { id: number; name: string }, dealName: string): Promise<void> {
+    await makeDeal(manager, signer, { dealName, propertyId: property.id, propertyName: property.name, buyerId: signer.id });
   }
 
   private async requireBuyer(manager: EntityManager, userId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Stage, type StageId } from '@stowbridge/contract/ids';
 import { canMove } from '@stowbridge/contract/stages';
-import { DataSource, EntityManager } from 'typeorm';
+import { DataSource, DeepPartial, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Caller, isAdmin, Role } from '../auth/permissions';
 import { conflict, forbidden, invalid, notFound } from '../common/errors';
@@ -11,6 +11,7 @@ import { recordEvent } from '../events/outbox';
 import { Deal, DealHistory, OfferTerms } from './deal.entity';
 import type { OfferAnswerDto, OfferDto, OfferTermsDto, SubmitOfferDto } from './deals.dto';
 import { requireOfflineBuyer } from './deals.policy';
+import { makeDeal } from './new-deal';
 
 interface OfferedProperty {
   id: number;
@@ -20,10 +21,12 @@ interface OfferedProperty {
   seller_id: number | null;
 }
 
+type Standing = Pick<Deal, 'id' | 'dealStatusId'>;
 type OfferRow = Omit<OfferDto, 'Price' | 'EarnestMoneyDeposit'> & { Price: string; EarnestMoneyDeposit: string };
 
 const OFFERS_OF = { buyer: 'd.buyer_id = $1', 'buyer-property': 'd.buyer_id = $1 and d.property_id = $2', property: 'd.property_id = $1' } as const;
 const CLOSED = 4;
+const MEANWHILE = 'The offer has been changed by someone else meanwhile. Please try again.';
 const SIGN_FIRST = 'You need to sign the NDA in order to submit an offer.';
 
 /** Submitting terms: a first offer, a revision, or an administrator's offline offer. */
@@ -46,7 +49,7 @@ export class OffersService {
       if (!property || (!property.active && !isAdmin(caller))) throw notFound('The property');
       if (!property.active || property.status_id === CLOSED) throw conflict('This property does not take offers any more.');
       if (property.seller_id === caller.id) throw forbidden();
-      const deal = offline ? await this.offlineDeal(manager, request, property) : await this.buyersDeal(manager, caller, property);
+      const deal = offline ? await this.offlineDeal(manager, caller, request, property) : await this.buyersDeal(manager, caller, property);
       return this.addTerms(manager, caller, deal, request, property);
     });
   }
@@ -77,17 +80,17 @@ export class OffersService {
     return rows.map((row) => ({ ...row, Price: Number(row.Price), EarnestMoneyDeposit: Number(row.EarnestMoneyDeposit) }));
   }
 
-  private async buyersDeal(manager: EntityManager, caller: Caller, property: OfferedProperty): Promise<Deal> {
+  private async buyersDeal(manager: EntityManager, caller: Caller, property: OfferedProperty): Promise<Standing> {
     const signed = await manager.query<unknown[]>('select 1 from ndas where user_id = $1 and property_id = $2', [caller.id, property.id]);
     if (signed.length === 0) throw invalid(SIGN_FIRST);
     const live = await manager
       .createQueryBuilder(Deal, 'd')
       .where('d.buyerId = :buyer and d.propertyId = :property and d.dealStatusId not in (2, 5, 7)', { buyer: caller.id, property: property.id })
       .getOne();
-    return live ?? this.newDeal(manager, { propertyId: property.id, propertyName: property.name, buyerId: caller.id, dealName: property.name });
+    return live ?? this.newDeal(manager, caller, property, { buyerId: caller.id });
   }
 
-  private async offlineDeal(manager: EntityManager, request: SubmitOfferDto, property: OfferedProperty): Promise<Deal> {
+  private async offlineDeal(manager: EntityManager, caller: Caller, request: SubmitOfferDto, property: OfferedProperty): Promise<Standing> {
     if (request.BuyerStoreID) {
       const deal = await manager.findOne(Deal, { where: { id: request.BuyerStoreID, propertyId: property.id } });
       if (!deal) throw notFound('The offer');
@@ -95,10 +98,7 @@ export class OffersService {
     }
     requireOfflineBuyer(request.BuyerStore);
     const terms = request.BuyerStore;
-    return this.newDeal(manager, {
-      propertyId: property.id,
-      propertyName: property.name,
-      dealName: property.name,
+    return this.newDeal(manager, caller, property, {
       isOffline: true,
       offlineBuyerFirstName: terms.OfflineBuyerFirstName,
       offlineBuyerLastName: terms.OfflineBuyerLastName ?? null,
@@ -108,11 +108,13 @@ export class OffersService {
     });
   }
 
-  private async newDeal(manager: EntityManager, given: Partial<Deal>): Promise<Deal> {
-    return manager.save(manager.create(Deal, { ...given, dealStatusId: Stage.Interested, statusAt: new Date(), isInterested: true }));
+  private async newDeal(manager: EntityManager, caller: Caller, property: OfferedProperty, buyer: DeepPartial<Deal>): Promise<Standing> {
+    const id = await makeDeal(manager, caller, { propertyId: property.id, propertyName: property.name, dealName: property.name, ...buyer });
+    if (!id) throw conflict(MEANWHILE);
+    return { id, dealStatusId: Stage.Interested };
   }
 
-  private async addTerms(manager: EntityManager, caller: Caller, deal: Deal, request: SubmitOfferDto, property: OfferedProperty): Promise<OfferAnswerDto> {
+  private async addTerms(manager: EntityManager, caller: Caller, deal: Standing, request: SubmitOfferDto, property: OfferedProperty): Promise<OfferAnswerDto> {
     const from = deal.dealStatusId as StageId;
     if (!canMove(from, Stage.Submitted, caller.roles)) throw conflict('This offer cannot be changed any more.');
     const { Price } = request.Store;
@@ -121,7 +123,7 @@ export class OffersService {
       `update deals set deal_status_id = $2, status_at = now(), price = $3, submitted_at = coalesce(submitted_at, now()), modified_at = now() where id = $1 and deal_status_id = $4`,
       [deal.id, Stage.Submitted, Price, from],
     );
-    if (changed !== 1) throw conflict('The offer has been changed by someone else meanwhile. Please try again.');
+    if (changed !== 1) throw conflict(MEANWHILE);
     await manager.insert(OfferTerms, termsOf(deal.id, version, Price, request.BuyerStore, caller.id));
     await manager.insert(DealHistory, { dealId: deal.id, fromStatusId: from, toStatusId: Stage.Submitted, actorId: caller.id, at: () => 'now()' });
     await recordAudit(manager, { actor: caller, action: 'offer.submitted', subjectType: 'deal', subjectId: deal.id, detail: { version, price: Price } });

@@ -54,7 +54,7 @@ export class NdaSigningService {
         const [known] = await manager.query<{ id: number }[]>('select id from ndas where user_id = $1 and property_id = $2', [caller.id, property.id]);
         return known.id;
       }
-      await this.deals.interest(manager, caller.id, property, request.DealName || property.name);
+      await this.deals.interest(manager, caller, property, request.DealName || property.name);
       await this.users.addRole(manager, caller, Role.Buyer);
       await recordAudit(manager, { actor: caller, action: 'nda.signed', subjectType: 'property', subjectId: property.id, detail: { ndaId: made.id } });
       await recordEvent(manager, 'nda.signed', { ndaId: made.id, propertyId: property.id, userId: caller.id });

@@ -75,7 +75,7 @@ function follow(book: DealBook, property: PropertyRow, buyer: UserRow, path: Sta
 /** An offer that an administrator took down for a buyer without an account. */
 function followOffline(book: DealBook, property: PropertyRow, anchor: Date, random: Random): void {
   const person = random.pick(OFFLINE_BUYERS);
-  const path: StageId[] = random.pick([[Submitted], [Submitted, InProcess], [Submitted, Rejected]]);
+  const path: StageId[] = random.pick([[Interested, Submitted], [Interested, Submitted, InProcess], [Interested, Submitted, Rejected]]);
   const times = moments(property, path.length, anchor, random);
   const deal = openDeal(book, property, path, times, null);
   Object.assign(deal, {

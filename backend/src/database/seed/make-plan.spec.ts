@@ -115,11 +115,12 @@ describe('the deals of the plan', () => {
     }
   });
 
-  it('[DEAL-29] reaches every stage by steps that the transition table allows to whoever took them', () => {
+  it('[DEAL-29] [FEVI-11] begins at Interested and reaches every stage by steps that the transition table allows to whoever took them', () => {
     const reached = new Set(plan.deals.map((deal) => deal.dealStatusId));
     expect([...reached].sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
     for (const steps of groupBy(plan.history, (row) => row.dealId)) {
       const deal = plan.deals[steps[0].dealId - 1];
+      expect([steps[0].fromStatusId, steps[0].toStatusId]).toEqual([null, Stage.Interested]);
       expect(steps[steps.length - 1].toStatusId).toBe(deal.dealStatusId);
       steps.forEach((step, i) => {
         if (i === 0) return;
