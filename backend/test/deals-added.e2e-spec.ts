@@ -1,6 +1,10 @@
 import type { DataSource } from 'typeorm';
+import { loadConfig } from '../src/config';
 import { DealBeginnings1790000000080 } from '../src/database/migrations/1790000000080-deal-beginnings';
-import { aBuyer, aDocument, anAdmin, aProperty } from './builders';
+import type { EventMap } from '../src/events/events';
+import { contextOf } from '../src/mail/mail-context';
+import { draftsOf } from '../src/mail/mails';
+import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { aDeal, someTerms } from './deals';
 import { aSignedNda } from './ndas';
 import { Answer, startTestApp, TestApp } from './test-app';
@@ -9,6 +13,7 @@ import { tokenOf } from './tokens';
 const TERMS = { LOIName: 'Robin Tester', LOICompanyName: 'Test Storage LLC', SourceOfFinancing: 'Cash', EarnestMoneyDeposit: '2.5', DiligencePeriodID: 2 };
 const OFFLINE = { ...TERMS, OfflineBuyerFirstName: 'Olga', OfflineBuyerEmail: 'olga@example.com', OfflineBuyerCity: 'Austin', OfflineBuyerStateID: 44 };
 const NDA = { NDAName: 'Robin', NDALastName: 'Tester', NDAEmail: 'robin@example.com', NDAAddress: '1 Main St', NDACity: 'Denver', NDAStateID: 6, NDAZipCode: '80202', NDAPhone: '303-555-0100' };
+const CLOSED = 'This property does not take offers any more.';
 const SECOND = 'This buyer already has an open deal on this property.';
 
 describe('a deal that the office adds for a buyer', () => {
@@ -51,9 +56,45 @@ describe('a deal that the office adds for a buyer', () => {
     });
   });
 
+  const offer = (StoreID: number, token: string, BuyerStore: object = TERMS, IsOffline = false) =>
+    app.call('POST', '/api/buyer/store/deal', { Store: { StoreID, Price: '3,900,000' }, BuyerStore, IsOffline }, token);
+
+  describe('a property that is not for sale to everyone', () => {
+    const KINDS: Record<string, object> = { draft: { statusId: 5, active: false }, closed: { statusId: 4 } };
+
+    it.each(Object.keys(KINDS))('[FEVI-12] takes no deal when it is %s, by no way', async (kind) => {
+      const [property, other, buyer] = [await aProperty(source, KINDS[kind]), await aProperty(source), await aBuyer(source)];
+      const moved = await aDeal(source, other, buyer.id, 6);
+      const answers = [
+        await DOORS[0][2](buyer.id, property.id),
+        await DOORS[1][2](buyer.id, property.id),
+        await offer(property.id, admin, OFFLINE, true),
+        await app.call('POST', `/api/admin/deal/${moved.id}`, { StoreId: property.id }, admin),
+        await app.call('PUT', `/api/v1/deals/${moved.id}`, { propertyId: property.id }, admin),
+      ];
+      expect(answers.map(({ status, text }) => [status, text.includes(CLOSED)])).toEqual([[400, true], [409, true], [400, true], [400, true], [409, true]]);
+      expect(answers[0].text).toBe(CLOSED);
+      expect(await source.query('select 1 from deals where property_id = $1', [property.id])).toEqual([]);
+    });
+
+    it('[FEVI-12] takes interest and offline offers from the office when it is unpublished, and only the people of the deal are told', async () => {
+      const [seller, buyer, signer] = [await aSeller(source), await aBuyer(source), await aBuyer(source)];
+      const property = await aProperty(source, { active: false, sellerId: seller.id });
+      await aSignedNda(source, property, signer.id);
+      const events = () => source.query<{ name: string; payload: EventMap['offer.submitted'] }[]>(`select name, payload from events where (payload->>'propertyId')::int = $1`, [property.id]);
+      expect((await DOORS[0][2](buyer.id, property.id)).status).toBe(200);
+      expect(await events()).toEqual([]);
+      expect((await offer(property.id, admin, OFFLINE, true)).status).toBe(200);
+      const [submitted, ...others] = await events();
+      expect([submitted.name, others]).toEqual(['offer.submitted', []]);
+      const config = loadConfig();
+      const told = await draftsOf('offer.submitted', submitted.payload, contextOf(source.manager, config));
+      expect(told.map(({ to }) => to.email)).toEqual([seller.email, config.CONTACT_EMAIL, OFFLINE.OfflineBuyerEmail]);
+      expect((await offer(property.id, await tokenOf(app, signer.id))).status).toBe(404);
+    });
+  });
+
   describe('the history of a deal', () => {
-    const offer = (StoreID: number, token: string, BuyerStore: object = TERMS, IsOffline = false) =>
-      app.call('POST', '/api/buyer/store/deal', { Store: { StoreID, Price: '3,900,000' }, BuyerStore, IsOffline }, token);
     /** Each way in which a deal comes about: who does it, and on which property. */
     const MAKERS: Record<string, () => Promise<{ by: number; propertyId: number }>> = {
       'an NDA': async () => {

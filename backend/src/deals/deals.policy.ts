@@ -1,7 +1,7 @@
 import { type StageId } from '@stowbridge/contract/ids';
 import { canMove } from '@stowbridge/contract/stages';
 import { Caller, Role, RoleId } from '../auth/permissions';
-import { DomainError, forbidden, invalid, notFound } from '../common/errors';
+import { conflict, forbidden, invalid, notFound } from '../common/errors';
 import type { OfferTermsDto } from './deals.dto';
 
 interface Movable {
@@ -19,7 +19,7 @@ export function actingRole(caller: Caller, deal: Movable): RoleId {
 /** @throws DomainError('conflict') with the stage as it stands when the table does not allow the move */
 export function requireMove(caller: Caller, deal: Movable & { statusName: string }, to: StageId): void {
   const role = actingRole(caller, deal);
-  if (!canMove(deal.dealStatusId, to, [role])) throw new DomainError('conflict', `The deal is ${deal.statusName} now; this is not possible.`);
+  if (!canMove(deal.dealStatusId, to, [role])) throw conflict(`The deal is ${deal.statusName} now; this is not possible.`);
 }
 
 /** The offline fields that an administrator must give [OFF-14 to OFF-17]. */
@@ -28,6 +28,13 @@ export function requireOfflineBuyer(terms: OfferTermsDto): void {
   if (!terms.OfflineBuyerEmail) throw invalid('Email is required', 'BuyerStore.OfflineBuyerEmail');
   if (!terms.OfflineBuyerCity) throw invalid('City is required', 'BuyerStore.OfflineBuyerCity');
   if (!terms.OfflineBuyerStateID) throw invalid('State is required', 'BuyerStore.OfflineBuyerStateID');
+}
+
+const [CLOSED, DRAFT] = [4, 5];
+
+/** A draft and a closed property take neither interest nor offers, from nobody; brokers sell the unpublished ones off the market too. */
+export function requireOpenToOffers({ active, status_id }: { active: boolean; status_id: number }): void {
+  if (status_id === DRAFT || (active && status_id === CLOSED)) throw conflict('This property does not take offers any more.');
 }
 
 export function requireAdministrator(caller: Caller): void {

@@ -15,7 +15,7 @@ import { Deal } from './deal.entity';
 import { dealReportPdf } from './deal-report';
 import type { DealStepDto } from './deals-resource.dto';
 import type { ChangeDealDto, DealDto, DealReportDto, DealSearchDto, NewDealDto, ReportAgentDto } from './deals.dto';
-import { requireAdministrator } from './deals.policy';
+import { requireAdministrator, requireOpenToOffers } from './deals.policy';
 import { BUYER_NAME, DEAL_COUNT, DEAL_IDS, DEAL_ROWS, dealCondition, DealFilter, DealRow, toDealDto } from './deals.queries';
 import { makeDeal } from './new-deal';
 
@@ -90,13 +90,12 @@ export class DealsService {
 
   /**
    * Adds a deal for a buyer at Interested, or fills the one that this buyer already has there [ABUY-20, ABUY-21].
-   * @throws DomainError('conflict') when the buyer's deal on the property is past Interested
+   * @throws DomainError('conflict') when the buyer's deal on the property is past Interested, or the property takes no offers
    */
   async add(caller: Caller, request: NewDealDto): Promise<number> {
     requireAdministrator(caller);
     return withTransaction(this.source, async (manager) => {
-      const [property] = await manager.query<{ id: number; name: string }[]>('select id, name from properties where id = $1 for update', [request.StoreID]);
-      if (!property) throw invalid('Please select the property', 'StoreID');
+      const property = await this.requireProperty(manager, request.StoreID, 'StoreID');
       await this.requireBuyer(manager, request.BuyerID);
       const given = { propertyId: property.id, propertyName: property.name, buyerId: request.BuyerID, dealName: request.DealName, description: request.Description ?? null, price: request.Price };
       const made = await makeDeal(manager, caller, given);
@@ -123,8 +122,7 @@ export class DealsService {
       if (FIXED.includes(deal.dealStatusId as StageId)) throw conflict('The buyer, the property and the price of this deal can no longer be changed.');
       const change: Partial<Deal> = {};
       if (request.StoreId && request.StoreId !== deal.propertyId) {
-        const [property] = await manager.query<{ name: string }[]>('select name from properties where id = $1', [request.StoreId]);
-        if (!property) throw invalid('Please select the property', 'StoreId');
+        const property = await this.requireProperty(manager, request.StoreId, 'StoreId');
         Object.assign(change, { propertyId: request.StoreId, propertyName: property.name });
       }
       if (request.BuyerId && request.BuyerId !== deal.buyerId) {
@@ -189,6 +187,14 @@ export class DealsService {
   /** Makes the Interested deal of a signer who has no live one; part of signing an NDA. */
   async interest(manager: EntityManager, signer: Actor, property: { id: number; name: string }, dealName: string): Promise<void> {
     await makeDeal(manager, signer, { dealName, propertyId: property.id, propertyName: property.name, buyerId: signer.id });
+  }
+
+  /** Locks the property, which must take offers. */
+  private async requireProperty(manager: EntityManager, id: number, field: string): Promise<{ id: number; name: string }> {
+    const [property] = await manager.query<{ id: number; name: string; active: boolean; status_id: number }[]>('select id, name, active, status_id from properties where id = $1 for update', [id]);
+    if (!property) throw invalid('Please select the property', field);
+    requireOpenToOffers(property);
+    return property;
   }
 
   private async requireBuyer(manager: EntityManager, userId: number): Promise<void> {

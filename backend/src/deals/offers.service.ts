@@ -10,7 +10,7 @@ import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
 import { Deal, DealHistory, OfferTerms } from './deal.entity';
 import type { OfferAnswerDto, OfferDto, OfferTermsDto, SubmitOfferDto } from './deals.dto';
-import { requireOfflineBuyer } from './deals.policy';
+import { requireOfflineBuyer, requireOpenToOffers } from './deals.policy';
 import { makeDeal } from './new-deal';
 
 interface OfferedProperty {
@@ -25,7 +25,6 @@ type Standing = Pick<Deal, 'id' | 'dealStatusId'>;
 type OfferRow = Omit<OfferDto, 'Price' | 'EarnestMoneyDeposit'> & { Price: string; EarnestMoneyDeposit: string };
 
 const OFFERS_OF = { buyer: 'd.buyer_id = $1', 'buyer-property': 'd.buyer_id = $1 and d.property_id = $2', property: 'd.property_id = $1' } as const;
-const CLOSED = 4;
 const MEANWHILE = 'The offer has been changed by someone else meanwhile. Please try again.';
 const SIGN_FIRST = 'You need to sign the NDA in order to submit an offer.';
 
@@ -47,7 +46,7 @@ export class OffersService {
       // Locks the property row: ten submissions at once find one another's deal instead of making ten.
       const [property] = await manager.query<OfferedProperty[]>('select id, name, active, status_id, seller_id from properties where id = $1 for update', [request.Store.StoreID]);
       if (!property || (!property.active && !isAdmin(caller))) throw notFound('The property');
-      if (!property.active || property.status_id === CLOSED) throw conflict('This property does not take offers any more.');
+      requireOpenToOffers(property);
       if (property.seller_id === caller.id) throw forbidden();
       const deal = offline ? await this.offlineDeal(manager, caller, request, property) : await this.buyersDeal(manager, caller, property);
       return this.addTerms(manager, caller, deal, request, property);
