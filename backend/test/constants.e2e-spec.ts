@@ -145,7 +145,10 @@ describe('fixed ids and names, as the lookups publish them', () => {
     const [{ id: nda }] = await app.source.query<{ id: number }[]>('select id from ndas where user_id = $1', [buyer.id]);
     const token = await tokenOf(app, buyer.id);
     const signed = (await app.call('GET', `/api/buyer/store/profile/${property.id}/${nda}`, undefined, token)).json<Record<string, unknown>>();
-    expect(signed).toMatchObject({ BuyerStoreNDAID: nda, AccessKey: expect.any(String) as string, Seller: { FirstName: seller.firstName, Email: seller.email, StatusID: 2 } });
+    expect(signed).toMatchObject({ BuyerStoreNDAID: nda, AccessKey: expect.any(String) as string, Seller: null });
+    await aDeal(app.source, property, buyer.id, 1);
+    const accepted = (await app.call('GET', `/api/buyer/store/profile/${property.id}/${nda}`, undefined, token)).json<Record<string, unknown>>();
+    expect(accepted.Seller).toMatchObject({ FirstName: seller.firstName, Email: seller.email, StatusID: 2 });
     const key = await app.call('POST', '/api/buyer/store/accesskey', { StoreID: property.id, AccessKey: signed.AccessKey }, token);
     expect([key.status, key.text.length > 20]).toEqual([200, true]);
     expect((await app.call('GET', `/api/buyer/store/profile/${property.id}/${nda}`, undefined, await tokenOf(app, (await aBuyer(app.source)).id))).status).toBe(404);

@@ -210,7 +210,7 @@ describe('the documents of a property', () => {
       const { Url } = (await get(path, token)).json<{ Url: string }>();
       await app.source.getRepository(Property).update(property.id, { active: false });
       expect((await get(path, token)).status).toBe(404);
-      expect((await get(Url)).status).toBe(403);
+      expect((await get(Url)).status).toBe(404);
     });
   });
 });

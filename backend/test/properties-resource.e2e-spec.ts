@@ -44,7 +44,7 @@ describe('/api/v1/properties', () => {
     expect(Object.keys(item).sort()).toEqual([
       'acreage', 'active', 'address1', 'address2', 'alternatePriceOptionDate', 'alternatePriceOptionId', 'brokerIds', 'city', 'climateControlledShare', 'country', 'createdAt', 'description',
       'economicOccupancy', 'featured', 'hasNda', 'id', 'imageName', 'latitude', 'listedAt', 'longitude', 'modifiedAt', 'name', 'noi', 'offersDueDate', 'physicalOccupancyArea',
-      'physicalOccupancyUnits', 'price', 'radiusMiles', 'rentableSqft', 'roomForExpansion', 'sellerId', 'sellerName', 'stateCode', 'stateId', 'statusId', 'storeTypeId', 'unitCount', 'unitMix',
+      'physicalOccupancyUnits', 'price', 'publicPrice', 'radiusMiles', 'rentableSqft', 'roomForExpansion', 'sellerId', 'sellerName', 'stateCode', 'stateId', 'statusId', 'storeTypeId', 'unitCount', 'unitMix',
       'videoCode', 'yearBuilt', 'zipCode',
     ]);
     expect(item).toMatchObject({ ...full, description: '<p>x</p>', videoCode: 'dQw4w9WgXcQ', physicalOccupancyArea: 90, active: true, statusId: 1, stateCode: 'CO', sellerName: `${seller.firstName} ${seller.lastName}`, hasNda: false, imageName: null });

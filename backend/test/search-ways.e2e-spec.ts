@@ -33,7 +33,8 @@ describe('the ways of the search', () => {
   afterAll(() => app.close());
 
   const search = async (body: object): Promise<Found> => (await app.call('POST', '/api/home/property/search', { IsShowFull: true, ...body })).json<Found>();
-  const newest = (found: Property[]): number[] => found.map(({ id }) => id).sort((a, b) => b - a);
+  const isClosed = ({ statusId }: Property): number => Number(statusId === 4);
+  const newest = (found: Property[]): number[] => [...found].sort((a, b) => isClosed(a) - isClosed(b) || b.id - a.id).map(({ id }) => id);
   const holds = (row: Property, keyword: string): boolean => {
     const words = `${row.name} ${row.city} ${row.zipCode}`.toLowerCase().split(/[^a-z0-9]+/);
     return keyword.toLowerCase().split(' ').every((word, index, all) => words.some((held) => (index === all.length - 1 ? held.startsWith(word) : held === word)));
@@ -81,10 +82,12 @@ describe('the ways of the search', () => {
     expect(pages.map(({ Pagination }) => Pagination.TotalRecords)).toEqual(Array(5).fill(expected.length));
   });
 
-  it.each([['DESC', 1], ['ASC', 1], ['DESC', 3], ['ASC', 3]])('[SRCH-16] orders %s by %s, unpriced listings last', async (SortOrder, SortBy) => {
+  it.each([['DESC', 1], ['ASC', 1], ['DESC', 3], ['ASC', 3]])('[SRCH-16] [FEVI-01] orders %s by %s, listings without a shown price behind, closed ones last', async (SortOrder, SortBy) => {
     const way = SortOrder === 'ASC' ? 1 : -1;
-    const value = (row: Property): number => (SortBy === 3 ? (row.rentableSqft ?? 0) : row.price === null ? way * Infinity : Number(row.price));
-    const expected = [...rows].sort((a, b) => (value(a) === value(b) ? 0 : way * (value(a) - value(b))) || way * (a.id - b.id)).map(({ id }) => id);
+    const shown = (row: Property): number | null => (isClosed(row) ? null : row.price);
+    const byArea = (a: Property, b: Property) => way * ((a.rentableSqft ?? 0) - (b.rentableSqft ?? 0)) || way * (a.id - b.id);
+    const byPrice = (a: Property, b: Property) => Number(shown(a) === null) - Number(shown(b) === null) || way * ((shown(a) ?? 0) - (shown(b) ?? 0)) || isClosed(a) - isClosed(b) || b.id - a.id;
+    const expected = [...rows].sort(SortBy === 3 ? byArea : byPrice).map(({ id }) => id);
     expect((await search({ SortBy, SortOrder, PageLength: 100 })).Store.map(({ StoreID }) => StoreID)).toEqual(expected.slice(0, 100));
   });
 

@@ -249,4 +249,6 @@ export class OfferDto {
   DealStatusID: number;
   DealStatus: string;
   Version: number;
+  /** Whether the buyer can open the property's page; false once it is not listed any more. */
+  IsListed: boolean;
 }

@@ -8,6 +8,7 @@ import { conflict, forbidden, invalid, notFound } from '../common/errors';
 import { namedQuery } from '../database/named-query';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
+import { listedFor } from '../ndas/access.sql';
 import { Deal, DealHistory, OfferTerms } from './deal.entity';
 import type { OfferAnswerDto, OfferDto, OfferTermsDto, SubmitOfferDto } from './deals.dto';
 import { requireOfflineBuyer, requireOpenToOffers } from './deals.policy';
@@ -69,7 +70,8 @@ export class OffersService {
       `offers-of-${of}`,
       `select d.id "ID", d.property_id "StoreID", d.property_name "StoreName", d.buyer_id "BuyerID", coalesce(d.price, t.price) "Price", d.submitted_at "CreatedDate",
               t.loi_name "LOIName", t.loi_company_name "LOICompanyName", t.source_of_financing "SourceOfFinancing", dp.name "DiligencePeriod",
-              t.earnest_money_deposit "EarnestMoneyDeposit", d.deal_status_id "DealStatusID", s.name "DealStatus", t.version "Version"
+              t.earnest_money_deposit "EarnestMoneyDeposit", d.deal_status_id "DealStatusID", s.name "DealStatus", t.version "Version",
+              exists (select 1 from properties p where p.id = d.property_id and ${listedFor('d.buyer_id')}) "IsListed"
        from deals d join deal_statuses s on s.id = d.deal_status_id
        join lateral (select * from offer_terms where deal_id = d.id order by version desc limit 1) t on true
        join diligence_periods dp on dp.id = t.diligence_period_id

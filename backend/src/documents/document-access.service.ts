@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { isOpen, mayReadDocuments, mayReadNda } from '@stowbridge/contract/visibility';
 import { DataSource } from 'typeorm';
 import { CallerService } from '../auth/caller.service';
-import { Caller, isAdmin, isBuyer, isSeller } from '../auth/permissions';
+import type { Caller } from '../auth/permissions';
 import { SignedTokensService } from '../auth/signed-tokens.service';
 import { DomainError, notFound } from '../common/errors';
-import { NdaAccessService } from '../ndas/nda-access.service';
+import { AccessContextService } from '../ndas/access-context.service';
 import type { PropertyDocument } from './document.entity';
 
 /** The document type of the NDA [CONST-08]. */
@@ -19,39 +20,48 @@ interface FileClaims extends Record<string, string | number> {
   file: string;
 }
 
-interface Standing {
-  seller_id: number | null;
-  active: boolean;
-  newest_nda: number | null;
-}
-
 /** The one rule of who may read a document, and the short-lived links that open one. */
 @Injectable()
 export class DocumentAccessService {
   constructor(
     private readonly source: DataSource,
-    private readonly ndas: NdaAccessService,
+    private readonly contexts: AccessContextService,
     private readonly tokens: SignedTokensService,
     private readonly callers: CallerService,
   ) {}
 
   /**
-   * An administrator, the seller whose property it is, or a buyer who has signed its NDA [PROF-16, DOC-08]. The NDA
-   * itself, of a published property, may be read by everyone who is signed in: one cannot sign what one cannot read.
-   * @throws DomainError('forbidden') for a buyer who has not signed; DomainError('not-found') for other sellers
+   * Those whom `mayReadDocuments` names [PROF-16, DOC-08]; the newest NDA whoever may sign it, because one cannot sign
+   * what one cannot read; and a text that somebody has signed, that person for ever.
+   * @throws DomainError('forbidden') for a buyer who has not signed; DomainError('not-found') for everyone else
    */
-  async requireAccess(caller: Caller, document: Pick<PropertyDocument, 'id' | 'propertyId'>): Promise<void> {
-    if (isAdmin(caller)) return;
-    const [property] = await this.source.query<Standing[]>(
-      `select p.seller_id, p.active, (select max(d.id) from documents d where d.property_id = p.id and d.document_type_id = ${NDA_DOCUMENT}) newest_nda
-       from properties p where p.id = $1`,
-      [document.propertyId],
-    );
-    if (!property) throw notFound('The document');
-    if (isSeller(caller) && property.seller_id === caller.id) return;
-    if (property.active && property.newest_nda === document.id) return;
-    if (!isBuyer(caller)) throw notFound('The document');
-    if (!(await this.ndas.hasSigned(caller.id, document.propertyId))) throw new DomainError('forbidden', SIGN_FIRST);
+  async requireAccess(caller: Caller, document: Pick<PropertyDocument, 'id' | 'propertyId' | 'documentTypeId' | 'sha256'>): Promise<void> {
+    const context = await this.contexts.of(caller, document.propertyId);
+    if (!context) throw notFound('The document');
+    const { state, viewer } = context;
+    if (mayReadDocuments(state, viewer)) return;
+    if (document.documentTypeId === NDA_DOCUMENT) {
+      if (mayReadNda(state, viewer) && (await this.isNewestNda(document))) return;
+      if (await this.hasSignedText(caller, document)) return;
+    }
+    if (isOpen(state) && viewer === 'buyer') throw new DomainError('forbidden', SIGN_FIRST);
+    throw notFound('The document');
+  }
+
+  /** @throws DomainError('not-found') for whoever may not read the NDA in order to sign it */
+  async requireSigner(caller: Caller, propertyId: number): Promise<void> {
+    const context = await this.contexts.of(caller, propertyId);
+    if (!context || !mayReadNda(context.state, context.viewer)) throw notFound('The NDA');
+  }
+
+  private async isNewestNda({ id, propertyId }: Pick<PropertyDocument, 'id' | 'propertyId'>): Promise<boolean> {
+    const newer = await this.source.query<unknown[]>(`select 1 from documents where property_id = $1 and document_type_id = ${NDA_DOCUMENT} and id > $2 limit 1`, [propertyId, id]);
+    return newer.length === 0;
+  }
+
+  private async hasSignedText({ id }: Caller, { propertyId, sha256 }: Pick<PropertyDocument, 'propertyId' | 'sha256'>): Promise<boolean> {
+    const signed = await this.source.query<unknown[]>('select 1 from ndas where user_id = $1 and property_id = $2 and document_sha256 = $3', [id, propertyId, sha256]);
+    return signed.length > 0;
   }
 
   /** An address that a page can open in a new tab: for this session, this file, and 5 minutes. */

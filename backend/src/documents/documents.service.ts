@@ -130,11 +130,12 @@ export class DocumentsService {
     return { Url: await this.access.link(caller, document) };
   }
 
-  /** A link to the newest NDA of a published property, to be read before signing [PROF-07]. */
+  /** A link to the newest NDA of a property, to be read before signing [PROF-07]. */
   async ndaLink(caller: Caller, propertyId: number): Promise<NdaLinkDto> {
+    await this.access.requireSigner(caller, propertyId);
     const document = await this.source
       .getRepository(PropertyDocument)
-      .findOne({ where: { propertyId, documentTypeId: NDA_DOCUMENT, property: { active: true } }, order: { id: 'DESC' } });
+      .findOne({ where: { propertyId, documentTypeId: NDA_DOCUMENT }, order: { id: 'DESC' } });
     if (!document) throw notFound('The NDA');
     return { Url: await this.access.link(caller, document), ActualFileName: document.actualFileName };
   }

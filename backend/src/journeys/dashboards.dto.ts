@@ -1,17 +1,19 @@
 import { OfferDto } from '../deals/deals.dto';
 import { ProfileDocumentDto } from './profile.dto';
 
-/** A property on a buyer's dashboard [DASH-13]. */
+/** A property on a buyer's dashboard [DASH-13]; one that is not listed any more keeps its name as it was signed, and nothing else. */
 export class BuyerStoreDto {
   StoreID: number;
   StoreName: string;
-  CreatedDate: Date;
-  Address: string;
-  City: string;
-  State: string;
-  ZipCode: string;
-  StoreStatus: string;
-  StatusID: number;
+  CreatedDate: Date | null;
+  Address: string | null;
+  City: string | null;
+  State: string | null;
+  ZipCode: string | null;
+  StoreStatus: string | null;
+  StatusID: number | null;
+  /** Whether its page can be opened. */
+  IsListed: boolean;
   StoreImage: string | null;
   StoreImageColor: string | null;
   BuyerStoreNDAID: number | null;

@@ -5,6 +5,7 @@ import { notFound } from '../common/errors';
 import { namedQuery } from '../database/named-query';
 import { OffersService } from '../deals/offers.service';
 import { MessagesService } from '../messages/messages.service';
+import { listedFor } from '../ndas/access.sql';
 import type { BuyerStoreDto, BuyerStoresDto, SellerStoreDetailDto, SellerStoreDto, SellerStoresDto, StoreBuyersDto } from './dashboards.dto';
 import type { ProfileDocumentDto } from './profile.dto';
 
@@ -15,11 +16,16 @@ const STORE_JOINS = `
   join states s on s.id = p.state_id join property_statuses ps on ps.id = p.status_id
   left join lateral (select file_name, color from property_images where property_id = p.id order by position limit 1) i on true`;
 
+/** A property that is not listed any more keeps its name as it was signed, and tells nothing else [FEVI-01]. */
 const OF_BUYER = `
-  select ${STORE}, n.id "BuyerStoreNDAID" from ndas n join properties p on p.id = n.property_id and p.active ${STORE_JOINS}
-  where n.user_id = $1 order by n.signed_at desc, n.id desc`;
+  select n.property_id "StoreID", coalesce(l."StoreName", n.property_name) "StoreName", l."CreatedDate", l."Address", l."City", l."State", l."ZipCode",
+         l."StoreStatus", l."StatusID", l."StoreImage", l."StoreImageColor", n.id "BuyerStoreNDAID", l."StoreID" is not null "IsListed"
+  from (select distinct on (property_id) * from ndas where user_id = $1 order by property_id, id desc) n
+  join properties here on here.id = n.property_id
+  left join lateral (select ${STORE} from properties p ${STORE_JOINS} where p.id = n.property_id and ${listedFor('$1')}) l on true
+  order by n.signed_at desc, n.id desc`;
 const OF_SELLER = `
-  select ${STORE}, null::int "BuyerStoreNDAID", ps.name "Status", p.active "ISActive",
+  select ${STORE}, null::int "BuyerStoreNDAID", true "IsListed", ps.name "Status", p.active "ISActive",
          (select count(*)::int from deals d where d.property_id = p.id and d.submitted_at is not null) "Offers"
   from properties p ${STORE_JOINS} where p.seller_id = $1 order by p.created_at desc, p.id desc`;
 

@@ -3,6 +3,7 @@ import { DealsModule } from '../deals/deals.module';
 import { ActivityModule } from '../events/activity.module';
 import { LookupsModule } from '../lookups/lookups.module';
 import { MessagesModule } from '../messages/messages.module';
+import { NdasModule } from '../ndas/ndas.module';
 import { PropertiesModule } from '../properties/properties.module';
 import { UsersModule } from '../users/users.module';
 import { DashboardsController } from './dashboards.controller';
@@ -19,7 +20,7 @@ import { UserViewService } from './user-view.service';
 
 /** What a person does across domains. */
 @Module({
-  imports: [UsersModule, PropertiesModule, DealsModule, MessagesModule, LookupsModule, ActivityModule],
+  imports: [UsersModule, PropertiesModule, DealsModule, NdasModule, MessagesModule, LookupsModule, ActivityModule],
   controllers: [RegistrationController, NdaController, PropertyProfileController, DashboardsController, SiteController, UserViewController],
   providers: [RegistrationService, NdaSigningService, PropertyProfileService, DashboardsService, UserViewService],
 })

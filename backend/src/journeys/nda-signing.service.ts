@@ -39,8 +39,8 @@ export class NdaSigningService {
         [request.StoreID],
       );
       if (!property) throw notFound('The property');
-      if (property.seller_id === caller.id) throw forbidden();
       if (property.status_id === CLOSED) throw conflict('This property is closed.');
+      if (property.seller_id === caller.id) throw forbidden();
       if (!property.sha256) throw conflict('This property has no NDA to sign yet. Please ask its broker.');
       const [made] = await manager.query<{ id: number }[]>(
         `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, address2, city, state_id, zip_code, phone, entity, document_sha256, consent_text, signed_from, signed_at)

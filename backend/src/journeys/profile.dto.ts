@@ -58,7 +58,7 @@ export class PropertyProfileDto {
   /** Net rentable square feet. */
   RentableSQFT: number | null;
   Acerage: number | null;
-  /** Whole dollars; null when unpriced or closed [PROF-21]. */
+  /** Whole dollars; null when words stand instead of it, when unpriced or closed [PROF-21]. */
   Price: number | null;
   IsRoomForExpansion: boolean | null;
   IsFeatureListing: boolean;
@@ -78,7 +78,8 @@ export class PropertyProfileDto {
   Description: string;
   /** Explorer radius in miles. */
   MVPRadius: number;
-  CreatedDate: Date;
+  /** Null when closed [PROF-22]. */
+  CreatedDate: Date | null;
   ModifiedDate: Date;
   /** Comma list of the listing agents' ids. */
   BrokerIds: string;
@@ -88,6 +89,7 @@ export class PropertyProfileDto {
   DaysListed: number | null;
   DaysListedType: string | null;
   StoreImages: ProfileImageDto[];
+  /** For administrators and the owning seller only; null for everyone else. */
   SellerID: number | null;
   /** Net operating income a year, whole dollars; never of a closed property. */
   NOI: number | null;
@@ -105,7 +107,7 @@ export class PropertyProfileDto {
   HasNDA: boolean;
   /** Percent; of the viewer's newest terms. */
   EarnestMoneyDeposit: number | null;
-  /** Like the documents only for administrators, the seller and buyers who have signed the NDA. */
+  /** For administrators, the owning seller and the buyer whose offer was accepted: for all others the broker is the contact. */
   Seller: SellerContactDto | null;
   /** Opaque, made for this viewer; opens the market analysis through buyer/store/accesskey. */
   AccessKey: string | null;

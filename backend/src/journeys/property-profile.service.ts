@@ -1,24 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import { exists, isOffice, mayOpenMarket, mayReadDocuments, mayReadSeller } from '@stowbridge/contract/visibility';
 import { DataSource } from 'typeorm';
 import { SignedTokensService } from '../auth/signed-tokens.service';
-import { Caller, isAdmin } from '../auth/permissions';
+import type { Caller } from '../auth/permissions';
 import { notFound } from '../common/errors';
 import { namedQuery } from '../database/named-query';
 import { Replicas } from '../database/replicas';
 import { OffersService } from '../deals/offers.service';
 import { ActivityRecorder } from '../events/activity-recorder';
+import { AccessContext, AccessContextService } from '../ndas/access-context.service';
 import { daysListed } from '../properties/days-listed';
 import { ProfileRow, profileStatement } from '../properties/profile.queries';
 import type { ProfileDocumentDto, PropertyProfileDto, SellerContactDto } from './profile.dto';
 
 type ViewerPart = Pick<
   PropertyProfileDto,
-  'EarnestMoneyDeposit' | 'AccessKey' | 'NDASignedDate' | 'BuyerStoreNDAID' | 'IsInterested' | 'DealStatusID' | 'Seller' | 'Documents' | 'Offers'
+  'SellerID' | 'EarnestMoneyDeposit' | 'AccessKey' | 'NDASignedDate' | 'BuyerStoreNDAID' | 'IsInterested' | 'DealStatusID' | 'Seller' | 'Documents' | 'Offers'
 >;
 
 const ACCESS_KEY_SECONDS = 3600;
 
 const VISITOR: ViewerPart = {
+  SellerID: null,
   EarnestMoneyDeposit: null,
   AccessKey: null,
   NDASignedDate: null,
@@ -36,6 +39,7 @@ export class PropertyProfileService {
   constructor(
     private readonly source: DataSource,
     private readonly replicas: Replicas,
+    private readonly access: AccessContextService,
     private readonly offers: OffersService,
     private readonly tokens: SignedTokensService,
     private readonly activity: ActivityRecorder,
@@ -44,50 +48,68 @@ export class PropertyProfileService {
   /**
    * A `PropertyProfileDto` as JSON text: most of it is made by Postgres and passed through.
    * @param counted whether this is a view, unless its seller or an administrator looks
-   * @throws DomainError('not-found') for an unpublished property, except to administrators and its seller
+   * @throws DomainError('not-found') where `exists` says so
    */
   async profile(caller: Caller | undefined, propertyId: number, counted = true): Promise<string> {
-    const { name, text, values } = profileStatement(propertyId, caller !== undefined);
-    // Who is signed in may have changed it a moment ago.
-    const [property] = caller ? await namedQuery<ProfileRow>(this.source, name, text, values) : await this.replicas.named<ProfileRow>(name, text, values);
-    const owner = caller !== undefined && property?.sellerId === caller.id;
-    if (!property || (!property.active && !owner && !isAdmin(caller))) throw notFound('The property');
-    if (counted && !isAdmin(caller) && !owner) this.activity.viewed(propertyId);
-    const listed = daysListed(property.open ? property.listedAt : null);
-    const rest = {
-      DaysListed: listed.daysListed,
-      DaysListedType: listed.daysListedType,
-      ...(caller ? await this.viewerPart(caller, propertyId, property, owner) : VISITOR),
-    };
-    return `${property.profile.slice(0, -1)},${JSON.stringify(rest).slice(1)}`;
+    if (!caller) return this.answer(await this.forVisitors(propertyId), VISITOR, counted && propertyId);
+    const context = await this.access.of(caller, propertyId);
+    if (!context || !exists('profile', context.state, context.viewer)) throw notFound('The property');
+    return this.forCaller(caller, propertyId, context, counted);
   }
 
   /** The same for a buyer whose NDA is named [PROF-14]. */
   async signedProfile(caller: Caller, propertyId: number, ndaId: number): Promise<string> {
     const signed = await this.source.query<unknown[]>('select 1 from ndas where id = $1 and user_id = $2 and property_id = $3', [ndaId, caller.id, propertyId]);
-    if (signed.length === 0) throw notFound('The property');
-    return this.profile(caller, propertyId);
+    const context = signed.length > 0 ? await this.access.of(caller, propertyId) : undefined;
+    if (!context || !exists('signed profile', context.state, context.viewer)) throw notFound('The property');
+    return this.forCaller(caller, propertyId, context, true);
   }
 
-  private async viewerPart(caller: Caller, propertyId: number, { sellerId, open }: ProfileRow, owner: boolean): Promise<ViewerPart> {
+  private async forVisitors(propertyId: number): Promise<ProfileRow> {
+    const { name, text, values } = profileStatement(propertyId, { unpublishedToo: false, preview: false });
+    const [property] = await this.replicas.named<ProfileRow>(name, text, values);
+    if (!property) throw notFound('The property');
+    return property;
+  }
+
+  /** From the primary: who is signed in may have changed it a moment ago. */
+  private async forCaller(caller: Caller, propertyId: number, context: AccessContext, counted: boolean): Promise<string> {
+    const office = isOffice(context.viewer);
+    const { name, text, values } = profileStatement(propertyId, { unpublishedToo: true, preview: office });
+    const [property] = await namedQuery<ProfileRow>(this.source, name, text, values);
+    if (!property) throw notFound('The property');
+    return this.answer(property, await this.viewerPart(caller, propertyId, property, context), counted && !office && propertyId);
+  }
+
+  /** @param viewed the property, when this is a view of it; false otherwise */
+  private answer({ profile, listedAt }: ProfileRow, viewerPart: ViewerPart, viewed: number | false): string {
+    if (viewed !== false) this.activity.viewed(viewed);
+    const listed = daysListed(listedAt);
+    const rest = { DaysListed: listed.daysListed, DaysListedType: listed.daysListedType, ...viewerPart };
+    return `${profile.slice(0, -1)},${JSON.stringify(rest).slice(1)}`;
+  }
+
+  private async viewerPart(caller: Caller, propertyId: number, { sellerId }: ProfileRow, { state, viewer }: AccessContext): Promise<ViewerPart> {
     const [mine] = await this.source.query<{ nda_id: number | null; signed_at: Date | null; deal_status_id: number | null; is_interested: boolean | null }[]>(
       `select n.id nda_id, n.signed_at, d.deal_status_id, d.is_interested
        from (select 1) one
-       left join ndas n on n.user_id = $1 and n.property_id = $2
+       left join lateral (select id, signed_at from ndas where user_id = $1 and property_id = $2 order by id desc limit 1) n on true
        left join lateral (select deal_status_id, is_interested from deals where buyer_id = $1 and property_id = $2 order by id desc limit 1) d on true`,
       [caller.id, propertyId],
     );
-    const privileged = isAdmin(caller) || (mine.nda_id !== null && open);
+    // Whoever is asked to sign a newer text has not signed it yet.
+    const signed = viewer === 'signer' || viewer === 'accepted';
     const offers = await this.offers.ofBuyer(caller.id, propertyId);
     return {
+      SellerID: isOffice(viewer) ? sellerId : null,
       EarnestMoneyDeposit: offers[0]?.EarnestMoneyDeposit ?? null,
-      AccessKey: privileged ? this.tokens.sign('access-key', { uid: caller.id, pid: propertyId }, ACCESS_KEY_SECONDS) : null,
-      NDASignedDate: mine.signed_at,
-      BuyerStoreNDAID: mine.nda_id,
+      AccessKey: mayOpenMarket(state, viewer) ? this.tokens.sign('access-key', { uid: caller.id, pid: propertyId }, ACCESS_KEY_SECONDS) : null,
+      NDASignedDate: signed ? mine.signed_at : null,
+      BuyerStoreNDAID: signed ? mine.nda_id : null,
       IsInterested: mine.is_interested ?? false,
       DealStatusID: mine.deal_status_id,
-      Seller: privileged || owner ? await this.seller(sellerId) : null,
-      Documents: privileged || owner ? await this.documents(propertyId) : [],
+      Seller: mayReadSeller(state, viewer) ? await this.seller(sellerId) : null,
+      Documents: mayReadDocuments(state, viewer) ? await this.documents(propertyId) : [],
       Offers: offers,
     };
   }

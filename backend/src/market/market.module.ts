@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { NdasModule } from '../ndas/ndas.module';
 import { MarketController } from './market.controller';
 import { MarketService } from './market.service';
 
-@Module({ controllers: [MarketController], providers: [MarketService] })
+@Module({ imports: [NdasModule], controllers: [MarketController], providers: [MarketService] })
 export class MarketModule {}

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { mayOpenMarket } from '@stowbridge/contract/visibility';
 import { Caller, isAdmin } from '../auth/permissions';
 import { SignedTokensService } from '../auth/signed-tokens.service';
 import { invalid, notFound } from '../common/errors';
 import { Replicas } from '../database/replicas';
+import { AccessContextService } from '../ndas/access-context.service';
+import { LISTED, PUBLIC_PRICE } from '../properties/visibility.sql';
 import type { MarketAnalysisDto, MarketListingDto, MarketPropertyDto } from './market.dto';
 import { milesBetween, populationWithin } from './population';
 
@@ -15,34 +17,30 @@ type PropertyRow = MarketPropertyDto & { RadiusMiles: number };
 
 const PROPERTY = `
   select p.id "StoreID", p.name "StoreName", p.address1 "Address1", p.city "City", s.code "StateCode", p.zip_code "ZipCode", p.rentable_sqft "RentableSQFT",
-         case when p.status_id <> 4 and p.alternate_price_option_id is null then p.price::float8 end "Price", p.latitude "Latitude", p.longitude "Longitude", p.radius_miles "RadiusMiles"
+         ${PUBLIC_PRICE}::float8 "Price", p.latitude "Latitude", p.longitude "Longitude", p.radius_miles "RadiusMiles"
   from properties p join states s on s.id = p.state_id where p.id = $1`;
 
 const NEARBY = `
-  select p.id "StoreID", p.name "StoreName", p.rentable_sqft "RentableSQFT", case when p.status_id <> 4 and p.alternate_price_option_id is null then p.price::float8 end "Price", ps.name "Status",
+  select p.id "StoreID", p.name "StoreName", p.rentable_sqft "RentableSQFT", ${PUBLIC_PRICE}::float8 "Price", ps.name "Status",
          p.latitude "Latitude", p.longitude "Longitude"
   from properties p join property_statuses ps on ps.id = p.status_id
-  where p.active and p.id <> $1 and p.latitude between $2 and $3 and p.longitude between $4 and $5 limit 500`;
+  where ${LISTED} and p.id <> $1 and p.latitude between $2 and $3 and p.longitude between $4 and $5 limit 500`;
 
 /** The market analysis behind the NDA. */
 @Injectable()
 export class MarketService {
   constructor(
-    private readonly source: DataSource,
+    private readonly access: AccessContextService,
     private readonly replicas: Replicas,
     private readonly tokens: SignedTokensService,
   ) {}
 
   /**
    * A token for 30 minutes and this person. The key of the profile must be theirs and for this property.
-   * @throws DomainError('invalid') without a signed NDA or with somebody else's key
+   * @throws DomainError('invalid') without the right to open it or with somebody else's key
    */
   async tokenFor(caller: Caller, propertyId: number, accessKey: string | undefined): Promise<string> {
-    const signed = await this.source.query<unknown[]>(
-      'select 1 from ndas n join properties p on p.id = n.property_id and p.active and p.status_id <> 4 where n.user_id = $1 and n.property_id = $2',
-      [caller.id, propertyId],
-    );
-    if (signed.length === 0) throw invalid(SIGN_FIRST);
+    if (!(await this.mayOpen(caller, propertyId))) throw invalid(SIGN_FIRST);
     const claims = this.tokens.verify<{ uid: number; pid: number }>('access-key', accessKey ?? '');
     if (claims.uid !== caller.id || claims.pid !== propertyId) throw invalid(SIGN_FIRST);
     return this.sign(caller, propertyId);
@@ -55,10 +53,10 @@ export class MarketService {
     return this.sign(caller, propertyId);
   }
 
-  /** @throws DomainError('not-found') when the token has expired or is another person's: the session goes on all the same */
+  /** @throws DomainError('not-found') when the token or its right has ended or is another person's: the session goes on all the same */
   async analysis(caller: Caller, token: string): Promise<MarketAnalysisDto> {
     const claims = this.tokens.find<{ pid: number; uid: number }>('market', token);
-    if (claims?.uid !== caller.id) throw notFound('The market analysis');
+    if (claims?.uid !== caller.id || !(await this.mayOpen(caller, claims.pid))) throw notFound('The market analysis');
     const { pid } = claims;
     const { RadiusMiles, ...property } = await this.property(pid);
     const centre = property.Latitude !== null && property.Longitude !== null ? { latitude: property.Latitude, longitude: property.Longitude } : undefined;
@@ -79,6 +77,12 @@ export class MarketService {
       },
       Listings,
     };
+  }
+
+  /** Asked again at each use: a token dies with the right that it came from. */
+  private async mayOpen(caller: Caller, propertyId: number): Promise<boolean> {
+    const context = await this.access.of(caller, propertyId);
+    return context !== undefined && mayOpenMarket(context.state, context.viewer);
   }
 
   private sign(caller: Caller, propertyId: number): string {

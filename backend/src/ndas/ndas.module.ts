@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { NdaAccessService } from './nda-access.service';
+import { AccessContextService } from './access-context.service';
 
-@Module({ providers: [NdaAccessService], exports: [NdaAccessService] })
+@Module({ providers: [AccessContextService], exports: [AccessContextService] })
 export class NdasModule {}

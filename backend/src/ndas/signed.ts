@@ -7,8 +7,10 @@ export const SIGNATURE_COUNTS = `(p.nda_asked_again_at is null or n.signed_at >=
 /**
  * The SQL expression for whether a person has signed the NDA of a property, the only one: documents, market analysis and
  * offers ask by it [PROF-16, PROF-18, FEVI-07].
+ * What is asked stands in a row of its own, so that the caller's names cannot be taken for those in here.
  * @param user SQL for the person's id, as `$1` or `d.buyer_id`
  * @param property SQL for the property's id
  */
 export const signedSql = (user: string, property: string): string =>
-  `exists (select from ndas n left join properties p on p.id = n.property_id where n.user_id = ${user} and n.property_id = ${property} and ${SIGNATURE_COUNTS})`;
+  `exists (select from (select ${user}::int by_user, ${property}::int of_property) asked
+    join ndas n on n.user_id = by_user and n.property_id = of_property left join properties p on p.id = n.property_id where ${SIGNATURE_COUNTS})`;

@@ -1,4 +1,5 @@
 import { ApiHideProperty } from '@nestjs/swagger';
+import { publicPrice } from '@stowbridge/contract/visibility';
 import { Type } from 'class-transformer';
 import { Allow, ArrayMaxSize, IsArray, IsBoolean, IsString, Matches, ValidateIf, ValidateNested } from 'class-validator';
 import { IdList } from '../common/id-list';
@@ -116,6 +117,7 @@ export class PropertyBodyDto extends PropertyFieldsDto {
   @ApiHideProperty() @Allow() listedAt?: unknown;
   @ApiHideProperty() @Allow() hasNda?: unknown;
   @ApiHideProperty() @Allow() imageName?: unknown;
+  @ApiHideProperty() @Allow() publicPrice?: unknown;
 }
 
 /** A property as /api/v1 answers it. */
@@ -132,6 +134,8 @@ export class PropertyDto extends PropertyFieldsDto {
   hasNda: boolean;
   /** File name of the cover; it loads from /StoreImages/{imageName}. */
   imageName: string | null;
+  /** The price as the public reads it, whole dollars; null where it is hidden: not open, or words stand instead of it. */
+  publicPrice: number | null;
 }
 
 export class PropertyIdDto {
@@ -179,6 +183,6 @@ export function inputOfBody(body: PropertyBodyDto): PropertyInput {
 }
 
 export function propertyDto({ property, agents, imageName, hasNda }: PropertyView): PropertyDto {
-  const { state, status: _status, alternatePriceOption: _option, seller: _seller, storeType: _type, images: _images, agents: _agents, closedAt: _closedAt, ...columns } = property;
-  return { ...columns, stateCode: state?.code ?? '', sellerName: sellerName(property), brokerIds: agents.map(({ id }) => id), hasNda, imageName };
+  const { state, status: _status, alternatePriceOption: _option, seller: _seller, storeType: _type, images: _images, agents: _agents, closedAt: _closedAt, ndaAskedAgainAt: _askedAgain, ...columns } = property;
+  return { ...columns, stateCode: state?.code ?? '', sellerName: sellerName(property), brokerIds: agents.map(({ id }) => id), hasNda, imageName, publicPrice: publicPrice(property) };
 }

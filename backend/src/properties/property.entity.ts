@@ -30,6 +30,7 @@ export interface UnitMixRow {
 @Index('properties_words', { synchronize: false })
 @Index('properties_open_first', { synchronize: false })
 @Index('properties_of_state', { synchronize: false })
+@Index('properties_listed', { synchronize: false })
 @Index('properties_by_price', { synchronize: false })
 @Index('properties_by_area', { synchronize: false })
 @Index('properties_by_price_up', { synchronize: false })

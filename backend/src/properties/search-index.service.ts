@@ -3,6 +3,7 @@ import { DataSource, EntityManager } from 'typeorm';
 import { SINGLES_FROM } from './map.service';
 import { wordsOf } from './keyword.queries';
 import { allSuggestionsSql, READY_PREFIX, suggestionsSql } from './suggestions.queries';
+import { CLOSED } from './visibility.sql';
 
 interface Row {
   name: string;
@@ -12,6 +13,7 @@ interface Row {
   state_code: string;
   latitude: number | null;
   longitude: number | null;
+  closed: boolean;
 }
 
 interface Fed {
@@ -46,7 +48,7 @@ export class SearchIndexService {
     await this.source.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock(7203513, $1)', [propertyId]);
       const [row] = await manager.query<Row[]>(
-        `select p.name, p.city, p.zip_code, s.name state_name, s.code state_code, p.latitude, p.longitude
+        `select p.name, p.city, p.zip_code, s.name state_name, s.code state_code, p.latitude, p.longitude, ${CLOSED} closed
          from properties p join states s on s.id = p.state_id where p.id = $1 and p.active`,
         [propertyId],
       );
@@ -54,7 +56,7 @@ export class SearchIndexService {
       const after: Fed = row
         ? { tokens: [...new Set(wordsOf(`${row.name} ${row.city} ${row.zip_code}`).concat(wordsOf(`${row.state_name} ${row.state_code}`)))], prefixes: prefixesOf(row), latitude: row.latitude, longitude: row.longitude }
         : NOTHING;
-      await this.replaceWords(manager, propertyId, before, after);
+      await this.replaceWords(manager, propertyId, before, after, row?.closed ?? false);
       await this.refreshPrefixes(manager, [...new Set([...before.prefixes, ...after.prefixes])]);
       await this.refreshCells(manager, [before, after]);
     });
@@ -81,14 +83,15 @@ export class SearchIndexService {
       await manager.query(`select gin_clean_pending_list('search_texts_tsv')`);
       await manager.query('alter index search_texts_tsv reset (gin_pending_list_limit)');
       await manager.query('alter index search_texts_tsv set (fastupdate = off)');
-      await manager.query('insert into search_tokens (token, property_id) select t, property_id from search_texts, unnest(tokens) t order by 1, 2');
+      await manager.query(`insert into search_tokens (token, property_id, closed)
+        select t, property_id, ${CLOSED} from search_texts join properties p on p.id = property_id, unnest(search_texts.tokens) t order by 1, 2`);
       await manager.query('insert into search_words (token, count) select token, count(*)::int from search_tokens group by token');
       await manager.query(`insert into suggestions (prefix, answer) ${allSuggestionsSql('(select distinct prefix from search_texts, unnest(prefixes) prefix)')}`);
       await manager.query(`${MAP_CELLS} where p.active and p.latitude is not null group by 1, 2, 3`);
     });
   }
 
-  private async replaceWords(manager: EntityManager, propertyId: number, before: Fed, after: Fed): Promise<void> {
+  private async replaceWords(manager: EntityManager, propertyId: number, before: Fed, after: Fed, closed: boolean): Promise<void> {
     const gone = before.tokens.filter((token) => !after.tokens.includes(token)).sort();
     const come = after.tokens.filter((token) => !before.tokens.includes(token)).sort();
     if (after.tokens.length === 0) await manager.query('delete from search_texts where property_id = $1', [propertyId]);
@@ -100,7 +103,11 @@ export class SearchIndexService {
       );
     }
     await manager.query('delete from search_tokens where property_id = $1 and token = any($2)', [propertyId, gone]);
-    await manager.query('insert into search_tokens (token, property_id) select t, $1::int from unnest($2::text[]) t on conflict do nothing', [propertyId, come]);
+    await manager.query(
+      `insert into search_tokens as s (token, property_id, closed) select t, $1::int, $3 from unnest($2::text[]) t
+       on conflict (token, property_id) do update set closed = excluded.closed where s.closed <> excluded.closed`,
+      [propertyId, after.tokens, closed],
+    );
     await manager.query('update search_words set count = count - 1 where token = any($1)', [gone]);
     await manager.query('delete from search_words where token = any($1) and count <= 0', [gone]);
     await manager.query('insert into search_words as w (token, count) select t, 1 from unnest($1::text[]) t on conflict (token) do update set count = w.count + 1', [come]);

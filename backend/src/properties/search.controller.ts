@@ -40,8 +40,8 @@ export class SearchController {
   @Get('home/property/map')
   @Public()
   @Header('Content-Type', JSON_TYPE)
-  @ApiOperation({ operationId: 'Search_map', summary: 'How many listings stand where in a box of the map: [count, latitude, longitude, StoreID or null, price or null]' })
-  @ApiOkResponse({ schema: { type: 'array', items: { type: 'array', items: { type: 'number', nullable: true } } } })
+  @ApiOperation({ operationId: 'Search_map', summary: 'How many listings stand where in a box of the map: [count, latitude, longitude, StoreID or null, price or null, words instead of the price or null]' })
+  @ApiOkResponse({ schema: { type: 'array', items: { type: 'array', items: { nullable: true, oneOf: [{ type: 'number' }, { type: 'string' }] } } } })
   cells(@Query() query: MapQueryDto): Promise<string> {
     return this.map.cells(query);
   }

@@ -2,6 +2,7 @@ import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { PageRequestDto, PaginationDto } from '../common/paging.dto';
 import { OptionalId, OptionalText } from '../common/rules';
+import { OptionalFlag } from './property.rules';
 
 const MAX_PRICE = 25_000_000;
 const MAX_AREA = 500_000;
@@ -28,6 +29,9 @@ export class PropertyFilterDto extends PageRequestDto {
   PriceStart?: number;
   @Price()
   PriceEnd?: number;
+  /** Also those whose price is not shown, whatever the bounds of the price are; closed ones stay out. */
+  @OptionalFlag('IncludeUnpriced')
+  IncludeUnpriced?: boolean;
   /** NRSF, 0 to 500,000 [CONST-33]. */
   @Area()
   RentableSQFTStart?: number;
@@ -62,7 +66,7 @@ export class SearchResultDto {
   ZipCode: string;
   RentableSQFT: number | null;
   Acerage: number | null;
-  /** Whole dollars; null when unpriced or closed. */
+  /** Whole dollars; null when words stand instead of it, when unpriced or closed. */
   Price: number | null;
   StatusID: number;
   Status: string;
@@ -74,7 +78,8 @@ export class SearchResultDto {
   Latitude: number | null;
   Longitude: number | null;
   IsFeatureListing: boolean;
-  CreatedDate: Date;
+  /** Null when closed. */
+  CreatedDate: Date | null;
 }
 
 export class SearchAnswerDto {

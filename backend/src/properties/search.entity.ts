@@ -1,14 +1,17 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { Int, Text } from '../database/columns';
+import { Flag, Int, Text } from '../database/columns';
 
 /**
  * Derived tables of the search, fed by the outbox and rebuilt at any time. Every answer joins the live row, so that an
  * unpublished property is gone at once whatever they hold.
  */
 @Entity('search_tokens')
+@Index('search_tokens_newest', { synchronize: false })
 export class SearchToken {
   @PrimaryColumn({ type: 'text' }) token: string;
   @PrimaryColumn({ type: 'int' }) propertyId: number;
+  /** Closed properties come behind all others. */
+  @Flag({ default: false }) closed: boolean;
 }
 
 /** A thin copy of what the full-text index needs, so that it stays small beside wide property rows. */

@@ -2,37 +2,44 @@ import type { PageRequestDto } from '../common/paging.dto';
 import type { Statement } from '../database/named-query';
 import type { KeywordPlan } from './keyword.queries';
 import type { PropertyFilterDto, PropertySearchDto } from './search.dto';
+import { CLOSED, LISTED, OPEN, PUBLIC_PRICE } from './visibility.sql';
 
 /** Beyond this many hits the total comes from a cache that is a minute old at most. */
 export const COUNT_CAP = 1001;
 
-const CLOSED = 4;
+const unlessClosed = (column: string): string => `case when not (${CLOSED}) then ${column} end`;
 
-/** The columns of a result; `p` is the live row [SRCH-19]. A closed property hides its price [PROF-21]. */
+/** The columns of a result; `p` is the live row [SRCH-19]. A closed property hides its price and its dates [PROF-21, PROF-22]. */
 export const RESULT = `
   p.id "StoreID", p.name "StoreName", i.file_name "StoreImage", i.color "StoreImageColor", p.address1 "Address1", p.address2 "Address2",
   p.city "City", s.code "State", p.zip_code "ZipCode", p.rentable_sqft "RentableSQFT", p.acreage "Acerage",
-  case when p.status_id <> ${CLOSED} then p.price end "Price", p.status_id "StatusID", ps.name "Status", p.store_type_id "StoreTypeID",
-  p.alternate_price_option_id "AlternatePriceOptionID", pa.name "AlternatePriceOptionName", p.alternate_price_option_date "AlternatePriceOptionDate",
-  p.latitude "Latitude", p.longitude "Longitude", p.featured "IsFeatureListing", p.created_at "CreatedDate"`;
+  ${PUBLIC_PRICE} "Price", p.status_id "StatusID", ps.name "Status", p.store_type_id "StoreTypeID",
+  pa.id "AlternatePriceOptionID", pa.name "AlternatePriceOptionName", ${unlessClosed('p.alternate_price_option_date')} "AlternatePriceOptionDate",
+  p.latitude "Latitude", p.longitude "Longitude", p.featured "IsFeatureListing", ${unlessClosed('p.created_at')} "CreatedDate"`;
 
 /** What a result needs beside its row. */
 export const RESULT_JOINS = `
   join states s on s.id = p.state_id
   join property_statuses ps on ps.id = p.status_id
-  left join price_alternatives pa on pa.id = p.alternate_price_option_id
+  left join price_alternatives pa on pa.id = p.alternate_price_option_id and not (${CLOSED})
   left join lateral (select file_name, color from property_images where property_id = p.id order by position limit 1) i on true`;
 
 class Parts {
   readonly values: unknown[] = [];
-  readonly conditions = ['p.active'];
+  readonly conditions = [LISTED];
   shape = '';
   from = 'properties p';
+  /** The order in which `from` yields the newest, where it is not that of the rows themselves. */
+  newest?: string;
 
   add(letter: string, condition: (parameter: string) => string, value: unknown): void {
+    this.conditions.push(this.condition(letter, condition, value));
+  }
+
+  condition(letter: string, condition: (parameter: string) => string, value: unknown): string {
     this.values.push(value);
     this.shape += letter;
-    this.conditions.push(condition(`$${this.values.length}`));
+    return condition(`$${this.values.length}`);
   }
 }
 
@@ -42,14 +49,22 @@ export function filterParts(filter: PropertyFilterDto, keyword?: KeywordPlan): P
   if (filter.StateID) parts.add('s', (at) => `p.state_id = ${at}::smallint`, filter.StateID);
   if (filter.StoreTypeID) parts.add('t', (at) => `p.store_type_id = ${at}::smallint`, filter.StoreTypeID);
   if (filter.City) parts.add('c', (at) => `lower(p.city) = ${at}`, filter.City.toLowerCase());
-  if (filter.PriceStart) parts.add('p', (at) => `p.price >= ${at}::bigint`, filter.PriceStart);
-  if (filter.PriceEnd !== undefined) parts.add('P', (at) => `p.price <= ${at}::bigint`, filter.PriceEnd);
+  addPrice(parts, filter);
   if (filter.RentableSQFTStart) parts.add('a', (at) => `p.rentable_sqft >= ${at}::int`, filter.RentableSQFTStart);
   if (filter.RentableSQFTEnd !== undefined) parts.add('A', (at) => `p.rentable_sqft <= ${at}::int`, filter.RentableSQFTEnd);
-  // The hidden price of a closed property must not be found by narrowing the filter.
-  if (/p/i.test(parts.shape)) parts.conditions.push(`p.status_id <> ${CLOSED}`);
   if (keyword) addKeyword(parts, keyword);
   return parts;
+}
+
+/** A hidden price is within no bounds; `IncludeUnpriced` lets the open ones through whatever the bounds are. */
+function addPrice(parts: Parts, { PriceStart, PriceEnd, IncludeUnpriced }: PropertyFilterDto): void {
+  const bounds: string[] = [];
+  if (PriceStart) bounds.push(parts.condition('p', (at) => `${PUBLIC_PRICE} >= ${at}::bigint`, PriceStart));
+  if (PriceEnd !== undefined) bounds.push(parts.condition('P', (at) => `${PUBLIC_PRICE} <= ${at}::bigint`, PriceEnd));
+  if (bounds.length === 0) return;
+  if (!IncludeUnpriced) return void parts.conditions.push(...bounds);
+  parts.shape += 'u';
+  parts.conditions.push(`(${bounds.join(' and ')} or ${OPEN} and ${PUBLIC_PRICE} is null)`);
 }
 
 function addKeyword(parts: Parts, { way, text }: KeywordPlan): void {
@@ -59,15 +74,19 @@ function addKeyword(parts: Parts, { way, text }: KeywordPlan): void {
   if (way === 'walk') parts.add('w', (at) => `(select t.tsv @@ ${at}::text::tsquery from search_texts t where t.property_id = p.id)`, text);
   if (way === 'token') {
     parts.from = 'search_tokens t join properties p on p.id = t.property_id';
+    parts.newest = 't.closed, t.property_id desc';
     parts.add('o', (at) => `t.token = ${at}`, text);
   }
 }
 
+/** Closed properties come last, then the newest come first [FEVI-01]. */
+const NEWEST = `(${CLOSED}), p.id desc`;
+
 const ORDERS: Record<string, string> = {
-  '0-ASC': 'p.id desc',
-  '0-DESC': 'p.id desc',
-  '1-ASC': 'p.price asc nulls last, p.id asc',
-  '1-DESC': 'p.price desc nulls last, p.id desc',
+  '0-ASC': NEWEST,
+  '0-DESC': NEWEST,
+  '1-ASC': `${PUBLIC_PRICE} asc nulls last, ${NEWEST}`,
+  '1-DESC': `${PUBLIC_PRICE} desc nulls last, ${NEWEST}`,
   '3-ASC': 'p.rentable_sqft asc nulls last, p.id asc',
   '3-DESC': 'p.rentable_sqft desc nulls last, p.id desc',
 };
@@ -80,11 +99,12 @@ const NEAR = 100;
  * anew; a constant one around the same order lets it keep its plan (a tenth of it is what is expected then), and no more
  * rows are read than the page needs.
  */
-function idsOfPage({ from, conditions }: Parts, order: string, near: boolean, limit: string, offset: string): string {
+function idsOfPage({ from, conditions, newest }: Parts, order: string, near: boolean, limit: string, offset: string): string {
   const where = conditions.join(' and ');
-  const page = `order by ${order} limit ${limit}::int offset ${offset}::int`;
-  if (!near) return `select p.id from ${from} where ${where} ${page}`;
-  return `select p.id from (select p.* from ${from} where ${where} order by ${order} limit ${NEAR}) p ${page}`;
+  const read = newest ?? order;
+  const page = `limit ${limit}::int offset ${offset}::int`;
+  if (!near) return `select p.id from ${from} where ${where} order by ${read} ${page}`;
+  return `select p.id from (select p.* from ${from} where ${where} order by ${read} limit ${NEAR}) p order by ${order} ${page}`;
 }
 
 /** One page as JSON text, made by Postgres, with the total up to the cap or null: the ids come first, then the ten rows. */
@@ -123,11 +143,11 @@ export function searchTotal(request: PropertyFilterDto, keyword?: KeywordPlan): 
 
 function featuredParts(): Parts {
   const parts = new Parts();
-  parts.conditions.push('p.featured');
+  parts.conditions.push('p.featured', OPEN);
   return parts;
 }
 
-/** Featured, published properties, newest first [SRCH-07]; counted as in a search. */
+/** Featured, open properties, newest first [SRCH-07]; counted as in a search. */
 export const featuredPage = (request: PageRequestDto, counted: boolean): Statement => resultPage('featured', featuredParts(), 'p.created_at desc, p.id desc', request, counted);
 
 export const featuredTotal = (): Statement => resultTotal('featured', featuredParts());

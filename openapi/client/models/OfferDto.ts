@@ -17,5 +17,9 @@ export type OfferDto = {
     DealStatusID: number;
     DealStatus: string;
     Version: number;
+    /**
+     * Whether the buyer can open the property's page; false once it is not listed any more.
+     */
+    IsListed: boolean;
 };
 

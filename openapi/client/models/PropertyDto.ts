@@ -34,6 +34,10 @@ export type PropertyDto = {
      * File name of the cover; it loads from /StoreImages/{imageName}.
      */
     imageName: string | null;
+    /**
+     * The price as the public reads it, whole dollars; null where it is hidden: not open, or words stand instead of it.
+     */
+    publicPrice: number | null;
     name: string;
     address1: string;
     city: string;

@@ -24,7 +24,7 @@ export type PropertyProfileDto = {
     RentableSQFT: number | null;
     Acerage: number | null;
     /**
-     * Whole dollars; null when unpriced or closed [PROF-21].
+     * Whole dollars; null when words stand instead of it, when unpriced or closed [PROF-21].
      */
     Price: number | null;
     IsRoomForExpansion: boolean | null;
@@ -53,7 +53,10 @@ export type PropertyProfileDto = {
      * Explorer radius in miles.
      */
     MVPRadius: number;
-    CreatedDate: string;
+    /**
+     * Null when closed [PROF-22].
+     */
+    CreatedDate: string | null;
     ModifiedDate: string;
     /**
      * Comma list of the listing agents' ids.
@@ -67,6 +70,9 @@ export type PropertyProfileDto = {
     DaysListed: number | null;
     DaysListedType: string | null;
     StoreImages: Array<ProfileImageDto>;
+    /**
+     * For administrators and the owning seller only; null for everyone else.
+     */
     SellerID: number | null;
     /**
      * Net operating income a year, whole dollars; never of a closed property.
@@ -95,7 +101,7 @@ export type PropertyProfileDto = {
      */
     EarnestMoneyDeposit: number | null;
     /**
-     * Like the documents only for administrators, the seller and buyers who have signed the NDA.
+     * For administrators, the owning seller and the buyer whose offer was accepted: for all others the broker is the contact.
      */
     Seller: {
         FirstName: string;

@@ -19,6 +19,10 @@ export type PropertySearchDto = {
     PriceStart?: number;
     PriceEnd?: number;
     /**
+     * Also those whose price is not shown, whatever the bounds of the price are; closed ones stay out.
+     */
+    IncludeUnpriced?: boolean;
+    /**
      * NRSF, 0 to 500,000 [CONST-33].
      */
     RentableSQFTStart?: number;

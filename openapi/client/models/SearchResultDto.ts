@@ -24,7 +24,7 @@ export type SearchResultDto = {
     RentableSQFT: number | null;
     Acerage: number | null;
     /**
-     * Whole dollars; null when unpriced or closed.
+     * Whole dollars; null when words stand instead of it, when unpriced or closed.
      */
     Price: number | null;
     StatusID: number;
@@ -39,6 +39,9 @@ export type SearchResultDto = {
     Latitude: number | null;
     Longitude: number | null;
     IsFeatureListing: boolean;
-    CreatedDate: string;
+    /**
+     * Null when closed.
+     */
+    CreatedDate: string | null;
 };
 

@@ -5,13 +5,17 @@
 export type SellerStoreDto = {
     StoreID: number;
     StoreName: string;
-    CreatedDate: string;
-    Address: string;
-    City: string;
-    State: string;
-    ZipCode: string;
-    StoreStatus: string;
-    StatusID: number;
+    CreatedDate: string | null;
+    Address: string | null;
+    City: string | null;
+    State: string | null;
+    ZipCode: string | null;
+    StoreStatus: string | null;
+    StatusID: number | null;
+    /**
+     * Whether its page can be opened.
+     */
+    IsListed: boolean;
     StoreImage: string | null;
     StoreImageColor: string | null;
     BuyerStoreNDAID: number | null;

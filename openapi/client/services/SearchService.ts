@@ -39,9 +39,9 @@ export class SearchService {
         });
     }
     /**
-     * How many listings stand where in a box of the map: [count, latitude, longitude, StoreID or null, price or null]
+     * How many listings stand where in a box of the map: [count, latitude, longitude, StoreID or null, price or null, words instead of the price or null]
      * For everyone, also without signing in.
-     * @returns number
+     * @returns any
      * @throws ApiError
      */
     public map({
@@ -56,6 +56,7 @@ export class SearchService {
         stateId,
         priceStart,
         priceEnd,
+        includeUnpriced,
         rentableSqftStart,
         rentableSqftEnd,
         page = 1,
@@ -79,6 +80,10 @@ export class SearchService {
         priceStart?: number,
         priceEnd?: number,
         /**
+         * Also those whose price is not shown, whatever the bounds of the price are; closed ones stay out.
+         */
+        includeUnpriced?: boolean,
+        /**
          * NRSF, 0 to 500,000 [CONST-33].
          */
         rentableSqftStart?: number,
@@ -88,7 +93,7 @@ export class SearchService {
          */
         page?: number,
         pageLength?: number,
-    }): CancelablePromise<Array<Array<number | null>>> {
+    }): CancelablePromise<Array<Array<(number | string) | null>>> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/home/property/map',
@@ -104,6 +109,7 @@ export class SearchService {
                 'StateID': stateId,
                 'PriceStart': priceStart,
                 'PriceEnd': priceEnd,
+                'IncludeUnpriced': includeUnpriced,
                 'RentableSQFTStart': rentableSqftStart,
                 'RentableSQFTEnd': rentableSqftEnd,
                 'Page': page,

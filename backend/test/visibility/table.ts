@@ -1,0 +1,111 @@
+import type { PropertyState } from '@stowbridge/contract/visibility';
+
+/**
+ * The table of FEVI-01, written by hand: nothing here is computed from the product.
+ *
+ * A administrator, O owning seller, W buyer whose offer was accepted, N buyer who has signed, B other buyer,
+ * T other seller, V visitor.
+ */
+export const VIEWERS = ['A', 'O', 'W', 'N', 'B', 'T', 'V'] as const;
+export type ViewerLetter = (typeof VIEWERS)[number];
+
+export const STATES: Record<PropertyState, { active: boolean; statusId: number }> = {
+  draft: { active: false, statusId: 5 },
+  unpublished: { active: false, statusId: 2 },
+  'for sale': { active: true, statusId: 1 },
+  'under LOI': { active: true, statusId: 2 },
+  'under contract': { active: true, statusId: 3 },
+  closed: { active: true, statusId: 4 },
+};
+export const STATE_NAMES = Object.keys(STATES) as PropertyState[];
+
+/** What stands for the price; `words` with and without a stored figure behave alike. */
+export const KINDS = {
+  shown: { alternatePriceOptionId: null, words: null },
+  'words 1': { alternatePriceOptionId: 1, words: 'Call for offers' },
+  'words 2': { alternatePriceOptionId: 2, words: 'Unpriced' },
+  'words 3': { alternatePriceOptionId: 3, words: 'Contact broker' },
+  'words 4': { alternatePriceOptionId: 4, words: 'Price guidance' },
+  'words 5': { alternatePriceOptionId: 5, words: 'Best and final' },
+  'words 6': { alternatePriceOptionId: 6, words: 'Auction' },
+  'none, 0': { alternatePriceOptionId: null, words: null },
+  'none, null': { alternatePriceOptionId: null, words: null },
+} as const;
+export type Kind = keyof typeof KINDS;
+export const KIND_NAMES = Object.keys(KINDS) as Kind[];
+
+type Row = Record<PropertyState, string>;
+const row = (draft: string, unpublished: string, forSale: string, underLoi: string, underContract: string, closed: string): Row => ({
+  draft, unpublished, 'for sale': forSale, 'under LOI': underLoi, 'under contract': underContract, closed,
+});
+const ALL = 'AOWNBTV';
+
+/** 1.2 and 1.4: at each place, the viewers who find the property, or what is named, in each state. */
+export const WHO = {
+  'home/property/search': row('', '', ALL, ALL, ALL, ALL),
+  'home/featuredlistings': row('', '', ALL, ALL, ALL, ''),
+  'home/property/map': row('', '', ALL, ALL, ALL, ALL),
+  suggestions: row('', '', ALL, ALL, ALL, ALL),
+  'home/store/profile': row('AO', 'AO', ALL, ALL, ALL, ALL),
+  'buyer/store/profile': row('', 'W', 'WN', 'WN', 'WN', 'WN'),
+  'the page': row('', '', ALL, ALL, ALL, ALL),
+  'the sitemap': row('', '', ALL, ALL, ALL, ALL),
+  'MyStores, with a link': row('', 'W', 'WN', 'WN', 'WN', 'WN'),
+  'MyStores, by name': row('WN', 'WN', 'WN', 'WN', 'WN', 'WN'),
+  Stores: row('O', 'O', 'O', 'O', 'O', 'O'),
+  'seller/store/buyers': row('O', 'O', 'O', 'O', 'O', 'O'),
+  'api/v1/properties': row('A', 'A', 'A', 'A', 'A', 'A'),
+  'the newest NDA': row('AO', 'AO', 'AOWNBT', 'AOWNBT', 'AOWNBT', 'AO'),
+  'the NDA one has signed': row('AOWN', 'AOWN', 'AOWN', 'AOWN', 'AOWN', 'AOWN'),
+  'the list of documents': row('AO', 'AOW', 'AOWN', 'AOWN', 'AOWN', 'AOW'),
+  'a document': row('AO', 'AOW', 'AOWN', 'AOWN', 'AOWN', 'AOW'),
+  'the key of the market analysis': row('A', 'A', 'AWN', 'AWN', 'AWN', 'A'),
+  'the market analysis': row('A', 'A', 'AWN', 'AWN', 'AWN', 'A'),
+  'a neighbour in a market analysis': row('', '', 'A', 'A', 'A', 'A'),
+  Seller: row('AO', 'AOW', 'AOW', 'AOW', 'AOW', 'AOW'),
+  SellerID: row('AO', 'AO', 'AO', 'AO', 'AO', 'AO'),
+} satisfies Record<string, Row>;
+export type Place = keyof typeof WHO;
+
+/** What whoever may not read a document is told, by viewer. */
+export const DOCUMENT_DENIALS: Record<PropertyState, Partial<Record<ViewerLetter, number>>> = {
+  draft: { W: 404, N: 404, B: 404, T: 404, V: 401 },
+  unpublished: { N: 404, B: 404, T: 404, V: 401 },
+  'for sale': { B: 403, T: 404, V: 401 },
+  'under LOI': { B: 403, T: 404, V: 401 },
+  'under contract': { B: 403, T: 404, V: 401 },
+  closed: { N: 404, B: 404, T: 404, V: 401 },
+};
+
+/** 1.4: what signing and a buyer's letter of intent are answered with; administrators send theirs offline. */
+export const SIGNING: Record<PropertyState, Record<Exclude<ViewerLetter, 'V'>, number>> = {
+  draft: { A: 403, O: 404, W: 404, N: 404, B: 404, T: 404 },
+  unpublished: { A: 403, O: 404, W: 404, N: 404, B: 404, T: 404 },
+  'for sale': { A: 403, O: 403, W: 200, N: 200, B: 200, T: 200 },
+  'under LOI': { A: 403, O: 403, W: 200, N: 200, B: 200, T: 200 },
+  'under contract': { A: 403, O: 403, W: 200, N: 200, B: 200, T: 200 },
+  closed: { A: 403, O: 400, W: 400, N: 400, B: 400, T: 400 },
+};
+export const OFFERING: Record<PropertyState, Record<Exclude<ViewerLetter, 'V'>, number>> = {
+  draft: { A: 400, O: 403, W: 404, N: 404, B: 404, T: 403 },
+  unpublished: { A: 200, O: 403, W: 404, N: 404, B: 404, T: 403 },
+  'for sale': { A: 200, O: 403, W: 400, N: 200, B: 400, T: 403 },
+  'under LOI': { A: 200, O: 403, W: 400, N: 200, B: 400, T: 403 },
+  'under contract': { A: 200, O: 403, W: 400, N: 200, B: 400, T: 403 },
+  closed: { A: 400, O: 403, W: 400, N: 400, B: 400, T: 403 },
+};
+
+/** 1.3: whether the figure stands in public answers. */
+export const figureShown = (state: PropertyState, kind: Kind): boolean =>
+  (state === 'for sale' || state === 'under LOI' || state === 'under contract') && kind === 'shown';
+/** Whether words stand there. */
+export const wordsShown = (state: PropertyState, kind: Kind): boolean =>
+  (state === 'for sale' || state === 'under LOI' || state === 'under contract') && kind.startsWith('words');
+
+/** The calls of visitors, buyers and sellers that answer a price of a property: each is walked by the test. */
+export const PRICED_CALLS = [
+  'POST /api/home/featuredlistings', 'POST /api/home/property/search', 'GET /api/home/store/profile/{id}', 'GET /api/buyer/store/profile/{id}/{ndaId}',
+  'GET /api/home/market/{token}',
+  // Prices of offers, which only their two sides read.
+  'GET /api/buyer/stores', 'GET /api/seller/store/buyers/{id}',
+];

@@ -1,0 +1,73 @@
+import type { PropertyState } from '@stowbridge/contract/visibility';
+import { Storage } from '../../src/storage/storage';
+import { PagesService } from '../../src/pages/pages.service';
+import type { Property } from '../../src/properties/property.entity';
+import { SearchIndexService } from '../../src/properties/search-index.service';
+import type { User } from '../../src/users/user.entity';
+import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from '../builders';
+import { aDeal } from '../deals';
+import { aSignedNda } from '../ndas';
+import { startTestApp, TestApp } from '../test-app';
+import { tokenOf } from '../tokens';
+import { Kind, KIND_NAMES, KINDS, STATE_NAMES, STATES, ViewerLetter, VIEWERS } from './table';
+
+const OLD_TEXT = 'b'.repeat(64);
+
+export interface Cell {
+  state: PropertyState;
+  kind: Kind;
+  property: Property;
+  /** The planted figures, found nowhere else. */
+  price: number;
+  noi: number;
+  ndaIds: Partial<Record<ViewerLetter, number>>;
+  /** Only of the price kind `shown`. */
+  documents?: { memo: { id: number; fileName: string }; signedNda: { id: number } };
+}
+
+export interface World {
+  app: TestApp;
+  people: Record<Exclude<ViewerLetter, 'V'>, User>;
+  tokens: Record<ViewerLetter, string | undefined>;
+  cells: Cell[];
+  /** What the product shows of any of the properties is asked around here. */
+  centre: Property;
+}
+
+/** A property of each state and price kind, with planted figures, and a person of each kind who looks at them. */
+export async function makeWorld(): Promise<World> {
+  const app = await startTestApp({}, (http) => http.get(PagesService).register());
+  const { source } = app;
+  const people = { A: await anAdmin(source), O: await aSeller(source), W: await aBuyer(source), N: await aBuyer(source), B: await aBuyer(source), T: await aSeller(source) };
+  const tokens = {} as World['tokens'];
+  for (const letter of VIEWERS) tokens[letter] = letter === 'V' ? undefined : await tokenOf(app, people[letter].id);
+  const cells: Cell[] = [];
+  for (const state of STATE_NAMES) {
+    for (const kind of KIND_NAMES) {
+      const [price, noi] = [11_020_003 + cells.length * 101_021, 910_007 + cells.length * 1013];
+      const property = await aProperty(source, {
+        ...STATES[state], name: `Zq${String(cells.length).padStart(3, '0')} Storage`, sellerId: people.O.id, noi, featured: true, offersDueDate: '2099-01-02', physicalOccupancyUnits: 91,
+        price: kind === 'none, null' ? null : kind === 'none, 0' ? 0 : price, alternatePriceOptionId: KINDS[kind].alternatePriceOptionId,
+        alternatePriceOptionDate: kind === 'words 6' ? '2099-03-04' : null,
+      });
+      const ndaIds: Cell['ndaIds'] = {};
+      for (const letter of ['W', 'N'] as const) {
+        await aSignedNda(source, property, people[letter].id, OLD_TEXT);
+        [{ id: ndaIds[letter] }] = await source.query<{ id: number }[]>('select id from ndas where user_id = $1 and property_id = $2', [people[letter].id, property.id]);
+      }
+      await aDeal(source, property, people.W.id, state === 'closed' ? 5 : 1);
+      cells.push({ state, kind, property, price, noi, ndaIds, ...(kind === 'shown' && { documents: await someDocuments(app, property) }) });
+    }
+  }
+  await app.app.get(SearchIndexService).rebuild();
+  return { app, people, tokens, cells, centre: await aProperty(source, { active: false, statusId: 2 }) };
+}
+
+async function someDocuments({ app, source }: TestApp, property: Property): Promise<Cell['documents']> {
+  const memo = await aDocument(source, property.id, 1);
+  await app.get(Storage).put('StoreDocuments', memo.fileName, Buffer.from('pdf'), 'application/pdf');
+  const signedNda = await aDocument(source, property.id);
+  await source.query('update documents set sha256 = $2 where id = $1', [signedNda.id, OLD_TEXT]);
+  await aDocument(source, property.id);
+  return { memo, signedNda };
+}

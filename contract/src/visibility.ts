@@ -1,0 +1,115 @@
+/**
+ * Who may know of a property, read its price and open its materials [FEVI-01]: the one rule of server, site and back
+ * office. What runs inside a query is the same in `backend/src/properties/visibility.sql.ts`; a test compares the two.
+ */
+
+import { PropertyStatus } from './ids';
+
+/** `unpublished` is every property that is not active, but for a draft, which never was. */
+export type PropertyState = 'draft' | 'unpublished' | 'for sale' | 'under LOI' | 'under contract' | 'closed';
+
+/** Who looks at one property: the first that applies. */
+export type Viewer = 'administrator' | 'owner' | 'accepted' | 'signer' | 'buyer' | 'seller' | 'visitor';
+
+/** Where somebody can learn that a property exists. */
+export type Place = 'list' | 'featured' | 'profile' | 'signed profile' | 'buyer page' | 'preview' | 'neighbour';
+
+export interface Published {
+  active: boolean;
+  /** One of `PropertyStatus`. */
+  statusId: number;
+}
+
+export interface Priced extends Published {
+  /** Whole dollars. */
+  price: number | null;
+  /** Words that stand instead of the price. */
+  alternatePriceOptionId: number | null;
+}
+
+/** What a person has to do with one property; null for visitors, and for people who were rejected. */
+export interface Relation {
+  roles: { admin: boolean; buyer: boolean; seller: boolean };
+  /** The property is assigned to this person. */
+  assigned: boolean;
+  /** The NDA is signed, and nobody asked for a newer one since. */
+  signed: boolean;
+  /** A deal of this person on the property is Accepted or Sold. */
+  accepted: boolean;
+}
+
+const { ForSale, UnderLoi, UnderContract, Closed, Draft } = PropertyStatus;
+const ACTIVE_STATES: Record<number, PropertyState> = { [ForSale]: 'for sale', [UnderLoi]: 'under LOI', [UnderContract]: 'under contract', [Closed]: 'closed' };
+
+export function stateOf({ active, statusId }: Published): PropertyState {
+  if (!active) return statusId === Draft ? 'draft' : 'unpublished';
+  return ACTIVE_STATES[statusId] ?? 'unpublished';
+}
+
+export function viewerOf(relation: Relation | null): Viewer {
+  if (!relation) return 'visitor';
+  const { roles, assigned, signed, accepted } = relation;
+  if (roles.admin) return 'administrator';
+  if (roles.seller && assigned) return 'owner';
+  if (roles.buyer && signed) return accepted ? 'accepted' : 'signer';
+  if (roles.buyer) return 'buyer';
+  return roles.seller ? 'seller' : 'visitor';
+}
+
+/** For sale, under LOI or under contract. */
+export const isOpen = (state: PropertyState): boolean => state === 'for sale' || state === 'under LOI' || state === 'under contract';
+
+const isPublished = (state: PropertyState): boolean => isOpen(state) || state === 'closed';
+/** Those who prepare the listing. */
+export const isOffice = (viewer: Viewer): boolean => viewer === 'administrator' || viewer === 'owner';
+
+/** Whether the property exists for this viewer at this place; else it is not found, or left out. */
+export function exists(place: Place, state: PropertyState, viewer: Viewer): boolean {
+  switch (place) {
+    case 'list':
+    case 'neighbour':
+      return isPublished(state);
+    case 'featured':
+      return isOpen(state);
+    case 'profile':
+      return isPublished(state) || isOffice(viewer);
+    case 'signed profile':
+      return viewer === 'accepted' ? state !== 'draft' : viewer === 'signer' && isPublished(state);
+    case 'buyer page':
+      return viewer === 'accepted' ? state !== 'draft' : (viewer === 'signer' || viewer === 'buyer') && isPublished(state);
+    case 'preview':
+      return viewer === 'administrator';
+  }
+}
+
+/** The figure that public answers show, whole dollars; null wherever it is hidden, and for 0, which is no price. */
+export const publicPrice = (property: Priced): number | null =>
+  isOpen(stateOf(property)) && property.alternatePriceOptionId === null && property.price ? property.price : null;
+
+/**
+ * Whether price, words instead of it, income, occupancy and dates are answered on the profile: while it is open, and
+ * to those who prepare it as they will be published.
+ */
+export const showsFigures = ({ active, statusId }: Published, viewer: Viewer): boolean =>
+  isOpen(stateOf({ active, statusId })) || (!active && statusId !== Closed && isOffice(viewer));
+
+/** The list of documents, each file, link, part and preview. */
+export const mayReadDocuments = (state: PropertyState, viewer: Viewer): boolean =>
+  isOffice(viewer) || (viewer === 'accepted' && state !== 'draft') || (viewer === 'signer' && isOpen(state));
+
+/** The newest NDA text, to be signed. The text that somebody has signed stays open to them for ever. */
+export const mayReadNda = (state: PropertyState, viewer: Viewer): boolean => isOffice(viewer) || (isOpen(state) && viewer !== 'visitor');
+
+/** The market analysis: the key, the token, and each use of one. */
+export const mayOpenMarket = (state: PropertyState, viewer: Viewer): boolean =>
+  viewer === 'administrator' || (isOpen(state) && (viewer === 'accepted' || viewer === 'signer'));
+
+/** A buyer's letter of intent; whether the deal still takes terms is its stage's matter. */
+export const mayOffer = (state: PropertyState, viewer: Viewer): boolean => isOpen(state) && (viewer === 'accepted' || viewer === 'signer');
+
+/** An administrator's offline letter of intent, and interest that the office adds: off the market too. */
+export const mayOfferOffline = (state: PropertyState, viewer: Viewer): boolean =>
+  viewer === 'administrator' && state !== 'draft' && state !== 'closed';
+
+/** How to reach the seller; for everyone else the broker is the contact. */
+export const mayReadSeller = (state: PropertyState, viewer: Viewer): boolean => isOffice(viewer) || (viewer === 'accepted' && state !== 'draft');
