@@ -22,9 +22,9 @@ describe('what search engines read', () => {
     });
   });
 
-  it('offers nothing that is sold or has no price', () => {
-    expect(listingData(origin, aProfile({ Price: null }), '').offers).toBeUndefined();
-    expect(listingData(origin, aProfile({ StatusID: 4 }), '').offers).toBeUndefined();
+  it('offers nothing without a price that is shown, and dates nothing that has no date', () => {
+    const data = listingData(origin, aProfile({ StatusID: 4, Price: null, CreatedDate: null }), '');
+    expect([data.offers, data.datePosted]).toEqual([undefined, undefined]);
   });
 
   it('names the company with its offices, leaves out what is not configured, and says how to search', () => {

@@ -45,6 +45,7 @@ export const anOffer = (change: Partial<Offer> = {}): Offer => ({
   DealStatusID: 6,
   DealStatus: 'Submitted',
   Version: 1,
+  IsListed: true,
   ...change,
 });
 
@@ -57,6 +58,21 @@ export const aDocument = (id: number): StoreDocument => ({
   CreatedDate: '2026-10-05T00:00:00Z',
   ModifiedDate: '2026-10-05T00:00:00Z',
 });
+
+/** What the server answers of a closed property: no figure and no date. */
+export const closed: Partial<StoreProfile> = {
+  StatusID: 4,
+  Status: 'Closed',
+  Price: null,
+  CreatedDate: null,
+  OffersDueDate: null,
+  DaysListed: null,
+  DaysListedType: null,
+  NOI: null,
+  CapRate: null,
+  PricePerSQFT: null,
+  PhysicalOccupancyUnits: null,
+};
 
 export const aProfile = (change: Partial<StoreProfile> = {}): StoreProfile => ({
   StoreID: 7,
@@ -104,7 +120,7 @@ export const aProfile = (change: Partial<StoreProfile> = {}): StoreProfile => ({
   DaysListed: 46,
   DaysListedType: 'Days',
   StoreImages: [1, 2, 3].map((ID) => ({ ID, FileName: `p${ID}.webp`, Width: 1600, Height: 1200, Color: '#9ab0b4' })),
-  SellerID: 900,
+  SellerID: null,
   NOI: 742_000,
   CapRate: 6.1,
   PricePerSQFT: 147.27,

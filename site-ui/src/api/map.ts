@@ -2,7 +2,15 @@ import type { Api } from './api';
 import type { SearchCriteria } from './search';
 
 /** How many properties stand at a place; the property itself when it is one. */
-export type MapCell = [count: number, latitude: number, longitude: number, storeId: number | null, price: number | null];
+export type MapCell = [
+  count: number,
+  latitude: number,
+  longitude: number,
+  storeId: number | null,
+  price: number | null,
+  /** What stands instead of the price. */
+  words: string | null,
+];
 
 export interface MapBox {
   z: number;

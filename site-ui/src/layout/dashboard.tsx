@@ -11,7 +11,8 @@ import styles from './dashboard.module.css';
 /** A list of properties in the left menu ([DASH-08], [DASH-09], [DASH-21]). */
 export interface MenuList {
   title: string;
-  entries: { key: number; label: string; to: string }[];
+  /** Without an address the entry stands as text, with a note that says why. */
+  entries: { key: number; label: string; to?: string; note?: string }[];
   empty: string;
 }
 
@@ -90,9 +91,10 @@ function Lists({ lists, className }: { lists: MenuList[]; className?: string }) 
           <h2>{title}</h2>
           {entries.length === 0 && <p>{empty}</p>}
           <ul>
-            {entries.map(({ key, label, to }) => (
+            {entries.map(({ key, label, to, note }) => (
               <li key={key}>
-                <Link to={to}>{label}</Link>
+                {to ? <Link to={to}>{label}</Link> : <span>{label}</span>}
+                {note && <p>{note}</p>}
               </li>
             ))}
           </ul>

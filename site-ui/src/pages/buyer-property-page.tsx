@@ -46,7 +46,7 @@ export function Component() {
               </div>
             );
           }
-          return loaded ? <PropertyScreen loaded={loaded} /> : <PropertyMissing />;
+          return loaded ? <PropertyScreen loaded={loaded} own /> : <PropertyMissing />;
         }}
       </RequireRole>
     </>

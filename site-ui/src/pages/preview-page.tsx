@@ -1,3 +1,4 @@
+import { PropertyStatus } from '@stowbridge/contract/ids';
 import { useCallback } from 'react';
 import { browserApi } from '../api/browser-api';
 import { getAgentLocations } from '../api/agent-locations';
@@ -53,8 +54,10 @@ function Waiting() {
   );
 }
 
-/** What a buyer is not shown yet is left out of what an administrator may see. */
+/** As it will be published; what a buyer is not shown yet is left out of what an administrator may see. */
 async function load(id: number): Promise<LoadedProfile> {
   const [profile, offices] = await Promise.all([getPublicProfile(browserApi, id), getAgentLocations(browserApi).catch(() => [])]);
-  return { profile: { ...profile, Documents: [], Offers: [], AccessKey: null, BuyerStoreNDAID: null, DealStatusID: null }, offices, viewer: null };
+  const hidden = { Seller: null, SellerID: null, Documents: [], Offers: [], AccessKey: null, BuyerStoreNDAID: null, DealStatusID: null };
+  const published = { ISActive: true, ...(profile.StatusID === PropertyStatus.Draft && { StatusID: PropertyStatus.ForSale, Status: 'For Sale' }) };
+  return { profile: { ...profile, ...hidden, ...published }, offices, viewer: null };
 }

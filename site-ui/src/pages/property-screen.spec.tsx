@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve } from '../../test/api-double';
-import { aDocument, anOffer, aProfile, signedInAs } from '../../test/fixtures';
+import { aDocument, anOffer, aProfile, closed, signedInAs } from '../../test/fixtures';
 import { renderAt } from '../../test/render-page';
 import type { StoreProfile } from '../api/profile';
 import { PropertyScreen } from './property-screen';
@@ -77,17 +77,28 @@ describe('a property', () => {
 
   it('[PROF-21, PROF-22, PROF-23] shows of a closed property neither price nor age nor a next step, only the broker', () => {
     signedInAs('Buyer');
-    show({ StatusID: 4, Status: 'Closed', BuyerStoreNDAID: 77, Documents: [aDocument(1)] });
-    expect(screen.queryByText('$12,400,000')).not.toBeInTheDocument();
-    expect(screen.queryByText('46 Days')).not.toBeInTheDocument();
-    expect(screen.queryByText('Date listed')).not.toBeInTheDocument();
+    show({ ...closed, BuyerStoreNDAID: 77, Documents: [aDocument(1)] });
+    expect(screen.queryByText(/\$|Unpriced|Ask price/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Days|Date listed/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/You need to sign the NDA/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Offer|Market|Access|Open/ })).not.toBeInTheDocument();
     expect(screen.getByText('Dana Whitfield')).toBeInTheDocument();
   });
 
+  it('[FEVI-01] keeps the documents of a closed property open to whoever bought it, at their own address alone', () => {
+    signedInAs('Buyer');
+    const bought = aProfile({ ...closed, BuyerStoreNDAID: 77, DealStatusID: 5, Documents: [aDocument(1)] });
+    const { unmount } = renderAt(<PropertyScreen loaded={{ profile: bought, offices, viewer: 9 }} own />);
+    expect(screen.getByRole('button', { name: /^Open/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Market/ })).not.toBeInTheDocument();
+    unmount();
+    show(bought);
+    expect(screen.queryByRole('button', { name: /^Open/ })).not.toBeInTheDocument();
+  });
+
   it('[PROF-20] has no access or offer buttons for its own seller', () => {
     signedInAs('Seller', { id: 900 });
-    show({ BuyerStoreNDAID: 77 });
+    show({ SellerID: 900, BuyerStoreNDAID: 77 });
     expect(screen.queryByRole('button', { name: /Offer|Market|Access/ })).not.toBeInTheDocument();
     expect(screen.getByText('This is your listing.')).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { PropertyStatus } from '@stowbridge/contract/ids';
+import { isOpen, mayOpenMarket, mayReadDocuments } from '@stowbridge/contract/visibility';
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
 import { Section } from '../components/section';
@@ -8,7 +8,7 @@ import { Location } from '../features/profile/location';
 import { Gallery } from '../features/profile/gallery';
 import type { LoadedProfile } from '../features/profile/load-profile';
 import { Documents, MarketAnalysisButton, SubmittedOffers } from '../features/profile/materials';
-import { hasAccess, nextStep, type NextStep } from '../features/profile/next-step';
+import { accessOf, nextStep, type NextStep } from '../features/profile/next-step';
 import { placesAbove } from '../features/profile/places-above';
 import { Summary } from '../features/profile/summary';
 import { formatAddress } from '../format';
@@ -35,16 +35,19 @@ interface Props {
   loaded: LoadedProfile;
   /** Shown to an administrator as a buyer sees it; nothing can be signed or offered. */
   preview?: boolean;
+  /** At the address of a buyer who found it there: whose offer was accepted keeps the documents when it is closed. */
+  own?: boolean;
 }
 
 /** A property, for whoever looks at it. [PROF-01] to [PROF-25] */
-export function PropertyScreen({ loaded, preview = false }: Props) {
+export function PropertyScreen({ loaded, preview = false, own = false }: Props) {
   const { profile, offices } = loaded;
   const signedIn = useLikelySession();
   const session = preview ? anyBuyer : signedIn;
-  const step = nextStep(profile, session);
-  const closed = profile.StatusID === PropertyStatus.Closed;
-  const open = hasAccess(profile, session) && !closed;
+  const access = accessOf(profile, session);
+  const step = nextStep(access);
+  const open = isOpen(access.state);
+  const readable = mayReadDocuments(access.state, access.viewer);
   const [dialog, setDialog] = useState<'nda' | 'offer' | null>(null);
   const router = useRouter();
   const offers = profile.Offers;
@@ -64,7 +67,7 @@ export function PropertyScreen({ loaded, preview = false }: Props) {
           note={notes[step]}
           action={<Action step={step} profile={profile} onOpen={setDialog} preview={preview} />}
         >
-          {open && <MarketAnalysisButton profile={profile} />}
+          {open && mayOpenMarket(access.state, access.viewer) && <MarketAnalysisButton profile={profile} />}
           <Brokers brokers={profile.Brokers} offices={offices} />
         </Summary>
       </div>
@@ -76,7 +79,7 @@ export function PropertyScreen({ loaded, preview = false }: Props) {
           </Section>
         )}
         <Details profile={profile} />
-        {!closed && step !== 'own' && <Documents profile={profile} open={open} />}
+        {(open || (own && readable)) && step !== 'own' && <Documents profile={profile} open={readable} />}
         {offers.length > 0 && <SubmittedOffers offers={offers} />}
         <Location profile={profile} />
       </div>

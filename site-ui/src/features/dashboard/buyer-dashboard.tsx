@@ -1,22 +1,34 @@
 import { useCallback, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { getBuyerStores, type OwnStore } from '../../api/buyer';
+import type { Offer } from '../../api/profile';
 import { useLoad } from '../../api/use-load';
 import { ButtonLink } from '../../components/button';
 import { PageSkeleton } from '../../components/skeleton';
 import { Dashboard, type MenuList } from '../../layout/dashboard';
+import { formatMoney } from '../../format';
 import { paths } from '../../paths';
 import { updateSession, type Session } from '../../session/session';
-import { EmptyList, ListToggle, StoreList, type ListView } from './store-list';
+import { EmptyList, ListToggle, notListed, StoreList, type ListView } from './store-list';
 
-type Named = Pick<OwnStore, 'StoreID' | 'StoreName'>;
+type Named = Pick<OwnStore, 'StoreID' | 'StoreName' | 'IsListed'> & Partial<Pick<Offer, 'Price' | 'DealStatus'>>;
 
-const pathOf = ({ StoreID, StoreName }: Named) => paths.buyerProperty(StoreID, StoreName);
+const pathOf = ({ StoreID, StoreName }: Pick<Named, 'StoreID' | 'StoreName'>) => paths.buyerProperty(StoreID, StoreName);
+
+/** What remains to be said where no page can be opened: one's own offer, if it was one. */
+function noteOf({ Price, DealStatus }: Named): string {
+  const offer = Price && DealStatus ? `${formatMoney(Price)}, ${DealStatus}. ` : '';
+  return offer + notListed;
+}
 
 /** [DASH-12] */
 function listOf(title: string, stores: Named[], empty: string): MenuList {
   const unique = [...new Map(stores.map((store) => [store.StoreID, store])).values()];
-  const entries = unique.map((store) => ({ key: store.StoreID, label: store.StoreName, to: pathOf(store) }));
+  const entries = unique.map((store) => ({
+    key: store.StoreID,
+    label: store.StoreName,
+    ...(store.IsListed ? { to: pathOf(store) } : { note: noteOf(store) }),
+  }));
   return { title, entries, empty };
 }
 

@@ -22,13 +22,14 @@ const aStore = (id: number): OwnStore => ({
   StatusID: 1,
   StoreImage: null,
   StoreImageColor: null,
+  IsListed: true,
   BuyerStoreNDAID: 70 + id,
 });
 const stores = (count: number) => Array.from({ length: count }, (_, index) => aStore(index + 1));
 const headings = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
 
 describe('the buyer dashboard', () => {
-  const show = (own: OwnStore[], deals: { StoreID: number; StoreName: string }[] = []) => {
+  const show = (own: OwnStore[], deals: Offer[] = []) => {
     signedInAs('Buyer');
     serve({ 'GET /api/buyer/stores': { body: { MyStores: own, MyDeals: deals, UnreadCount: 4 } } });
     return renderAt(<BuyerPage />);
@@ -61,6 +62,19 @@ describe('the buyer dashboard', () => {
     expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
   });
 
+  it.each(['table', 'grid'])('[FEVI-01] keeps a signed property that is not listed any more, by its name alone, in the %s', async (view) => {
+    const blank = { CreatedDate: null, Address: null, City: null, State: null, ZipCode: null, StoreStatus: null, StatusID: null };
+    show([{ ...aStore(3), ...blank, IsListed: false }], [anOffer({ StoreID: 5, StoreName: 'Store 5', Price: 6_200_000, DealStatus: 'Rejected', IsListed: false })]);
+    await screen.findAllByRole('row');
+    if (view === 'grid') await userEvent.click(screen.getByRole('button', { name: 'Grid' }));
+    const content = view === 'grid' ? screen.getByRole('article') : screen.getAllByRole('row')[1];
+    expect(content).toHaveTextContent(/^Store 3\s*This property is not listed any more\.$/);
+    expect(within(content).queryByRole('link')).not.toBeInTheDocument();
+    const menu = within(screen.getByRole('complementary', { name: 'Account' }));
+    expect(menu.getByText('Store 5').closest('li')).toHaveTextContent('Store 5$6,200,000, Rejected. This property is not listed any more.');
+    expect(menu.queryByRole('link', { name: /Store/ })).not.toBeInTheDocument();
+  });
+
   it('[DASH-06] says that there is nothing, in the words of each view', async () => {
     show([]);
     expect(await screen.findByText('No properties found.')).toBeInTheDocument();
@@ -69,7 +83,7 @@ describe('the buyer dashboard', () => {
   });
 
   it('[DASH-08, DASH-09, DASH-10, DASH-11, DASH-12, DASH-14] lists Interested Properties and Submitted Offers in the left menu', async () => {
-    show(stores(1), [{ StoreID: 5, StoreName: 'Store 5' }, { StoreID: 5, StoreName: 'Store 5' }]);
+    show(stores(1), [anOffer({ StoreID: 5, StoreName: 'Store 5' }), anOffer({ StoreID: 5, StoreName: 'Store 5' })]);
     await screen.findAllByRole('row');
     const menu = within(screen.getByRole('complementary', { name: 'Account' }));
     expect(menu.getByRole('heading', { name: 'Interested Properties' })).toBeInTheDocument();

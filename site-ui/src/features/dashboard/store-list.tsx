@@ -25,6 +25,8 @@ export interface StoreListProps<Store extends OwnStore> {
   offersOf?: (store: Store) => number;
 }
 
+export const notListed = 'This property is not listed any more.';
+
 /** [DASH-02] [DASH-16] A table or a grid of the same properties. */
 export function StoreList<Store extends OwnStore>(props: StoreListProps<Store>) {
   const { label, stores, view } = props;
@@ -64,8 +66,9 @@ function StoreTable<Store extends OwnStore>({ label, stores, action, pathOf, off
             <tr key={store.StoreID}>
               <td data-label="Name" className={styles.name}>
                 {store.StoreName}
+                {!store.IsListed && <small className={styles.notListed}>{notListed}</small>}
               </td>
-              <td data-label="Date Listed">{formatDate(store.CreatedDate)}</td>
+              <td data-label="Date Listed">{store.CreatedDate && formatDate(store.CreatedDate)}</td>
               <td data-label="Address">{store.Address}</td>
               <td data-label="City">{store.City}</td>
               <td data-label="State">{store.State}</td>
@@ -76,13 +79,15 @@ function StoreTable<Store extends OwnStore>({ label, stores, action, pathOf, off
                 </td>
               )}
               <td data-label="Status">
-                <StageTag stage={propertyStage(store.StatusID, store.StoreStatus)} />
+                {store.StatusID !== null && <StageTag stage={propertyStage(store.StatusID, store.StoreStatus)} />}
               </td>
               <td data-label="Action">
-                <Link className={styles.action} to={pathOf(store)}>
-                  {action}
-                  <span className="hidden-text"> {store.StoreName}</span>
-                </Link>
+                {store.IsListed && (
+                  <Link className={styles.action} to={pathOf(store)}>
+                    {action}
+                    <span className="hidden-text"> {store.StoreName}</span>
+                  </Link>
+                )}
               </td>
             </tr>
           ))}
@@ -105,24 +110,32 @@ function StoreGrid<Store extends OwnStore>({ stores, action, pathOf, offersOf }:
               alt={store.StoreName}
               sizes="(min-width: 1200px) 320px, (min-width: 560px) 45vw, 92vw"
             />
-            <div className={styles.tag}>
-              <StageTag stage={propertyStage(store.StatusID, store.StoreStatus)} />
-            </div>
+            {store.StatusID !== null && (
+              <div className={styles.tag}>
+                <StageTag stage={propertyStage(store.StatusID, store.StoreStatus)} />
+              </div>
+            )}
           </div>
           <h2>{store.StoreName}</h2>
-          <p>
-            {[store.Address, store.City].filter(Boolean).join(', ')}, {store.State} {store.ZipCode}
-          </p>
-          <p>Listed {formatLongDate(store.CreatedDate)}</p>
+          {store.IsListed ? (
+            <p>
+              {[store.Address, store.City].filter(Boolean).join(', ')}, {store.State} {store.ZipCode}
+            </p>
+          ) : (
+            <p>{notListed}</p>
+          )}
+          {store.CreatedDate && <p>Listed {formatLongDate(store.CreatedDate)}</p>}
           {offersOf && (
             <p className={styles.offers}>
               {offersOf(store)} {offersOf(store) === 1 ? 'offer' : 'offers'}
             </p>
           )}
-          <Link className={styles.action} to={pathOf(store)}>
-            {action}
-            <span className="hidden-text"> {store.StoreName}</span>
-          </Link>
+          {store.IsListed && (
+            <Link className={styles.action} to={pathOf(store)}>
+              {action}
+              <span className="hidden-text"> {store.StoreName}</span>
+            </Link>
+          )}
         </article>
       ))}
     </div>

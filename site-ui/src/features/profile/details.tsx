@@ -1,4 +1,3 @@
-import { PropertyStatus } from '@stowbridge/contract/ids';
 import type { StoreProfile } from '../../api/profile';
 import { priceText } from '../../components/price-text';
 import { Section } from '../../components/section';
@@ -8,7 +7,6 @@ import styles from './details.module.css';
 
 /** The rows of the details table, only those that say something. */
 export function detailRows(profile: StoreProfile): [label: string, value: string][] {
-  const closed = profile.StatusID === PropertyStatus.Closed;
   const percent = (value: number | null | undefined) => (value ? formatPercent(value) : null);
   const rows: [string, string | null | undefined | false][] = [
     ['Status', propertyStage(profile.StatusID, profile.Status).label],
@@ -24,11 +22,11 @@ export function detailRows(profile: StoreProfile): [label: string, value: string
     ['Occupancy, by units', percent(profile.PhysicalOccupancyUnits)],
     ['Occupancy, by area', percent(profile.PhysicalOccupancyArea)],
     ['Economic occupancy', percent(profile.EconomicOccupancy)],
-    ['Net operating income', !closed && profile.NOI ? formatMoney(profile.NOI) : null],
-    ['Cap rate', !closed && percent(profile.CapRate)],
+    ['Net operating income', profile.NOI ? formatMoney(profile.NOI) : null],
+    ['Cap rate', percent(profile.CapRate)],
     ['Earnest money deposit', percent(profile.EarnestMoneyDeposit)],
-    ['Offers due', !closed && profile.OffersDueDate ? formatDate(profile.OffersDueDate) : null],
-    ['Date listed', !closed && formatDate(profile.CreatedDate)],
+    ['Offers due', profile.OffersDueDate ? formatDate(profile.OffersDueDate) : null],
+    ['Date listed', profile.CreatedDate && formatDate(profile.CreatedDate)],
   ];
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }

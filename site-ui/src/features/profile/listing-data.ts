@@ -1,4 +1,3 @@
-import { PropertyStatus } from '@stowbridge/contract/ids';
 import type { StoreProfile } from '../../api/profile';
 import { imageUrl } from '../../components/photo';
 import { paths } from '../../paths';
@@ -13,11 +12,11 @@ export function listingData(origin: string, profile: StoreProfile, description: 
     name: profile.StoreName,
     description,
     url,
-    datePosted: profile.CreatedDate,
+    datePosted: profile.CreatedDate ?? undefined,
     dateModified: profile.ModifiedDate,
     image: profile.StoreImages.map(({ FileName }) => origin + imageUrl('StoreImages', FileName, 1200)),
     offers:
-      Price !== null && profile.StatusID !== PropertyStatus.Closed
+      Price !== null
         ? { '@type': 'Offer', price: Price, priceCurrency: 'USD', availability: 'https://schema.org/InStock', url }
         : undefined,
     about: {

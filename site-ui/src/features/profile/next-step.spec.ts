@@ -1,41 +1,51 @@
-import { hasAccess, nextStep, type Decisive } from './next-step';
+import { mayOpenMarket, mayReadDocuments } from '@stowbridge/contract/visibility';
+import { accessOf, nextStep, type Decisive, type Visitor } from './next-step';
 
-const property: Decisive = { StatusID: 1, SellerID: 900, BuyerStoreNDAID: null, DealStatusID: null };
+const property: Decisive = { ISActive: true, StatusID: 1, SellerID: null, BuyerStoreNDAID: null, DealStatusID: null };
 const buyer = { id: 9, role: 'Buyer' } as const;
+const step = (of: Decisive, visitor: Visitor) => nextStep(accessOf(of, visitor));
+const opens = (of: Decisive, visitor: Visitor) => {
+  const { state, viewer } = accessOf(of, visitor);
+  return [mayReadDocuments(state, viewer), mayOpenMarket(state, viewer)];
+};
 
 describe('the one next step on a property', () => {
   it('[PROF-15] asks an anonymous visitor to create an account', () => {
-    expect(nextStep(property, null)).toBe('register');
-    expect(nextStep(property, undefined)).toBe('register');
+    expect(step(property, null)).toBe('register');
+    expect(step(property, undefined)).toBe('register');
   });
 
   it('[PROF-16, PROF-17, PROF-18] asks a buyer for the NDA before anything opens', () => {
-    expect(nextStep(property, buyer)).toBe('sign');
-    expect(hasAccess(property, buyer)).toBe(false);
+    expect(step(property, buyer)).toBe('sign');
+    expect(opens(property, buyer)).toEqual([false, false]);
   });
 
   it('[PROF-18, OFF-26] lets a buyer who has signed submit an offer', () => {
     const signed = { ...property, BuyerStoreNDAID: 77 };
-    expect(nextStep(signed, buyer)).toBe('offer');
-    expect(hasAccess(signed, buyer)).toBe(true);
-    expect(nextStep({ ...signed, DealStatusID: 1 }, buyer)).toBe('accepted');
+    expect(step(signed, buyer)).toBe('offer');
+    expect(opens(signed, buyer)).toEqual([true, true]);
+    expect(step({ ...signed, DealStatusID: 1 }, buyer)).toBe('accepted');
   });
 
-  it('[PROF-20] gives sellers neither access nor offers on their own property', () => {
-    const seller = { id: 900, role: 'Seller' } as const;
-    expect(nextStep({ ...property, BuyerStoreNDAID: 77 }, seller)).toBe('own');
-    expect(hasAccess({ ...property, BuyerStoreNDAID: 77 }, seller)).toBe(false);
-    expect(nextStep(property, { ...seller, id: 901 })).toBe('sign');
+  it('[PROF-20] gives sellers neither market analysis nor offers on their own property', () => {
+    const own = { ...property, SellerID: 900, BuyerStoreNDAID: 77 };
+    expect(step(own, { id: 900, role: 'Seller' })).toBe('own');
+    expect(opens(own, { id: 900, role: 'Seller' })).toEqual([true, false]);
+    expect(step(property, { id: 901, role: 'Seller' })).toBe('sign');
   });
 
   it('lets administrators in without an NDA, to add offline offers', () => {
     const admin = { id: 1, role: 'Admin' } as const;
-    expect(nextStep(property, admin)).toBe('offline');
-    expect(hasAccess(property, admin)).toBe(true);
+    expect(step(property, admin)).toBe('offline');
+    expect(opens(property, admin)).toEqual([true, true]);
   });
 
-  it('[PROF-23] has nothing to offer once the property is closed', () => {
-    expect(nextStep({ ...property, StatusID: 4, BuyerStoreNDAID: 77 }, buyer)).toBe('none');
-    expect(nextStep({ ...property, StatusID: 4 }, null)).toBe('none');
+  it('[FEVI-01] [PROF-23] has nothing to offer once the property is closed, and leaves the documents to whoever bought it', () => {
+    const closed = { ...property, StatusID: 4, BuyerStoreNDAID: 77 };
+    expect(step(closed, buyer)).toBe('none');
+    expect(opens(closed, buyer)).toEqual([false, false]);
+    expect(step({ ...closed, BuyerStoreNDAID: null }, null)).toBe('none');
+    expect(step({ ...closed, DealStatusID: 5 }, buyer)).toBe('none');
+    expect(opens({ ...closed, DealStatusID: 5 }, buyer)).toEqual([true, false]);
   });
 });

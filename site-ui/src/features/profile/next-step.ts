@@ -1,4 +1,5 @@
-import { PropertyStatus } from '@stowbridge/contract/ids';
+import { Stage } from '@stowbridge/contract/ids';
+import { isOpen, stateOf, viewerOf, type PropertyState, type Viewer } from '@stowbridge/contract/visibility';
 import type { StoreProfile } from '../../api/profile';
 import type { Session } from '../../session/session';
 
@@ -13,35 +14,39 @@ import type { Session } from '../../session/session';
  */
 export type NextStep = 'none' | 'register' | 'sign' | 'offer' | 'offline' | 'own' | 'accepted';
 
-const acceptedDealId = 1;
-
-export type Decisive = Pick<StoreProfile, 'StatusID' | 'SellerID' | 'BuyerStoreNDAID' | 'DealStatusID'>;
+export type Decisive = Pick<StoreProfile, 'ISActive' | 'StatusID' | 'SellerID' | 'BuyerStoreNDAID' | 'DealStatusID'>;
 export type Visitor = Pick<Session, 'id' | 'role'> | null | undefined;
 
-export function isOwner(profile: Pick<StoreProfile, 'SellerID'>, visitor: Visitor): boolean {
-  return Boolean(visitor && profile.SellerID && visitor.id === profile.SellerID);
+export interface Access {
+  state: PropertyState;
+  viewer: Viewer;
 }
 
-/** Whether the materials (documents, market analysis) are open to this person. */
-export function hasAccess(profile: Decisive, visitor: Visitor): boolean {
-  return Boolean(visitor && (visitor.role === 'Admin' || profile.BuyerStoreNDAID) && !isOwner(profile, visitor));
-}
-
-export function nextStep(profile: Decisive, visitor: Visitor): NextStep {
-  if (profile.StatusID === PropertyStatus.Closed) {
-    return 'none';
-  }
+/** What the shared rule of visibility is asked with, as the profile tells it of this person. */
+export function accessOf(profile: Decisive, visitor: Visitor): Access {
+  const state = stateOf({ active: profile.ISActive, statusId: profile.StatusID });
   if (!visitor) {
-    return 'register';
+    return { state, viewer: 'visitor' };
   }
-  if (isOwner(profile, visitor)) {
-    return 'own';
-  }
-  if (visitor.role === 'Admin') {
-    return 'offline';
-  }
-  if (!profile.BuyerStoreNDAID) {
-    return 'sign';
-  }
-  return profile.DealStatusID === acceptedDealId ? 'accepted' : 'offer';
+  const admin = visitor.role === 'Admin';
+  const viewer = viewerOf({
+    // Anyone who is signed in may sign, and becomes a buyer by it.
+    roles: { admin, buyer: !admin, seller: !admin },
+    assigned: profile.SellerID === visitor.id,
+    signed: profile.BuyerStoreNDAID !== null,
+    accepted: profile.DealStatusID === Stage.Accepted || profile.DealStatusID === Stage.Sold,
+  });
+  return { state, viewer };
 }
+
+const steps: Record<Viewer, NextStep> = {
+  visitor: 'register',
+  administrator: 'offline',
+  owner: 'own',
+  accepted: 'accepted',
+  signer: 'offer',
+  buyer: 'sign',
+  seller: 'sign',
+};
+
+export const nextStep = ({ state, viewer }: Access): NextStep => (isOpen(state) ? steps[viewer] : 'none');

@@ -1,4 +1,3 @@
-import { PropertyStatus } from '@stowbridge/contract/ids';
 import type { ReactNode } from 'react';
 import type { StoreProfile } from '../../api/profile';
 import { priceText } from '../../components/price-text';
@@ -14,15 +13,14 @@ interface Fact {
 
 /** What a buyer asks first, in this order; a closed property keeps its price and age to itself ([PROF-21], [PROF-22]). */
 export function firstFacts(profile: StoreProfile): Fact[] {
-  const { RentableSQFT, Acerage, PricePerSQFT, DaysListed, DaysListedType, CapRate, StatusID } = profile;
-  const open = StatusID !== PropertyStatus.Closed;
+  const { RentableSQFT, Acerage, PricePerSQFT, DaysListed, DaysListedType, CapRate } = profile;
   const facts: (Fact | false | null)[] = [
     RentableSQFT !== null && { label: 'Size', value: `${formatWhole(RentableSQFT)} NRSF` },
-    open && PricePerSQFT ? { label: 'Price per sq. ft', value: formatCents(PricePerSQFT) } : null,
+    PricePerSQFT ? { label: 'Price per sq. ft', value: formatCents(PricePerSQFT) } : null,
     Acerage !== null && { label: 'Land', value: `${formatDecimal(Acerage)} acres` },
-    open && DaysListed !== null && { label: 'Listed', value: `${formatWhole(DaysListed)} ${DaysListedType ?? 'Days'}` },
-    open && CapRate ? { label: 'Cap rate', value: formatPercent(CapRate) } : null,
-    open && profile.NOI ? { label: 'NOI', value: formatMoney(profile.NOI) } : null,
+    DaysListed !== null && { label: 'Listed', value: `${formatWhole(DaysListed)} ${DaysListedType ?? 'Days'}` },
+    CapRate ? { label: 'Cap rate', value: formatPercent(CapRate) } : null,
+    profile.NOI ? { label: 'NOI', value: formatMoney(profile.NOI) } : null,
   ];
   return facts.filter((fact): fact is Fact => Boolean(fact));
 }

@@ -77,18 +77,28 @@ export function CityField({ filters, onChange }: Omit<FilterFieldProps, 'lookup'
   );
 }
 
-/** [SRCH-14] */
+/** [SRCH-14] A listing without a price is within every bound, unless one asks for priced ones only. */
 export function PriceRange({ filters, onChange }: Omit<FilterFieldProps, 'lookup'>) {
   return (
-    <RangeFilter
-      legend="Price, in dollars"
-      unit="dollars"
-      limit={priceLimit}
-      step={250_000}
-      from={filters.priceFrom}
-      to={filters.priceTo}
-      onChange={(priceFrom, priceTo) => onChange({ priceFrom, priceTo })}
-    />
+    <>
+      <RangeFilter
+        legend="Price, in dollars"
+        unit="dollars"
+        limit={priceLimit}
+        step={250_000}
+        from={filters.priceFrom}
+        to={filters.priceTo}
+        onChange={(priceFrom, priceTo) => onChange({ priceFrom, priceTo })}
+      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={!filters.pricedOnly}
+          onChange={(event) => onChange({ pricedOnly: event.target.checked ? undefined : true })}
+        />
+        Also show listings without a price
+      </label>
+    </>
   );
 }
 

@@ -39,6 +39,7 @@ export function FilterSheet(props: FiltersProps & { onClose: () => void }) {
                 state: undefined,
                 priceFrom: undefined,
                 priceTo: undefined,
+                pricedOnly: undefined,
                 areaFrom: undefined,
                 areaTo: undefined,
                 ...noFilters,

@@ -12,11 +12,19 @@ describe('filters in the address bar', () => {
       City: 'Tampa',
       PriceStart: 1_000_000,
       PriceEnd: 5_000_000,
+      IncludeUnpriced: true,
       RentableSQFTStart: 20_000,
       RentableSQFTEnd: 90_000,
       SortBy: 3,
       SortOrder: 'DESC',
     });
+  });
+
+  it('[FEVI-01] show listings without a price beside a narrowed one, unless one asks for priced ones only', () => {
+    expect(criteriaOf(read('priceTo=5000000')).IncludeUnpriced).toBe(true);
+    expect(criteriaOf(read('priceTo=5000000&pricedOnly=true')).IncludeUnpriced).toBeUndefined();
+    expect(criteriaOf(read('')).IncludeUnpriced).toBeUndefined();
+    expect(searchAddress(read('priceTo=5000000&pricedOnly=true'))).toBe('/property/search/?priceTo=5000000&pricedOnly=true');
   });
 
   it('survive the way into an address and back', () => {

@@ -23,6 +23,8 @@ export interface Filters {
   city: string;
   priceFrom?: number;
   priceTo?: number;
+  /** Whether listings without a price are left out while the price is narrowed. */
+  pricedOnly?: true;
   areaFrom?: number;
   areaTo?: number;
   sort: string;
@@ -55,6 +57,7 @@ export function readFilters(keyword: string | undefined, query: URLSearchParams)
     city: (query.get('city') ?? '').trim().slice(0, 100),
     priceFrom: readBound(query.get('priceFrom'), priceLimit, 0),
     priceTo: readBound(query.get('priceTo'), priceLimit, priceLimit),
+    pricedOnly: query.get('pricedOnly') === 'true' || undefined,
     areaFrom: readBound(query.get('areaFrom'), areaLimit, 0),
     areaTo: readBound(query.get('areaTo'), areaLimit, areaLimit),
     sort: sortOptions.some((option) => option.value === sort) ? sort : noFilters.sort,
@@ -84,6 +87,7 @@ export function criteriaOf(filters: Filters): SearchCriteria {
     City: filters.city || undefined,
     PriceStart: filters.priceFrom,
     PriceEnd: filters.priceTo,
+    IncludeUnpriced: (filters.priceFrom ?? filters.priceTo) !== undefined && !filters.pricedOnly ? true : undefined,
     RentableSQFTStart: filters.areaFrom,
     RentableSQFTEnd: filters.areaTo,
     SortBy: by,

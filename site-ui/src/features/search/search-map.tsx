@@ -108,14 +108,17 @@ export default function SearchMap({ criteria, listings, hovered, onHover }: Sear
   );
 }
 
-function iconOf([count, , , storeId, price]: MapCell) {
-  const text = storeId === null ? formatWhole(count) : price ? formatShortMoney(price) : 'View';
+function iconOf([count, , , storeId, price, words]: MapCell) {
+  const text = storeId === null ? formatWhole(count) : price ? formatShortMoney(price) : (words ?? 'View');
   const className = storeId === null ? 'map-pin is-cluster' : 'map-pin';
   return L.divIcon({ className, iconSize: [0, 0], html: textPin(text) });
 }
 
-function labelOf([count, , , storeId, price]: MapCell): string {
-  return storeId === null ? `${count} properties, zoom in` : `Property${price ? ` at ${formatShortMoney(price)}` : ''}`;
+function labelOf([count, , , storeId, price, words]: MapCell): string {
+  if (storeId === null) {
+    return `${count} properties, zoom in`;
+  }
+  return price ? `Property at ${formatShortMoney(price)}` : `Property${words ? `, ${words}` : ''}`;
 }
 
 /** A marker outside the loaded pages of the list: its card is made from the profile. */

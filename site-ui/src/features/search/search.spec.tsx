@@ -42,6 +42,10 @@ describe('the property search', () => {
     expect(visited.at(-1)).toBe('/property/search/?priceFrom=5000000');
     await userEvent.type(price.getByLabelText('No more than'), '2000000{Enter}');
     expect(visited.at(-1)).toBe('/property/search/?priceFrom=2000000&priceTo=5000000');
+    const unpriced = screen.getByRole('checkbox', { name: 'Also show listings without a price' });
+    expect(unpriced).toBeChecked();
+    await userEvent.click(unpriced);
+    expect(visited.at(-1)).toBe('/property/search/?pricedOnly=true');
   });
 
   it('[SRCH-18, SRCH-23, CONST-25] loads ten more by Load more as well as by scrolling', async () => {
