@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { addAdministrator, signIn } from './lib/administrator.mjs';
 import { machine, residentMegabytes, warnWhenBusy } from './lib/machine.mjs';
-import { requireFromBackend, Stack } from './lib/stack.mjs';
+import { Stack } from './lib/stack.mjs';
 import { printTable } from './lib/table.mjs';
 
 /**
@@ -15,7 +16,6 @@ if (!Number.isInteger(rows) || rows < 1 || rows > 100_000) {
   console.error('Usage: node bench/exports.mjs [--rows N], at most 100000');
   process.exit(2);
 }
-const ADMIN = { email: 'bench@example.com', password: 'Bench-2026-pass' };
 const SLOW_BYTES_PER_SECOND = 512 * 1024;
 const GROWTH_AIM_MB = 150;
 const DOWNLOAD_LIMIT_MS = 180_000;
@@ -24,13 +24,7 @@ const END_OF_ZIP = Buffer.from('PK\u0005\u0006', 'latin1');
 
 /** An administrator, and as many properties and deals with terms as the reports shall have rows. */
 async function fill(stack) {
-  const { hashPassword } = requireFromBackend('./dist/auth/passwords.js');
-  const hash = await hashPassword(ADMIN.password);
-  const [{ id }] = await stack.query(
-    `insert into users (first_name, last_name, email, phone_number, user_type_id, status_id, is_confirmed, password_hash) values ('Bea', 'Bench', $1, '303-555-0100', 1, 2, true, $2) returning id`,
-    [ADMIN.email, hash],
-  );
-  await stack.query('insert into user_roles (user_id, role_id, is_default) values ($1, 1, true)', [id]);
+  const id = await addAdministrator(stack);
   await stack.query(
     `insert into properties (name, address1, city, state_id, zip_code, store_type_id, status_id, active, price, rentable_sqft, acreage, seller_id, description, created_at)
      select 'Storage & Depot ' || n, n || ' Main Street', 'Denver', 1 + n % 50, lpad((n % 99999)::text, 5, '0'), 1 + n % 6, 1, true, 1000000 + n, 20000 + n, 2.5, $2,
@@ -47,16 +41,6 @@ async function fill(stack) {
     [id],
   );
   await stack.query('analyze');
-}
-
-async function signIn(stack) {
-  const answer = await fetch(`${stack.url}/api/account/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ UserName: ADMIN.email, Password: ADMIN.password }),
-    signal: AbortSignal.timeout(30_000),
-  });
-  return (await answer.json()).Token;
 }
 
 /** Asks something small every 20 ms until it is told to stop; answers the longest wait in ms. */
@@ -113,7 +97,7 @@ try {
   await stack.startServers();
   await fill(stack);
   const api = await stack.startApi();
-  const token = await signIn(stack);
+  const token = await signIn(stack.url);
   const reports = [
     ['properties', 'admin/stores/download', {}, 'Storage & Depot 1'],
     ['deals', 'admin/deals/download', {}, 'Offer 1'],

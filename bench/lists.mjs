@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { signIn } from './lib/administrator.mjs';
 import { machine, warnWhenBusy } from './lib/machine.mjs';
 import { startReplay } from './lib/recording.mjs';
 import { alternate } from './lib/rounds.mjs';
@@ -28,20 +29,14 @@ if (![...sizes, rounds, seconds].every((number) => Number.isInteger(number) && n
 }
 const PASSWORD = 'Storage-2026';
 
-/** Signs in as one of the demo accounts; answers the headers of that person's requests. */
-async function signIn(url, name) {
-  const answer = await fetch(`${url}/api/account/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ UserName: `${name}@stowbridge.example`, Password: PASSWORD }),
-    signal: AbortSignal.timeout(30_000),
-  });
-  if (answer.status !== 200) throw new Error(`${name} cannot sign in: ${await answer.text()}`);
-  return { authorization: `Bearer ${(await answer.json()).Token}`, 'content-type': 'application/json' };
-}
+/** The headers of the requests of one of the demo accounts. */
+const headersOf = async (url, name) => ({
+  authorization: `Bearer ${await signIn(url, { email: `${name}@stowbridge.example`, password: PASSWORD })}`,
+  'content-type': 'application/json',
+});
 
 async function workloads(url) {
-  const [admin, buyer, seller] = await Promise.all(['admin', 'buyer', 'seller'].map((name) => signIn(url, name)));
+  const [admin, buyer, seller] = await Promise.all(['admin', 'buyer', 'seller'].map((name) => headersOf(url, name)));
   const get = (headers, path) => ({ method: 'GET', path, headers });
   const post = (headers, path, body) => ({ method: 'POST', path, headers, body: JSON.stringify(body) });
   const resource = (name, sort, filter = {}) => [0, 1, 2].map((page) => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { signIn } from './lib/administrator.mjs';
 import { wholeNumber } from './lib/long-test.mjs';
 import { machine, warnWhenBusy } from './lib/machine.mjs';
 import { officeQueries } from './lib/office-queries.mjs';
@@ -24,18 +25,6 @@ const { values } = parseArgs({
 const USAGE = 'Usage: node bench/office.mjs [--properties N] [--users N] [--requests N] [--only part-of-a-name] [--url address]';
 const [properties, users, requests] = [values.properties, values.users, values.requests].map((text) => wholeNumber(text, USAGE));
 
-/** The headers of the administrator's requests. */
-async function signIn(url) {
-  const answer = await fetch(`${url}/api/account/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ UserName: values.email, Password: values.password }),
-    signal: AbortSignal.timeout(30_000),
-  });
-  if (answer.status !== 200) throw new Error(`${values.email} cannot sign in: ${await answer.text()}`);
-  return { authorization: `Bearer ${(await answer.json()).Token}`, 'content-type': 'application/json' };
-}
-
 /** Milliseconds of one request, with its rows and total. */
 async function ask(url, headers, { method, path, body }) {
   const began = performance.now();
@@ -46,7 +35,7 @@ async function ask(url, headers, { method, path, body }) {
 }
 
 async function measure(url) {
-  const headers = await signIn(url);
+  const headers = { authorization: `Bearer ${await signIn(url, values)}`, 'content-type': 'application/json' };
   const rows = [];
   for (const { name, variants } of (await officeQueries((request) => ask(url, headers, request))).filter(({ name }) => name.includes(values.only))) {
     const first = await ask(url, headers, variants[0]);

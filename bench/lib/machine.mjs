@@ -15,10 +15,13 @@ export function cpuSeconds(pid) {
   }
 }
 
-/** Resident memory of a process in megabytes. */
+/** Resident memory of a process in megabytes; 0 when it is gone. */
 export function residentMegabytes(pid) {
-  const found = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Number(found[1]) / 1024;
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
 }
 
 /** The processes that a process has started, such as the connections of a Postgres. */

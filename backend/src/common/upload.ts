@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
 import { DomainError, invalid } from './errors';
 import { requireSafeText } from './text-safety';
 
@@ -9,6 +10,8 @@ export interface Upload {
   name: string;
   /** Field names in lower case. */
   fields: Map<string, string>;
+  /** Where it came from: when it closes, nobody waits for the answer any more. */
+  socket: Socket;
 }
 
 const MAX_NAME = 200;
@@ -34,7 +37,7 @@ export async function receiveUpload(request: FastifyRequest, limit: number): Pro
   }
   if (!file || file.content.length === 0) throw failed('the file is missing or empty');
   requireSafeText([file.name, ...fields.values()]);
-  return { content: file.content, name: shownName(file.name), fields };
+  return { content: file.content, name: shownName(file.name), fields, socket: request.raw.socket };
 }
 
 /** An id among the fields of an upload. */

@@ -60,7 +60,7 @@ export class PropertyImagesService {
     const upload = await receiveUpload(request, UPLOAD_LIMIT);
     const propertyId = uploadId(upload, 'StoreID');
     if (!(await this.source.getRepository(Property).existsBy({ id: propertyId }))) throw notFound('The property');
-    const { fileName, width, height, color } = await this.stored.store('StoreImages', upload.content);
+    const { fileName, width, height, color } = await this.stored.store('StoreImages', upload);
     try {
       return await withTransaction(this.source, async (manager) => {
         await lockedProperty(manager, propertyId);

@@ -1,6 +1,6 @@
-import type { Metadata, Sharp } from 'sharp';
+import { Injectable, OnApplicationShutdown } from '@nestjs/common';
 import { DomainError } from '../common/errors';
-import { bitmapOf } from './bmp';
+import { ImageProcess, ImageTask, MadeImage, NoImage } from './image-process';
 
 /** An uploaded picture as it is stored: one bitmap format, no metadata. */
 export interface EncodedImage {
@@ -13,51 +13,61 @@ export interface EncodedImage {
 }
 
 export const IMAGE_TYPE = 'image/webp';
-/** 64 megapixels: more than any camera of a listing makes, and at most 256 MB while it is decoded. */
-const MAX_PIXELS = 64_000_000;
-const MAX_HEIGHT = 6000;
-const SVG_DPI = 72;
-const QUALITY = 80;
-/** A drawing can be small and still take for ever. */
-const PATIENCE_SECONDS = 20;
+const MAX_DRAWING_BYTES = 2 * 1024 * 1024;
+const RETRY_SECONDS = 5;
+
+const UNREADABLE = 'The file could not be uploaded: it is not an image that can be read, or it is too large in pixels.';
+const BUSY = 'There are too many images to read just now. Please try again in a moment.';
 
 /**
- * Re-encodes a picture of any type. What it is, is decided by its content, never by its name; drawings (SVG) become
- * bitmaps and cannot refer to anything outside, because they are read from memory without an address of their own.
- * @throws DomainError('unsupported-type') when it cannot be read as a picture
+ * Reads and writes pictures, each in a process that can be killed: a file of a few hundred bytes can ask for minutes of
+ * drawing, and a thread of this process that draws cannot be stopped.
  */
-export async function encodeImage(content: Buffer, maxWidth = 2000): Promise<EncodedImage> {
-  const { default: sharp } = await import('sharp');
-  try {
-    const bitmap = bitmapOf(content);
-    const open = (density?: number): Sharp =>
-      bitmap
-        ? sharp(bitmap.pixels, { raw: { width: bitmap.width, height: bitmap.height, channels: 4 }, limitInputPixels: MAX_PIXELS })
-        : sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error', ...(density ? { density } : {}) });
-    const metadata = await open().metadata();
-    const encoded = await open(density(metadata, maxWidth))
-      .autoOrient()
-      .resize({ width: maxWidth, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .timeout({ seconds: PATIENCE_SECONDS })
-      .toBuffer({ resolveWithObject: true });
-    const { dominant } = await sharp(await sharp(encoded.data).resize({ width: 64 }).flatten({ background: '#fff' }).toBuffer()).stats();
-    return { content: encoded.data, width: encoded.info.width, height: encoded.info.height, color: hex(dominant) };
-  } catch {
-    throw new DomainError('unsupported-type', 'The file could not be uploaded: it is not an image that can be read, or it is too large in pixels.');
+@Injectable()
+export class ImageCodec implements OnApplicationShutdown {
+  /** Drawings (SVG) give way to everything; what they wait for is others of their kind only. */
+  private readonly drawings = new ImageProcess({ name: 'drawings', niceness: 19, seconds: 3, waiting: 4 });
+  private readonly bitmaps = new ImageProcess({ name: 'bitmaps', niceness: 10, seconds: 20, waiting: Infinity });
+
+  /**
+   * Re-encodes a picture of any type. What it is, is decided by its content, never by its name; drawings (SVG) become
+   * bitmaps and cannot refer to anything outside, because they are read from memory without an address of their own.
+   *
+   * @param signal aborted when nobody waits for the picture any more
+   * @throws DomainError('unsupported-type') when it cannot be read as a picture
+   * @throws DomainError('unavailable') when too many drawings wait already
+   */
+  async encode(content: Buffer, { maxWidth = 2000, signal }: { maxWidth?: number; signal?: AbortSignal } = {}): Promise<EncodedImage> {
+    const drawing = isDrawing(content);
+    if (drawing && content.length > MAX_DRAWING_BYTES) throw new DomainError('unsupported-type', UNREADABLE);
+    try {
+      return (await this.run({ kind: 'encode', content, width: maxWidth, drawing, maxBytes: MAX_DRAWING_BYTES }, signal)) as EncodedImage;
+    } catch (error) {
+      throw error instanceof NoImage ? new DomainError('unsupported-type', UNREADABLE) : error;
+    }
+  }
+
+  /** A stored picture in another width; pictures that are narrower stay as they are. */
+  async resize(content: Buffer, width: number): Promise<Buffer> {
+    return (await this.run({ kind: 'resize', content, width, drawing: false, maxBytes: 0 })).content;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.drawings.close(), this.bitmaps.close()]);
+  }
+
+  private async run(task: ImageTask, signal?: AbortSignal): Promise<MadeImage> {
+    try {
+      return await (task.drawing ? this.drawings : this.bitmaps).run(task, signal);
+    } catch (error) {
+      if (error instanceof NoImage && error.reason !== 'unreadable') throw new DomainError('unavailable', BUSY, [], RETRY_SECONDS);
+      throw error;
+    }
   }
 }
 
-/** A stored picture in another width; pictures that are narrower stay as they are. */
-export async function resizeImage(content: Buffer, width: number): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  return sharp(content, { limitInputPixels: MAX_PIXELS }).resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY }).toBuffer();
+/** Whether it begins as drawings do, packed or not. What then turns out to be another kind is refused. */
+function isDrawing(content: Buffer): boolean {
+  const start = content.toString('latin1', 0, 1000);
+  return start.startsWith('\x1f\x8b') || /^(\xef\xbb\xbf)?\s*</.test(start);
 }
-
-/** A drawing is rasterised at the width at which it will be shown, not at the few pixels it may declare. */
-function density({ format, width }: Metadata, maxWidth: number): number | undefined {
-  if (format !== 'svg' || !width) return undefined;
-  return Math.min(2400, Math.max(1, Math.round((SVG_DPI * maxWidth) / width)));
-}
-
-const hex = ({ r, g, b }: { r: number; g: number; b: number }): string => `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;

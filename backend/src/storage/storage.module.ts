@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { join, resolve } from 'node:path';
 import { Config } from '../config';
+import { ImageCodec } from './image-codec';
 import { LocalStorage } from './local.storage';
 import { LooseFilesService } from './loose-files.service';
 import { Storage } from './storage';
@@ -22,5 +23,5 @@ export async function storageFor(config: Config): Promise<Storage> {
 }
 
 @Global()
-@Module({ providers: [{ provide: Storage, inject: [Config], useFactory: storageFor }, LooseFilesService, StoredImagesService], exports: [Storage, LooseFilesService, StoredImagesService] })
+@Module({ providers: [{ provide: Storage, inject: [Config], useFactory: storageFor }, LooseFilesService, ImageCodec, StoredImagesService], exports: [Storage, LooseFilesService, StoredImagesService] })
 export class StorageModule {}

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { invalid, notFound } from '../common/errors';
-import { EncodedImage, encodeImage, IMAGE_TYPE, resizeImage } from './image-codec';
+import type { Upload } from '../common/upload';
+import { EncodedImage, ImageCodec, IMAGE_TYPE } from './image-codec';
 import { IMAGE_WIDTHS, variantName } from './image-variants';
 import { LooseFilesService } from './loose-files.service';
 import { RemovableArea, Storage, StoredFile } from './storage';
@@ -18,11 +19,12 @@ export class StoredImagesService {
   constructor(
     private readonly storage: Storage,
     private readonly loose: LooseFilesService,
+    private readonly codec: ImageCodec,
   ) {}
 
   /** Re-encodes an uploaded picture and stores it under a random name; the sweep removes it unless a record comes to name it. */
-  async store(area: ImageArea, content: Buffer): Promise<EncodedImage & { fileName: string }> {
-    const image = await encodeImage(content);
+  async store(area: ImageArea, upload: Pick<Upload, 'content' | 'socket'>): Promise<EncodedImage & { fileName: string }> {
+    const image = await this.encode(upload);
     const fileName = `${randomBytes(16).toString('hex')}.webp`;
     await this.loose.expect(area, fileName);
     await this.storage.put(area, fileName, image.content, IMAGE_TYPE);
@@ -50,6 +52,19 @@ export class StoredImagesService {
     await Promise.all([fileName, ...IMAGE_WIDTHS.map((width) => variantName(fileName, width))].map((name) => this.storage.delete(area, name)));
   }
 
+  /** Nothing is drawn for a sender who has hung up. */
+  private async encode({ content, socket }: Pick<Upload, 'content' | 'socket'>): Promise<EncodedImage> {
+    const gone = new AbortController();
+    const hangUp = (): void => gone.abort();
+    socket.once('close', hangUp);
+    if (socket.destroyed) hangUp();
+    try {
+      return await this.codec.encode(content, { signal: gone.signal });
+    } finally {
+      socket.off('close', hangUp);
+    }
+  }
+
   private async makeOnce(area: ImageArea, fileName: string, width: number): Promise<void> {
     const key = `${area}/${variantName(fileName, width)}`;
     const running = this.making.get(key) ?? this.make(area, fileName, width).finally(() => this.making.delete(key));
@@ -60,7 +75,7 @@ export class StoredImagesService {
   private async make(area: ImageArea, fileName: string, width: number): Promise<void> {
     const original = await this.storage.get(area, fileName);
     if (!original) throw notFound('The image');
-    await this.storage.put(area, variantName(fileName, width), await resizeImage(await buffer(original.stream), width), IMAGE_TYPE);
+    await this.storage.put(area, variantName(fileName, width), await this.codec.resize(await buffer(original.stream), width), IMAGE_TYPE);
     // A picture that was deleted meanwhile must not leave this one behind.
     const still = await this.storage.get(area, fileName);
     if (still) still.stream.destroy();

@@ -109,8 +109,7 @@ export class TeamService {
   /** Stores a portrait of at most 1 MB and answers its name, for a save to name. */
   async uploadPortrait(caller: Caller, request: FastifyRequest): Promise<string> {
     requireAdmin(caller);
-    const { content } = await receiveUpload(request, LOGO_LIMIT);
-    return (await this.stored.store('TeamImages', content)).fileName;
+    return (await this.stored.store('TeamImages', await receiveUpload(request, LOGO_LIMIT))).fileName;
   }
 }
 

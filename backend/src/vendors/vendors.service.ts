@@ -115,8 +115,7 @@ export class VendorsService {
   /** Stores a logo of at most 1 MB and answers its name, for a save to name [VEND-18, VEND-19, VEND-25]. */
   async uploadLogo(caller: Caller, request: FastifyRequest): Promise<string> {
     requireAdmin(caller);
-    const { content } = await receiveUpload(request, LOGO_LIMIT);
-    return (await this.stored.store('VendorLogos', content)).fileName;
+    return (await this.stored.store('VendorLogos', await receiveUpload(request, LOGO_LIMIT))).fileName;
   }
 
   private async views(vendors: Vendor[]): Promise<VendorView[]> {

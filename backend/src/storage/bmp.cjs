@@ -1,19 +1,18 @@
-/** Pixels as RGBA, row by row from the top. */
-export interface Bitmap {
-  width: number;
-  height: number;
-  pixels: Buffer;
-}
+// @ts-check
+'use strict';
 
 const MAX_PIXELS = 64_000_000;
 const UNCOMPRESSED = [0, 3];
 
 /**
  * Reads a Windows bitmap of 24 or 32 bits, the one common picture format that the image library leaves out.
- * Undefined when the content is none.
- * @throws RangeError when it is cut off
+ * Undefined when the content is none; pixels are RGBA, row by row from the top.
+ *
+ * @param {Buffer} content
+ * @returns {{ width: number, height: number, pixels: Buffer } | undefined}
+ * @throws {RangeError} when it is cut off
  */
-export function bitmapOf(content: Buffer): Bitmap | undefined {
+function bitmapOf(content) {
   if (content.length < 54 || content.toString('latin1', 0, 2) !== 'BM') return undefined;
   const [start, width, signedHeight, bits, compression] = [
     content.readUInt32LE(10), content.readInt32LE(18), content.readInt32LE(22), content.readUInt16LE(28), content.readUInt32LE(30),
@@ -35,3 +34,5 @@ export function bitmapOf(content: Buffer): Bitmap | undefined {
   }
   return { width, height, pixels };
 }
+
+module.exports = { bitmapOf };
