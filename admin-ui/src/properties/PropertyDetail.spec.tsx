@@ -16,10 +16,10 @@ const report = {
   SourceOfFinancing: 'Cash', DateSubmitted: '2026-10-02T18:00:00Z', SellerName: 'Leo Marsh', Sellercontact: '303-555-0142', SellerContactEmail: 'leo@example.com', ListingAgents: [],
 };
 
-function open(): Call[] {
+function open(property: object = {}): Call[] {
   const calls = fakeApi([
     [/GET .*v1\/lookups/, () => ({ json: lookups })],
-    [/GET .*\/properties\/1$/, () => ({ json: aProperty(1, { description: '<p>Near downtown.</p>', radiusMiles: 3 }) })],
+    [/GET .*\/properties\/1$/, () => ({ json: aProperty(1, { description: '<p>Near downtown.</p>', radiusMiles: 3, ...property }) })],
     [/GET .*\/deals\?/, () => ({ json: [deal], headers: { 'content-range': 'deals 0-0/1' } })],
     [/GET .*admin\/deal\/report/, () => ({ json: report })],
     [/GET .*admin\/agents/, () => ({ json: { Agents: [] } })],
@@ -42,6 +42,23 @@ function open(): Call[] {
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the file of a property', () => {
+  it.each([
+    ['76979871', 'https://player.vimeo.com/video/76979871', 'https://vimeo.com/76979871'],
+    ['dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ])('[FEVI-14] [APROP-71] shows the video %s where it lies, and takes those of YouTube and Vimeo only', async (videoCode, frame, page) => {
+    const calls = open({ videoCode });
+    const video = await panel('Video');
+    expect(video.getByTitle('Video of Granite Peak 1')).toHaveAttribute('src', frame);
+    expect(video.getByRole('link', { name: 'Watch' })).toHaveAttribute('href', page);
+    const input = video.getByRole('textbox', { name: 'Video Code' });
+    expect(input).toHaveAccessibleDescription('The code or the address of a YouTube or Vimeo video.');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'https://evil.example/76979871');
+    await userEvent.click(video.getByRole('button', { name: 'Save' }));
+    expect(input).toHaveAccessibleDescription('Video must be the code or the address of a YouTube or Vimeo video.');
+    expect(calls.filter(({ path }) => path.includes('video'))).toEqual([]);
+  });
+
   it('[APROP-70] [APROP-72] [APROP-78] [DEAL-10] [DEAL-12] shows its deals and leads back to the listing', async () => {
     open();
     expect(await screen.findByRole('link', { name: 'Property Listings' })).toHaveAttribute('href', '/admin/properties');

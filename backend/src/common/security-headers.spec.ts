@@ -34,6 +34,11 @@ describe('security headers', () => {
     expect((await get(app, '/plain-page')).nonce).toBeDefined();
   });
 
+  it('[FEVI-14] a page frames itself, YouTube without cookies, Vimeo and nobody else', async () => {
+    const { policy } = await get(await open(), '/page');
+    expect(/frame-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' https://www.youtube-nocookie.com https://player.vimeo.com");
+  });
+
   it('what is no page has no nonce and is not kept, unless its route says otherwise', async () => {
     const app = await open();
     const data = await get(app, '/API/data');

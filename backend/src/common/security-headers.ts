@@ -1,3 +1,4 @@
+import { VIDEO_FRAMES } from '@stowbridge/contract/video';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
@@ -82,7 +83,7 @@ function contentPolicy(tiles: string, https: boolean): { of: (nonce: string) => 
     `img-src 'self' data: blob: ${tiles}`.trim(),
     `font-src 'self'`,
     `connect-src 'self'`,
-    `frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com`,
+    `frame-src 'self' ${VIDEO_FRAMES.join(' ')}`,
     `frame-ancestors 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,

@@ -24,6 +24,16 @@ describe('a property', () => {
     expect(within(screen.getByRole('region', { name: 'Details' })).getByText('Room for expansion')).toBeInTheDocument();
   });
 
+  it.each([
+    ['76979871', 'https://player.vimeo.com/video/76979871?autoplay=1'],
+    ['dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'],
+    ['12345678901', 'https://www.youtube-nocookie.com/embed/12345678901?autoplay=1'],
+  ])('[FEVI-14] [PROF-02] plays the video %s where it lies', async (VideoCode, address) => {
+    show({ VideoCode });
+    await userEvent.click(screen.getByRole('button', { name: 'Play the video of Harbor Gate Storage' }));
+    expect(screen.getByTitle('Video of Harbor Gate Storage')).toHaveAttribute('src', address);
+  });
+
   it('[PROF-15] leads an anonymous visitor to registration', () => {
     show();
     const [link] = screen.getAllByRole('link', { name: 'Request Information' });

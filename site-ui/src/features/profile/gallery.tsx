@@ -1,3 +1,4 @@
+import { type Video, videoOf } from '@stowbridge/contract/video';
 import { useState } from 'react';
 import type { StoreProfile } from '../../api/profile';
 import { Button } from '../../components/button';
@@ -29,12 +30,12 @@ export function Gallery({ profile }: { profile: StoreProfile }) {
     ),
     thumb: <Photo fileName={image.FileName} color={image.Color} alt="" sizes="130px" />,
   }));
-  if (profile.VideoCode) {
-    const code = profile.VideoCode;
+  const video = videoOf(profile.VideoCode ?? '');
+  if (video) {
     slides.push({
       key: 'video',
       label: 'video',
-      show: () => <Video code={code} name={name} />,
+      show: () => <Player video={video} name={name} />,
       thumb: (
         <span className={styles.videoThumb}>
           <Icon name="play" />
@@ -46,14 +47,13 @@ export function Gallery({ profile }: { profile: StoreProfile }) {
 }
 
 /** Nothing is asked of the video's host before somebody wants to see it. */
-function Video({ code, name }: { code: string; name: string }) {
+function Player({ video, name }: { video: Video; name: string }) {
   const [playing, setPlaying] = useState(false);
-  const id = /(?:v=|youtu\.be\/|embed\/)?([\w-]{6,20})(?:[?&"].*)?$/.exec(code.trim())?.[1] ?? code;
   return (
     <div className={styles.video}>
       {playing ? (
         <iframe
-          src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`}
+          src={`${video.embedUrl}?autoplay=1`}
           title={`Video of ${name}`}
           allow="autoplay; fullscreen"
           referrerPolicy="strict-origin"
