@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { today } from '@stowbridge/contract/dates';
 import { activities, Kind } from './activities';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { aStoreForm } from './property-forms';
@@ -8,7 +9,6 @@ import { tokenOf } from './tokens';
 import { rowsOfWorkbook } from './workbook';
 import { ActivityRecorder } from '../src/events/activity-recorder';
 import type { DealReportRowDto, MostViewRowDto, SearchRowDto, SessionRowDto } from '../src/analytics/analytics.dto';
-import { today } from '../src/properties/local-date';
 import type { Property } from '../src/properties/property.entity';
 
 const NDA = {

@@ -1,5 +1,6 @@
 import type { ApiKeyBodyDto } from '@stowbridge/api';
-import { isPast, isTypedDate } from '../components/dates';
+import { isPast } from '@stowbridge/contract/dates';
+import { toWireDate } from '../components/dates';
 import type { Scope } from './scopes';
 
 /** A new key as its form has it. */
@@ -14,8 +15,10 @@ export interface KeyForm {
 export function keyErrors({ name, expires, scopes }: KeyForm, now: Date): Record<string, string> {
   const errors: Record<string, string> = {};
   if (!name?.trim()) errors.name = 'Name is required';
-  if (expires && !isTypedDate(expires)) errors.expires = 'Date is invalid';
-  else if (expires && isPast(expires, now)) errors.expires = 'The expiry must lie ahead';
+  const day = toWireDate(expires);
+  if (expires && !day) errors.expires = 'Date is invalid';
+  // Its last day is one of this person's, not of the office.
+  else if (day && isPast(day, Intl.DateTimeFormat().resolvedOptions().timeZone, now)) errors.expires = 'The expiry must lie ahead';
   if (!scopes?.length) errors.scopes = 'Scopes are required';
   return errors;
 }

@@ -23,12 +23,6 @@ export function toTypedDate(wire: string | null | undefined): string {
   return year ? `${month}-${day}-${year}` : '';
 }
 
-/** Whether a typed date lies before today, where the person sits. */
-export function isPast(text: string, now: Date): boolean {
-  const [month, day, year] = text.split('-').map(Number);
-  return new Date(year, month - 1, day) < new Date(now.getFullYear(), now.getMonth(), now.getDate());
-}
-
 /** Puts the dashes in while the digits are typed: `0309` becomes `03-09`. */
 export function withDashes(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 8);

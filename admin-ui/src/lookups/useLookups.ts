@@ -14,6 +14,7 @@ const none: Lookups = {
   positions: [],
   agentLocations: [],
   userStatuses: [],
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 };
 
 /** The lookups as they are asked for: once per visit, and again only when that failed. */

@@ -21,4 +21,5 @@ export const lookups: Lookups = {
   positions: choices('Owner-operator', 'Investor', 'Broker', 'Developer', 'Other'),
   userStatuses: choices('Pending', 'Approved', 'Rejected'),
   agentLocations: choices('Denver', 'Sacramento').map((office) => ({ ...office, address: '1 Main Street', city: office.name })),
+  timeZone: 'America/Denver',
 };

@@ -1,3 +1,4 @@
+import { dayIn, today } from '@stowbridge/contract/dates';
 import { activities, Kind } from '../../test/activities';
 import { aBuyer, anAdmin, aProperty } from '../../test/builders';
 import { adminCaller, callerOf } from '../../test/callers';
@@ -5,7 +6,6 @@ import { openTestDatabase, withoutReplicas } from '../../test/test-database';
 import { DataSource } from 'typeorm';
 import { Caller, Role } from '../auth/permissions';
 import { Config } from '../config';
-import { dayIn, today } from '../properties/local-date';
 import { AnalyticsService } from './analytics.service';
 import { plusDays } from './calendar';
 import { PropertyReportService } from './property-report.service';

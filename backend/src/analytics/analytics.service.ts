@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { today } from '@stowbridge/contract/dates';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { Config } from '../config';
 import { Replicas } from '../database/replicas';
-import { today } from '../properties/local-date';
 import type { MostViewRowDto, ReportRequestDto, SearchRowDto, SessionRowDto } from './analytics.dto';
 import { DateRange, dateRange, periodsOf } from './date-range';
 import { largestOf } from './largest';

@@ -1,6 +1,6 @@
+import { today } from '@stowbridge/contract/dates';
 import { DateRange, dateRange, periodsOf, PRESETS, RangeRequest } from './date-range';
 import { daysBetween, plusDays } from './calendar';
-import { today } from '../properties/local-date';
 
 /** A Saturday. */
 const TODAY = '2026-11-21';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { today } from '@stowbridge/contract/dates';
 import { Stage } from '@stowbridge/contract/ids';
 import { DataSource } from 'typeorm';
 import { Caller, requireAdmin, Role, Status } from '../auth/permissions';
 import { Config } from '../config';
 import { namedQuery } from '../database/named-query';
-import { today } from '../properties/local-date';
 import type {
   FailedMailsDto, FunnelDto, OfficeDayDto, OpenPropertiesDto, StatusFigureDto, WaitingBuyersDto, WaitingOffersDto,
 } from './office-day.dto';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { today } from '@stowbridge/contract/dates';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { likeText } from '../common/resource-list';
 import { XlsxColumn } from '../common/xlsx';
 import { Config } from '../config';
 import { Replicas } from '../database/replicas';
-import { today } from '../properties/local-date';
 import type { DealReportRequestDto, DealReportRowDto } from './analytics.dto';
 import { dateRange, periodsOf } from './date-range';
 import { Chosen, happenings } from './reports.queries';

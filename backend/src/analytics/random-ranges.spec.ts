@@ -1,3 +1,4 @@
+import { today } from '@stowbridge/contract/dates';
 import { anAdmin, aProperty } from '../../test/builders';
 import { adminCaller } from '../../test/callers';
 import { openTestDatabase, withoutReplicas } from '../../test/test-database';
@@ -5,7 +6,6 @@ import fc from 'fast-check';
 import { DataSource } from 'typeorm';
 import { Caller } from '../auth/permissions';
 import { Config } from '../config';
-import { today } from '../properties/local-date';
 import { AnalyticsService } from './analytics.service';
 import { plusDays } from './calendar';
 import { dateRange } from './date-range';

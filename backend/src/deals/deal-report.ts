@@ -1,6 +1,6 @@
+import { dayIn } from '@stowbridge/contract/dates';
 import { once } from 'node:events';
 import type { XlsxColumn } from '../common/xlsx';
-import { dayIn } from '../properties/local-date';
 import type { DealReportDto } from './deals.dto';
 import type { DealRow } from './deals.queries';
 

@@ -70,4 +70,6 @@ export class LookupsDto {
   positions: LookupOptionDto[];
   userStatuses: LookupOptionDto[];
   agentLocations: AgentLocationOptionDto[];
+  /** Time zone of the office: its day decides whether a date has passed [APROP-64]. */
+  timeZone: string;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { offeredInDropdown } from '@stowbridge/contract/stages';
 import { DataSource, EntityTarget } from 'typeorm';
+import { Config } from '../config';
 import { AgentLocation } from './agent-location.entity';
 import {
   DealStatus, DiligencePeriod, DocumentType, Position, PriceAlternative, PriceStep, PropertyStatus, State, StoreType, UserStatus,
@@ -15,7 +16,10 @@ interface Row {
 /** The ids and names that the product fixes, and the offices of the agents. */
 @Injectable()
 export class LookupsService {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly config: Config,
+  ) {}
 
   states = () => this.items(State);
   positions = () => this.items(Position);
@@ -52,6 +56,7 @@ export class LookupsService {
       dealStatuses: dealStatuses.map((row) => ({ ...row, next: offeredInDropdown(row.id) })),
       diligencePeriods, documentTypes, positions, userStatuses,
       agentLocations: locations.map((row) => ({ id: row.Id, name: `${row.City}, ${row.StateName}`, address: row.Address, city: row.City })),
+      timeZone: this.config.OFFICE_TIME_ZONE,
     };
   }
 

@@ -20,12 +20,3 @@ export function calendarDate(given: unknown): string | null {
 
 /** Reads a field of a body by `calendarDate`. */
 export const AsCalendarDate = (): PropertyDecorator => Transform(({ value }) => calendarDate(value));
-
-/** Tells the day of a moment as YYYY-MM-DD in a time zone. */
-export function dayIn(timeZone: string): (moment: Date) => string {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone });
-  return (moment) => format.format(moment);
-}
-
-/** Today, or the day of another moment, as YYYY-MM-DD in the office's time zone. */
-export const today = (timeZone: string, now = new Date()): string => dayIn(timeZone)(now);

@@ -92,7 +92,7 @@ describe('creating and changing a property', () => {
     expect(await read(id)).toMatchObject({ latitude: 39.7 });
   });
 
-  it('[APROP-64] refuses dates in the past, but not one that has become past since it was saved', async () => {
+  it('[FEVI-13] [APROP-64] refuses dates in the past, but not one that has become past since it was saved', async () => {
     await expect(editing.create(admin, input({ offersDueDate: '2020-01-01' }))).rejects.toThrow('Offers Due Date cannot be in the past');
     await expect(editing.create(admin, input({ alternatePriceOptionId: 6, alternatePriceOptionDate: '2020-01-01' }))).rejects.toThrow('Date cannot be in the past');
     const old = await aProperty(source, { alternatePriceOptionId: 6, alternatePriceOptionDate: '2020-01-01' });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { mayKeep } from '@stowbridge/contract/dates';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Change, changeOf } from '../audit/change';
@@ -8,7 +9,6 @@ import { Config } from '../config';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
 import { Geocoder, milesBetween, Point } from '../geocoding/geocoder';
-import { today } from './local-date';
 import { PropertyPeopleService } from './property-people.service';
 import { cleanHtml } from '../common/clean-html';
 import type { PropertyInput } from './property-input';
@@ -168,13 +168,12 @@ export class PropertyEditingService {
 
   /** A date in the past is refused unless it is the one stored: time passes by itself [APROP-64]. */
   private requireFutureDates(input: PropertyInput, before: Property | undefined): void {
-    const now = today(this.config.OFFICE_TIME_ZONE);
     const dates = [
       ['alternatePriceOptionDate', 'Date', input.alternatePriceOptionDate, before?.alternatePriceOptionDate],
       ['offersDueDate', 'Offers Due Date', input.offersDueDate, before?.offersDueDate],
     ] as const;
     for (const [field, label, wanted, stored] of dates) {
-      if (wanted && wanted < now && wanted !== stored) throw invalid(`${label} cannot be in the past`, field);
+      if (!mayKeep(wanted, stored, this.config.OFFICE_TIME_ZONE)) throw invalid(`${label} cannot be in the past`, field);
     }
   }
 }

@@ -1,5 +1,4 @@
 import { daysListed } from './days-listed';
-import { today } from './local-date';
 import { cleanHtml } from '../common/clean-html';
 import { videoCode } from './video-code';
 
@@ -41,8 +40,4 @@ describe('days listed', () => {
   ])('[APROP-93] after %i days are %i %s', (days, count, type) => expect(daysListed(ago(days), now)).toEqual({ daysListed: count, daysListedType: type }));
 
   it('[APROP-93] are unknown as long as a property has not been published', () => expect(daysListed(null)).toEqual({ daysListed: null, daysListedType: null }));
-});
-
-it('[APROP-64] today is the day at the office, not in Greenwich', () => {
-  expect(today('America/Denver', new Date('2026-03-02T03:00:00Z'))).toBe('2026-03-01');
 });

@@ -17,5 +17,9 @@ export type LookupsDto = {
     positions: Array<LookupOptionDto>;
     userStatuses: Array<LookupOptionDto>;
     agentLocations: Array<AgentLocationOptionDto>;
+    /**
+     * Time zone of the office: its day decides whether a date has passed [APROP-64].
+     */
+    timeZone: string;
 };
 

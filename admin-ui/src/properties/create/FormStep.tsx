@@ -7,6 +7,7 @@ import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ErrorArea } from '../../components/ErrorArea';
 import { PlainForm } from '../../components/PlainForm';
+import { useLookups } from '../../lookups/useLookups';
 import { usePropertyRefresh } from '../actions/usePropertyRefresh';
 import { AddressNotFound } from '../form/AddressNotFound';
 import { emptyForm, newProperty } from '../form/formMapping';
@@ -22,6 +23,7 @@ export function FormStep({ onSaved }: { onSaved: (id: number, draft: boolean) =>
   const asDraft = useRef(false);
   const save = useSaveProperty();
   const notify = useNotify();
+  const { timeZone } = useLookups();
   const refresh = usePropertyRefresh();
 
   const submit = async (form: PropertyForm) => {
@@ -35,7 +37,7 @@ export function FormStep({ onSaved }: { onSaved: (id: number, draft: boolean) =>
   };
 
   return (
-    <PlainForm<PropertyForm> defaultValues={start} validate={(form) => propertyErrors(form, false)} onSubmit={submit}>
+    <PlainForm<PropertyForm> defaultValues={start} validate={(form) => propertyErrors(form, { timeZone })} onSubmit={submit}>
       <DraftKeeper />
       {kept && (
         <Alert

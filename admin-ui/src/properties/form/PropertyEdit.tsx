@@ -12,6 +12,7 @@ import { PlainForm } from '../../components/PlainForm';
 import { useUnsavedGuard } from '../../components/useUnsavedGuard';
 import { isChangedMeanwhile } from '../../dataProvider/conditions';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
+import { useLookups } from '../../lookups/useLookups';
 import { usePropertyRefresh } from '../actions/usePropertyRefresh';
 import type { Property } from '../property';
 import { AddressNotFound } from './AddressNotFound';
@@ -29,6 +30,7 @@ export function PropertyEdit({ property, onClose }: { property: Property; onClos
   const guard = useUnsavedGuard(changed, onClose);
   const save = useSaveProperty();
   const notify = useNotify();
+  const { timeZone } = useLookups();
   const refresh = usePropertyRefresh();
   const submit = async (values: PropertyForm) => {
     const form = { ...emptyForm, ...values };
@@ -45,7 +47,7 @@ export function PropertyEdit({ property, onClose }: { property: Property; onClos
   }, [dataProvider, read.id]);
   return (
     <Modal title="Edit Property" onClose={guard.close} maxWidth="md">
-      <PlainForm<PropertyForm> defaultValues={first} validate={(form) => propertyErrors(form, true)} onSubmit={submit}>
+      <PlainForm<PropertyForm> defaultValues={first} validate={(form) => propertyErrors(form, { stored: read, timeZone })} onSubmit={submit}>
         <FormWatch onChange={setChanged} />
         <DialogContent>
           <PropertyInputs updating />

@@ -1,7 +1,8 @@
 import { emptyForm } from './formMapping';
 import { propertyErrors, type PropertyForm } from './propertyRules';
 
-const now = new Date(2027, 0, 15);
+/** Already the 16th in Greenwich, still the 15th at the office. */
+const now = new Date('2027-01-16T03:00:00Z');
 const complete: PropertyForm = {
   ...emptyForm,
   name: 'Granite Peak Self Storage',
@@ -13,7 +14,8 @@ const complete: PropertyForm = {
   rentableSqft: '62,400',
   price: '7,250,000',
 };
-const errorsOf = (changes: Partial<PropertyForm>, updating = false) => propertyErrors({ ...complete, ...changes }, updating, now);
+const errorsOf = (changes: Partial<PropertyForm>, stored?: Parameters<typeof propertyErrors>[1]['stored']) =>
+  propertyErrors({ ...complete, ...changes }, { stored, timeZone: 'America/Denver', now });
 
 describe('the property form', () => {
   it('accepts a complete form', () => expect(errorsOf({})).toEqual({}));
@@ -72,8 +74,20 @@ describe('the property form', () => {
     expect(errorsOf({ alternatePriceOptionId: 6, alternatePriceOptionDate: '01-15-2027' })).toEqual({});
   });
 
+  it.each([
+    ['alternatePriceOptionDate', { alternatePriceOptionId: 6 }],
+    ['offersDueDate', { alternatePriceOptionDate: '' }],
+  ] as const)('[FEVI-13] [APROP-64] lets a stored %s stand that has passed since, and no other past one', (field, more) => {
+    const form = { statusId: 1, roomForExpansion: true, ...more };
+    const stored = { [field]: '2027-01-14' };
+    expect(errorsOf({ ...form, [field]: '01-14-2027' }, stored)).toEqual({});
+    expect(errorsOf({ ...form, [field]: '01-13-2027' }, stored)).toEqual({ [field]: 'Date cannot be in the past' });
+    expect(errorsOf({ ...form, [field]: '01-14-2027' })).toEqual({ [field]: 'Date cannot be in the past' });
+    expect(errorsOf({ ...form, [field]: '01-15-2027' })).toEqual({});
+  });
+
   it('[APROP-65] requires Room For Expansion on the update form only', () => {
-    expect(errorsOf({ statusId: 1 }, true)).toEqual({ roomForExpansion: 'Room For Expansion is required' });
-    expect(errorsOf({ statusId: 1, roomForExpansion: false }, true)).toEqual({});
+    expect(errorsOf({ statusId: 1 }, {})).toEqual({ roomForExpansion: 'Room For Expansion is required' });
+    expect(errorsOf({ statusId: 1, roomForExpansion: false }, {})).toEqual({});
   });
 });

@@ -1,6 +1,8 @@
+import { mayKeep } from '@stowbridge/contract/dates';
 import { PriceAlternative } from '@stowbridge/contract/ids';
 import { isDecimal, isWholeNumber } from '../../components/numbers';
-import { isPast, isTypedDate } from '../../components/dates';
+import type { Property } from '../property';
+import { toWireDate } from '../../components/dates';
 
 /** The property form as it is typed: numbers with separators, dates as MM-dd-yyyy. */
 export interface PropertyForm {
@@ -30,6 +32,15 @@ export interface PropertyForm {
   climateControlledShare: string;
 }
 
+/** What the rules need to know beside the form. */
+interface FormContext {
+  /** The property that is changed; none while one is made. */
+  stored?: Pick<Property, 'alternatePriceOptionDate' | 'offersDueDate'>;
+  /** Of the office: its day decides whether a date has passed. */
+  timeZone: string;
+  now?: Date;
+}
+
 export type FormErrors = Partial<Record<keyof PropertyForm, string>>;
 
 /** The longest text of each field, in characters [APROP-43] to [APROP-58]. */
@@ -48,8 +59,8 @@ export const propertyLengths = {
 const shares = ['physicalOccupancyUnits', 'physicalOccupancyArea', 'economicOccupancy', 'climateControlledShare'] as const;
 
 /** Everything wrong with the form, the first thing per field [APROP-42] to [APROP-65]. */
-export function propertyErrors(form: Partial<PropertyForm>, updating: boolean, now = new Date()): FormErrors {
-  return { ...metricErrors(form, now), ...dateErrors(form, now), ...numberErrors(form), ...lengthErrors(form), ...missing(form, updating) };
+export function propertyErrors(form: Partial<PropertyForm>, { stored, timeZone, now = new Date() }: FormContext): FormErrors {
+  return { ...metricErrors(form, now), ...dateErrors(form, stored, timeZone, now), ...numberErrors(form), ...lengthErrors(form), ...missing(form, stored !== undefined) };
 }
 
 function missing(form: Partial<PropertyForm>, updating: boolean): FormErrors {
@@ -93,13 +104,14 @@ function numberErrors({ rentableSqft, price, acreage }: Partial<PropertyForm>): 
   return errors;
 }
 
-function dateErrors(form: Partial<PropertyForm>, now: Date): FormErrors {
+function dateErrors(form: Partial<PropertyForm>, stored: FormContext['stored'], timeZone: string, now: Date): FormErrors {
   const errors: FormErrors = {};
   for (const field of ['alternatePriceOptionDate', 'offersDueDate'] as const) {
     const typed = form[field];
     if (!typed) continue;
-    if (!isTypedDate(typed)) errors[field] = 'Date is invalid';
-    else if (isPast(typed, now)) errors[field] = 'Date cannot be in the past';
+    const date = toWireDate(typed);
+    if (!date) errors[field] = 'Date is invalid';
+    else if (!mayKeep(date, stored?.[field], timeZone, now)) errors[field] = 'Date cannot be in the past';
   }
   return errors;
 }

@@ -1,0 +1,17 @@
+/** Calendar dates are texts, YYYY-MM-DD; whether one has passed is decided by the day of a time zone. */
+
+/** Tells the day of a moment as YYYY-MM-DD in a time zone. */
+export function dayIn(timeZone: string): (moment: Date) => string {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone });
+  return (moment) => format.format(moment);
+}
+
+/** Today, or the day of another moment, as YYYY-MM-DD in a time zone. */
+export const today = (timeZone: string, now = new Date()): string => dayIn(timeZone)(now);
+
+/** Whether a date (YYYY-MM-DD) lies before today; today itself has not passed. */
+export const isPast = (date: string, timeZone: string, now = new Date()): boolean => date < today(timeZone, now);
+
+/** Whether a form may save a date: none, one that has not passed, or the one that is stored, as time passes by itself [APROP-64]. */
+export const mayKeep = (given: string | null, stored: string | null | undefined, timeZone: string, now = new Date()): boolean =>
+  !given || given === stored || !isPast(given, timeZone, now);
