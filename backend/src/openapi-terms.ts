@@ -17,7 +17,7 @@ export const TEXTS: Record<string, string> = {
   logo: '5b8e11aa-logo.webp', loicompanyname: 'Hart Storage', loiname: 'Nia Hart', mailcontent: 'Could we visit the property next week?', mailsubject: 'A visit',
   maptilesurl: 'https://tiles.stowbridge.example/{z}/{x}/{y}.png', message: 'We own three properties and think of selling one.', name: 'Platte River Storage', ndaaddress: '1200 Wazee St',
   ndaaddress2: 'Suite 300', ndacity: 'Denver', ndaconsent: 'I agree to the terms of this non-disclosure agreement.', ndaemail: 'nia.hart@hartstorage.example', ndaentity: 'Hart Storage LLC',
-  ndalastname: 'Hart', ndaname: 'Nia', ndaphone: '303-555-0199', ndastate: 'Colorado', ndazipcode: '80202', offersduedate: '2026-12-01',
+  ndalastname: 'Hart', ndaname: 'Nia', ndaphone: '303-555-0199', ndastate: 'Colorado', ndazipcode: '80202', offersduedate: '2026-12-01', offersduezone: 'Mountain Time', offersclosed: 'Offers were due on 12/01/2026.',
   offlinebuyercity: 'Boulder', offlinebuyeremail: 'sam.cole@example.com', offlinebuyerfirstname: 'Sam', offlinebuyerlastname: 'Cole', offlinebuyerstate: 'Colorado',
   option: 'Buy a property', password: 'Storage-2026', passwordresettoken: 'Zk3pQ0v8', phone: '303-555-0199', phonenumber: '303-555-0199', position: 'Acquisitions', previewhtml: '<p>There is an offer for Platte River Storage.</p>',
   previewtext: 'There is an offer for Platte River Storage.', primarycategoryname: 'Construction', productname: 'Stowbridge', property: 'Platte River Storage',

@@ -124,6 +124,7 @@ export async function makeRequests(records) {
     DealsResource_get: id(answered.Id),
     DealsResource_update: { ...id(changed.Id), body: { buyerId: changed.BuyerId, propertyId: changed.StoreId } },
     DealsResource_move: { ...id(moved.Id), body: { statusId: 3 } },
+    DealsResource_askRevision: id(answered.Id),
     OffersResource_get: id(await one('select min(id) id from offer_terms')),
     Offers_accept: { body: accepted },
     Offers_reject: { body: rejected },

@@ -54,11 +54,12 @@ export interface Listing {
   name: string;
 }
 
-/** A property of the demo seller that is for sale, has an NDA and no accepted offer; a different one for each `nth`. */
+/** A property of the demo seller that is for sale and takes offers, has an NDA and no accepted offer; a different one for each `nth`. */
 export async function listingOfSeller(nth: number): Promise<Listing> {
   const rows = await query<Listing>(
     `select p.id, p.name from properties p join users u on u.id = p.seller_id
      where u.email = 'seller@stowbridge.example' and p.active and p.status_id = 1
+       and (p.offers_due_date is null or p.offers_due_date > current_date)
        and exists (select 1 from documents d where d.property_id = p.id and d.document_type_id = 8)
        and not exists (select 1 from deals d where d.property_id = p.id and d.deal_status_id = 1)
      order by p.id offset $1 limit 1`,

@@ -37,6 +37,12 @@ export function formatDate(date: string): string {
   return `${day.getUTCMonth() + 1}/${day.getUTCDate()}/${year}`;
 }
 
+/** `MM/dd/yyyy`, where a day is a deadline or the date of a figure; a calendar date reads the same in every zone. */
+export function formatFullDate(date: string): string {
+  const [year = '', month = '', day = ''] = date.slice(0, 10).split('-');
+  return `${month}/${day}/${year}`;
+}
+
 /** [CONST-56] `MMMM D, YYYY`, as on grid cards. */
 export function formatLongDate(date: string): string {
   const day = new Date(date);

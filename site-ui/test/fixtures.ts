@@ -100,6 +100,8 @@ export const aProfile = (change: Partial<StoreProfile> = {}): StoreProfile => ({
   AlternatePriceOptionName: null,
   AlternatePriceOptionDate: null,
   OffersDueDate: '2026-12-18',
+  OffersDueZone: 'Mountain Time',
+  OffersClosed: null,
   VideoCode: null,
   Description: '<p>A stabilised facility.</p>',
   MVPRadius: 5,

@@ -58,6 +58,9 @@ export const dealCalls = {
   /** Changes a deal's buyer, property and price, unless somebody else has changed it since [DEAL-32]. */
   editDeal: (change: DealChange, version?: string) => api.deals.change({ id: change.id, requestBody: changeOf(change), ifMatch: version }),
 
+  /** Lets the buyer revise an open offer once more, after the day on which offers were due, too. */
+  askRevision: (id: number) => api.dealsResource.askRevision({ id }),
+
   dealReport: (id: number) => api.deals.report({ id }),
 
   /** An offer that reached the office outside the site [DEAL-35], [OFF-27], [OFF-28]. */

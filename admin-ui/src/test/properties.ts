@@ -18,6 +18,7 @@ export function aProperty(id: number, changes: Partial<Property> = {}): Property
     listedAt: '2026-10-02T18:00:00Z',
     hasNda: true,
     imageName: null,
+    publicPrice: null,
     active: true,
     statusId: 1,
     brokerIds: [],

@@ -44,6 +44,8 @@ export class Deal {
   @ManyToOne('State', { nullable: true }) @JoinColumn({ name: 'offline_buyer_state_id' }) offlineBuyerState?: State | null;
   /** When terms were first submitted. */
   @Time({ nullable: true }) submittedAt: Date | null;
+  /** Since when the office waits for revised terms, which are taken after the day on which offers were due, too; null when it does not. */
+  @Time({ nullable: true }) revisionAskedAt: Date | null;
   @OneToMany(() => OfferTerms, (terms) => terms.deal) terms?: OfferTerms[];
   @OneToMany(() => DealHistory, (row) => row.deal) history?: DealHistory[];
   @CreatedAt() createdAt: Date;

@@ -10,7 +10,7 @@ export const DEAL_ROWS = `
   select d.id, d.deal_name, d.description, d.property_id, d.property_name, p.city, ps.code state_code, p.zip_code, d.buyer_id,
          ${BUYER_NAME} buyer_name,
          coalesce(u.email::text, d.offline_buyer_email) buyer_email, u.phone_number buyer_phone, d.price, d.deal_status_id, s.name status_name,
-         d.status_at, d.created_at, d.submitted_at, d.is_interested, d.is_offline, d.offline_buyer_first_name, d.offline_buyer_last_name, d.offline_buyer_email,
+         d.status_at, d.created_at, d.submitted_at, d.revision_asked_at, d.is_interested, d.is_offline, d.offline_buyer_first_name, d.offline_buyer_last_name, d.offline_buyer_email,
          d.offline_buyer_city, os.name offline_buyer_state, d.offline_buyer_state_id, t.loi_name, t.loi_company_name, t.diligence_period_id,
          dp.name diligence_period, t.earnest_money_deposit, t.source_of_financing,
          (select json_build_object('NDAName', n.first_name, 'NDALastName', n.last_name, 'NDAEmail', n.email, 'NDAAddress', n.address1, 'NDAAddress2', n.address2,
@@ -50,6 +50,7 @@ export interface DealRow {
   status_at: Date;
   created_at: Date;
   submitted_at: Date | null;
+  revision_asked_at: Date | null;
   is_interested: boolean;
   is_offline: boolean;
   offline_buyer_first_name: string | null;
@@ -132,6 +133,7 @@ export const toDealResource = (row: DealRow): DealResourceDto => ({
   diligencePeriod: row.diligence_period,
   earnestMoneyDeposit: numberOrNull(row.earnest_money_deposit),
   sourceOfFinancing: row.source_of_financing,
+  revisionAskedAt: row.revision_asked_at,
   next: offeredInDropdown(row.deal_status_id),
 });
 

@@ -10,6 +10,7 @@ import { DealStageService } from './deal-stage.service';
 import { ChangeDealBodyDto, DealBodyDto, DealResourceDto, MoveDealDto } from './deals-resource.dto';
 import { DealFilter, toDealResource } from './deals.queries';
 import { DealsService, stageOf } from './deals.service';
+import { OffersService } from './offers.service';
 
 const SORTABLE = ['id', 'createdAt', 'propertyName', 'buyerName', 'price', 'statusId', 'statusDate'];
 const FILTERABLE = ['id', 'propertyName', 'statusId', 'buyerName', 'buyerEmail', 'propertyId', 'buyerId', 'tracker'];
@@ -20,6 +21,7 @@ export class DealsResource {
   constructor(
     private readonly deals: DealsService,
     private readonly stages: DealStageService,
+    private readonly offers: OffersService,
   ) {}
 
   @Get()
@@ -61,6 +63,15 @@ export class DealsResource {
   @ApiOkResponse({ type: DealResourceDto })
   async move(@Param('id', IdPipe) id: number, @Body() body: MoveDealDto, @CurrentCaller() caller: Caller): Promise<DealResourceDto> {
     await this.stages.move(caller, id, stageOf(body.statusId));
+    return this.get(id, caller);
+  }
+
+  @Post(':id/ask-revision')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'DealsResource_askRevision', summary: 'Ask the buyer for a revised offer, which is taken after the day on which offers were due, too' })
+  @ApiOkResponse({ type: DealResourceDto })
+  async askRevision(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<DealResourceDto> {
+    await this.offers.askRevision(caller, id);
     return this.get(id, caller);
   }
 }

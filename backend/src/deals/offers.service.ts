@@ -3,8 +3,9 @@ import { Stage, type StageId } from '@stowbridge/contract/ids';
 import { canMove } from '@stowbridge/contract/stages';
 import { DataSource, DeepPartial, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
-import { Caller, isAdmin, Role } from '../auth/permissions';
+import { Caller, isAdmin, requireAdmin, Role } from '../auth/permissions';
 import { conflict, forbidden, invalid, notFound } from '../common/errors';
+import { Config } from '../config';
 import { namedQuery } from '../database/named-query';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
@@ -13,6 +14,7 @@ import { Deal, DealHistory, OfferTerms } from './deal.entity';
 import type { OfferAnswerDto, OfferDto, OfferTermsDto, SubmitOfferDto } from './deals.dto';
 import { requireOfflineBuyer, requireOpenToOffers } from './deals.policy';
 import { makeDeal } from './new-deal';
+import { latenessOf } from './offers-due';
 
 interface OfferedProperty {
   id: number;
@@ -32,12 +34,15 @@ const SIGN_FIRST = 'You need to sign the NDA in order to submit an offer.';
 /** Submitting terms: a first offer, a revision, or an administrator's offline offer. */
 @Injectable()
 export class OffersService {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly config: Config,
+  ) {}
 
   /**
    * Stores a version of the terms and moves the deal to Submitted.
-   * @throws DomainError('invalid') without a signed NDA or for a property that takes no offers, 'conflict' when the
-   *   deal may not be revised any more
+   * @throws DomainError('invalid') without a signed NDA, 'conflict' when the property takes no offers, the day on which
+   *   they were due is over for this buyer, or the deal may not be revised any more
    */
   async submit(caller: Caller, request: SubmitOfferDto): Promise<OfferAnswerDto> {
     const offline = isAdmin(caller) && Boolean(request.IsOffline || request.BuyerStoreID);
@@ -51,6 +56,23 @@ export class OffersService {
       if (property.seller_id === caller.id) throw forbidden();
       const deal = offline ? await this.offlineDeal(manager, caller, request, property) : await this.buyersDeal(manager, caller, property);
       return this.addTerms(manager, caller, deal, request, property);
+    });
+  }
+
+  /**
+   * Lets the buyer revise an open offer once more, after the day on which offers were due, too [FEVI-10].
+   * @throws DomainError('conflict') when the deal holds no offer of a buyer with an account that could be revised
+   */
+  async askRevision(caller: Caller, dealId: number): Promise<void> {
+    requireAdmin(caller);
+    await withTransaction(this.source, async (manager) => {
+      const deal = await manager.findOne(Deal, { where: { id: dealId }, lock: { mode: 'pessimistic_write' } });
+      if (!deal) throw notFound('The deal');
+      const open = deal.submittedAt !== null && canMove(deal.dealStatusId as StageId, Stage.Submitted, [Role.Buyer]);
+      if (!open || deal.buyerId === null) throw conflict('Only an open offer of a buyer with an account can be revised by its buyer.');
+      if (deal.revisionAskedAt) return;
+      await manager.update(Deal, { id: dealId }, { revisionAskedAt: () => 'now()' });
+      await recordAudit(manager, { actor: caller, action: 'deal.revision-asked', subjectType: 'deal', subjectId: dealId });
     });
   }
 
@@ -118,10 +140,13 @@ export class OffersService {
   private async addTerms(manager: EntityManager, caller: Caller, deal: Standing, request: SubmitOfferDto, property: OfferedProperty): Promise<OfferAnswerDto> {
     const from = deal.dealStatusId as StageId;
     if (!canMove(from, Stage.Submitted, caller.roles)) throw conflict('This offer cannot be changed any more.');
+    const late = isAdmin(caller) ? null : await latenessOf(manager, property.id, caller.id, this.config.OFFICE_TIME_ZONE);
+    if (late) throw conflict(late);
     const { Price } = request.Store;
     const [{ version }] = await manager.query<{ version: number }[]>('select coalesce(max(version), 0)::int + 1 as version from offer_terms where deal_id = $1', [deal.id]);
     const [, changed] = await manager.query<[unknown, number]>(
-      `update deals set deal_status_id = $2, status_at = now(), price = $3, submitted_at = coalesce(submitted_at, now()), modified_at = now() where id = $1 and deal_status_id = $4`,
+      `update deals set deal_status_id = $2, status_at = now(), price = $3, submitted_at = coalesce(submitted_at, now()), revision_asked_at = null, modified_at = now()
+       where id = $1 and deal_status_id = $4`,
       [deal.id, Stage.Submitted, Price, from],
     );
     if (changed !== 1) throw conflict(MEANWHILE);

@@ -73,6 +73,8 @@ export class PropertyProfileDto {
   AlternatePriceOptionDate: string | null;
   /** YYYY-MM-DD */
   OffersDueDate: string | null;
+  /** What the time zone is called in which that day ends, for example Mountain Time. */
+  OffersDueZone: string;
   VideoCode: string | null;
   /** HTML, sanitised when it was stored. */
   Description: string;
@@ -115,6 +117,8 @@ export class PropertyProfileDto {
   BuyerStoreNDAID: number | null;
   IsInterested: boolean;
   DealStatusID: number | null;
+  /** Why this viewer, who has signed the NDA, can submit no terms any more; null while they can. */
+  OffersClosed: string | null;
   Documents: ProfileDocumentDto[];
   Offers: OfferDto[];
 }

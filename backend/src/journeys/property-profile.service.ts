@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { exists, isOffice, mayOpenMarket, mayReadDocuments, mayReadSeller } from '@stowbridge/contract/visibility';
+import { exists, isOffice, isOpen, mayOpenMarket, mayReadDocuments, mayReadSeller } from '@stowbridge/contract/visibility';
 import { DataSource } from 'typeorm';
 import { SignedTokensService } from '../auth/signed-tokens.service';
 import type { Caller } from '../auth/permissions';
 import { notFound } from '../common/errors';
+import { Config } from '../config';
 import { namedQuery } from '../database/named-query';
 import { Replicas } from '../database/replicas';
+import { latenessOf, spokenZone } from '../deals/offers-due';
 import { OffersService } from '../deals/offers.service';
 import { ActivityRecorder } from '../events/activity-recorder';
 import { AccessContext, AccessContextService } from '../ndas/access-context.service';
@@ -15,7 +17,8 @@ import type { ProfileDocumentDto, PropertyProfileDto, SellerContactDto } from '.
 
 type ViewerPart = Pick<
   PropertyProfileDto,
-  'SellerID' | 'EarnestMoneyDeposit' | 'AccessKey' | 'NDASignedDate' | 'BuyerStoreNDAID' | 'IsInterested' | 'DealStatusID' | 'Seller' | 'Documents' | 'Offers'
+  | 'SellerID' | 'EarnestMoneyDeposit' | 'AccessKey' | 'NDASignedDate' | 'BuyerStoreNDAID' | 'IsInterested' | 'DealStatusID' | 'OffersClosed' | 'Seller'
+  | 'Documents' | 'Offers'
 >;
 
 const ACCESS_KEY_SECONDS = 3600;
@@ -28,6 +31,7 @@ const VISITOR: ViewerPart = {
   BuyerStoreNDAID: null,
   IsInterested: false,
   DealStatusID: null,
+  OffersClosed: null,
   Seller: null,
   Documents: [],
   Offers: [],
@@ -36,6 +40,8 @@ const VISITOR: ViewerPart = {
 /** One property as the site shows it, with what this viewer may see of it. */
 @Injectable()
 export class PropertyProfileService {
+  private readonly zone: string;
+
   constructor(
     private readonly source: DataSource,
     private readonly replicas: Replicas,
@@ -43,7 +49,10 @@ export class PropertyProfileService {
     private readonly offers: OffersService,
     private readonly tokens: SignedTokensService,
     private readonly activity: ActivityRecorder,
-  ) {}
+    private readonly config: Config,
+  ) {
+    this.zone = spokenZone(config.OFFICE_TIME_ZONE);
+  }
 
   /**
    * A `PropertyProfileDto` as JSON text: most of it is made by Postgres and passed through.
@@ -85,7 +94,7 @@ export class PropertyProfileService {
   private answer({ profile, listedAt }: ProfileRow, viewerPart: ViewerPart, viewed: number | false): string {
     if (viewed !== false) this.activity.viewed(viewed);
     const listed = daysListed(listedAt);
-    const rest = { DaysListed: listed.daysListed, DaysListedType: listed.daysListedType, ...viewerPart };
+    const rest = { DaysListed: listed.daysListed, DaysListedType: listed.daysListedType, OffersDueZone: this.zone, ...viewerPart };
     return `${profile.slice(0, -1)},${JSON.stringify(rest).slice(1)}`;
   }
 
@@ -108,6 +117,7 @@ export class PropertyProfileService {
       BuyerStoreNDAID: signed ? mine.nda_id : null,
       IsInterested: mine.is_interested ?? false,
       DealStatusID: mine.deal_status_id,
+      OffersClosed: signed && isOpen(state) ? await latenessOf(this.source, propertyId, caller.id, this.config.OFFICE_TIME_ZONE) : null,
       Seller: mayReadSeller(state, viewer) ? await this.seller(sellerId) : null,
       Documents: mayReadDocuments(state, viewer) ? await this.documents(propertyId) : [],
       Offers: offers,

@@ -117,6 +117,7 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
     outsiders: ADMIN_ONLY, own: 'body:buyerId',
     make: async (people) => ({ as: 'admin', path: { id: (await aDeal(people, 6)).Id }, body: { buyerId: (await aBuyer(people.source)).id, propertyId: (await aProperty(people.source)).id, price: 1 } }),
   }],
+  ['DealsResource_askRevision', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: (await aDeal(people, 6)).Id } }) }],
   ['DealsResource_move', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: (await aDeal(people, 6)).Id }, body: { statusId: 1 } }) }],
   ['OffersResource_get', {
     outsiders: ADMIN_ONLY,

@@ -34,6 +34,10 @@ export type DealResourceDto = {
     earnestMoneyDeposit: number | null;
     sourceOfFinancing: string | null;
     /**
+     * Since when the buyer is asked to revise the offer; null when they are not, or have done so.
+     */
+    revisionAskedAt: string | null;
+    /**
      * Ids of the stages that may follow.
      */
     next: Array<number>;

@@ -44,6 +44,10 @@ export type PropertyProfileDto = {
      * YYYY-MM-DD
      */
     OffersDueDate: string | null;
+    /**
+     * What the time zone is called in which that day ends, for example Mountain Time.
+     */
+    OffersDueZone: string;
     VideoCode: string | null;
     /**
      * HTML, sanitised when it was stored.
@@ -121,6 +125,10 @@ export type PropertyProfileDto = {
     BuyerStoreNDAID: number | null;
     IsInterested: boolean;
     DealStatusID: number | null;
+    /**
+     * Why this viewer, who has signed the NDA, can submit no terms any more; null while they can.
+     */
+    OffersClosed: string | null;
     Documents: Array<ProfileDocumentDto>;
     Offers: Array<OfferDto>;
 };

@@ -166,6 +166,35 @@ export class DealsResourceService {
         });
     }
     /**
+     * Ask the buyer for a revised offer, which is taken after the day on which offers were due, too
+     * For administrators.
+     * @returns DealResourceDto
+     * @throws ApiError
+     */
+    public askRevision({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<DealResourceDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/deals/{id}/ask-revision',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `The request cannot be read: a broken address or body.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
      * Move a deal to any stage that the table of stages allows, Withdrawn included
      * For administrators.
      * @returns DealResourceDto

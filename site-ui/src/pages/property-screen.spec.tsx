@@ -85,6 +85,19 @@ describe('a property', () => {
     open.mockRestore();
   });
 
+  it('[FEVI-10] says until when offers are taken, with the zone, beside the button, and afterwards that it is over in its place', () => {
+    signedInAs('Buyer');
+    const { unmount } = show({ BuyerStoreNDAID: 77, OffersDueDate: '2026-11-27' });
+    const summary = screen.getByRole('complementary', { name: 'Summary' });
+    expect(summary).toHaveTextContent('Offers are due by the end of 11/27/2026, Mountain Time.');
+    expect(within(summary).getAllByRole('button', { name: 'Submit Offer Terms' })).not.toHaveLength(0);
+    expect(screen.getByRole('region', { name: 'Details' })).toHaveTextContent('Offers due11/27/26, Mountain Time');
+    unmount();
+    show({ BuyerStoreNDAID: 77, OffersDueDate: '2026-11-27', OffersClosed: 'Offers were due on 11/27/2026.' });
+    expect(screen.getByRole('complementary', { name: 'Summary' })).toHaveTextContent('Offers were due on 11/27/2026.');
+    expect(screen.queryByRole('button', { name: 'Submit Offer Terms' })).not.toBeInTheDocument();
+  });
+
   it('[PROF-21, PROF-22, PROF-23] shows of a closed property neither price nor age nor a next step, only the broker', () => {
     signedInAs('Buyer');
     show({ ...closed, BuyerStoreNDAID: 77, Documents: [aDocument(1)] });

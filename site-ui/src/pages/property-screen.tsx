@@ -11,7 +11,7 @@ import { Documents, MarketAnalysisButton, SubmittedOffers } from '../features/pr
 import { accessOf, nextStep, type NextStep } from '../features/profile/next-step';
 import { placesAbove } from '../features/profile/places-above';
 import { Summary } from '../features/profile/summary';
-import { formatAddress } from '../format';
+import { formatAddress, formatFullDate } from '../format';
 import { paths } from '../paths';
 import { useRouter } from '../router/hooks';
 import { Link } from '../router/link';
@@ -27,6 +27,17 @@ const notes: Partial<Record<NextStep, string>> = {
   accepted: 'Your offer on this property has been accepted. The broker will guide you through due diligence.',
   own: 'This is your listing.',
 };
+
+/** What stands below the next step, or in its place. */
+function noteOf(step: NextStep, { OffersClosed, OffersDueDate, OffersDueZone }: LoadedProfile['profile']): string | undefined {
+  if (step === 'late') {
+    return OffersClosed ?? undefined;
+  }
+  if (step === 'offer' && OffersDueDate) {
+    return `Offers are due by the end of ${formatFullDate(OffersDueDate)}, ${OffersDueZone}.`;
+  }
+  return notes[step];
+}
 
 /** Whose view a preview shows: any buyer's who has not signed yet. */
 const anyBuyer = { id: 0, role: 'Buyer', name: '' } as const;
@@ -45,7 +56,7 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
   const signedIn = useLikelySession();
   const session = preview ? anyBuyer : signedIn;
   const access = accessOf(profile, session);
-  const step = nextStep(access);
+  const step = nextStep(profile, session);
   const open = isOpen(access.state);
   const readable = mayReadDocuments(access.state, access.viewer);
   const [dialog, setDialog] = useState<'nda' | 'offer' | null>(null);
@@ -64,7 +75,7 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
       <div className={styles.summary}>
         <Summary
           profile={profile}
-          note={notes[step]}
+          note={noteOf(step, profile)}
           action={<Action step={step} profile={profile} onOpen={setDialog} preview={preview} />}
         >
           {open && mayOpenMarket(access.state, access.viewer) && <MarketAnalysisButton profile={profile} />}

@@ -11,11 +11,11 @@ function dotColour({ tokens }: Theme, tone: Tone): string {
   return tone === 'solid' ? tokens.tones.solid.border : tokens.tones[tone].text;
 }
 
-/** The steps of a deal, the latest first. */
+/** The steps of a deal, given as they came, the latest first. */
 export function DealTimeline({ steps }: { steps: DealStep[] }) {
   const { dealStatuses } = useLookups();
   if (!steps.length) return <Box sx={{ color: 'text.secondary' }}>Nothing has happened on this deal yet.</Box>;
-  const latestFirst = [...steps].sort((a, b) => b.at.localeCompare(a.at));
+  const latestFirst = [...steps].reverse();
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {latestFirst.map((step, index) => (

@@ -16,6 +16,7 @@ import { nameOf, useLookups } from '../../lookups/useLookups';
 import { paths } from '../../paths';
 import { placeOf, type Deal } from '../deal';
 import { StageChip } from '../stage/StageChip';
+import { AskRevision } from './AskRevision';
 import { DealEdit } from './DealEdit';
 import { DealTimeline } from './DealTimeline';
 
@@ -41,8 +42,11 @@ function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
         <Box sx={{ fontSize: '1.5rem', fontWeight: 650, letterSpacing: '-0.018em' }}>{money(deal.price)}</Box>
         <StageChip deal={deal} />
         <Box sx={{ color: 'text.secondary' }}>since {longDate(deal.statusDate)}</Box>
+        <Box sx={{ ml: 'auto' }}>
+          <AskRevision deal={deal} />
+        </Box>
         {!isSettled(deal.statusId) && (
-          <Button sx={{ ml: 'auto' }} onClick={onEdit}>
+          <Button onClick={onEdit}>
             Change buyer, property or price
           </Button>
         )}

@@ -105,6 +105,13 @@ describe('the deals of the plan', () => {
     for (const deals of groupBy(live.filter((deal) => deal.dealStatusId === Stage.Accepted), (deal) => deal.propertyId)) expect(deals).toHaveLength(1);
   });
 
+  it('[FEVI-10] has one open property whose offers were due before today, and the known buyer is in it', () => {
+    const today = NOW.toISOString().slice(0, 10);
+    const past = plan.properties.filter(({ offersDueDate }) => offersDueDate !== null && offersDueDate < today);
+    expect(past.map(({ active, statusId }) => [active, statusId])).toEqual([[true, 1]]);
+    expect(plan.ndas.filter(({ userId }) => userId === FIRST_BUYER).map(({ propertyId }) => propertyId)).toContain(past[0].id);
+  });
+
   it('agrees with the status of the property: accepted is under LOI or contract, sold is closed', () => {
     for (const property of plan.properties) {
       const stages = plan.deals.filter((deal) => deal.propertyId === property.id).map((deal) => deal.dealStatusId);

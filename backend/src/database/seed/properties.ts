@@ -36,10 +36,13 @@ export function makeProperties(count: number, users: readonly UserRow[], anchor:
 /** A few published properties still wait for their NDA document, so that the notice about it can be seen. */
 export const lacksNda = (id: number): boolean => id % 60 === 29;
 
+/** One of the known buyer's first properties, whose offers were due a few days ago. */
+const PAST_DUE = 5;
+
 /** Status by place in the list: most are for sale; drafts and unpublished ones are few. */
 function standing(id: number, random: Random): { statusId: number; active: boolean } {
   if (id % 50 === 23) return { statusId: 5, active: false };
-  if (lacksNda(id)) return { statusId: 1, active: true };
+  if (lacksNda(id) || id === PAST_DUE) return { statusId: 1, active: true };
   if (id % 40 === 17) return { statusId: 1, active: false };
   return { statusId: random.weighted([1, 2, 3, 4], [74, 10, 7, 9]), active: true };
 }
@@ -60,6 +63,7 @@ export function makeProperty(
   const age = Math.max(1, Math.round((1 - id / (count + 1)) ** 1.5 * 390)) + (statusId === 4 ? 70 : statusId === 5 ? 0 : 1);
   const createdAt = daysBefore(anchor, age + random.int(0, 2), random.int(14, 22), random.int(0, 59));
   const pricing = makePricing(statusId, metrics.price, anchor, random);
+  if (id === PAST_DUE) pricing.offersDueDate = dateText(daysBefore(anchor, 4, 12, 0));
   const road = random.pick(STREETS);
   const name = nameOf(town, storeTypeId, names, random);
   const price = land && pricing.price !== null ? Math.round(metrics.acreage * random.between(180, 420)) * 1000 : pricing.price;

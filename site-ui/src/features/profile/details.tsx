@@ -25,7 +25,7 @@ export function detailRows(profile: StoreProfile): [label: string, value: string
     ['Net operating income', profile.NOI ? formatMoney(profile.NOI) : null],
     ['Cap rate', percent(profile.CapRate)],
     ['Earnest money deposit', percent(profile.EarnestMoneyDeposit)],
-    ['Offers due', profile.OffersDueDate ? formatDate(profile.OffersDueDate) : null],
+    ['Offers due', profile.OffersDueDate ? `${formatDate(profile.OffersDueDate)}, ${profile.OffersDueZone}` : null],
     ['Date listed', profile.CreatedDate && formatDate(profile.CreatedDate)],
   ];
   return rows.filter((row): row is [string, string] => Boolean(row[1]));

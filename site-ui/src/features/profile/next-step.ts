@@ -10,11 +10,12 @@ import type { Session } from '../../session/session';
  * - `register`: anonymous visitors ask for information by creating an account ([PROF-15])
  * - `sign`: the NDA stands between the person and the materials ([PROF-16] to [PROF-18])
  * - `offer`: terms can be submitted ([OFF-26]); `offline` for an administrator on behalf of a buyer
+ * - `late`: the day on which offers were due is over ([FEVI-10])
  * - `own`: sellers get neither access nor offer buttons on their own property ([PROF-20])
  */
-export type NextStep = 'none' | 'register' | 'sign' | 'offer' | 'offline' | 'own' | 'accepted';
+export type NextStep = 'none' | 'register' | 'sign' | 'offer' | 'offline' | 'late' | 'own' | 'accepted';
 
-export type Decisive = Pick<StoreProfile, 'ISActive' | 'StatusID' | 'SellerID' | 'BuyerStoreNDAID' | 'DealStatusID'>;
+export type Decisive = Pick<StoreProfile, 'ISActive' | 'StatusID' | 'SellerID' | 'BuyerStoreNDAID' | 'DealStatusID' | 'OffersClosed'>;
 export type Visitor = Pick<Session, 'id' | 'role'> | null | undefined;
 
 export interface Access {
@@ -49,4 +50,10 @@ const steps: Record<Viewer, NextStep> = {
   seller: 'sign',
 };
 
-export const nextStep = ({ state, viewer }: Access): NextStep => (isOpen(state) ? steps[viewer] : 'none');
+export function nextStep(profile: Decisive, visitor: Visitor): NextStep {
+  const { state, viewer } = accessOf(profile, visitor);
+  if (!isOpen(state)) {
+    return 'none';
+  }
+  return steps[viewer] === 'offer' && profile.OffersClosed ? 'late' : steps[viewer];
+}

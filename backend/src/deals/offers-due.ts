@@ -1,0 +1,22 @@
+import { TERMINAL_STAGES } from '@stowbridge/contract/stages';
+import type { DataSource, EntityManager } from 'typeorm';
+
+const LATE = `
+  select to_char(p.offers_due_date, 'MM/DD/YYYY') due from properties p
+  where p.id = $1 and p.offers_due_date < (clock_timestamp() at time zone $3)::date
+    and not exists (select 1 from deals d where d.property_id = p.id and d.buyer_id = $2 and d.revision_asked_at is not null and d.deal_status_id <> all($4))`;
+
+/**
+ * Why it is too late for this buyer to submit or revise terms: the day on which offers were due is over with its last
+ * second in the office's time zone, by the clock of the database, and no revision was asked for [FEVI-10].
+ */
+export async function latenessOf(database: DataSource | EntityManager, propertyId: number, buyerId: number, timeZone: string): Promise<string | null> {
+  const [late] = await database.query<{ due: string }[]>(LATE, [propertyId, buyerId, timeZone, TERMINAL_STAGES]);
+  return late ? `Offers were due on ${late.due}.` : null;
+}
+
+/** What people call the time of a zone: `Mountain Time`. */
+export function spokenZone(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
