@@ -3,6 +3,7 @@
 #   node backend/dist/main.js               the HTTP process (default): API, site and back office
 #   node backend/dist/worker.js             the queue process
 #   node backend/dist/database/migrate.js   brings the schema up to date and ends
+#   node backend/dist/admin.js EMAIL        makes an administrator, or gives one a new password, and ends
 #
 #   docker build --tag stowbridge:1 .
 

@@ -197,6 +197,10 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return config;
 }
 
+/** The configuration of a command that needs neither Redis nor the secret. */
+export const loadCommandConfig = (env: NodeJS.ProcessEnv = process.env): Config =>
+  loadConfig({ ...env, REDIS_URL: 'redis://unused', SECRET_KEY: 'x'.repeat(32) });
+
 export interface ConfigDescription {
   description: string;
   default?: unknown;

@@ -180,7 +180,7 @@ describe('Kubernetes', () => {
   it('has everything in its namespace', () => {
     const [namespace] = ofKind('Namespace');
     expect(manifests.filter(({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== namespace.metadata.name)).toEqual([]);
-    expect(containers.map(([name]) => name).sort()).toEqual(['api', 'migrate', 'worker']);
+    expect(containers.map(([name]) => name).sort()).toEqual(['admin', 'api', 'migrate', 'worker']);
   });
 
   it('takes secrets from files, and shows none', () => {
@@ -197,7 +197,7 @@ describe('Kubernetes', () => {
     expect(container.securityContext).toEqual({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } });
     expect([Object.keys(container.resources.requests), Object.keys(container.resources.limits)]).toEqual([['cpu', 'memory'], ['memory']]);
     const probes = (['startupProbe', 'readinessProbe', 'livenessProbe'] as const).flatMap((probe) => (container[probe] ? [container[probe]] : []));
-    expect(probes).toHaveLength(name === 'migrate' ? 0 : 3);
+    expect(probes).toHaveLength(['admin', 'migrate'].includes(name) ? 0 : 3);
     for (const { httpGet, tcpSocket } of probes) {
       expect(container.ports?.map((port) => port.name)).toContain(httpGet?.port ?? tcpSocket?.port);
       if (httpGet) expect(['/metrics', ...Object.keys(API_DOCUMENT.paths)]).toContain(httpGet.path);
@@ -220,6 +220,28 @@ describe('Kubernetes', () => {
     }
     const deployments = ofKind('Deployment').map(({ metadata }) => metadata.name);
     for (const { spec } of ofKind('HorizontalPodAutoscaler')) expect(deployments).toContain(spec?.scaleTargetRef?.name);
+  });
+});
+
+describe('the first administrator', () => {
+  const page = readFileSync(join(ROOT, 'docs/deployment.md'), 'utf8');
+  const literal = page.split('\n').filter((line) => line.startsWith('    ')).map((line) => line.trim().replace(/ +#.*$/, ''));
+
+  it('[FOPS-01] has a literal line for each way of running the product', () => {
+    expect(literal).toEqual(expect.arrayContaining([
+      'npm run admin -- someone@example.com --name "First Last"',
+      'docker compose run --rm migrate node backend/dist/admin.js someone@example.com',
+      'kubectl apply --filename docs/deploy/kubernetes/admin.yaml',
+    ]));
+    const scripts = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }).scripts;
+    expect(existsSync(join(ROOT, /node (\S+)$/.exec(scripts.admin)?.[1] ?? 'nothing'))).toBe(true);
+    expectBuilt(['node', 'backend/dist/admin.js']);
+  });
+
+  it('[FOPS-01] is made on Kubernetes by a Job that runs once and leaves no log', () => {
+    const [job] = documentsOf(join(MANIFESTS, 'admin.yaml')) as { kind: string; spec: { backoffLimit: number; ttlSecondsAfterFinished: number; template: { spec: { restartPolicy: string; containers: Container[] } } } }[];
+    expect([job.kind, job.spec.backoffLimit, job.spec.ttlSecondsAfterFinished, job.spec.template.spec.restartPolicy]).toEqual(['Job', 0, 300, 'Never']);
+    expect(job.spec.template.spec.containers[0].command).toEqual(['node', 'backend/dist/admin.js', 'someone@example.com']);
   });
 });
 

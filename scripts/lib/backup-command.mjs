@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDataFolder } from './data-folder.mjs';
 import { withLaunch } from './launch.mjs';
 import { isLocked } from './lock.mjs';
-import { CACHE, ROOT } from './paths.mjs';
+import { CACHE } from './paths.mjs';
 import { PlainError } from './plain-error.mjs';
-import { findRunningPostgres } from './servers.mjs';
+import { reachDatabase } from './reach-database.mjs';
 
 const HOUR = 3_600_000;
 const LIMIT_MS = 24 * HOUR;
@@ -18,21 +17,6 @@ function read(args, options, usage) {
   } catch (error) {
     throw new PlainError(`${error.message}\nUsage: ${usage}`);
   }
-}
-
-/** Prepares the launch for work beside a running product, or with the data folder to itself; answers the database's address. */
-async function reachDatabase(launch, dataFolder) {
-  if (!isLocked(dataFolder)) {
-    await launch.claim();
-    launch.requireWholeData();
-    await launch.setUp();
-    return launch.database();
-  }
-  launch.join(dataFolder);
-  if (!existsSync(join(ROOT, 'backend/dist', PROGRAM))) throw new PlainError('The product that runs was built without this command: stop it, then try again.');
-  const url = process.env.DATABASE_URL || findRunningPostgres(dataFolder);
-  if (!url) throw new PlainError(`The product on ${dataFolder} is just starting or stopping: try again in a minute.`);
-  return url;
 }
 
 /** Makes a backup, or checks one; answers the exit code. */
@@ -47,7 +31,7 @@ export function backup(args) {
       await launch.talkingProgram('backup', PROGRAM, ['verify', '--from', resolve(verify)], { env, limitMs: LIMIT_MS });
       return;
     }
-    env.DATABASE_URL = await reachDatabase(launch, dataFolder);
+    env.DATABASE_URL = await reachDatabase(launch, dataFolder, PROGRAM);
     launch.steps.say('Making a backup');
     await launch.talkingProgram('backup', PROGRAM, ['make', ...(to ? ['--to', resolve(to)] : [])], { env, limitMs: LIMIT_MS });
   });

@@ -3,15 +3,15 @@ import { join, relative } from 'node:path';
 import { withLaunch } from './launch.mjs';
 import { ROOT } from './paths.mjs';
 import { PlainError } from './plain-error.mjs';
-import { portFrom, requireFreePort } from './ports.mjs';
+import { portFrom, publicUrlFrom, requireFreePort } from './ports.mjs';
 import { welcome } from './welcome.mjs';
 
 const MINUTE = 60_000;
 const READY_LIMIT_MS = MINUTE;
 
 /** Waits until the HTTP process says that it is ready; its crash is reported by the caller's watch. */
-async function untilReady(host, port, crash) {
-  const address = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}/api/health/ready`;
+async function untilReady(origin, crash) {
+  const address = `${origin}/api/health/ready`;
   const deadline = Date.now() + READY_LIMIT_MS;
   let crashed = false;
   void crash.then(() => (crashed = true));
@@ -27,6 +27,12 @@ async function untilReady(host, port, crash) {
     await sleep(50);
   }
   if (!crashed) throw new PlainError(`The API was not ready after ${READY_LIMIT_MS / 1000} s (${last}).`);
+}
+
+/** Whether the product says that it has no administrator yet. */
+async function needsAdministrator(origin) {
+  const answer = await fetch(`${origin}/api/home/site`, { signal: AbortSignal.timeout(5_000) });
+  return (await answer.json()).NeedsAdministrator;
 }
 
 /** An embedded server's end is an object, our own process's a code or the name of a signal. */
@@ -52,7 +58,7 @@ async function start(launch) {
   launch.requireWholeData();
   await requireFreePort(host, port);
   await launch.setUp();
-  const address = { PORT: String(port), HOST: host, PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}` };
+  const address = { PORT: String(port), HOST: host, PUBLIC_URL: publicUrlFrom(process.env) };
   const env = await launch.environment(address);
   await launch.step('Migrating the database', () =>
     launch.program('migrate', 'database/migrate.js', [], { env, limitMs: 10 * MINUTE }));
@@ -65,9 +71,10 @@ async function start(launch) {
   };
   const own = [service('api', 'The API', 'main.js'), service('worker', 'The worker', 'worker.js')];
   const crash = firstCrash([...launch.servers, ...own]);
-  await launch.step('Starting API and worker', () => untilReady(host, port, crash));
+  const origin = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
+  await launch.step('Starting API and worker', () => untilReady(origin, crash));
   const early = await Promise.race([crash, launch.interrupted, sleep(0)]);
-  if (early === undefined) welcome(launch.steps, env.PUBLIC_URL, launch.dataFolder);
+  if (early === undefined) welcome(launch.steps, { publicUrl: env.PUBLIC_URL, dataFolder: launch.dataFolder, needsAdministrator: await needsAdministrator(origin) });
   const report = await Promise.race([crash, launch.interrupted.then(() => undefined)]);
   if (report !== undefined && !launch.stopping) throw new PlainError(report);
 }

@@ -20,6 +20,11 @@ export function portFrom(text, fallback) {
   return port;
 }
 
+/** The address people use: the one that is given, else this machine's. */
+export function publicUrlFrom({ PUBLIC_URL, PORT }) {
+  return PUBLIC_URL || `http://localhost:${portFrom(PORT, 3000)}`;
+}
+
 /** Refuses a taken port before anything heavy is done. */
 export async function requireFreePort(host, port) {
   try {

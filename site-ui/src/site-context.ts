@@ -10,6 +10,7 @@ export const fallbackSite: Site = {
   Offices: [],
   NdaConsent: 'I have read the NDA and agree to be bound by it.',
   MapTilesUrl: null,
+  NeedsAdministrator: false,
 };
 
 export const SiteContext = createContext<Site>(fallbackSite);

@@ -1,4 +1,4 @@
-import { actionOf, differencesOf, recordOf, type AuditEntry } from './auditEntry';
+import { actionOf, actorOf, differencesOf, recordOf, type AuditEntry } from './auditEntry';
 import { searchErrors } from './searchRules';
 
 const entry = (given: Partial<AuditEntry>): AuditEntry => ({
@@ -12,6 +12,13 @@ describe('an entry of the audit log', () => {
     expect(recordOf(entry({}))).toBe('Property 12');
     expect(recordOf(entry({ subjectType: 'store-types', subjectId: 3 }))).toBe('Store types 3');
     expect(recordOf(entry({ subjectType: 'api-key', subjectId: null }))).toBe('API key');
+  });
+
+  it('[FOPS-01] names who did it: a person, a command, or the product', () => {
+    expect(actorOf(entry({}))).toBe('Sam Carter');
+    const nobody = { actorId: null, actorName: null, actorEmail: null };
+    expect(actorOf(entry({ ...nobody, detail: { actor: 'command line' } }))).toBe('Command line');
+    expect(actorOf(entry(nobody))).toBe('Stowbridge');
   });
 
   it('puts before and after of each field beside each other', () => {

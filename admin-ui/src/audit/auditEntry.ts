@@ -23,8 +23,8 @@ export function recordOf({ subjectType, subjectId }: AuditEntry): string {
   return subjectId === null ? kind : `${kind} ${subjectId}`;
 }
 
-/** Who did it; what nobody did, the product did by itself. */
-export const actorOf = ({ actorName }: AuditEntry): string => actorName ?? product.name;
+/** Who did it: a person, a command, or else the product by itself. */
+export const actorOf = ({ actorName, detail }: AuditEntry): string => actorName ?? (typeof detail.actor === 'string' ? sentence(detail.actor) : product.name);
 
 /** `deal.moved` reads `Deal moved`. */
 export const actionOf = ({ action }: Pick<AuditEntry, 'action'>): string => sentence(action.replace('.', ' '));

@@ -4,6 +4,8 @@ import { CoreAdminContext } from 'react-admin';
 import { ThemeProvider } from '@mui/material/styles';
 import { MemoryRouter } from 'react-router';
 import { fakeApi } from '../test/fakeApi';
+import { loadProduct } from '../loadProduct';
+import { product } from '../product';
 import { lightTheme } from '../theme/theme';
 import { authProvider } from './authProvider';
 import { SignInPage } from './SignInPage';
@@ -29,6 +31,18 @@ describe('the administrator sign-in screen', () => {
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', '/forgotpassword');
     expect(document.title).toBe('Stowbridge | Admin Login');
+  });
+
+  it('[FOPS-01] shows the commands that make an administrator instead of a sign-in, as long as there is none', async () => {
+    const before = { ...product };
+    fakeApi([[/home\/site/, () => ({ json: { ProductName: 'Depot Row', NeedsAdministrator: true } })]]);
+    await loadProduct();
+    open();
+    Object.assign(product, before);
+    expect(screen.getByRole('status')).toHaveTextContent('There is no administrator yet.');
+    for (const command of ['npm run admin -- someone@example.com', 'node backend/dist/admin.js someone@example.com']) expect(screen.getByText(command)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
   });
 
   it('[AUTH-11] [AUTH-12] asks for what is missing and sends nothing', async () => {

@@ -33,7 +33,7 @@ export function SignInPage() {
           <Typography color="text.secondary" sx={{ mb: 7 }}>
             The back office of {product.name}.
           </Typography>
-          <SignInForm />
+          {product.needsAdministrator ? <NobodyYet /> : <SignInForm />}
         </Box>
         <Typography variant="body2" color="text.secondary">
           Buyer or seller? <Link href="/signin">Sign in on the site</Link>
@@ -43,6 +43,24 @@ export function SignInPage() {
     </Box>
   );
 }
+
+/** Before there is an administrator no sign-in can succeed, so that whoever runs the product is told what to do instead. */
+function NobodyYet() {
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 4 }}>
+      <Typography>There is no administrator yet. Whoever runs {product.name} makes one where it runs:</Typography>
+      {commands.map((command) => (
+        <Box key={command} component="code" sx={{ overflowWrap: 'anywhere' }}>
+          {command}
+        </Box>
+      ))}
+      <Typography color="text.secondary">Then load this page again.</Typography>
+    </Box>
+  );
+}
+
+/** In a checkout, and in a container. */
+const commands = ['npm run admin -- someone@example.com', 'node backend/dist/admin.js someone@example.com'];
 
 function SignInForm() {
   const login = useLogin();

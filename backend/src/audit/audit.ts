@@ -8,10 +8,14 @@ export interface Actor {
   address: string | null;
 }
 
+/** Who acts through a command of the product, with no account and no address. */
+export const COMMAND_LINE = 'command line';
+export type CommandLine = typeof COMMAND_LINE;
+
 /** What was done to what; `detail` holds ids and plain values, never a secret. */
 export interface AuditEntry {
-  /** Null when the product itself did it. */
-  actor: Actor | null;
+  /** Null when the product itself did it; a command is named in the row's detail. */
+  actor: Actor | CommandLine | null;
   /** Domain and verb, for example `deal.moved`. */
   action: string;
   subjectType: string;
@@ -23,5 +27,7 @@ export interface AuditEntry {
 
 /** Writes the audit row in the transaction of the fact. */
 export async function recordAudit(manager: EntityManager, { actor, detail = {}, change, ...entry }: AuditEntry): Promise<void> {
-  await manager.insert(AuditRow, { ...entry, actorId: actor?.id ?? null, address: actor?.address ?? null, detail: { ...detail, ...change } as object });
+  const by = actor === COMMAND_LINE ? { actor } : {};
+  const person = actor === COMMAND_LINE ? null : actor;
+  await manager.insert(AuditRow, { ...entry, actorId: person?.id ?? null, address: person?.address ?? null, detail: { ...by, ...detail, ...change } as object });
 }

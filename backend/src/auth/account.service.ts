@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
-import { Actor, recordAudit } from '../audit/audit';
+import type { Actor } from '../audit/audit';
 import { DomainError, invalid } from '../common/errors';
 import { Config } from '../config';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
+import { recordNewPassword } from './new-password';
 import type { ChangePasswordDto, HeldRoleDto, ResetPasswordDto, SignInAnswerDto, SignInDto } from './account.dto';
 import { hashPassword, hashToken, newToken, passwordMatches } from './passwords';
 import { Caller, Role, RoleId, roleNames, Status } from './permissions';
@@ -136,10 +137,7 @@ export class AccountService {
       `update users set password_hash = $2, temporary_password_hash = null, temporary_password_expires_at = null, is_confirmed = true, modified_at = now() where id = $1`,
       [userId, passwordHash],
     );
-    await manager.query('update password_tokens set used_at = now() where user_id = $1 and used_at is null', [userId]);
-    const ended = await this.sessions.endAll(userId, keptSession, manager);
-    await recordAudit(manager, { actor, action, subjectType: 'user', subjectId: userId });
-    if (ended > 0) await recordAudit(manager, { actor, action: 'sessions.ended', subjectType: 'user', subjectId: userId, detail: { sessions: ended } });
+    await recordNewPassword(manager, actor, userId, action, keptSession);
     await recordEvent(manager, 'password.changed', { userId });
   }
 

@@ -21,6 +21,9 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ';
 const DIGITS = '23456789';
 
+/** How long a temporary password is good. */
+export const TEMPORARY_HOURS = 72;
+
 /** A temporary password without look-alike characters: letters and digits, 12 long, about 67 bits. */
 export function temporaryPassword(): string {
   const alphabet = LETTERS + DIGITS;

@@ -78,12 +78,6 @@ export class SessionService {
     if (changed === 0) throw new DomainError('not-found', 'The session was not found.');
   }
 
-  /** Ends every session of a user except the one given, and answers how many those were. */
-  async endAll(userId: number, except: string | null, manager: EntityManager = this.source.manager): Promise<number> {
-    const [, ended] = await manager.query<[unknown, number]>('update sessions set ended_at = now() where user_id = $1 and ended_at is null and id is distinct from $2::uuid', [userId, except]);
-    return ended;
-  }
-
   private token(sessionId: string): string {
     return this.jwt.sign({ sid: sessionId, use: 'access' } satisfies AccessClaims);
   }

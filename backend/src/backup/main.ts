@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Config, loadConfig } from '../config';
+import { Config, loadCommandConfig } from '../config';
 import { storageFolder } from '../storage/storage.module';
 import { makeBackup } from './make-backup';
 import { Progress } from './progress';
@@ -10,11 +10,9 @@ import { verifyBackup } from './verify';
 
 const USAGE = 'Usage: npm run backup [-- --to folder | --verify folder], npm run restore -- --from folder [--force]';
 
-/** The configuration of these commands, which need neither Redis nor the secret, and an address only for a server of one's own. */
-function configOf(env: NodeJS.ProcessEnv): Config {
-  const unused = { REDIS_URL: 'redis://unused', SECRET_KEY: 'x'.repeat(32) };
-  return loadConfig({ ...env, ...unused, DATABASE_URL: env.DATABASE_URL || (env.DATABASE_URL_FILE ? undefined : 'postgres://embedded') });
-}
+/** The configuration of these commands, which need an address only for a server of one's own. */
+const configOf = (env: NodeJS.ProcessEnv): Config =>
+  loadCommandConfig({ ...env, DATABASE_URL: env.DATABASE_URL || (env.DATABASE_URL_FILE ? undefined : 'postgres://embedded') });
 
 /** The bucket of an `s3:` address, without its key. */
 const bucketOf = ({ STORAGE_URL: url }: Config): string | undefined => (url?.startsWith('s3:') ? new URL(url).pathname.slice(1) : undefined);

@@ -3,18 +3,22 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '../auth/decorators';
 import { CallController } from '../common/doors';
 import { Config } from '../config';
+import { AdministratorsService } from '../users/administrators.service';
 import { SiteDto, officeOf, socialLinkOf } from './site.dto';
 import { CONSENT } from './nda-signing.service';
 
 @CallController('Site')
 export class SiteController {
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly administrators: AdministratorsService,
+  ) {}
 
   @Get('home/site')
   @Public()
   @ApiOperation({ operationId: 'Site_facts', summary: 'Name, contacts and offices of the product' })
   @ApiOkResponse({ type: SiteDto })
-  facts(): SiteDto {
+  async facts(): Promise<SiteDto> {
     return {
       ProductName: this.config.PRODUCT_NAME,
       ContactEmail: this.config.CONTACT_EMAIL,
@@ -23,6 +27,7 @@ export class SiteController {
       Offices: this.config.OFFICES.map(officeOf),
       NdaConsent: CONSENT,
       MapTilesUrl: this.config.MAP_TILES_URL ?? null,
+      NeedsAdministrator: await this.administrators.areMissing(),
     };
   }
 }

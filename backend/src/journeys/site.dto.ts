@@ -12,7 +12,7 @@ export class OfficeDto {
   ZipCode: string;
 }
 
-/** What both front ends say about the product; all of it is configuration. */
+/** What both front ends say about the product: its configuration, and whether it is set up. */
 export class SiteDto {
   ProductName: string;
   ContactEmail: string;
@@ -24,6 +24,8 @@ export class SiteDto {
   NdaConsent: string;
   /** Null: the map draws the states only. */
   MapTilesUrl: string | null;
+  /** True while nobody can sign in to the back office, because no administrator has been made yet. */
+  NeedsAdministrator: boolean;
 }
 
 /** Sites whose name is written otherwise than their address. */

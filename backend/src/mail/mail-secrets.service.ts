@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { hashPassword, hashToken, passwordMatches } from '../auth/passwords';
+import { hashPassword, hashToken, passwordMatches, TEMPORARY_HOURS } from '../auth/passwords';
 import { Config } from '../config';
 
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LETTERS = 46;
-const TEMPORARY_HOURS = 72;
 const RESET_HOURS = 1;
 
 /** What the sender must know of a mail to make its secret. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
-import { recordAudit } from '../audit/audit';
+import { Actor, CommandLine, recordAudit } from '../audit/audit';
+import { endSessions } from '../auth/new-password';
 import { Caller, requireAdmin, Role, Status } from '../auth/permissions';
 import { conflict, notFound } from '../common/errors';
 import { withTransaction } from '../database/transaction';
@@ -20,23 +21,31 @@ export class UserStatusService {
     requireAdmin(caller);
     if (!Object.values<number>(Status).includes(statusId)) throw notFound('The status');
     if (statusId === Status.Rejected && userId === caller.id) throw conflict('You cannot delete your own account.');
-    await withTransaction(this.source, async (manager) => {
-      const user = await manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
-      if (!user) throw notFound('The user');
-      if (user.statusId === statusId) return;
-      if (statusId === Status.Rejected && (await manager.existsBy(UserRole, { userId, roleId: Role.Admin }))) await requireAnotherAdmin(manager, userId);
-      await manager.update(User, { id: userId }, { statusId });
-      if (statusId === Status.Rejected) await manager.query('update sessions set ended_at = now() where user_id = $1 and ended_at is null', [userId]);
-      await recordAudit(manager, { actor: caller, action: 'user.status-changed', subjectType: 'user', subjectId: userId, detail: { from: user.statusId, to: statusId } });
-      if (statusId === Status.Approved) await recordEvent(manager, 'user.approved', { userId });
-      if (statusId === Status.Rejected) await recordEvent(manager, 'user.rejected', { userId });
-    });
+    await withTransaction(this.source, (manager) => setStatus(manager, caller, userId, statusId));
   }
 }
 
+/**
+ * The same for whoever may do it by other means, in their transaction.
+ * @throws DomainError('conflict') for the last active administrator
+ */
+export async function setStatus(manager: EntityManager, actor: Actor | CommandLine, userId: number, statusId: number): Promise<void> {
+  const user = await manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
+  if (!user) throw notFound('The user');
+  if (user.statusId === statusId) return;
+  if (statusId === Status.Rejected && (await manager.existsBy(UserRole, { userId, roleId: Role.Admin }))) await requireAnotherAdmin(manager, userId);
+  await manager.update(User, { id: userId }, { statusId });
+  if (statusId === Status.Rejected) await endSessions(manager, userId);
+  await recordAudit(manager, { actor, action: 'user.status-changed', subjectType: 'user', subjectId: userId, detail: { from: user.statusId, to: statusId } });
+  if (statusId === Status.Approved) await recordEvent(manager, 'user.approved', { userId });
+  if (statusId === Status.Rejected) await recordEvent(manager, 'user.rejected', { userId });
+}
+
+/** Whoever makes or removes administrators waits for each other: two who delete each other must not both succeed. */
+export const lockAdministrators = (manager: EntityManager): Promise<unknown> => manager.query('select pg_advisory_xact_lock(7203512)');
+
 async function requireAnotherAdmin(manager: EntityManager, userId: number): Promise<void> {
-  // Two administrators who delete each other at the same moment must not both succeed.
-  await manager.query('select pg_advisory_xact_lock(7203512)');
+  await lockAdministrators(manager);
   const others = await manager.query<unknown[]>(
     `select 1 from users u join user_roles r on r.user_id = u.id and r.role_id = $2 where u.id <> $1 and u.status_id = $3 limit 1`,
     [userId, Role.Admin, Status.Approved],

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AdministratorsService } from './administrators.service';
 import { UserDirectoryService } from './user-directory.service';
 import { UserEditingService } from './user-editing.service';
 import { UserStatusService } from './user-status.service';
@@ -9,7 +10,7 @@ import { UsersService } from './users.service';
 
 @Module({
   controllers: [UsersController, UsersAdminController, UsersResource],
-  providers: [UsersService, UserDirectoryService, UserEditingService, UserStatusService],
-  exports: [UsersService, UserDirectoryService],
+  providers: [UsersService, UserDirectoryService, UserEditingService, UserStatusService, AdministratorsService],
+  exports: [UsersService, UserDirectoryService, AdministratorsService],
 })
 export class UsersModule {}

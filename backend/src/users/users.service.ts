@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
-import { Actor, recordAudit } from '../audit/audit';
+import { Actor, COMMAND_LINE, CommandLine, recordAudit } from '../audit/audit';
 import { changeOf } from '../audit/change';
 import { RateLimitService } from '../auth/rate-limit.service';
 import { Caller, isAdmin, RoleId } from '../auth/permissions';
@@ -23,10 +23,10 @@ export class UsersService {
 
   /**
    * Stores a new person and the roles they hold.
-   * @param by the administrator who does it, or from where the person registers
+   * @param by the administrator or the command that does it, or from where the person registers
    * @throws DomainError('exists') with the text `Exist` when the e-mail is taken [REG-31]
    */
-  async create(manager: EntityManager, given: NewUser, roles: RoleId[], by: Actor | Pick<Actor, 'address'>): Promise<User> {
+  async create(manager: EntityManager, given: NewUser, roles: RoleId[], by: Actor | CommandLine | Pick<Actor, 'address'>): Promise<User> {
     requireTitle(given.positionId, given.position);
     await requireKnownLookups(manager, given);
     const user = manager.create(User, { ...given, phoneNumber: formatPhone(given.phoneNumber), position: titleOf(given.positionId, given.position) });
@@ -34,8 +34,9 @@ export class UsersService {
     const [row] = inserted.raw as { id: number }[];
     if (!row) throw new DomainError('exists', 'Exist');
     await manager.insert(UserRole, roles.map((roleId) => ({ userId: row.id, roleId, isDefault: true })));
+    const actor = by === COMMAND_LINE ? by : { id: row.id, ...by };
     await recordAudit(manager, {
-      actor: { id: row.id, ...by }, action: 'id' in by ? 'user.created' : 'user.registered', subjectType: 'user', subjectId: row.id,
+      actor, action: by === COMMAND_LINE || 'id' in by ? 'user.created' : 'user.registered', subjectType: 'user', subjectId: row.id,
       detail: { email: given.email, roles: roles.join(',') },
     });
     return Object.assign(user, { id: row.id });

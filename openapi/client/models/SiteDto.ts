@@ -21,5 +21,9 @@ export type SiteDto = {
      * Null: the map draws the states only.
      */
     MapTilesUrl: string | null;
+    /**
+     * True while nobody can sign in to the back office, because no administrator has been made yet.
+     */
+    NeedsAdministrator: boolean;
 };
 

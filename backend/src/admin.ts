@@ -1,0 +1,92 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { DataSource } from 'typeorm';
+import { TEMPORARY_HOURS } from './auth/passwords';
+import { Status } from './auth/permissions';
+import { DomainError, invalid } from './common/errors';
+import { Config, ConfigError, loadCommandConfig } from './config';
+import { newDataSource } from './database/data-source';
+import { missingMigrations } from './database/missing-migrations';
+import { Administrator, letAdministratorIn, listAdministrators, revokeAdministrator } from './users/administrators';
+
+const USAGE = 'Usage: npm run admin -- someone@example.com [--name "First Last"] | --list | --revoke someone@example.com';
+
+/** What was asked for. */
+type Task = { email: string; name?: string } | { revoke: string } | 'list';
+
+/** Makes administrators and takes the right back, with nothing but the database. */
+async function main(args: string[]): Promise<void> {
+  const task = taskOf(args);
+  const config = loadCommandConfig();
+  const source = await connect(config);
+  try {
+    if ((await missingMigrations(source)).length > 0) {
+      throw invalid('The database does not have the schema of this version: run node backend/dist/database/migrate.js first (npm start does it by itself).');
+    }
+    console.log(await run(task, source, config));
+  } finally {
+    await source.destroy();
+  }
+}
+
+async function run(task: Task, source: DataSource, config: Config): Promise<string> {
+  if (task === 'list') return tableOf(await listAdministrators(source));
+  if ('revoke' in task) {
+    await revokeAdministrator(source, task.revoke);
+    return `${task.revoke} is no administrator any more.`;
+  }
+  const [firstName, ...rest] = (task.name ?? 'New Administrator').trim().split(/\s+/);
+  if (rest.length === 0) throw invalid('--name takes a first and a last name.');
+  const given = { firstName, lastName: rest.join(' '), phoneNumber: config.CONTACT_PHONE, companyName: config.PRODUCT_NAME };
+  const { password, created } = await letAdministratorIn(source, task.email, given);
+  return `${task.email} ${created ? 'is an administrator now' : 'has a new password; whatever they were signed in with has ended'}.
+
+  Sign in at          ${config.PUBLIC_URL}/admin
+  Temporary password  ${password}
+
+It is shown only here, is good for ${TEMPORARY_HOURS} hours, and is replaced by one of their own at the first sign-in.`;
+}
+
+function tableOf(administrators: Administrator[]): string {
+  if (administrators.length === 0) return 'There is no administrator.';
+  return administrators.map(({ email, name, statusId, temporaryUntil }) => `${email}  ${name}  ${stateOf(statusId, temporaryUntil)}`).join('\n');
+}
+
+function stateOf(statusId: number, temporaryUntil: Date | null): string {
+  if (statusId === Status.Rejected) return 'revoked';
+  if (!temporaryUntil) return 'active';
+  return temporaryUntil > new Date() ? `temporary password until ${temporaryUntil.toISOString()}` : 'temporary password expired';
+}
+
+function taskOf(args: string[]): Task {
+  const { values, positionals } = read(args);
+  const [email, ...more] = positionals;
+  const asked = [email, values.revoke, values.list].filter((one) => one !== undefined);
+  if (asked.length !== 1 || more.length > 0 || (values.name !== undefined && !email)) throw invalid(USAGE);
+  if (values.list) return 'list';
+  return values.revoke === undefined ? { email, name: values.name } : { revoke: values.revoke };
+}
+
+function read(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { name: { type: 'string' }, list: { type: 'boolean' }, revoke: { type: 'string' } } });
+  } catch (error) {
+    throw invalid(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+async function connect(config: Config): Promise<DataSource> {
+  const source = newDataSource(config.DATABASE_URL, 2, 'stowbridge-admin');
+  return source.initialize().catch((error: Error & { code?: string }) => {
+    throw invalid(`The database cannot be reached (${error.code ?? error.message}); DATABASE_URL or DATABASE_URL_FILE says where it is.`);
+  });
+}
+
+/** Another process makes administrators or demo data just now. */
+const isBusy = (error: unknown): boolean => (error as { code?: string }).code === '55P03';
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  if (isBusy(error)) console.error('The database is busy, perhaps with demo data: try again in a minute.');
+  else console.error(error instanceof DomainError || error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});

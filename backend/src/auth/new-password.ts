@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm';
+import { Actor, CommandLine, recordAudit } from '../audit/audit';
+import { hashPassword, TEMPORARY_HOURS, temporaryPassword } from './passwords';
+
+/** Ends every session of a person except the one given, and answers how many those were. */
+export async function endSessions(manager: EntityManager, userId: number, except: string | null = null): Promise<number> {
+  const [, ended] = await manager.query<[unknown, number]>(
+    'update sessions set ended_at = now() where user_id = $1 and ended_at is null and id is distinct from $2::uuid',
+    [userId, except],
+  );
+  return ended;
+}
+
+/** What every new password does: open links and other sessions end, and both are logged. */
+export async function recordNewPassword(manager: EntityManager, actor: Actor | CommandLine, userId: number, action: string, keptSession: string | null): Promise<void> {
+  await manager.query('update password_tokens set used_at = now() where user_id = $1 and used_at is null', [userId]);
+  const ended = await endSessions(manager, userId, keptSession);
+  await recordAudit(manager, { actor, action, subjectType: 'user', subjectId: userId });
+  if (ended > 0) await recordAudit(manager, { actor, action: 'sessions.ended', subjectType: 'user', subjectId: userId, detail: { sessions: ended } });
+}
+
+/**
+ * Puts a temporary password in the place of whatever the person signed in with.
+ * @returns the password, which is kept nowhere else
+ */
+export async function giveTemporaryPassword(manager: EntityManager, actor: Actor | CommandLine, userId: number): Promise<string> {
+  const password = temporaryPassword();
+  await manager.query(
+    `update users set password_hash = null, temporary_password_hash = $2, temporary_password_expires_at = now() + make_interval(hours => ${TEMPORARY_HOURS}),
+            is_confirmed = true, modified_at = now()
+     where id = $1`,
+    [userId, await hashPassword(password)],
+  );
+  await recordNewPassword(manager, actor, userId, 'password.temporary-given', null);
+  return password;
+}

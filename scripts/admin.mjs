@@ -1,0 +1,9 @@
+// npm run admin -- someone@example.com: makes an administrator, or gives one a new temporary password; --list, --revoke.
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode();
+import('./lib/admin-command.mjs').then(function (command) {
+  return command.admin(process.argv.slice(2));
+}).then(function (code) {
+  process.exit(code);
+});

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isLocked } from './lock.mjs';
+import { ROOT } from './paths.mjs';
+import { PlainError } from './plain-error.mjs';
+import { findRunningPostgres } from './servers.mjs';
+
+/**
+ * Prepares the launch for one of the built programs, beside a running product or with the data folder to itself;
+ * answers the database's address.
+ */
+export async function reachDatabase(launch, dataFolder, program) {
+  if (!isLocked(dataFolder)) {
+    await launch.claim();
+    launch.requireWholeData();
+    await launch.setUp();
+    return launch.database();
+  }
+  launch.join(dataFolder);
+  if (!existsSync(join(ROOT, 'backend/dist', program))) throw new PlainError('The product that runs was built without this command: stop it, then try again.');
+  const url = process.env.DATABASE_URL || findRunningPostgres(dataFolder);
+  if (!url) throw new PlainError(`The product on ${dataFolder} is just starting or stopping: try again in a minute.`);
+  return url;
+}
