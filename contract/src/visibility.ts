@@ -107,9 +107,8 @@ export const mayOpenMarket = (state: PropertyState, viewer: Viewer): boolean =>
 /** A buyer's letter of intent; whether the deal still takes terms is its stage's matter. */
 export const mayOffer = (state: PropertyState, viewer: Viewer): boolean => isOpen(state) && (viewer === 'accepted' || viewer === 'signer');
 
-/** An administrator's offline letter of intent, and interest that the office adds: off the market too. */
-export const mayOfferOffline = (state: PropertyState, viewer: Viewer): boolean =>
-  viewer === 'administrator' && state !== 'draft' && state !== 'closed';
+/** Whether the office may add interest and offline letters of intent: off the market too [FEVI-12]. */
+export const takesDeals = (state: PropertyState): boolean => state !== 'draft' && state !== 'closed';
 
 /** How to reach the seller; for everyone else the broker is the contact. */
 export const mayReadSeller = (state: PropertyState, viewer: Viewer): boolean => isOffice(viewer) || (viewer === 'accepted' && state !== 'draft');

@@ -10,6 +10,8 @@ interface Props {
   title: string;
   onClose: () => void;
   maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
+  /** Of one height, however much is in it. */
+  tall?: boolean;
   children: ReactNode;
 }
 
@@ -17,11 +19,12 @@ interface Props {
 const formSx = { '& > form': { display: 'flex', flexDirection: 'column', flex: 'auto', minHeight: 0 } } as const;
 
 /** A titled dialog; on phones it takes the whole screen. The caller mounts it when it is open. */
-export function Modal({ title, onClose, maxWidth = 'sm', children }: Props) {
+export function Modal({ title, onClose, maxWidth = 'sm', tall, children }: Props) {
   const id = useId();
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const paperSx = { ...formSx, ...(phone ? { m: 0, width: '100%', borderRadius: 0, border: 0 } : tall && { height: 'calc(100% - 64px)', maxHeight: 760 }) };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} fullScreen={phone} scroll="paper" aria-labelledby={id} slotProps={{ paper: { sx: phone ? { ...formSx, m: 0, width: '100%', borderRadius: 0, border: 0 } : formSx } }}>
+    <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} fullScreen={phone} scroll="paper" aria-labelledby={id} slotProps={{ paper: { sx: paperSx } }}>
       <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', gap: 2, justifyContent: 'space-between' }}>
         {title}
         <IconButton aria-label="Close" onClick={onClose} sx={{ mr: -2, mt: -1 }}>

@@ -2,7 +2,7 @@ import type { PropertyBodyDto } from '@stowbridge/api';
 import type { Agent } from '../properties/property';
 import { api } from './api';
 import { download } from './download';
-import { pageOf } from './paging';
+import { pageOf, totalOf } from './paging';
 
 /** The filters of the property listing, as the listing keeps them. */
 export interface PropertyFilter {
@@ -20,6 +20,8 @@ export type PropertyInput = PropertyBodyDto;
 export const addressNotFound = 'Address Not Found!';
 
 export interface SellerSearchPage {
+  /** Words of name, e-mail, company, city and state. */
+  search?: string;
   companyName?: string;
   city?: string;
   stateId?: number;
@@ -64,18 +66,21 @@ export const propertyCalls = {
   saveRadius: (id: number, miles: number) => api.properties.setRadius({ requestBody: { StoreID: id, MVPRadius: miles } }),
 
   /** One page of sellers, by first name [APROP-87], [APROP-88]. */
-  searchSellers: ({ companyName, city, stateId, propertyId, page }: SellerSearchPage) =>
-    api.properties.sellers({
+  async searchSellers({ search, companyName, city, stateId, propertyId, page }: SellerSearchPage) {
+    const { Sellers, Pagination } = await api.properties.sellers({
       requestBody: {
-        CompanyName: companyName || undefined,
-        City: city || undefined,
+        Search: search,
+        CompanyName: companyName,
+        City: city,
         State: stateId ? String(stateId) : undefined,
         StoreId: propertyId,
         ...pageOf(page),
         SortBy: 'FirstName',
         SortOrder: 'ASC',
       },
-    }),
+    });
+    return { data: Sellers.map((seller) => ({ ...seller, id: seller.Id })), total: totalOf(Pagination) };
+  },
 
   assignSeller: (sellerId: number, propertyId: number) =>
     api.properties.assignSeller({ requestBody: { SellerId: sellerId, StoreIDs: String(propertyId), IsAssignSeller: true } }),

@@ -1,5 +1,7 @@
 import { PropertyStatus } from '@stowbridge/contract/ids';
+import { stateOf, takesDeals } from '@stowbridge/contract/visibility';
 import type { Tone } from '../theme/tokens';
+import type { Property } from './property';
 
 /** The tone of each property status. */
 export const propertyTones: Record<number, Tone> = {
@@ -9,3 +11,10 @@ export const propertyTones: Record<number, Tone> = {
   [PropertyStatus.Closed]: 'solid',
   [PropertyStatus.Draft]: 'neutral',
 };
+
+/** Why no deal can be added on a property [FEVI-12]. */
+export function whyNoDeal({ active, statusId }: Property): string | undefined {
+  const state = stateOf({ active, statusId });
+  if (takesDeals(state)) return undefined;
+  return state === 'draft' ? 'Draft' : 'Closed';
+}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { AutocompleteInput, TextInput, useDataProvider } from 'react-admin';
+import { TextInput, useDataProvider } from 'react-admin';
 import { PictureInput } from '../components/PictureInput';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
-import { useLookups } from '../lookups/useLookups';
+import { StateInput } from '../lookups/StateInput';
 import { CategoriesInput } from './categories/CategoriesInput';
 import { vendorLengths } from './vendorRules';
 
@@ -33,7 +33,6 @@ function Text({ source, label, of6, isRequired, autoFocus, inputMode }: TextProp
 
 /** The fields of a vendor, shared by adding and updating [VEND-09], [VEND-14] to [VEND-20]. */
 export function VendorInputs({ id }: { id?: number }) {
-  const { states } = useLookups();
   const dataProvider = useDataProvider<AdminDataProvider>();
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
@@ -43,7 +42,7 @@ export function VendorInputs({ id }: { id?: number }) {
         <Text source="address1" label="Address Line 1" of6={4} />
         <Text source="address2" label="Address Line 2" of6={2} />
         <Text source="city" label="City" of6={2} />
-        <AutocompleteInput source="stateId" label="State" choices={states} isRequired helperText={false} sx={span(2)} />
+        <StateInput isRequired sx={span(2)} />
         <Text source="zipCode" label="Zip" of6={1} />
         <TextInput source="country" label="Country" readOnly helperText={false} sx={span(1)} slotProps={{ htmlInput: { maxLength: vendorLengths.country } }} />
         <TextInput source="description" label="Description" multiline minRows={4} maxRows={12} helperText={false} sx={span(6)} slotProps={{ htmlInput: { maxLength: vendorLengths.description, style: { padding: '10px 12px' } } }} />

@@ -1,11 +1,11 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { AutocompleteInput, ListBase, TextInput } from 'react-admin';
+import { ListBase, TextInput } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { FilterBar } from '../components/list/FilterBar';
 import { PageFrame } from '../components/PageFrame';
-import { useLookups } from '../lookups/useLookups';
+import { StateInput } from '../lookups/StateInput';
 import type { Vendor } from './vendor';
 import { VendorCreate } from './VendorCreate';
 import { VendorEdit } from './VendorEdit';
@@ -13,7 +13,6 @@ import { VendorTable } from './VendorTable';
 
 /** The companies of the public directory [VEND-01] to [VEND-12]; ?edit=12 opens one of them. */
 export default function VendorList() {
-  const { states } = useLookups();
   const [adding, setAdding] = useState(false);
   const [search, setSearch] = useSearchParams();
   const edited = Number(search.get('edit'));
@@ -37,7 +36,7 @@ export default function VendorList() {
         <FilterBar>
           <TextInput source="companyName" label="Company Name" helperText={false} />
           <TextInput source="city" label="City" helperText={false} />
-          <AutocompleteInput source="stateId" label="State" choices={states} helperText={false} />
+          <StateInput />
         </FilterBar>
         <VendorTable onEdit={edit} />
         {adding && <VendorCreate onClose={() => setAdding(false)} />}

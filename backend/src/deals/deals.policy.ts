@@ -1,5 +1,6 @@
 import { type StageId } from '@stowbridge/contract/ids';
 import { canMove } from '@stowbridge/contract/stages';
+import { stateOf, takesDeals } from '@stowbridge/contract/visibility';
 import { Caller, Role, RoleId } from '../auth/permissions';
 import { conflict, forbidden, invalid, notFound } from '../common/errors';
 import type { OfferTermsDto } from './deals.dto';
@@ -30,11 +31,9 @@ export function requireOfflineBuyer(terms: OfferTermsDto): void {
   if (!terms.OfflineBuyerStateID) throw invalid('State is required', 'BuyerStore.OfflineBuyerStateID');
 }
 
-const [CLOSED, DRAFT] = [4, 5];
-
-/** A draft and a closed property take neither interest nor offers, from nobody; brokers sell the unpublished ones off the market too. */
+/** A draft and a closed property take neither interest nor offers, from nobody. */
 export function requireOpenToOffers({ active, status_id }: { active: boolean; status_id: number }): void {
-  if (status_id === DRAFT || (active && status_id === CLOSED)) throw conflict('This property does not take offers any more.');
+  if (!takesDeals(stateOf({ active, statusId: status_id }))) throw conflict('This property does not take offers any more.');
 }
 
 export function requireAdministrator(caller: Caller): void {

@@ -4,11 +4,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { AutocompleteInput, SelectInput, TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { NumberTextInput } from '../../components/NumberTextInput';
 import { PlainForm } from '../../components/PlainForm';
 import { withSeparators } from '../../components/numbers';
 import { LookupsFailure } from '../../lookups/LookupsFailure';
+import { StateInput } from '../../lookups/StateInput';
 import { useLookups } from '../../lookups/useLookups';
 import type { Deal } from '../deal';
 import { offerErrors, offerLengths, type OfferForm } from './offerRules';
@@ -24,7 +25,7 @@ const columns = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm:
 
 /** The form of the offer terms [DEAL-18]; what is known of the buyer and of an earlier offer is filled in. */
 export function OfferTermsForm({ propertyName, deal, onCancel, onSubmit }: Props) {
-  const { states, diligencePeriods } = useLookups();
+  const { diligencePeriods } = useLookups();
   const [start] = useState(() => startingTerms(deal));
   return (
     <PlainForm<OfferForm>
@@ -43,7 +44,7 @@ export function OfferTermsForm({ propertyName, deal, onCancel, onSubmit }: Props
           <Text source="lastName" label="Last Name" />
           <Text source="email" label="Email" type="email" isRequired />
           <Text source="city" label="City" isRequired />
-          <AutocompleteInput source="stateId" label="State" choices={states} isRequired helperText={false} />
+          <StateInput isRequired />
         </Box>
         <Typography variant="h3" component="h3" sx={{ mt: 2 }}>
           Offer terms

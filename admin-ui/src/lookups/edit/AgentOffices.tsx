@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import type { AgentLocationEntryDto } from '@stowbridge/api';
-import { AutocompleteInput, TextInput, useDataProvider, useNotify } from 'react-admin';
+import { TextInput, useDataProvider, useNotify } from 'react-admin';
 import { FormModal } from '../../components/FormModal';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
+import { StateInput } from '../StateInput';
 import { useLookups } from '../useLookups';
 import { nameOfOffice, officeBody, officeErrors, officeForm, officeLengths, type OfficeForm } from './agentOfficeRules';
 import { EditableEntries } from './EditableEntries';
@@ -41,7 +42,6 @@ interface ModalProps {
 }
 
 function OfficeModal({ office, refresh, onClose }: ModalProps) {
-  const { states } = useLookups();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const save = async (form: OfficeForm) => {
@@ -55,7 +55,7 @@ function OfficeModal({ office, refresh, onClose }: ModalProps) {
     <FormModal<OfficeForm> title={office ? 'Update Agent Office' : 'Add New Agent Office'} start={officeForm(office)} validate={officeErrors} save={save} onClose={onClose}>
       <TextInput source="address" label="Address" isRequired autoFocus helperText={false} slotProps={lengthOf('address')} />
       <TextInput source="city" label="City" isRequired helperText={false} slotProps={lengthOf('city')} />
-      <AutocompleteInput source="stateId" label="State" choices={states} isRequired helperText={false} />
+      <StateInput isRequired />
       <TextInput source="zipCode" label="Zip Code" isRequired helperText={false} slotProps={lengthOf('zipCode')} />
     </FormModal>
   );

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PriceAlternative, PropertyStatus } from '@stowbridge/contract/ids';
 import { useEffect, type ReactNode } from 'react';
-import { AutocompleteInput, SelectInput, TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { CheckInput } from '../../components/CheckInput';
 import { DateTextInput } from '../../components/DateTextInput';
 import { NumberTextInput } from '../../components/NumberTextInput';
 import { LookupsFailure } from '../../lookups/LookupsFailure';
+import { StateInput } from '../../lookups/StateInput';
 import { useLookups } from '../../lookups/useLookups';
 import { MetricInputs } from './MetricInputs';
 import { propertyLengths, type PropertyForm } from './propertyRules';
@@ -17,7 +18,7 @@ const span = (of6: number) => ({ gridColumn: { sm: `span ${of6}` } });
 
 /** The fields of a property, shared by creation and editing; the status is set only on an existing one. */
 export function PropertyInputs({ updating }: { updating: boolean }) {
-  const { states, storeTypes, propertyStatuses } = useLookups();
+  const { storeTypes, propertyStatuses } = useLookups();
   const settable = propertyStatuses.filter(({ id }) => id !== PropertyStatus.Draft);
   return (
     <Box sx={{ display: 'grid', gap: 7 }}>
@@ -41,7 +42,7 @@ export function PropertyInputs({ updating }: { updating: boolean }) {
         <Text source="address1" label="Address Line 1" of6={4} isRequired />
         <Text source="address2" label="Address Line 2" of6={2} />
         <Text source="city" label="City" of6={2} isRequired />
-        <AutocompleteInput source="stateId" label="State" choices={states} isRequired helperText={false} sx={span(2)} />
+        <StateInput isRequired sx={span(2)} />
         <Text source="zipCode" label="Zip" of6={1} isRequired />
         <TextInput source="country" label="Country" readOnly helperText={false} sx={span(1)} slotProps={{ htmlInput: { maxLength: propertyLengths.country } }} />
       </Group>

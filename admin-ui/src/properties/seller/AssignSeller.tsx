@@ -1,20 +1,13 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Skeleton from '@mui/material/Skeleton';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { Chooser } from '../../components/chooser/Chooser';
+import { useChoices } from '../../components/chooser/useChoices';
 import { ErrorArea } from '../../components/ErrorArea';
-import { Modal } from '../../components/Modal';
 import { useTask } from '../../components/useTask';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
-import { totalOf } from '../../dataProvider/paging';
-import { messageOf } from '../../dataProvider/failure';
 import { usePropertyRefresh } from '../actions/usePropertyRefresh';
-import { SellerChoices } from './SellerChoices';
-import { SellerSearch, type SellerCriteria } from './SellerSearch';
+import type { SellerEntry } from '../property';
 
 interface Props {
   propertyId: number;
@@ -24,46 +17,49 @@ interface Props {
   onAssigned: () => void;
 }
 
-/** The modal `Assign Seller` [APROP-37], [APROP-76]: a search, a choice, a confirmation by its button. */
+type Seller = SellerEntry & { id: number };
+
+/** The modal `Assign Seller` [APROP-37], [APROP-76]: a search, also by company, city and state [APROP-87], and a choice. */
 export function AssignSeller({ propertyId, dismiss = 'Cancel', onClose, onAssigned }: Props) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const refresh = usePropertyRefresh();
-  const [criteria, setCriteria] = useState<SellerCriteria>({});
-  const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<number>();
-  const { data, error } = useQuery({
-    queryKey: ['sellers', propertyId, criteria, page],
-    queryFn: () => dataProvider.searchSellers({ ...criteria, propertyId, page }),
-    placeholderData: keepPreviousData,
-  });
+  const found = useChoices<Seller>(['sellers', propertyId], (criteria, page) => dataProvider.searchSellers({ ...criteria, propertyId, page }));
   const assign = useTask(async (sellerId: number) => {
     await dataProvider.assignSeller(sellerId, propertyId);
     await refresh();
     onAssigned();
   });
   return (
-    <Modal title="Assign Seller" onClose={onClose} maxWidth="md">
-      <DialogContent sx={{ display: 'grid', gap: 4 }}>
-        <SellerSearch
-          onSearch={(next) => {
-            setCriteria(next);
-            setPage(1);
-          }}
-        />
-        {error && <ErrorArea text={messageOf(error)} />}
-        {!data && !error && <Skeleton variant="rounded" height={220} />}
-        {data && (
-          <SellerChoices sellers={data.Sellers} total={totalOf(data.Pagination)} page={page} onPage={setPage} chosen={chosen} onChoose={setChosen} />
-        )}
-        <ErrorArea text={assign.failure} onClose={assign.forget} />
-      </DialogContent>
-      <DialogActions>
-        <Box sx={{ flex: 1 }} />
-        <Button onClick={onClose}>{dismiss}</Button>
-        <Button variant="contained" color="primary" disabled={!chosen} loading={assign.running} onClick={() => chosen && void assign.run(chosen)}>
-          Assign Seller
-        </Button>
-      </DialogActions>
-    </Modal>
+    <Chooser<Seller>
+      title="Assign Seller"
+      label="Sellers"
+      searching={searching}
+      found={found}
+      pick="one"
+      isChosen={({ id }) => id === chosen}
+      describe={({ FirstName, LastName, Email, CompanyName, City, State, IsAssigned }) => ({
+        name: `${FirstName} ${LastName}`,
+        under: Email,
+        beside: CompanyName ?? undefined,
+        end: [City, State].filter(Boolean).join(', '),
+        reason: IsAssigned ? 'Assigned already' : undefined,
+      })}
+      onChoose={({ id }) => setChosen(id)}
+      onTake={({ id }) => void assign.run(id)}
+      onClose={onClose}
+      buttons={
+        <>
+          <Button onClick={onClose}>{dismiss}</Button>
+          <Button variant="contained" color="primary" disabled={!chosen} loading={assign.running} onClick={() => chosen && void assign.run(chosen)}>
+            Assign Seller
+          </Button>
+        </>
+      }
+    >
+      <ErrorArea text={assign.failure} onClose={assign.forget} />
+    </Chooser>
   );
 }
+
+const searching = { hint: 'Name, e-mail, company or place', filter: { source: 'companyName', label: 'Company Name' } };

@@ -1,12 +1,8 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
-import { Modal } from '../../components/Modal';
+import { PropertyChooser, usePropertyChoices } from '../../components/chooser/PropertyChooser';
 import type { Property } from '../../properties/property';
-import { PropertyChoices } from '../properties/PropertyChoices';
-import { PropertySearch } from '../properties/PropertySearch';
-import { usePropertySearch } from '../properties/usePropertySearch';
+import { whyNoDeal } from '../../properties/status';
 
 interface Props {
   /** The property that is chosen already. */
@@ -15,22 +11,28 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog `Select Property`, in which one property is picked [ABUY-14], [ABUY-15]. */
+/** The dialog `Select Property`, in which one property is picked [ABUY-14], [ABUY-15]: those that take deals come first. */
 export function SelectProperty({ present, onSelect, onClose }: Props) {
-  const found = usePropertySearch();
+  const found = usePropertyChoices('openFirst');
   const [chosen, setChosen] = useState(present);
   return (
-    <Modal title="Select Property" onClose={onClose} maxWidth="md">
-      <DialogContent sx={{ display: 'grid', gap: 4 }}>
-        <PropertySearch onSearch={found.search} />
-        <PropertyChoices found={found} pick="one" isChosen={({ id }) => id === chosen?.id} onChoose={setChosen} />
-      </DialogContent>
-      <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 4 }}>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" color="primary" disabled={!chosen} onClick={() => chosen && onSelect(chosen)}>
-          Select
-        </Button>
-      </DialogActions>
-    </Modal>
+    <PropertyChooser
+      title="Select Property"
+      found={found}
+      pick="one"
+      isChosen={({ id }) => id === chosen?.id}
+      whyNot={whyNoDeal}
+      onChoose={setChosen}
+      onTake={onSelect}
+      onClose={onClose}
+      buttons={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="contained" color="primary" disabled={!chosen} onClick={() => chosen && onSelect(chosen)}>
+            Select
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -9,6 +9,7 @@ import { NumberTextInput } from '../../components/NumberTextInput';
 import { PhoneInput } from '../../components/PhoneInput';
 import { Text } from '../../components/Text';
 import { LookupsFailure } from '../../lookups/LookupsFailure';
+import { StateInput } from '../../lookups/StateInput';
 import { useLookups } from '../../lookups/useLookups';
 import { otherPosition, userLengths } from './userRules';
 
@@ -19,7 +20,7 @@ const owning = [
 
 /** The fields of a person, the same for creating and updating [AUSR-45] to [AUSR-64]. */
 export function UserInputs({ type, creating }: { type: UserType; creating: boolean }) {
-  const { states, agentLocations } = useLookups();
+  const { agentLocations } = useLookups();
   const administrator = type === userTypes.Admin;
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
@@ -39,7 +40,7 @@ export function UserInputs({ type, creating }: { type: UserType; creating: boole
         <Text source="address1" label="Address Line 1" maxLength={userLengths.address1} />
         <Text source="address2" label="Address Line 2" maxLength={userLengths.address2} />
         <Text source="city" label="City" maxLength={userLengths.city} />
-        <Choose source="stateId" label="State" choices={states} placeholder="Select state" isRequired={creating || !administrator} />
+        <StateInput placeholder="Select state" isRequired={creating || !administrator} />
         <Text source="zipCode" label="Zip Code" maxLength={userLengths.zipCode} />
       </Section>
       {!administrator && (

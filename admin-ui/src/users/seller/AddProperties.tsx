@@ -1,23 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { PropertyChooser, usePropertyChoices } from '../../components/chooser/PropertyChooser';
 import { ErrorArea } from '../../components/ErrorArea';
 import { number } from '../../components/format';
-import { Modal } from '../../components/Modal';
 import { useTask } from '../../components/useTask';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import { paths } from '../../paths';
 import { usePropertyRefresh } from '../../properties/actions/usePropertyRefresh';
 import type { Property } from '../../properties/property';
-import { PropertyChoices } from '../properties/PropertyChoices';
-import { PropertySearch } from '../properties/PropertySearch';
-import { usePropertySearch } from '../properties/usePropertySearch';
 import { nameOfUser, type User } from '../user';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${number(count)} ${many}`);
@@ -27,10 +22,8 @@ export function AddProperties({ seller, onClose }: { seller: User; onClose: () =
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const refresh = usePropertyRefresh();
-  const found = usePropertySearch();
+  const found = usePropertyChoices('name');
   const [chosen, setChosen] = useState<Property[]>([]);
-  /** Counts the resets: each begins with an empty search. */
-  const [round, setRound] = useState(0);
 
   const isChosen = ({ id }: Property) => chosen.some((property) => property.id === id);
   const isTheirs = ({ sellerId }: Property) => sellerId === seller.id;
@@ -44,44 +37,42 @@ export function AddProperties({ seller, onClose }: { seller: User; onClose: () =
   const reset = () => {
     setChosen([]);
     assign.forget();
-    found.search({});
-    setRound(round + 1);
+    found.reset();
   };
   const fromOthers = chosen.filter(({ sellerId }) => sellerId);
 
   return (
-    <Modal title="Add Properties" onClose={onClose} maxWidth="md">
-      <DialogContent sx={{ display: 'grid', gap: 4 }}>
-        <PropertySearch key={round} onSearch={found.search} />
-        <PropertyChoices
-          found={found}
-          pick="several"
-          isChosen={(property) => isTheirs(property) || isChosen(property)}
-          whyNot={(property) => (isTheirs(property) ? 'Assigned already' : undefined)}
-          remark={({ sellerName }) => sellerName ?? 'No seller'}
-          onChoose={choose}
-        />
-        {fromOthers.length > 0 && <Alert severity="warning">{counted(fromOthers.length, 'property moves', 'properties move')} here from another seller.</Alert>}
-        <ErrorArea text={assign.failure} onClose={assign.forget} />
-        <Box sx={{ color: 'text.secondary' }}>
-          Not in the list?{' '}
-          <Link component={RouterLink} to={paths.properties}>
-            Add New Property
-          </Link>
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 4, flexWrap: 'wrap' }}>
-        <Box role="status" sx={{ flex: 1, color: 'text.secondary' }}>
-          {chosen.length > 0 && `${number(chosen.length)} selected`}
-        </Box>
-        <Button variant="text" onClick={reset}>
-          Reset
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" color="primary" disabled={!chosen.length} loading={assign.running} onClick={() => void assign.run()}>
-          Submit
-        </Button>
-      </DialogActions>
-    </Modal>
+    <PropertyChooser
+      title="Add Properties"
+      found={found}
+      pick="several"
+      isChosen={(property) => isTheirs(property) || isChosen(property)}
+      whyNot={(property) => (isTheirs(property) ? 'Assigned already' : undefined)}
+      onChoose={choose}
+      onClose={onClose}
+      buttons={
+        <>
+          <Box role="status" sx={{ flex: 1, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+            {chosen.length > 0 && `${number(chosen.length)} selected`}
+          </Box>
+          <Button variant="text" onClick={reset}>
+            Reset
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="contained" color="primary" disabled={!chosen.length} loading={assign.running} onClick={() => void assign.run()}>
+            Submit
+          </Button>
+        </>
+      }
+    >
+      {fromOthers.length > 0 && <Alert severity="warning">{counted(fromOthers.length, 'property moves', 'properties move')} here from another seller.</Alert>}
+      <ErrorArea text={assign.failure} onClose={assign.forget} />
+      <Box sx={{ color: 'text.secondary' }}>
+        Not in the list?{' '}
+        <Link component={RouterLink} to={paths.properties}>
+          Add New Property
+        </Link>
+      </Box>
+    </PropertyChooser>
   );
 }

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Radio from '@mui/material/Radio';
+import { useId, type ReactNode } from 'react';
+
+/** What a chooser says of one record. */
+export interface Choice {
+  name: string;
+  /** Below the name: what tells it from others that are called the same. */
+  under?: string;
+  /** Beside the name. */
+  beside?: string;
+  /** At the end of the row, unless the record cannot be chosen. */
+  end?: ReactNode;
+  /** Why it cannot be chosen here. */
+  reason?: string;
+}
+
+interface Props extends Choice {
+  /** The id of the record. */
+  value: number;
+  pick: 'one' | 'several';
+  /** Of the group of radio buttons. */
+  group: string;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+/** One record to choose, all of its row; grey with its reason where it cannot be. */
+export function ChoiceRow({ name, under, beside, end, reason, value, pick, group, chosen, onChoose }: Props) {
+  const id = useId();
+  const Control = pick === 'one' ? Radio : Checkbox;
+  return (
+    <Box component="label" aria-disabled={reason ? true : undefined} sx={reason ? barredSx : rowSx}>
+      <Control
+        name={pick === 'one' ? group : undefined}
+        value={value}
+        checked={chosen}
+        disabled={Boolean(reason)}
+        onChange={onChoose}
+        slotProps={{ input: { 'aria-label': name, 'aria-describedby': reason ? id : undefined } }}
+      />
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ fontWeight: 540 }}>{name}</Box>
+        {under && <Box sx={smallSx}>{under}</Box>}
+      </Box>
+      <Box sx={smallSx}>{beside}</Box>
+      <Box id={id} sx={{ ...smallSx, justifySelf: { sm: 'end' }, textAlign: { sm: 'right' } }}>
+        {reason ?? end}
+      </Box>
+    </Box>
+  );
+}
+
+const smallSx = { color: 'text.secondary', fontSize: '0.8125rem', '&:empty': { display: { xs: 'none', sm: 'block' } } } as const;
+
+/** The columns have the same widths in every row; each hairline runs from edge to edge. */
+const rowSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 0.8fr)' },
+  '& > :nth-of-type(n + 2)': { gridColumn: { xs: 2, sm: 'auto' } },
+  columnGap: 3,
+  rowGap: 0.5,
+  alignItems: 'center',
+  px: { xs: 3, sm: 5 },
+  py: 1.5,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0 },
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;
+const barredSx = { ...rowSx, cursor: 'default', color: 'text.secondary', '&:hover': {} } as const;
