@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Radio from '@mui/material/Radio';
+import type { Theme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 
 /** What a chooser says of one record. */
@@ -40,35 +41,35 @@ export function ChoiceRow({ name, under, beside, end, reason, value, pick, group
         onChange={onChoose}
         slotProps={{ input: { 'aria-label': name, 'aria-describedby': reason ? id : undefined } }}
       />
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ gridColumn: { xs: '2 / -1', sm: 'auto' } }}>
         <Box sx={{ fontWeight: 540 }}>{name}</Box>
         {under && <Box sx={smallSx}>{under}</Box>}
       </Box>
-      <Box sx={smallSx}>{beside}</Box>
-      <Box id={id} sx={{ ...smallSx, justifySelf: { sm: 'end' }, textAlign: { sm: 'right' } }}>
+      <Box sx={{ ...smallSx, gridColumn: { xs: 2, sm: 'auto' } }}>{beside}</Box>
+      <Box id={id} sx={{ ...smallSx, justifySelf: 'end', textAlign: 'right' }}>
         {reason ?? end}
       </Box>
     </Box>
   );
 }
 
-const smallSx = { color: 'text.secondary', fontSize: '0.8125rem', '&:empty': { display: { xs: 'none', sm: 'block' } } } as const;
+const smallSx = { color: 'text.secondary', fontSize: '0.8125rem' } as const;
 
 /** The columns have the same widths in every row; each hairline runs from edge to edge. */
 const rowSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 0.8fr)' },
-  '& > :nth-of-type(n + 2)': { gridColumn: { xs: 2, sm: 'auto' } },
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr) minmax(0, auto)', sm: 'auto minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 0.8fr)' },
   columnGap: 3,
   rowGap: 0.5,
   alignItems: 'center',
-  px: { xs: 3, sm: 5 },
+  pl: 4,
+  pr: 6,
   py: 1.5,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0 },
-  '&:hover': { bgcolor: 'action.hover' },
+  '&:hover': { bgcolor: (theme: Theme) => theme.tokens.hover },
 } as const;
 const barredSx = { ...rowSx, cursor: 'default', color: 'text.secondary', '&:hover': {} } as const;

@@ -60,7 +60,7 @@ export function Chooser<Row extends { id: number }>({ title, label, searching, f
 
   return (
     <Modal title={title} onClose={onClose} maxWidth="md" tall>
-      <Box onKeyDown={enterList} sx={{ px: { xs: 4, sm: 6 }, pt: 1, pb: { xs: 1, sm: 4 }, flex: 'none' }}>
+      <Box onKeyDown={enterList} sx={{ px: 6, pt: 1, pb: { xs: 1, sm: 4 }, flex: 'none' }}>
         <ChooserSearch key={round} {...searching} onSearch={search} />
       </Box>
       <Box key={`${round} ${page}`} ref={list} onKeyDown={walk} sx={{ flex: '1 1 0', minHeight: 140, overflowY: 'auto', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
@@ -84,9 +84,9 @@ export function Chooser<Row extends { id: number }>({ title, label, searching, f
         )}
       </Box>
       {total > pageLength && (
-        <TablePagination component="div" count={total} page={page - 1} rowsPerPage={pageLength} rowsPerPageOptions={[]} onPageChange={(_, next) => setPage(next + 1)} sx={{ flex: 'none', overflow: 'visible' }} />
+        <TablePagination component="div" count={total} page={page - 1} rowsPerPage={pageLength} rowsPerPageOptions={[]} onPageChange={(_, next) => setPage(next + 1)} sx={{ flex: 'none', overflow: 'visible', pr: 4 }} />
       )}
-      {children && <Box sx={{ flex: 'none', px: { xs: 4, sm: 6 }, pt: 3, display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>{children}</Box>}
+      {children && <Box sx={{ flex: 'none', px: 6, pt: 3, display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>{children}</Box>}
       <DialogActions sx={{ flex: 'none', flexWrap: 'wrap' }}>{buttons}</DialogActions>
     </Modal>
   );
