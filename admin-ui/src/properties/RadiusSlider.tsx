@@ -19,12 +19,18 @@ interface Props {
 export function RadiusSlider({ propertyId, miles }: Props) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const refresh = usePropertyRefresh();
-  const [shown, setShown] = useState(miles ?? radiusRange.usual);
-  useEffect(() => setShown(miles ?? radiusRange.usual), [miles]);
+  const stored = miles ?? radiusRange.usual;
+  const [shown, setShown] = useState(stored);
+  useEffect(() => setShown(stored), [stored]);
   const save = useTask(async (chosen: number) => {
     await dataProvider.saveRadius(propertyId, chosen);
     await refresh();
   });
+  /** A value that was not stored does not stay in sight. */
+  const letGo = async (chosen: number) => {
+    const { ok } = await save.run(chosen);
+    if (!ok) setShown(stored);
+  };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 5 }}>
@@ -36,7 +42,7 @@ export function RadiusSlider({ propertyId, miles }: Props) {
           value={shown}
           getAriaValueText={(value) => `${value} miles`}
           onChange={(_, value) => setShown(value as number)}
-          onChangeCommitted={(_, value) => void save.run(value as number)}
+          onChangeCommitted={(_, value) => void letGo(value as number)}
         />
         <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap', minWidth: 56, textAlign: 'right' }}>{shown === 1 ? '1 mile' : `${shown} miles`}</Box>
       </Box>
