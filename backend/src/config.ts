@@ -35,6 +35,10 @@ export class Config {
   @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })
   PUBLIC_URL: string = 'http://localhost:3000';
 
+  @ApiProperty({ description: 'Whether `npm start` fills an empty database with demo data: 1 or 0. By default it does so in its embedded server only, while `PUBLIC_URL` is on this machine. With another `PUBLIC_URL` the demo\'s administrators get passwords of their own, shown once.', default: 'follows DATABASE_URL and PUBLIC_URL', example: '1' })
+  @IsOptional() @flag() @IsBoolean()
+  DEMO?: boolean;
+
   @ApiProperty({ description: 'Postgres 15 or newer. `npm start` sets it to its embedded server when it is missing.', example: 'postgres://user:password@host:5432/stowbridge' })
   @Matches(/^postgres(ql)?:\/\//)
   DATABASE_URL: string;
@@ -166,6 +170,11 @@ export class Config {
   @ApiProperty({ description: '`debug`, `info`, `warn`, `error` or `silent`.', default: 'info' })
   @IsIn(['debug', 'info', 'warn', 'error', 'silent'])
   LOG_LEVEL: string = 'info';
+
+  /** Whether people reach the product from its own machine only. */
+  get isLocal(): boolean {
+    return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(this.PUBLIC_URL).hostname);
+  }
 
   /** Whether cookies carry `Secure`. */
   get secureCookies(): boolean {

@@ -1,6 +1,5 @@
 import './observe';
 import 'reflect-metadata';
-import { Logger } from '@nestjs/common';
 import { AppModule } from './app.module';
 import { loggerOf } from './common/logger';
 import { ConfigError, loadConfig } from './config';
@@ -8,7 +7,7 @@ import { createHttpApp } from './http-app';
 import { openApiDocument } from './openapi';
 import { serveApiDocs } from './pages/api-docs';
 import { PagesService } from './pages/pages.service';
-import { AdministratorsService } from './users/administrators.service';
+import { warnAtStart } from './start-warnings';
 
 /** The HTTP process: API, site and back office on one origin. */
 async function main(): Promise<void> {
@@ -19,9 +18,7 @@ async function main(): Promise<void> {
   await serveApiDocs(app, openApiDocument(app));
   await app.get(PagesService).register();
   await app.listen(config.PORT, config.HOST);
-  if (await app.get(AdministratorsService).areMissing()) {
-    new Logger('Start').warn('Nobody can sign in to the back office yet. Make an administrator: node backend/dist/admin.js someone@example.com');
-  }
+  await warnAtStart(app, config);
 }
 
 main().catch((error: unknown) => {

@@ -1,9 +1,11 @@
 import { aBuyer, aBuyerAndSeller, anAdmin, aSeller } from './builders';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
+import { DEMO_PASSWORD } from '../src/auth/demo-password';
 import { hashPassword, hashToken } from '../src/auth/passwords';
 import { Config } from '../src/config';
 import { MailSecretsService } from '../src/mail/mail-secrets.service';
+import { warnAtStart } from '../src/start-warnings';
 import { User } from '../src/users/user.entity';
 
 describe('signing in', () => {
@@ -135,6 +137,38 @@ describe('signing in', () => {
     expect((await login(user.email, 'abc-123')).status).toBe(200);
     expect((await change('new-pass-1')).json<object>()).toEqual({ Message: 'Password changed successfully' });
     expect([(await login(user.email, 'abc-123')).status, (await login(user.email, 'new-pass-1')).status]).toEqual([400, 200]);
+  });
+
+  describe('with the published password of the demo', () => {
+    let demo: string;
+    beforeAll(async () => {
+      demo = await hashPassword(DEMO_PASSWORD);
+    });
+    afterEach(() => void (app.app.get(Config).PUBLIC_URL = 'http://localhost:3000'));
+    const at = (address: string): void => void (app.app.get(Config).PUBLIC_URL = address);
+    const warnings = async (): Promise<string[]> => {
+      const said: string[] = [];
+      await warnAtStart(app.app, app.app.get(Config), { warn: (text: string) => void said.push(text) });
+      return said;
+    };
+
+    it('[FSEC-02] an administrator is let in on their own machine, and where others can come in refused like with a wrong one', async () => {
+      const [admin, buyer, other] = [await anAdmin(app.source, { passwordHash: demo }), await aBuyer(app.source, { passwordHash: demo }), await anAdmin(app.source, withPassword())];
+      expect((await login(admin.email, DEMO_PASSWORD)).status).toBe(200);
+      at('https://market.example.com');
+      const refused = [await login(admin.email, DEMO_PASSWORD), await login(admin.email, DEMO_PASSWORD, { UserTypeId: 1 }), await login(admin.email, 'wrong-1')];
+      expect(refused.map(({ status, text }) => [status, text])).toEqual(Array(3).fill([400, 'Invalid email or password.']));
+      expect([(await login(buyer.email, DEMO_PASSWORD)).status, (await login(other.email, 'abc-123')).status]).toEqual([200, 200]);
+    });
+
+    it('[FSEC-02] the start warns of administrators who have it and names the command, and only where others can come in', async () => {
+      await app.source.query('update users set status_id = 3 where user_type_id = 1');
+      const [first, second] = [await anAdmin(app.source, { passwordHash: demo }), await anAdmin(app.source, { passwordHash: demo })];
+      await anAdmin(app.source, withPassword());
+      expect(await warnings()).toEqual([]);
+      at('https://market.example.com');
+      expect(await warnings()).toEqual([`The password of ${first.email}, ${second.email} is published with the demo, so it is refused. Replace it: node backend/dist/admin.js ${first.email}`]);
+    });
   });
 
   it('too many tries at one account are refused for a while, with the right password too', async () => {

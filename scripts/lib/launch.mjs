@@ -104,11 +104,12 @@ export class Launch {
     return this.children.mustRun(name, process.execPath, [path, ...args], { cwd: ROOT, env, limitMs, show });
   }
 
-  /** The same for a program that says itself how far it is, and ends with one sentence when it cannot do its work. */
+  /** The same for a program that speaks to the person itself, and ends with one sentence when it cannot do its work. Answers its complaints. */
   async talkingProgram(name, file, args, { env, limitMs }) {
     const path = join(ROOT, 'backend', 'dist', file);
     const { status, output } = await this.children.run(name, process.execPath, [path, ...args], { cwd: ROOT, env, limitMs, show: 'output' });
     if (status !== 0) throw new PlainError(output || `"${name}" failed (${status}).`);
+    return output;
   }
 
   /** Gives everything back: our own processes first, then Redis, then Postgres. */

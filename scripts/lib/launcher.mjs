@@ -62,8 +62,10 @@ async function start(launch) {
   const env = await launch.environment(address);
   await launch.step('Migrating the database', () =>
     launch.program('migrate', 'database/migrate.js', [], { env, limitMs: 10 * MINUTE }));
-  await launch.step('Looking for demo data, making it when there is none', () =>
-    launch.program('seed', 'database/seed/main.js', ['--if-empty'], { env, limitMs: 30 * MINUTE }));
+  const seeding = ['--at-start', ...(process.env.DATABASE_URL ? [] : ['--embedded'])];
+  const seeded = await launch.step('Looking for demo data, making it where it is wanted', () =>
+    launch.talkingProgram('seed', 'database/seed/main.js', seeding, { env, limitMs: 30 * MINUTE }));
+  const [, demoPassword, demoAccounts] = /accounts with the password (\S+): ([^(]+) \(/.exec(seeded) ?? [];
 
   const service = (name, title, file) => {
     const started = launch.children.start(name, process.execPath, [join(ROOT, 'backend', 'dist', file)], { cwd: ROOT, env });
@@ -74,7 +76,7 @@ async function start(launch) {
   const origin = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
   await launch.step('Starting API and worker', () => untilReady(origin, crash));
   const early = await Promise.race([crash, launch.interrupted, sleep(0)]);
-  if (early === undefined) welcome(launch.steps, { publicUrl: env.PUBLIC_URL, dataFolder: launch.dataFolder, needsAdministrator: await needsAdministrator(origin) });
+  if (early === undefined) welcome(launch.steps, { publicUrl: env.PUBLIC_URL, dataFolder: launch.dataFolder, needsAdministrator: await needsAdministrator(origin), demoPassword, demoAccounts });
   const report = await Promise.race([crash, launch.interrupted.then(() => undefined)]);
   if (report !== undefined && !launch.stopping) throw new PlainError(report);
 }

@@ -5,6 +5,7 @@ import { DomainError, invalid } from '../common/errors';
 import { Config } from '../config';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
+import { DEMO_PASSWORD } from './demo-password';
 import { recordNewPassword } from './new-password';
 import type { ChangePasswordDto, HeldRoleDto, ResetPasswordDto, SignInAnswerDto, SignInDto } from './account.dto';
 import { hashPassword, hashToken, newToken, passwordMatches } from './passwords';
@@ -63,7 +64,7 @@ export class AccountService {
       const token = await this.newPasswordToken(account.id, 'temporary');
       return { answer: answerOf(account, { IsConfirmed: false, PasswordResetToken: token }) };
     }
-    if (!(await passwordMatches(account?.password_hash, request.Password)) || !account) throw invalid(WRONG);
+    if (!(await passwordMatches(account?.password_hash, request.Password)) || !account || this.isPublished(request.Password, account)) throw invalid(WRONG);
     if (account.status_id === Status.Rejected) throw inactive();
     requireAdminOn(request, account);
     await this.limits.forget(`sign-in:${email}`);
@@ -128,6 +129,11 @@ export class AccountService {
     await withTransaction(this.source, async (manager) => {
       await this.setPassword(manager, caller, passwordHash, 'password.changed', caller.sessionId);
     });
+  }
+
+  /** Where the world can come in, no administrator signs in with a password that everybody can read. */
+  private isPublished(password: string, account: AccountRow): boolean {
+    return password === DEMO_PASSWORD && !this.config.isLocal && account.roles.some(({ RoleId }) => RoleId === Role.Admin);
   }
 
   /** Stores it, ends the person's other sessions, and logs both: who and from where, never what the password is. */

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { hashPassword } from '../../auth/passwords';
-import { loadConfig } from '../../config';
+import { administratorsWithDemoPassword, DEMO_PASSWORD, withDemoPassword } from '../../auth/demo-password';
+import { hashPassword, temporaryPassword } from '../../auth/passwords';
+import { Config, loadConfig } from '../../config';
 import { SearchIndexService } from '../../properties/search-index.service';
 import type { Storage } from '../../storage/storage';
 import { storageFor } from '../../storage/storage.module';
@@ -12,6 +13,7 @@ import { type Crowd, sellerAmong, writeCrowd, writeCrowdDealings } from './bulk-
 import { columnsOf, copyRows } from './copy';
 import { PictureStore, storeFiles } from './files';
 import { makePlan } from './make-plan';
+import { KNOWN_ADDRESSES } from './people';
 import type { DemoPlan } from './plan';
 import { rollUp } from './rollups';
 import { advanceIdentities, writeDealings, writeDirectory, writePeople, writeProperties } from './write-plan';
@@ -19,7 +21,6 @@ import { advanceIdentities, writeDealings, writeDirectory, writePeople, writePro
 const LOCK = 7_203_512;
 /** Properties of the demo. A larger number adds plainer ones. */
 const DEMO = 300;
-export const DEMO_PASSWORD = 'Storage-2026';
 
 export interface SeedOptions {
   databaseUrl: string;
@@ -33,6 +34,8 @@ export interface SeedOptions {
   full: number;
   /** How many people there are to be at least; those beyond the demo's only fill the tables, with deals and messages. */
   users?: number;
+  /** Makes the password of an administrator of the demo; without it they have the published one. */
+  passwordOf?: (email: string) => string;
 }
 
 /** A reason not to seed, in one sentence for the person at the keyboard. */
@@ -73,7 +76,8 @@ async function fill(client: Client, plan: DemoPlan, options: SeedOptions, storag
   const pictures = new PictureStore(storage);
   const files = await storeFiles(plan, new Map(rows.map(({ code, name }) => [code, name])), pictures, storage, say);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await writePeople(client, plan, states, passwordHash);
+  const own = await ownPasswords(plan, options.passwordOf);
+  await writePeople(client, plan, states, ({ email }) => own.get(email) ?? passwordHash);
   await writeProperties(client, plan, files, states);
   await writeDealings(client, plan, files, states);
   await writeDirectory(client, plan, files, states);
@@ -93,6 +97,12 @@ async function fill(client: Client, plan: DemoPlan, options: SeedOptions, storag
   await rollUp(client, options.timeZone);
 }
 
+/** The hashes of passwords that are not the published one, by address. */
+async function ownPasswords({ users }: DemoPlan, passwordOf: SeedOptions['passwordOf']): Promise<Map<string, string>> {
+  const administrators = passwordOf ? users.filter(({ userTypeId }) => userTypeId === 1) : [];
+  return new Map(await Promise.all(administrators.map(async ({ email }) => [email, await hashPassword(passwordOf?.(email) ?? '')] as const)));
+}
+
 async function buildSearch(databaseUrl: string, say: (text: string) => void): Promise<void> {
   say('search, suggestions and map');
   const source = await newDataSource(databaseUrl, 2, 'stowbridge-seed').initialize();
@@ -109,18 +119,49 @@ function numberOption(name: string, text: string | undefined, fallback: number, 
   return value;
 }
 
+/** Whether the start of the product makes demo data: where it was asked for, else where nobody else can come in. */
+export const isDemoWanted = ({ DEMO, isLocal }: Pick<Config, 'DEMO' | 'isLocal'>, embedded: boolean): boolean => DEMO ?? (embedded && isLocal);
+
+/** The accounts by which anybody may look around: they exist, have the published password, and may use it. */
+async function knownAccounts(config: Config): Promise<string[]> {
+  const source = await newDataSource(config.DATABASE_URL, 1, 'stowbridge-seed').initialize();
+  try {
+    const refused = config.isLocal ? [] : await administratorsWithDemoPassword(source);
+    return (await withDemoPassword(source, KNOWN_ADDRESSES)).filter((email) => !refused.includes(email));
+  } finally {
+    await source.destroy();
+  }
+}
+
+const OPTIONS = {
+  'if-empty': { type: 'boolean' }, 'at-start': { type: 'boolean' }, embedded: { type: 'boolean' },
+  properties: { type: 'string' }, events: { type: 'string' }, users: { type: 'string' }, seed: { type: 'string' },
+} as const;
+
+/** With `--at-start` (and `--embedded` where the database is) it decides itself, and only passwords go to stdout, which nobody keeps. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { 'if-empty': { type: 'boolean' }, properties: { type: 'string' }, events: { type: 'string' }, users: { type: 'string' }, seed: { type: 'string' } } });
+  const { values } = parseArgs({ options: OPTIONS });
   const config = loadConfig();
+  const atStart = values['at-start'] ?? false;
   const started = performance.now();
-  const say = (text: string): void => console.log(`seed: ${text} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  const print = atStart ? console.error : console.log;
+  const say = (text: string): void => print(`seed: ${text} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  const own = new Map<string, string>();
+  const passwordOf = (email: string): string => own.set(email, temporaryPassword()).get(email) as string;
   const options: SeedOptions = {
-    databaseUrl: config.DATABASE_URL, timeZone: config.OFFICE_TIME_ZONE, now: new Date(), ifEmpty: values['if-empty'] ?? false, full: DEMO,
+    databaseUrl: config.DATABASE_URL, timeZone: config.OFFICE_TIME_ZONE, now: new Date(), ifEmpty: atStart || (values['if-empty'] ?? false), full: DEMO,
     properties: numberOption('properties', values.properties, DEMO, 1), events: numberOption('events', values.events, 150_000, 0), seed: numberOption('seed', values.seed, 7, 0),
-    users: numberOption('users', values.users, 0, 0),
+    users: numberOption('users', values.users, 0, 0), passwordOf: config.isLocal ? undefined : passwordOf,
   };
-  const made = await seedDatabase(options, await storageFor(config), say);
-  say(made ? 'demo data is ready' : 'the database holds data already; nothing was changed');
+  if (atStart && !isDemoWanted(config, values.embedded ?? false)) {
+    say('no demo data is wanted here');
+  } else {
+    const made = await seedDatabase(options, await storageFor(config), say);
+    say(made ? 'demo data is ready' : 'the database holds data already; nothing was changed');
+    if (made && own.size > 0) console.log(`\nAdministrators of the demo, with passwords that are shown only here:\n${[...own].map(([email, password]) => `    ${email}  ${password}\n`).join('')}`);
+  }
+  const known = await knownAccounts(config);
+  if (known.length > 0) say(`accounts with the password ${DEMO_PASSWORD}: ${known.join(', ')}`);
 }
 
 if (require.main === module) {

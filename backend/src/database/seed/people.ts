@@ -24,6 +24,8 @@ const KNOWN = {
   buyer: { firstName: 'Dana', lastName: 'Whitfield', email: 'buyer@stowbridge.example', companyName: 'Whitfield Capital Partners' },
 };
 
+export const KNOWN_ADDRESSES = Object.values(KNOWN).map(({ email }) => email);
+
 /** Ids of the users by kind: administrators first, then sellers, then buyers. */
 export const FIRST_SELLER = ADMINS + 1;
 export const FIRST_BUYER = ADMINS + SELLERS + 1;

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database';
+import { DEMO_PASSWORD } from '../../auth/demo-password';
 import { passwordMatches } from '../../auth/passwords';
 import { suggestionsSql } from '../../properties/suggestions.queries';
 import { LocalStorage } from '../../storage/local.storage';
-import { DEMO_PASSWORD, seedDatabase, SeedRefused, type SeedOptions } from './main';
+import { seedDatabase, SeedRefused, type SeedOptions } from './main';
 
 describe('seeding a database', () => {
   let database: TestDatabase;

@@ -1,5 +1,5 @@
 import { hashPassword } from '../../../src/auth/passwords';
-import { DEMO_PASSWORD } from '../../../src/database/seed/main';
+import { DEMO_PASSWORD } from '../../../src/auth/demo-password';
 import { aBuyer, aSeller } from '../../builders';
 import type { Make } from '../contract';
 import { PAGE, PERSON, newEmail, one, idOf, aDeal, aMessage, sessionOf, nothing } from '../records';
