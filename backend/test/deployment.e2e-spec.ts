@@ -20,6 +20,9 @@ interface Service {
   restart?: string;
   read_only?: boolean;
   cap_drop?: string[];
+  cap_add?: string[];
+  tmpfs?: string[];
+  ports?: string[];
   secrets?: string[];
   volumes?: string[];
   depends_on?: Record<string, { condition: string }>;
@@ -62,6 +65,20 @@ const documentsOf = (path: string): unknown[] =>
     return document.toJS() as unknown;
   });
 const composeOf = (name: string): Compose => documentsOf(join(ROOT, name))[0] as Compose;
+
+/** A value of a compose file as Docker Compose reads it: `${A:-otherwise}`, `${A:+if set}`, one in the other. */
+function interpolated(text: string, env: Record<string, string>): string {
+  const inner = /\$\{(\w+)(?::([-+])((?:[^${}]|\$(?!\{))*))?\}/;
+  for (let match = inner.exec(text); match; match = inner.exec(text)) {
+    const [whole, name, kind, word = ''] = match;
+    const value = env[name] ?? '';
+    text = text.replace(whole, () => (kind === '+' ? (value && word) : value || word));
+  }
+  return text;
+}
+
+/** Images whose program has capabilities in its file, and which: the kernel starts none that the container may not have. */
+const FILE_CAPABILITIES: Record<string, string[]> = { stowbridge: [], caddy: ['NET_BIND_SERVICE'] };
 
 /** The program that a command runs is one that the build makes. */
 function expectBuilt(command: string[]): void {
@@ -143,6 +160,55 @@ describe('docker compose', () => {
     const caddy = readFileSync(join(ROOT, 'docs/deploy/Caddyfile'), 'utf8');
     for (const [name] of product.filter(([own]) => own.startsWith('api'))) expect(caddy).toContain(`${name}:3000`);
     expect(Object.keys(API_DOCUMENT.paths)).toContain(/health_uri (\S+)/.exec(caddy)?.[1]);
+  });
+
+  it('[FOPS-02] lets every program start that a container without capabilities would refuse', () => {
+    const bare = services.filter(([, { cap_drop: dropped }]) => dropped?.includes('ALL'));
+    expect(bare.map(([name]) => name)).toContain('proxy');
+    for (const [name, { image, cap_add: added = [] }] of bare) {
+      const [, program] = /^(?:.*\/)?([\w-]+):/.exec(image) ?? [];
+      // Look with `getcap` at the programs of an image before it is named above.
+      expect([name, Object.keys(FILE_CAPABILITIES)]).toEqual([name, expect.arrayContaining([program])]);
+      expect([name, added]).toEqual([name, FILE_CAPABILITIES[program]]);
+    }
+  });
+
+  describe('the proxy', () => {
+    const caddy = readFileSync(join(ROOT, 'docs/deploy/Caddyfile'), 'utf8').replace(/#.*$/gm, '');
+    const { proxy } = compose.services;
+    const address = (env: Record<string, string>): string => {
+      const value = interpolated(proxy.environment?.SITE_ADDRESS ?? '', env);
+      // As Caddy reads the variable: `{$NAME:default}`.
+      return /^\{\$SITE_ADDRESS:(.*?)\} \{$/m.exec(caddy) ? value : 'none';
+    };
+    const published = (env: Record<string, string>): string[] => (proxy.ports ?? []).map((port) => interpolated(port, env)).filter((port) => port.includes(':'));
+    const publicUrl = (env: Record<string, string>): string => interpolated(compose.services['api-1'].environment?.PUBLIC_URL ?? '', env);
+
+    it('[FOPS-02] gets the site\'s name, ports and address by one variable', () => {
+      expect([address({}), published({}), publicUrl({})]).toEqual([':8080', ['8080:8080'], 'http://localhost:8080']);
+      const named = { SITE_ADDRESS: 'market.example.com' };
+      expect([address(named), published(named), publicUrl(named)]).toEqual(['market.example.com', ['8080:8080', '80:80', '443:443'], 'https://market.example.com']);
+      expect(publicUrl({ PUBLIC_URL: 'https://other.example.com' })).toBe('https://other.example.com');
+      expect(/^\{\$SITE_ADDRESS:(.*?)\} \{$/m.exec(caddy)?.[1]).toBe(':8080');
+    });
+
+    it('[FOPS-02] keeps its certificates, and is asked for its health where it answers under every name', () => {
+      expect(proxy.volumes).toContain('proxy:/data');
+      expect(proxy.tmpfs).toEqual(['/config']);
+      const url = proxy.healthcheck?.test.at(-1) ?? 'none';
+      expect(caddy).toContain(`${new URL(url).origin} {\n\tbind 127.0.0.1\n\trespond 200\n}`);
+    });
+
+    it('[FOPS-02] leaves a server out after two late answers, and before it stops', () => {
+      const seconds = (name: string): number => {
+        const [, value, unit] = new RegExp(`^\\s*${name} (\\d+)(ms|s)$`, 'm').exec(caddy) ?? [];
+        return Number(value) / (unit === 'ms' ? 1000 : 1);
+      };
+      const fails = Number(/^\s*health_fails (\d+)$/m.exec(caddy)?.[1]);
+      expect(seconds('health_timeout')).toBeGreaterThanOrEqual(2);
+      expect(fails).toBe(2);
+      expect(seconds('health_interval') * fails).toBeLessThan(Number(compose.services['api-1'].environment?.DRAIN_SECONDS));
+    });
   });
 
   it('reads secrets that are made once, and that the configuration takes', () => {
