@@ -139,7 +139,7 @@ export class Config {
   @IsTimeZone()
   OFFICE_TIME_ZONE: string = 'America/Denver';
 
-  @ApiProperty({ description: 'Sign-in attempts per account and per address in 15 minutes before a pause.', default: 20 })
+  @ApiProperty({ description: 'Sign-in attempts at one account in 15 minutes before a pause; wrong passwords from one client over all accounts are two and a half times as many.', default: 20 })
   @number() @IsInt() @Min(1)
   SIGN_IN_LIMIT: number = 20;
 

@@ -122,6 +122,16 @@ describe('accounts', () => {
     expect([answer.status, (await app.call('GET', '/api/account/profile', undefined, token)).status]).toEqual([200, 401]);
   });
 
+  it('[FTEST-16] [AUTH-31] a rejected person keeps no session by refreshing it, with neither of the two tokens', async () => {
+    const { id, email } = await aBuyer(app.source, { passwordHash: await hashPassword('abc-123') } as Partial<User>);
+    const first = refreshCookie(await login(email, 'abc-123'));
+    const second = refreshCookie(await refresh(first));
+    expect((await refresh(first)).status).toBe(200);
+    await app.source.query('update users set status_id = 3 where id = $1', [id]);
+    expect((await refresh(second)).status).toBe(401);
+    expect((await refresh(first)).status).toBe(401);
+  });
+
   it('[AUTH-31] the refresh token is rotated; two tabs may use one, a stolen old one ends the session', async () => {
     const Email = email();
     await register({ Email });

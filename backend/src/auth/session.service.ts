@@ -60,7 +60,8 @@ export class SessionService {
     );
     if (rotated) return { sessionId: rotated.id, token: this.token(rotated.id), refreshToken: next };
     const [second] = await this.rows(
-      `select id, previous_until > now() fresh from sessions where previous_hash = $1 and ended_at is null and expires_at > now()`,
+      `select s.id, s.previous_until > now() and u.status_id <> ${Status.Rejected} fresh from sessions s join users u on u.id = s.user_id
+       where s.previous_hash = $1 and s.ended_at is null and s.expires_at > now()`,
       [given],
     );
     if (second?.fresh) return { sessionId: second.id, token: this.token(second.id), refreshToken: '' };
