@@ -129,7 +129,7 @@ describe('API keys', () => {
   it('every resource can be named in a scope, but for sessions, keys, the console, the choices of a person and what shows several at once', () => {
     const controllers = app.app.get(DiscoveryService, { strict: false }).getControllers();
     const names = controllers.flatMap(({ metatype }) => (metatype ? [Reflect.getMetadata(RESOURCE, metatype) as Resource | undefined] : [])).flatMap((resource) => (resource ? [resource.name] : []));
-    const known = new Set<string>([...KEY_RESOURCES, 'session', 'api-keys', 'ops', 'findings', 'office', 'mail-preferences']);
+    const known = new Set<string>([...KEY_RESOURCES, 'session', 'api-keys', 'ops', 'findings', 'office', 'mail-preferences', 'ndas']);
     expect(names.filter((name) => !known.has(name))).toEqual([]);
     expect(names.length).toBeGreaterThan(8);
   });

@@ -15,10 +15,12 @@ import { BackupWorld, Opened, silent, storeOf } from './backup/world';
 jest.setTimeout(60_000);
 
 const PICTURE = 'files/StoreImages/ab/ab12.webp';
+const TEXT = 'files/Agreements/00/00ff.pdf';
 
 /** Each changes the backup in a way that must be noticed; what it is called, and what a person is told. */
 const DAMAGES: [title: string, damage: (folder: string) => void, complaint: RegExp][] = [
   ['a byte of a file is flipped', (folder) => change(join(folder, PICTURE), flipped), /ab12\.webp is not as it was written/],
+  ['a byte of a signed text is flipped', (folder) => change(join(folder, TEXT), flipped), /00ff\.pdf is not as it was written/],
   ['a byte of the database is flipped', (folder) => change(join(folder, 'database/global/pg_control'), flipped), /pg_control is not as it was written/],
   ['a file is missing', (folder) => rmSync(join(folder, PICTURE)), /ab12\.webp is missing/],
   ['a file is cut short', (folder) => change(join(folder, PICTURE), (content) => content.subarray(1)), /ab12\.webp is not as it was written/],
@@ -79,6 +81,7 @@ describe('a restore', () => {
   beforeAll(async () => {
     old = await world.open('old');
     await new LocalStorage(storeOf(old.dataFolder)).put('StoreImages', 'ab12.webp', Buffer.from('a picture'));
+    await new LocalStorage(storeOf(old.dataFolder)).put('Agreements', '00ff.pdf', Buffer.from('an agreement'));
     backup = await makeBackup({ databaseUrl: old.url, dataFolder: old.dataFolder, store: storeOf(old.dataFolder), to: join(world.folder, 'backups') }, progress);
   });
   afterAll(() => world.close());

@@ -13,7 +13,7 @@ import { HELD } from '../src/events/restores';
 import { MailLogService } from '../src/mail/mail-log.service';
 import { MailQueueService, mailJob } from '../src/mail/mail-queue.service';
 import { hashesBelow, rowsOf } from './backup/content';
-import { BackupWorld, fillWithLife, OLD_RECIPIENT, Opened, silent, startWriters, storeOf } from './backup/world';
+import { BackupWorld, fillWithLife, OLD_RECIPIENT, Opened, signText, silent, startWriters, storeOf } from './backup/world';
 import { aBuyer, anAdmin } from './builders';
 import { adminCaller } from './callers';
 import { startSmtp } from './smtp';
@@ -43,6 +43,7 @@ describe('a backup of the embedded server, made while people write', () => {
   let old: Opened;
   let fresh: Opened;
   let backup: string;
+  let signed: string;
   let manifest: Manifest;
   let before: Map<string, string[]>;
   let after: Map<string, string[]>;
@@ -50,6 +51,7 @@ describe('a backup of the embedded server, made while people write', () => {
   beforeAll(async () => {
     old = await world.open('old');
     await fillWithLife(old.source);
+    signed = await signText(old.source, old.dataFolder);
     const writers = startWriters(old.source, old.dataFolder);
     await eventually(async () => writers.written() > 15);
     before = await rowsOf(old.source);
@@ -90,6 +92,12 @@ describe('a backup of the embedded server, made while people write', () => {
     const named = await fresh.source.query<{ name: string }[]>('select file_name "name" from property_images');
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter(({ name }) => !files.has(`StoreImages/${name.slice(0, 2)}/${name}`))).toEqual([]);
+  });
+
+  it('[FEVI-02] brings back the text that a signature names, byte for byte, although no document has it any more', async () => {
+    const path = `Agreements/${signed.slice(0, 2)}/${signed}.pdf`;
+    expect([(await hashesBelow(join(backup, 'files'))).get(path), (await hashesBelow(storeOf(place))).get(path)]).toEqual([signed, signed]);
+    expect(await fresh.source.query('select a.sha256 from ndas n join agreements a on a.id = n.agreement_id where n.document_sha256 = $1', [signed])).toEqual([{ sha256: signed }]);
   });
 
   it('keeps files that are taken away meanwhile until it is done', async () => {

@@ -3,6 +3,7 @@ import { DataSource, DeepPartial } from 'typeorm';
 import { hashToken } from '../src/auth/passwords';
 import { Role, RoleId, Status } from '../src/auth/permissions';
 import { Session } from '../src/auth/session.entity';
+import { recordText } from '../src/documents/agreements';
 import { PropertyDocument } from '../src/documents/document.entity';
 import { Property } from '../src/properties/property.entity';
 import { User, UserRole } from '../src/users/user.entity';
@@ -56,8 +57,9 @@ export function aProperty(source: DataSource, given: DeepPartial<Property> = {})
 }
 
 /** A document row without a stored file; type 8 is the NDA. */
-export function aDocument(source: DataSource, propertyId: number, documentTypeId = 8): Promise<PropertyDocument> {
+export async function aDocument(source: DataSource, propertyId: number, documentTypeId = 8): Promise<PropertyDocument> {
   return source.getRepository(PropertyDocument).save({
+    agreementId: documentTypeId === 8 ? await anAgreement(source) : null,
     propertyId,
     documentTypeId,
     fileName: `${randomUUID()}.pdf`,
@@ -65,6 +67,14 @@ export function aDocument(source: DataSource, propertyId: number, documentTypeId
     contentType: 'application/pdf',
     bytes: 3,
     sha256: hashToken('pdf'),
+  });
+}
+
+/** The text of every document that tests make without a file. */
+function anAgreement(source: DataSource): Promise<number> {
+  const sha256 = hashToken('pdf');
+  return recordText(source.manager, {
+    sha256, fileName: `${sha256}.pdf`, actualFileName: 'agreement.pdf', contentType: 'application/pdf', bytes: 3, pages: null, firstUploadedAt: new Date(), uploadedById: null,
   });
 }
 

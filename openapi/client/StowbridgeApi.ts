@@ -31,6 +31,7 @@ import { MailsService } from './services/MailsService';
 import { MarketService } from './services/MarketService';
 import { MessagesService } from './services/MessagesService';
 import { MessagesResourceService } from './services/MessagesResourceService';
+import { NdasResourceService } from './services/NdasResourceService';
 import { OffersService } from './services/OffersService';
 import { OffersResourceService } from './services/OffersResourceService';
 import { OfficeService } from './services/OfficeService';
@@ -78,6 +79,7 @@ export class StowbridgeApi {
     public readonly market: MarketService;
     public readonly messages: MessagesService;
     public readonly messagesResource: MessagesResourceService;
+    public readonly ndasResource: NdasResourceService;
     public readonly offers: OffersService;
     public readonly offersResource: OffersResourceService;
     public readonly office: OfficeService;
@@ -136,6 +138,7 @@ export class StowbridgeApi {
         this.market = new MarketService(this.request);
         this.messages = new MessagesService(this.request);
         this.messagesResource = new MessagesResourceService(this.request);
+        this.ndasResource = new NdasResourceService(this.request);
         this.offers = new OffersService(this.request);
         this.offersResource = new OffersResourceService(this.request);
         this.office = new OfficeService(this.request);

@@ -16,7 +16,7 @@ const report = {
   SourceOfFinancing: 'Cash', DateSubmitted: '2026-10-02T18:00:00Z', SellerName: 'Leo Marsh', Sellercontact: '303-555-0142', SellerContactEmail: 'leo@example.com', ListingAgents: [],
 };
 
-function open(property: object = {}): Call[] {
+function open(property: object = {}, signedBy = 0): Call[] {
   const calls = fakeApi([
     [/GET .*v1\/lookups/, () => ({ json: lookups })],
     [/GET .*\/properties\/1$/, () => ({ json: aProperty(1, { description: '<p>Near downtown.</p>', radiusMiles: 3, ...property }) })],
@@ -27,7 +27,7 @@ function open(property: object = {}): Call[] {
     [/DELETE /, () => ({ json: {} })],
     [/POST .*admin\/sellers/, () => ({ json: { Sellers: [], Criteria: {}, Pagination: { TotalRecords: 0 } } })],
     [/GET .*image/i, () => ({ json: [{ ID: 5, FileName: 'front.webp' }] })],
-    [/GET .*document/i, () => ({ json: [{ ID: 9, ActualFileName: 'NDA.pdf', DocumentTypeID: 8, CreatedDate: '2026-10-02T18:00:00Z' }] })],
+    [/GET .*document/i, () => ({ json: [{ ID: 9, ActualFileName: 'NDA.pdf', DocumentTypeID: 8, CreatedDate: '2026-10-02T18:00:00Z', SignedBy: signedBy }] })],
   ]);
   render(
     <Screen at="/admin/property/1">
@@ -107,8 +107,20 @@ describe('the file of a property', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete: NDA.pdf' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Document' });
     expect(dialog).toHaveTextContent('Are you sure want to delete this Document?');
+    expect(dialog).not.toHaveTextContent('signed');
     expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
     await waitFor(() => expect(calls.find(({ method }) => method === 'DELETE')?.path).toContain('/9'));
+  });
+
+  it.each([
+    [1, '1 person has signed this agreement. Their copy is kept.'],
+    [3, '3 people have signed this agreement. Their copies are kept.'],
+  ])('[FEVI-02] says how many have signed an agreement before it is deleted: %i', async (people, text) => {
+    const calls = open({}, people);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete: NDA.pdf' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Delete Document' })).toHaveTextContent(text);
+    // The number is that of this moment, not of when the page was opened.
+    await waitFor(() => expect(calls.filter(({ method, path }) => method === 'GET' && path.includes('admin/store/documents'))).toHaveLength(2));
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Client } from 'pg';
 import { migrate } from '../database/migrate';
+import { LocalStorage } from '../storage/local.storage';
 import { countMissing } from './copy-store';
 import { withClient } from './database';
 import { holdWhatWaits } from './hold';
@@ -26,7 +27,7 @@ export interface RestoreWork {
 
 /** Brings a restored database up to this release and makes it safe to go on with. */
 export async function makeReady(url: string, { manifest, progress }: RestoreWork, files: string | undefined): Promise<void> {
-  const migrations = await migrate(url);
+  const migrations = await migrate(url, files === undefined ? undefined : new LocalStorage(files), (line) => progress.say(line));
   if (migrations.length > 0) progress.say(`migrated to this release: ${migrations.join(', ')}`);
   await withClient(url, 'stowbridge-restore', async (client: Client) => {
     const { mails, sessions } = await holdWhatWaits(client, manifest.madeAt);

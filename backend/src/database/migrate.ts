@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, QueryFailedError, QueryRunner } from 'typeorm';
 import { loadConfig } from '../config';
+import { takeOverTexts } from '../documents/take-over-texts';
+import type { Storage } from '../storage/storage';
+import { storageFor } from '../storage/storage.module';
 import { dataSourceOptions } from './data-source';
 
 const LOCK = 7_203_511;
@@ -34,13 +37,11 @@ async function lock(runner: QueryRunner): Promise<void> {
   }
 }
 
-/** What a lock kept from being done was rolled back with its whole migration, which begins again. */
-async function runPatiently(source: DataSource): Promise<string[]> {
-  const done: string[] = [];
+/** What a lock kept from being done was rolled back as a whole, and begins again. */
+async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      done.push(...(await source.runMigrations()).map((migration) => migration.name));
-      return done;
+      return await work();
     } catch (error) {
       const locked = error instanceof QueryFailedError && (error.driverError as { code?: string }).code === LOCK_NOT_AVAILABLE;
       if (!locked || attempt === LOCK_ATTEMPTS) throw error;
@@ -51,14 +52,18 @@ async function runPatiently(source: DataSource): Promise<string[]> {
 
 /**
  * Brings the database to the newest schema. Of two processes at once one does it, and the other finds it done.
+ * @param storage of this database's files: with it, what migrations need of files is done too
+ * @param say takes a line for each thing that somebody should know of
  * @returns the names of the migrations that were run
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, storage?: Storage, say: (line: string) => void = () => undefined): Promise<string[]> {
   const source = await migrationSource(url).initialize();
   const runner = source.createQueryRunner();
   try {
     await lock(runner);
-    return await runPatiently(source);
+    const done = await patiently(() => source.runMigrations());
+    if (storage) for (const line of await patiently(() => takeOverTexts(source, storage))) say(line);
+    return done.map((migration) => migration.name);
   } finally {
     await runner.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
     await runner.release();
@@ -67,11 +72,14 @@ export async function migrate(url: string): Promise<string[]> {
 }
 
 if (require.main === module) {
-  migrate(loadConfig().DATABASE_URL).then(
-    (names) => console.log(names.length ? `migrated: ${names.join(', ')}` : 'the schema is up to date'),
-    (error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exit(1);
-    },
-  );
+  const config = loadConfig();
+  storageFor(config)
+    .then((storage) => migrate(config.DATABASE_URL, storage, console.log))
+    .then(
+      (names) => console.log(names.length ? `migrated: ${names.join(', ')}` : 'the schema is up to date'),
+      (error: unknown) => {
+        console.error(error instanceof Error ? error.message : error);
+        process.exit(1);
+      },
+    );
 }

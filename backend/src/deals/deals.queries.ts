@@ -15,7 +15,7 @@ export const DEAL_ROWS = `
          dp.name diligence_period, t.earnest_money_deposit, t.source_of_financing,
          (select json_build_object('NDAName', n.first_name, 'NDALastName', n.last_name, 'NDAEmail', n.email, 'NDAAddress', n.address1, 'NDAAddress2', n.address2,
             'NDACity', n.city, 'NDAState', ns.name, 'NDAZipCode', n.zip_code, 'NDAPhone', n.phone, 'NDAEntity', n.entity, 'NDASignedDate', n.signed_at)
-          from ndas n join states ns on ns.id = n.state_id where n.user_id = d.buyer_id and n.property_id = d.property_id) nda
+          from ndas n join states ns on ns.id = n.state_id where n.user_id = d.buyer_id and n.property_id = d.property_id order by n.id desc limit 1) nda
   from deals d
   join deal_statuses s on s.id = d.deal_status_id
   left join properties p on p.id = d.property_id

@@ -48,10 +48,10 @@ export class DocumentAccessService {
     throw notFound('The document');
   }
 
-  /** @throws DomainError('not-found') for whoever may not read the NDA in order to sign it */
-  async requireSigner(caller: Caller, propertyId: number): Promise<void> {
+  /** Whether somebody may read the newest NDA of a property in order to sign it. */
+  async mayReadNda(caller: Caller, propertyId: number): Promise<boolean> {
     const context = await this.contexts.of(caller, propertyId);
-    if (!context || !mayReadNda(context.state, context.viewer)) throw notFound('The NDA');
+    return context !== undefined && mayReadNda(context.state, context.viewer);
   }
 
   private async isNewestNda({ id, propertyId }: Pick<PropertyDocument, 'id' | 'propertyId'>): Promise<boolean> {
@@ -67,8 +67,13 @@ export class DocumentAccessService {
   /** An address that a page can open in a new tab: for this session, this file, and 5 minutes. */
   async link(caller: Caller, document: PropertyDocument): Promise<string> {
     await this.requireAccess(caller, document);
-    const token = this.tokens.sign('file', { sid: caller.sessionId, file: document.fileName } satisfies FileClaims, FIVE_MINUTES);
-    return `/StoreDocuments/${document.fileName}?token=${token}`;
+    return this.address(caller, document.fileName);
+  }
+
+  /** The same for a file to which the caller's right has been checked; it is asked again when the address is opened. */
+  address(caller: Caller, fileName: string): string {
+    const token = this.tokens.sign('file', { sid: caller.sessionId, file: fileName } satisfies FileClaims, FIVE_MINUTES);
+    return `/StoreDocuments/${fileName}?token=${token}`;
   }
 
   /**

@@ -15,9 +15,11 @@ export class DocumentDto {
   FileSize: number;
   CreatedDate: Date;
   ModifiedDate: Date;
+  /** How many people have signed this text, here or on other properties; their copies outlive the document. */
+  SignedBy: number;
 }
 
-export const documentDto = (document: PropertyDocument): DocumentDto => ({
+export const documentDto = (document: PropertyDocument, signedBy = 0): DocumentDto => ({
   ID: document.id,
   DocumentTypeID: document.documentTypeId,
   DocumentType: document.documentType?.name ?? '',
@@ -27,6 +29,7 @@ export const documentDto = (document: PropertyDocument): DocumentDto => ({
   FileSize: document.bytes,
   CreatedDate: document.createdAt,
   ModifiedDate: document.modifiedAt,
+  SignedBy: signedBy,
 });
 
 /** A document on /api/v1. */

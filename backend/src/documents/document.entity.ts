@@ -1,8 +1,8 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { CreatedAt, Int, ModifiedAt, Text } from '../database/columns';
 import type { DocumentType } from '../lookups/lookup.entity';
-import type { Agreement } from '../ndas/agreement.entity';
 import type { Property } from '../properties/property.entity';
+import type { Agreement } from './agreement.entity';
 
 /** A private document of a property [DOC-20]; type 8 is the NDA [CONST-08]. */
 @Entity('documents')

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { LookupsModule } from '../lookups/lookups.module';
 import { NdasModule } from '../ndas/ndas.module';
 import { PropertiesModule } from '../properties/properties.module';
+import { AgreementsResource } from './agreements.resource';
+import { AgreementsService } from './agreements.service';
 import { DocumentAccessService } from './document-access.service';
 import { DocumentsController } from './documents.controller';
 import { DocumentsResource } from './documents.resource';
@@ -12,8 +14,8 @@ import { StoredDocumentsController } from './stored-documents.controller';
 
 @Module({
   imports: [PropertiesModule, NdasModule, LookupsModule],
-  controllers: [DocumentsController, DocumentsResource, PropertyDetailController, StoredDocumentsController],
-  providers: [DocumentsService, DocumentAccessService, PropertyDetailService],
+  controllers: [DocumentsController, DocumentsResource, AgreementsResource, PropertyDetailController, StoredDocumentsController],
+  providers: [DocumentsService, AgreementsService, DocumentAccessService, PropertyDetailService],
   exports: [DocumentsService, DocumentAccessService],
 })
 export class DocumentsModule {}

@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Caller, requireAdmin } from '../auth/permissions';
-import { conflict, DomainError, invalid, notFound } from '../common/errors';
+import { DomainError, invalid, notFound } from '../common/errors';
 import { likeText, list, Listed, ListQueryDto, ListRules } from '../common/resource-list';
 import { receiveUpload, Upload, uploadId } from '../common/upload';
 import { withTransaction } from '../database/transaction';
+import { NdaAccessService } from '../ndas/nda-access.service';
 import { UPLOAD_LIMIT } from '../storage/limits';
 import { ByteRange, requestedRange } from '../storage/byte-range';
 import { LooseFilesService } from '../storage/loose-files.service';
 import { Storage, StoredFile } from '../storage/storage';
+import type { Agreement } from './agreement.entity';
+import { AgreementsService } from './agreements.service';
+import { NewText, recordText, sha256Of, StoredText, storeText } from './agreements';
 import { DocumentAccessService, NDA_DOCUMENT } from './document-access.service';
 import { DocumentContent, documentContent } from './document-content';
 import { DocumentDownload, PropertyDocument } from './document.entity';
@@ -29,6 +33,16 @@ const LIST: ListRules<PropertyDocument> = {
   searches: ['q'],
 };
 
+interface NewDocument {
+  propertyId: number;
+  documentTypeId: number;
+  fileName: string;
+  upload: Upload;
+  content: DocumentContent;
+  /** Of an NDA. */
+  text?: StoredText;
+}
+
 /** What a request wants of a document. */
 export interface DocumentRequest {
   fileName: string;
@@ -39,7 +53,7 @@ export interface DocumentRequest {
 }
 
 export interface OpenedDocument {
-  document: PropertyDocument;
+  document: Pick<PropertyDocument, 'actualFileName' | 'contentType' | 'bytes'>;
   etag: string;
   /** The part that was asked for; undefined for the whole. */
   part?: ByteRange;
@@ -55,6 +69,8 @@ export class DocumentsService {
     private readonly storage: Storage,
     private readonly loose: LooseFilesService,
     private readonly access: DocumentAccessService,
+    private readonly agreements: AgreementsService,
+    private readonly ndas: NdaAccessService,
   ) {}
 
   /** [DOC-15] Newest first. */
@@ -79,7 +95,8 @@ export class DocumentsService {
   /** The documents of a property for a caller whose right has been checked. */
   async ofProperty(propertyId: number): Promise<DocumentDto[]> {
     const documents = await this.source.getRepository(PropertyDocument).find({ where: { propertyId }, relations: { documentType: true }, order: { id: 'DESC' } });
-    return documents.map(documentDto);
+    const signers = await this.ndas.countSigners(documents.map(({ agreementId }) => agreementId));
+    return documents.map((document) => documentDto(document, signers.get(document.agreementId ?? 0)));
   }
 
   /** Adds one document; the same name and type again is the next version [DOC-01, DOC-04, DOC-06]. */
@@ -91,29 +108,23 @@ export class DocumentsService {
     await this.requireProperty(propertyId);
     const content = await documentContent(upload.content);
     const fileName = `${randomBytes(16).toString('hex')}.${content.extension}`;
+    const text = documentTypeId === NDA_DOCUMENT ? await storeText(this.storage, newText(caller, upload, content)) : undefined;
     await this.loose.expect('StoreDocuments', fileName);
     try {
       await this.storage.put('StoreDocuments', fileName, upload.content, content.contentType);
-      return await withTransaction(this.source, (manager) => this.add(manager, caller, { propertyId, documentTypeId, fileName, upload, content }));
+      return await withTransaction(this.source, (manager) => this.add(manager, caller, { propertyId, documentTypeId, fileName, upload, content, text }));
     } catch (error) {
       await this.loose.remove('StoreDocuments', [fileName]);
       throw error;
     }
   }
 
-  /**
-   * [DOC-19]
-   * @throws DomainError('conflict') when a signature names the text
-   */
+  /** [DOC-19] Takes a document off its property; the text of an NDA stays with those who signed it. */
   async delete(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
     const deleted = await withTransaction(this.source, async (manager) => {
       const document = await manager.findOne(PropertyDocument, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!document) throw notFound('The document');
-      // Whoever signs just now holds the property, and is waited for.
-      await manager.query('select 1 from properties where id = $1 for no key update', [document.propertyId]);
-      const signed = await manager.query<unknown[]>('select 1 from ndas where document_sha256 = $1 limit 1', [document.sha256]);
-      if (signed.length > 0) throw conflict('People have signed this agreement. It is kept.');
       await manager.delete(PropertyDocument, id);
       await this.loose.release(manager, 'StoreDocuments', [document.fileName]);
       const detail = { documentId: id, documentTypeId: document.documentTypeId, sha256: document.sha256 };
@@ -130,43 +141,52 @@ export class DocumentsService {
     return { Url: await this.access.link(caller, document) };
   }
 
-  /** A link to the newest NDA of a property, to be read before signing [PROF-07]. */
+  /**
+   * A link to the NDA of a property: the text that the caller has signed, as it was; else the newest one, to be read
+   * before signing [PROF-07].
+   */
   async ndaLink(caller: Caller, propertyId: number): Promise<NdaLinkDto> {
-    await this.access.requireSigner(caller, propertyId);
-    const document = await this.source
-      .getRepository(PropertyDocument)
-      .findOne({ where: { propertyId, documentTypeId: NDA_DOCUMENT }, order: { id: 'DESC' } });
-    if (!document) throw notFound('The NDA');
-    return { Url: await this.access.link(caller, document), ActualFileName: document.actualFileName };
+    const signed = await this.agreements.findSigned(caller.id, propertyId);
+    if (signed?.counts) return this.linkOf(caller, signed);
+    const document = (await this.access.mayReadNda(caller, propertyId))
+      ? await this.source.getRepository(PropertyDocument).findOne({ where: { propertyId, documentTypeId: NDA_DOCUMENT }, order: { id: 'DESC' } })
+      : null;
+    if (document) return { Url: await this.access.link(caller, document), ActualFileName: document.actualFileName };
+    if (!signed) throw notFound('The NDA');
+    return this.linkOf(caller, signed);
   }
 
   /**
-   * Opens a document, or a part of it, for its download and notes who took it [DOC-08].
+   * Opens a document, or a part of it, for its download and notes who took it [DOC-08]; a text that was signed too.
    */
   async open(bearer: Caller | undefined, { fileName, token, range, ifRange }: DocumentRequest): Promise<OpenedDocument> {
     const caller = typeof token === 'string' && token !== '' ? await this.access.callerOfLink(token, fileName) : bearer;
     if (!caller) throw new DomainError('unauthenticated', 'Please sign in.');
     const document = await this.source.getRepository(PropertyDocument).findOneBy({ fileName });
-    if (!document) throw notFound('The document');
-    await this.access.requireAccess(caller, document);
-    const etag = `"${document.sha256}"`;
-    const part = requestedRange(range, ifRange, etag, document.bytes);
-    if (part === 'unsatisfiable') return { document, etag };
-    const file = await this.storage.get('StoreDocuments', fileName, part);
+    if (document) await this.access.requireAccess(caller, document);
+    const opened = document ?? (await this.agreements.getByFile(caller, fileName));
+    const etag = `"${opened.sha256}"`;
+    const part = requestedRange(range, ifRange, etag, opened.bytes);
+    if (part === 'unsatisfiable') return { document: opened, etag };
+    const file = await this.storage.get(document ? 'StoreDocuments' : 'Agreements', fileName, part);
     if (!file) throw notFound('The document');
     try {
-      await this.source.getRepository(DocumentDownload).insert({ documentId: document.id, propertyId: document.propertyId, userId: caller.id });
+      if (document) await this.source.getRepository(DocumentDownload).insert({ documentId: document.id, propertyId: document.propertyId, userId: caller.id });
     } catch (error) {
       file.stream.destroy();
       throw error;
     }
-    return { document, etag, part, file };
+    return { document: opened, etag, part, file };
+  }
+
+  private linkOf(caller: Caller, text: Agreement): NdaLinkDto {
+    return { Url: this.access.address(caller, text.fileName), ActualFileName: text.actualFileName };
   }
 
   private async add(
     manager: EntityManager,
     caller: Caller,
-    { propertyId, documentTypeId, fileName, upload, content }: { propertyId: number; documentTypeId: number; fileName: string; upload: Upload; content: DocumentContent },
+    { propertyId, documentTypeId, fileName, upload, content, text }: NewDocument,
   ): Promise<DocumentDto> {
     // Uploads to one property wait for each other here, so that no two get the same version.
     const [locked] = await manager.query<unknown[]>('select 1 from properties where id = $1 for no key update', [propertyId]);
@@ -176,10 +196,11 @@ export class DocumentsService {
       'select coalesce(max(version), 0) + 1 "version" from documents where property_id = $1 and document_type_id = $2 and lower(actual_file_name) = lower($3)',
       [propertyId, documentTypeId, upload.name],
     );
-    const sha256 = createHash('sha256').update(upload.content).digest('hex');
+    const sha256 = sha256Of(upload.content);
+    const agreementId = text ? await recordText(manager, text) : null;
     const { id } = await manager.save(
       manager.create(PropertyDocument, {
-        propertyId, documentTypeId, version, fileName, actualFileName: upload.name, contentType: content.contentType, bytes: upload.content.length, sha256,
+        propertyId, documentTypeId, version, fileName, actualFileName: upload.name, contentType: content.contentType, bytes: upload.content.length, sha256, agreementId,
       }),
     );
     await recordAudit(manager, { actor: caller, action: 'document.added', subjectType: 'property', subjectId: propertyId, detail: { documentId: id, documentTypeId, version, sha256 } });
@@ -197,3 +218,7 @@ export class DocumentsService {
     return id;
   }
 }
+
+const newText = (caller: Caller, upload: Upload, { extension, contentType }: DocumentContent): NewText => ({
+  content: upload.content, extension, contentType, actualFileName: upload.name, firstUploadedAt: new Date(), uploadedById: caller.id,
+});

@@ -2,7 +2,6 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedCo
 import { Flag, Int, Text, Time } from '../database/columns';
 import type { State } from '../lookups/lookup.entity';
 import type { User } from '../users/user.entity';
-import type { Agreement } from './agreement.entity';
 
 /** Whether it is known that the signer was shown the text that the signature names. */
 export type Shown = 'yes' | 'not recorded';
@@ -13,7 +12,7 @@ export type Shown = 'yes' | 'not recorded';
  * property the newest is the NDA of the calls; see signed.ts for whether it counts.
  */
 @Entity('ndas')
-@Index('ndas_signer', ['userId', 'propertyId', 'agreementId'], { unique: true })
+@Index('ndas_texts', ['userId', 'propertyId', 'agreementId'], { unique: true })
 @Index('ndas_agreement', ['agreementId'])
 @Index('ndas_signed', ['signedAt'])
 @Index('ndas_property', ['propertyId'])
@@ -44,7 +43,7 @@ export class Nda {
   @Text() documentSha256: string;
   /** The text that was signed. */
   @Int({ nullable: true }) agreementId: number | null;
-  @ManyToOne('Agreement', { nullable: true, onDelete: 'RESTRICT' }) @JoinColumn({ name: 'agreement_id' }) agreement?: Agreement | null;
+  @ManyToOne('Agreement', { nullable: true, onDelete: 'RESTRICT' }) @JoinColumn({ name: 'agreement_id' }) agreement?: object | null;
   /** The bytes of the text were gone before texts were kept. */
   @Flag({ default: false }) textLost: boolean;
   @Text({ default: 'not recorded' }) shown: Shown;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccessContextService } from './access-context.service';
+import { NdaAccessService } from './nda-access.service';
 
-@Module({ providers: [AccessContextService], exports: [AccessContextService] })
+@Module({ providers: [AccessContextService, NdaAccessService], exports: [AccessContextService, NdaAccessService] })
 export class NdasModule {}

@@ -1,8 +1,12 @@
+/** SQL for the agreement that is signed on a row `p` of `properties` today: that of its newest NDA document. */
+const NEWEST_TEXT = '(select d.agreement_id from documents d where d.property_id = p.id and d.document_type_id = 8 order by d.id desc limit 1)';
+
 /**
  * The SQL condition that a row `n` of `ndas` counts for a row `p` of `properties`: nobody has been asked to sign again
- * since. Of a property that is gone (`p` null by a left join) every signature counts.
+ * since, or it is under the text that is to be signed. Of a property that is gone (`p` null by a left join) every
+ * signature counts.
  */
-export const SIGNATURE_COUNTS = `(p.nda_asked_again_at is null or n.signed_at >= p.nda_asked_again_at)`;
+export const SIGNATURE_COUNTS = `(p.nda_asked_again_at is null or n.signed_at >= p.nda_asked_again_at or n.agreement_id = ${NEWEST_TEXT})`;
 
 /**
  * The SQL expression for whether a person has signed the NDA of a property, the only one: documents, market analysis and

@@ -53,15 +53,14 @@ export class PropertyPublishingService {
   }
 
   /**
-   * Deletes the property with its images and documents [APROP-23, APROP-26]. Signed NDAs stay, deals keep its name.
-   * @throws DomainError('conflict') while an offer or a sale depends on it, or a signature on its agreement
+   * Deletes the property with its images and documents [APROP-23, APROP-26]. Signed NDAs stay with their texts, deals keep its name.
+   * @throws DomainError('conflict') while an offer or a sale depends on it
    */
   async delete(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
     const files = await withTransaction(this.source, async (manager) => {
       const property = await lockedProperty(manager, id, 'pessimistic_write');
       await this.requireNoBusiness(manager, id);
-      await this.requireNoSignedText(manager, id);
       const owned = await this.filesOf(manager, id);
       await manager.delete(Property, id);
       await this.loose.release(manager, 'StoreImages', owned.images);
@@ -79,12 +78,6 @@ export class PropertyPublishingService {
     const kept = deals.filter(({ stage }) => KEEPING_STAGES.some((keeping) => keeping === stage)).length;
     if (kept === 0) return;
     throw conflict(`This property cannot be deleted: ${kept === 1 ? 'an offer or sale depends' : `${kept} offers or sales depend`} on it. Unpublish it instead.`);
-  }
-
-  /** The text under a signature is evidence, and would go with the documents. */
-  private async requireNoSignedText(manager: EntityManager, id: number): Promise<void> {
-    const signed = await manager.query<unknown[]>('select 1 from documents d join ndas n on n.document_sha256 = d.sha256 where d.property_id = $1 limit 1', [id]);
-    if (signed.length > 0) throw conflict('This property cannot be deleted: people have signed its agreement. Unpublish it instead.');
   }
 
   private async filesOf(manager: EntityManager, id: number): Promise<OwnedFiles> {

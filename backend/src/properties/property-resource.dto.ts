@@ -183,6 +183,10 @@ export function inputOfBody(body: PropertyBodyDto): PropertyInput {
 }
 
 export function propertyDto({ property, agents, imageName, hasNda }: PropertyView): PropertyDto {
-  const { state, status: _status, alternatePriceOption: _option, seller: _seller, storeType: _type, images: _images, agents: _agents, closedAt: _closedAt, ndaAskedAgainAt: _askedAgain, ...columns } = property;
-  return { ...columns, stateCode: state?.code ?? '', sellerName: sellerName(property), brokerIds: agents.map(({ id }) => id), hasNda, imageName, publicPrice: publicPrice(property) };
+  const {
+    state, status: _status, alternatePriceOption: _option, seller: _seller, storeType: _type, images: _images, agents: _agents, closedAt: _closedAt, ndaAskedAgainAt: _asked, ...columns
+  } = property;
+  return {
+    ...columns, stateCode: state?.code ?? '', sellerName: sellerName(property), brokerIds: agents.map(({ id }) => id), hasNda, imageName, publicPrice: publicPrice(property),
+  };
 }

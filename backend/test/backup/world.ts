@@ -10,7 +10,9 @@ import { startPostgres } from '../../src/embedded/postgres';
 import { recordEvent } from '../../src/events/outbox';
 import { LocalStorage } from '../../src/storage/local.storage';
 import { LooseFilesService } from '../../src/storage/loose-files.service';
+import { recordText, storeText } from '../../src/documents/agreements';
 import { aBuyer, aProperty, aSession, anAdmin } from '../builders';
+import { aSignedNda } from '../ndas';
 
 /** Says nothing: tests read what is there instead. */
 export const silent = { write: () => true };
@@ -71,6 +73,18 @@ export async function fillWithLife(source: DataSource): Promise<void> {
     await recordEvent(manager, 'user.approved', { userId: buyer.id });
     await recordEvent(manager, 'enquiry.received', { enquiryId: id });
   });
+}
+
+/** A text that somebody has signed and whose document the office has taken off since; answers its hash. */
+export async function signText(source: DataSource, dataFolder: string): Promise<string> {
+  const property = await aProperty(source, { name: 'Signed Storage' });
+  const { id } = await aBuyer(source);
+  const text = await storeText(new LocalStorage(storeOf(dataFolder)), {
+    content: Buffer.from('%PDF-1.4 signed'), extension: 'pdf', actualFileName: 'nda.pdf', contentType: 'application/pdf', firstUploadedAt: new Date(), uploadedById: null,
+  });
+  await recordText(source.manager, text);
+  await aSignedNda(source, property, id, text.sha256);
+  return text.sha256;
 }
 
 /** People who list properties with a picture, and take pictures away, until they are stopped. */

@@ -24,5 +24,9 @@ export type DocumentDto = {
     FileSize: number;
     CreatedDate: string;
     ModifiedDate: string;
+    /**
+     * How many people have signed this text, here or on other properties; their copies outlive the document.
+     */
+    SignedBy: number;
 };
 

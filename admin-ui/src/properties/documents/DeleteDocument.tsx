@@ -8,18 +8,26 @@ import type { PropertyDocument } from '../property';
 interface Props {
   document: PropertyDocument;
   remove: Task<[PropertyDocument], void>;
+  /** Reads again how many people have signed, so that the question has the number of this moment. */
+  refresh: () => void;
 }
 
+const kept = (people: number): string => (people === 1 ? '1 person has signed this agreement. Their copy is kept.' : `${people} people have signed this agreement. Their copies are kept.`);
+
 /** [DOC-17] */
-export function DeleteDocument({ document, remove }: Props) {
+export function DeleteDocument({ document, remove, refresh }: Props) {
   const [asking, setAsking] = useState(false);
+  const ask = () => {
+    setAsking(true);
+    refresh();
+  };
   const confirmed = async () => {
     const { ok } = await remove.run(document);
     if (ok) setAsking(false);
   };
   return (
     <>
-      <RowAction label="Delete" of={document.ActualFileName} icon={DeleteOutlined} onClick={() => setAsking(true)} />
+      <RowAction label="Delete" of={document.ActualFileName} icon={DeleteOutlined} onClick={ask} />
       <ConfirmDialog
         open={asking}
         title="Delete Document"
@@ -35,6 +43,7 @@ export function DeleteDocument({ document, remove }: Props) {
         }}
       >
         Are you sure want to delete this Document?
+        {document.SignedBy > 0 && <p>{kept(document.SignedBy)}</p>}
       </ConfirmDialog>
     </>
   );

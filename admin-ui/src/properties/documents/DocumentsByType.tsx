@@ -10,7 +10,7 @@ import { DocumentLink } from './DocumentLink';
 import type { useDocuments } from './useDocuments';
 
 /** For each type of document its files, and a way to add one [APROP-33]. The NDA comes first: everything waits for it. */
-export function DocumentsByType({ documents = [], uploading, upload, remove }: ReturnType<typeof useDocuments>) {
+export function DocumentsByType({ documents = [], uploading, upload, remove, refresh }: ReturnType<typeof useDocuments>) {
   const { documentTypes } = useLookups();
   const ordered = [...documentTypes].sort((a, b) => Number(b.id === DocumentType.Nda) - Number(a.id === DocumentType.Nda));
   return (
@@ -43,7 +43,7 @@ export function DocumentsByType({ documents = [], uploading, upload, remove }: R
               {files.map((document) => (
                 <Box key={document.ID} sx={{ display: 'flex', alignItems: 'center', gap: 2, justifyContent: 'space-between', mt: 1 }}>
                   <DocumentLink document={document} />
-                  <DeleteDocument document={document} remove={remove} />
+                  <DeleteDocument document={document} remove={remove} refresh={refresh} />
                 </Box>
               ))}
               {busy && <LinearProgress variant="determinate" value={uploading.share * 100} aria-label={`Uploading ${type.name}`} sx={{ mt: 2 }} />}

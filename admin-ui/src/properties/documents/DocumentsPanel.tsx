@@ -26,7 +26,7 @@ const pageLength = 10;
 /** The documents of a property as a table, ten to a page [APROP-73]. */
 export function DocumentsPanel({ propertyId }: { propertyId: number }) {
   const { documentTypes } = useLookups();
-  const { documents = [], uploading, upload, remove } = useDocuments(propertyId);
+  const { documents = [], uploading, upload, remove, refresh } = useDocuments(propertyId);
   const [page, setPage] = useState(0);
   const [typeId, setTypeId] = useState<number>(DocumentType.Nda);
   const first = Math.min(page, Math.max(0, Math.ceil(documents.length / pageLength) - 1)) * pageLength;
@@ -81,7 +81,7 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
                 <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' }, color: 'text.secondary' }}>{nameOf(documentTypes, document.DocumentTypeID)}</TableCell>
                 <TableCell sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>{shortDate(document.CreatedDate)}</TableCell>
                 <TableCell align="right" sx={{ py: 0.5 }}>
-                  <DeleteDocument document={document} remove={remove} />
+                  <DeleteDocument document={document} remove={remove} refresh={refresh} />
                 </TableCell>
               </TableRow>
             ))}

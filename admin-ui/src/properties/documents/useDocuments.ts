@@ -30,5 +30,5 @@ export function useDocuments(propertyId: number) {
     await Promise.all([refetch(), refreshProperty()]);
   });
 
-  return { documents: data, uploading, upload, remove };
+  return { documents: data, uploading, upload, remove, refresh: () => void refetch() };
 }

@@ -8,35 +8,22 @@ const UP = [
   `create trigger agreements_append_only before update or delete on agreements for each row execute function refuse_change()`,
 
   `ALTER TABLE "documents" ADD "agreement_id" integer`,
-  `ALTER TABLE "documents" ADD CONSTRAINT "documents_agreement_id_fk" FOREIGN KEY ("agreement_id") REFERENCES "agreements"("id") ON DELETE RESTRICT ON UPDATE NO ACTION`,
+  `ALTER TABLE "documents" ADD CONSTRAINT "documents_agreement_id_fk" FOREIGN KEY ("agreement_id") REFERENCES "agreements"("id") ON DELETE RESTRICT ON UPDATE NO ACTION NOT VALID`,
 
-  // What is not known of the signatures so far stays null; their texts are taken over by ndas/keep-texts.ts.
+  // What is not known of the signatures so far stays null; their texts are taken over by documents/take-over-texts.ts.
   `ALTER TABLE "ndas" ADD "agreement_id" integer, ADD "text_lost" boolean NOT NULL DEFAULT false, ADD "shown" text NOT NULL DEFAULT 'not recorded', ADD "consent_version" text, ADD "account_email" text, ADD "account_confirmed" boolean`,
-  `ALTER TABLE "ndas" ADD CONSTRAINT "ndas_agreement_id_fk" FOREIGN KEY ("agreement_id") REFERENCES "agreements"("id") ON DELETE RESTRICT ON UPDATE NO ACTION`,
-  `ALTER TABLE "ndas" ADD CONSTRAINT "ndas_shown" CHECK (shown in ('yes', 'not recorded'))`,
-  `ALTER TABLE "ndas" ADD CONSTRAINT "ndas_text" CHECK (not text_lost or agreement_id is null)`,
-  `DROP INDEX "ndas_signer"`,
-  `CREATE UNIQUE INDEX "ndas_signer" ON "ndas" ("user_id", "property_id", "agreement_id")`,
-  `CREATE INDEX "ndas_agreement" ON "ndas" ("agreement_id")`,
+  `ALTER TABLE "ndas" ADD CONSTRAINT "ndas_agreement_id_fk" FOREIGN KEY ("agreement_id") REFERENCES "agreements"("id") ON DELETE RESTRICT ON UPDATE NO ACTION NOT VALID`,
+  `ALTER TABLE "ndas" ADD CONSTRAINT "ndas_shown" CHECK (shown in ('yes', 'not recorded')) NOT VALID, ADD CONSTRAINT "ndas_text" CHECK (not text_lost or agreement_id is null) NOT VALID`,
 
   `ALTER TABLE "properties" ADD "nda_asked_again_at" TIMESTAMP WITH TIME ZONE`,
   `ALTER TABLE "document_downloads" ADD "session_id" text`,
-  `CREATE INDEX "document_downloads_by" ON "document_downloads" ("user_id", "document_id", "created_at")`,
   `ALTER TABLE "loose_files" ADD CONSTRAINT "loose_files_area" CHECK (area <> 'Agreements')`,
 ];
 
 const DOWN = [
   `ALTER TABLE "loose_files" DROP CONSTRAINT "loose_files_area"`,
-  `DROP INDEX "document_downloads_by"`,
   `ALTER TABLE "document_downloads" DROP COLUMN "session_id"`,
   `ALTER TABLE "properties" DROP COLUMN "nda_asked_again_at"`,
-  `DROP INDEX "ndas_agreement"`,
-  `DROP INDEX "ndas_signer"`,
-  // Before there was one signature for each person and property: the newest stays.
-  `alter table ndas disable trigger ndas_append_only`,
-  `delete from ndas n using ndas newer where newer.user_id = n.user_id and newer.property_id = n.property_id and newer.id > n.id`,
-  `alter table ndas enable trigger ndas_append_only`,
-  `CREATE UNIQUE INDEX "ndas_signer" ON "ndas" ("user_id", "property_id")`,
   `ALTER TABLE "ndas" DROP CONSTRAINT "ndas_text", DROP CONSTRAINT "ndas_shown", DROP CONSTRAINT "ndas_agreement_id_fk"`,
   `ALTER TABLE "ndas" DROP COLUMN "agreement_id", DROP COLUMN "text_lost", DROP COLUMN "shown", DROP COLUMN "consent_version", DROP COLUMN "account_email", DROP COLUMN "account_confirmed"`,
   `ALTER TABLE "documents" DROP CONSTRAINT "documents_agreement_id_fk"`,

@@ -29,17 +29,22 @@ const ROLES = `insert into user_roles (user_id, role_id) select n, ${TYPE} from 
 
 /** Published properties have an agreement; a few wait for theirs. */
 const AGREEMENTS = `
-  insert into documents (property_id, document_type_id, file_name, actual_file_name, content_type, bytes, sha256, created_at, modified_at)
-  select id, 8, md5('agreement' || id) || '.pdf', 'Confidentiality agreement.pdf', 'application/pdf', 48213, repeat(md5(id::text), 2), created_at, created_at
-  from properties where id > $1::int and id % 50 <> 0`;
+  with texts as (
+    insert into agreements (sha256, file_name, actual_file_name, content_type, bytes, pages, first_uploaded_at)
+    select repeat(md5(id::text), 2), repeat(md5(id::text), 2) || '.pdf', 'Confidentiality agreement.pdf', 'application/pdf', 48213, 2, created_at from properties where id > $1::int and id % 50 <> 0
+    returning id, sha256)
+  insert into documents (property_id, document_type_id, file_name, actual_file_name, content_type, bytes, sha256, agreement_id, created_at, modified_at)
+  select p.id, 8, md5('agreement' || p.id) || '.pdf', 'Confidentiality agreement.pdf', 'application/pdf', 48213, t.sha256, t.id, p.created_at, p.created_at
+  from properties p join texts t on t.sha256 = repeat(md5(p.id::text), 2)`;
 
 /** Two agreements signed by each user's number; the pairs differ because the property depends on the buyer and the round. */
 const NDAS = `
-  insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, document_sha256, consent_text, signed_at)
+  insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, account_email, document_sha256, agreement_id, consent_text, signed_at)
   select p.id, p.name, u.id, u.first_name, u.last_name, u.email, coalesce(u.address1, ''), coalesce(u.city, ''), coalesce(u.state_id, p.state_id), coalesce(u.zip_code, ''), u.phone_number,
-         repeat(md5(p.id::text), 2), $4, greatest(u.created_at, $5::timestamptz - make_interval(days => u.id * 13 % 360))
+         u.email, a.sha256, a.id, $4, greatest(u.created_at, $5::timestamptz - make_interval(days => u.id * 13 % 360))
   from users u cross join generate_series(0, 1) round
   join properties p on p.id = $6::int + 1 + (u.id::bigint * 7919 + round * 104729) % ($3::int - $6::int) and p.id % 50 <> 0
+  join agreements a on a.sha256 = repeat(md5(p.id::text), 2)
   where u.id between $1 and $2 and u.user_type_id = 2 on conflict do nothing`;
 
 /** One deal for each agreement of the first round, at every stage; accepted ones and live ones only where the rules allow. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
+import { sha256Of, storeText, type NewText, type StoredText } from '../../documents/agreements';
 import type { Storage } from '../../storage/storage';
 import { makeMemorandum } from './documents/memorandum';
 import { makeNda, ndaOf, ndaOfState } from './documents/nda';
@@ -13,8 +13,9 @@ import type { DemoPlan, Look, PropertyRow } from './plan';
 import { hash, Random } from './random';
 
 export interface ImageRow { propertyId: number; position: number; fileName: string; width: number; height: number; color: string; createdAt: Date }
-export interface DocumentRow { propertyId: number; documentTypeId: number; fileName: string; actualFileName: string; contentType: string; bytes: number; sha256: string; createdAt: Date; modifiedAt: Date }
-export interface StoredFiles { images: ImageRow[]; documents: DocumentRow[]; logos: Map<number, string>; portraits: Map<number, string> }
+export interface DocumentRow { propertyId: number; documentTypeId: number; fileName: string; actualFileName: string; contentType: string; bytes: number; sha256: string; agreementId: number | null; createdAt: Date; modifiedAt: Date }
+export interface AgreementRow extends StoredText { id: number }
+export interface StoredFiles { images: ImageRow[]; documents: DocumentRow[]; agreements: AgreementRow[]; logos: Map<number, string>; portraits: Map<number, string> }
 
 const PDF = 'application/pdf';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -54,8 +55,9 @@ export class PictureStore {
 
 /** Makes and stores every picture and document of the plan. Files come before rows, so that no row lacks its file. */
 export async function storeFiles(plan: DemoPlan, stateNames: ReadonlyMap<string, string>, pictures: PictureStore, storage: Storage, say: (text: string) => void): Promise<StoredFiles> {
-  const stored: StoredFiles = { images: [], documents: [], logos: new Map(), portraits: new Map() };
+  const stored: StoredFiles = { images: [], documents: [], agreements: [], logos: new Map(), portraits: new Map() };
   const documents = new DocumentMaker(pictures, plan.anchor);
+  const texts: StoredText[] = [];
   let done = 0;
   await inParallel(plan.properties, 3, async (property, i) => {
     const look = plan.looks[i];
@@ -65,6 +67,7 @@ export async function storeFiles(plan: DemoPlan, stateNames: ReadonlyMap<string,
     }
     for (const document of await documents.of(property, look, gallery[0], stateNames.get(property.stateCode) ?? property.stateCode)) {
       stored.documents.push(await storeDocument(plan.seed, property, document, storage));
+      if (document.typeId === 8) texts.push(await storeText(storage, textOf(property, document)));
     }
     done += 1;
     if (done % 60 === 0) say(`${done} of ${plan.properties.length} properties have their ${pictures.count} pictures and ${stored.documents.length} documents`);
@@ -77,6 +80,9 @@ export async function storeFiles(plan: DemoPlan, stateNames: ReadonlyMap<string,
   });
   stored.images.sort((a, b) => a.propertyId - b.propertyId || a.position - b.position);
   stored.documents.sort((a, b) => a.propertyId - b.propertyId || a.documentTypeId - b.documentTypeId);
+  stored.agreements = numbered(texts);
+  const ids = new Map(stored.agreements.map(({ sha256, id }) => [sha256, id]));
+  for (const document of stored.documents) if (document.documentTypeId === 8) document.agreementId = ids.get(document.sha256) ?? null;
   return stored;
 }
 
@@ -121,6 +127,17 @@ async function storeDocument(seed: number, property: PropertyRow, { typeId, name
   await storage.put('StoreDocuments', fileName, content, contentType);
   return {
     propertyId: property.id, documentTypeId: typeId, fileName, actualFileName: name, contentType, bytes: content.length,
-    sha256: createHash('sha256').update(content).digest('hex'), createdAt: property.createdAt, modifiedAt: property.createdAt,
+    sha256: sha256Of(content), agreementId: null, createdAt: property.createdAt, modifiedAt: property.createdAt,
   };
+}
+
+const textOf = (property: PropertyRow, { name, contentType, content }: Made): NewText => ({
+  content, extension: 'pdf', contentType, actualFileName: name, firstUploadedAt: property.createdAt, uploadedById: null,
+});
+
+/** Each text once, by its first upload. */
+function numbered(texts: StoredText[]): AgreementRow[] {
+  const first = new Map<string, StoredText>();
+  for (const text of [...texts].sort((a, b) => a.firstUploadedAt.getTime() - b.firstUploadedAt.getTime())) if (!first.has(text.sha256)) first.set(text.sha256, text);
+  return [...first.values()].map((text, i) => ({ id: i + 1, ...text }));
 }

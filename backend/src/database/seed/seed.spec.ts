@@ -46,7 +46,7 @@ describe('seeding a database', () => {
   it('stores every file that a row names', async () => {
     const { rows } = await client.query<{ area: 'StoreImages'; name: string }>(`
       select distinct 'StoreImages' area, file_name as name from property_images union select 'StoreDocuments', file_name from documents
-      union select 'VendorLogos', logo from vendors union select 'TeamImages', image_name from team_members`);
+      union select 'VendorLogos', logo from vendors union select 'TeamImages', image_name from team_members union select 'Agreements', file_name from agreements`);
     expect(rows.length).toBeGreaterThan(90);
     for (const { area, name } of rows) {
       const file = await storage.get(area, name);
@@ -61,9 +61,9 @@ describe('seeding a database', () => {
     for (const row of rows) expect(row).toMatchObject(row.property_id <= 5 ? { n: 6, low: 1, high: 6 } : { n: 3, low: 1, high: 3 });
   });
 
-  it('[PROF-48] keeps with each signed NDA the hash of the document that was shown', async () => {
+  it('[PROF-48, FEVI-02] keeps with each signed NDA the hash of the document that was shown', async () => {
     const { wrong, all } = await one<{ wrong: number; all: number }>(`
-      select count(*) filter (where d.id is null)::int wrong, count(*)::int "all" from ndas n left join documents d on d.property_id = n.property_id and d.document_type_id = 8 and d.sha256 = n.document_sha256`);
+      select count(*) filter (where d.id is null)::int wrong, count(*)::int "all" from ndas n left join documents d on d.property_id = n.property_id and d.document_type_id = 8 and d.sha256 = n.document_sha256 and d.agreement_id = n.agreement_id`);
     expect(all).toBeGreaterThan(0);
     expect(wrong).toBe(0);
   });

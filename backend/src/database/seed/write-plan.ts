@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { CONSENT } from '../../journeys/nda-signing.service';
 import { columnsOf, copyRows } from './copy';
 import { makeFacts } from './facts';
-import type { StoredFiles } from './files';
+import type { AgreementRow, StoredFiles } from './files';
 import type { CategoryRow, DealRow, DemoPlan, EnquiryRow, HistoryRow, LocationRow, MessageRow, NdaRow, PropertyRow, TeamRow, TermsRow, UserRow, VendorRow } from './plan';
 
 type StateIds = ReadonlyMap<string, number>;
@@ -33,16 +33,18 @@ export async function writeProperties(client: Client, plan: DemoPlan, files: Sto
   await copyRows(client, 'properties', propertyColumns(states), plan.properties);
   await copyRows(client, 'property_agents', columnsOf<DemoPlan['agents'][number]>(['propertyId', 'userId', 'position']), plan.agents);
   await copyRows(client, 'property_images', columnsOf<StoredFiles['images'][number]>(['propertyId', 'position', 'fileName', 'width', 'height', 'color', 'createdAt']), files.images);
-  const documentFields = ['propertyId', 'documentTypeId', 'fileName', 'actualFileName', 'contentType', 'bytes', 'sha256', 'createdAt', 'modifiedAt'] as const;
+  const agreementFields = ['id', 'sha256', 'fileName', 'actualFileName', 'contentType', 'bytes', 'pages', 'firstUploadedAt', 'uploadedById'] as const;
+  await copyRows(client, 'agreements', columnsOf<AgreementRow>(agreementFields), files.agreements);
+  const documentFields = ['propertyId', 'documentTypeId', 'fileName', 'actualFileName', 'contentType', 'bytes', 'sha256', 'agreementId', 'createdAt', 'modifiedAt'] as const;
   await copyRows(client, 'documents', columnsOf<StoredFiles['documents'][number]>(documentFields), files.documents);
 }
 
 /** Writes NDAs, deals with their terms and history, messages, enquiries and the events they left. */
 export async function writeDealings(client: Client, plan: DemoPlan, files: StoredFiles, states: StateIds): Promise<void> {
-  const agreements = new Map(files.documents.filter((row) => row.documentTypeId === 8).map((row) => [row.propertyId, row.sha256]));
+  const agreements = new Map(files.documents.filter((row) => row.documentTypeId === 8).map((row) => [row.propertyId, row]));
   await copyRows<NdaRow>(client, 'ndas', {
     ...columnsOf<NdaRow>(['id', 'propertyId', 'propertyName', 'userId', 'firstName', 'lastName', 'email', 'address1', 'city', 'zipCode', 'phone', 'entity', 'signedAt']),
-    state_id: (row) => states.get(row.stateCode), document_sha256: (row) => agreements.get(row.propertyId), consent_text: () => CONSENT,
+    state_id: (row) => states.get(row.stateCode), document_sha256: (row) => agreements.get(row.propertyId)?.sha256, agreement_id: (row) => agreements.get(row.propertyId)?.agreementId, account_email: (row) => row.email, consent_text: () => CONSENT,
   }, plan.ndas);
   await copyRows<DealRow>(client, 'deals', {
     ...columnsOf<DealRow>([
@@ -75,7 +77,7 @@ export async function writeDirectory(client: Client, plan: DemoPlan, files: Stor
   }, plan.team);
 }
 
-const NUMBERED = ['agent_locations', 'users', 'properties', 'ndas', 'deals', 'messages', 'enquiries', 'categories', 'vendors', 'team_members'] as const;
+const NUMBERED = ['agent_locations', 'users', 'properties', 'agreements', 'ndas', 'deals', 'messages', 'enquiries', 'categories', 'vendors', 'team_members'] as const;
 
 /** The identities go on after the ids that were given. */
 export async function advanceIdentities(client: Client): Promise<void> {

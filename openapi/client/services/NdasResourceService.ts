@@ -1,0 +1,39 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { AgreementDto } from '../models/AgreementDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class NdasResourceService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * The text that was signed, as it was: for its signer, the seller of the property and administrators
+     * For administrators, buyers and sellers.
+     * @returns AgreementDto
+     * @throws ApiError
+     */
+    public agreement({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<AgreementDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/ndas/{id}/agreement',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `The request cannot be read: a broken address or body.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
+            },
+        });
+    }
+}
