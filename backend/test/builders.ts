@@ -56,23 +56,22 @@ export function aProperty(source: DataSource, given: DeepPartial<Property> = {})
   } as Property);
 }
 
-/** A document row without a stored file; type 8 is the NDA. */
-export async function aDocument(source: DataSource, propertyId: number, documentTypeId = 8): Promise<PropertyDocument> {
+/** A document row without a stored file; type 8 is the NDA, whose text is kept under the hash of these letters. */
+export async function aDocument(source: DataSource, propertyId: number, documentTypeId = 8, text = 'pdf'): Promise<PropertyDocument> {
+  const sha256 = hashToken(text);
   return source.getRepository(PropertyDocument).save({
-    agreementId: documentTypeId === 8 ? await anAgreement(source) : null,
+    agreementId: documentTypeId === 8 ? await anAgreement(source, sha256) : null,
     propertyId,
     documentTypeId,
     fileName: `${randomUUID()}.pdf`,
     actualFileName: 'agreement.pdf',
     contentType: 'application/pdf',
     bytes: 3,
-    sha256: hashToken('pdf'),
+    sha256,
   });
 }
 
-/** The text of every document that tests make without a file. */
-function anAgreement(source: DataSource): Promise<number> {
-  const sha256 = hashToken('pdf');
+function anAgreement(source: DataSource, sha256: string): Promise<number> {
   return recordText(source.manager, {
     sha256, fileName: `${sha256}.pdf`, actualFileName: 'agreement.pdf', contentType: 'application/pdf', bytes: 3, pages: null, firstUploadedAt: new Date(), uploadedById: null,
   });

@@ -55,7 +55,8 @@ export const WHO = {
   Stores: row('O', 'O', 'O', 'O', 'O', 'O'),
   'seller/store/buyers': row('O', 'O', 'O', 'O', 'O', 'O'),
   'api/v1/properties': row('A', 'A', 'A', 'A', 'A', 'A'),
-  'the newest NDA': row('AO', 'AO', 'AOWNBT', 'AOWNBT', 'AOWNBT', 'AO'),
+  // Those who have signed read their own text, the others the newest one, in order to sign it.
+  'buyer/store/nda': row('AOWN', 'AOWN', 'AOWNBT', 'AOWNBT', 'AOWNBT', 'AOWN'),
   'the NDA one has signed': row('AOWN', 'AOWN', 'AOWN', 'AOWN', 'AOWN', 'AOWN'),
   'the list of documents': row('AO', 'AOW', 'AOWN', 'AOWN', 'AOWN', 'AOW'),
   'a document': row('AO', 'AOW', 'AOWN', 'AOWN', 'AOWN', 'AOW'),

@@ -1,4 +1,5 @@
 import type { PropertyState } from '@stowbridge/contract/visibility';
+import { hashToken } from '../../src/auth/passwords';
 import { Storage } from '../../src/storage/storage';
 import { PagesService } from '../../src/pages/pages.service';
 import type { Property } from '../../src/properties/property.entity';
@@ -11,7 +12,7 @@ import { startTestApp, TestApp } from '../test-app';
 import { tokenOf } from '../tokens';
 import { Kind, KIND_NAMES, KINDS, STATE_NAMES, STATES, ViewerLetter, VIEWERS } from './table';
 
-const OLD_TEXT = 'b'.repeat(64);
+const OLD_TEXT = 'the text that W and N have signed';
 
 export interface Cell {
   state: PropertyState;
@@ -50,13 +51,14 @@ export async function makeWorld(): Promise<World> {
         price: kind === 'none, null' ? null : kind === 'none, 0' ? 0 : price, alternatePriceOptionId: KINDS[kind].alternatePriceOptionId,
         alternatePriceOptionDate: kind === 'words 6' ? '2099-03-04' : null,
       });
+      const documents = kind === 'shown' ? await someDocuments(app, property) : undefined;
       const ndaIds: Cell['ndaIds'] = {};
       for (const letter of ['W', 'N'] as const) {
-        await aSignedNda(source, property, people[letter].id, OLD_TEXT);
+        await aSignedNda(source, property, people[letter].id, hashToken(OLD_TEXT));
         [{ id: ndaIds[letter] }] = await source.query<{ id: number }[]>('select id from ndas where user_id = $1 and property_id = $2', [people[letter].id, property.id]);
       }
       await aDeal(source, property, people.W.id, state === 'closed' ? 5 : 1);
-      cells.push({ state, kind, property, price, noi, ndaIds, ...(kind === 'shown' && { documents: await someDocuments(app, property) }) });
+      cells.push({ state, kind, property, price, noi, ndaIds, documents });
     }
   }
   await app.app.get(SearchIndexService).rebuild();
@@ -66,8 +68,7 @@ export async function makeWorld(): Promise<World> {
 async function someDocuments({ app, source }: TestApp, property: Property): Promise<Cell['documents']> {
   const memo = await aDocument(source, property.id, 1);
   await app.get(Storage).put('StoreDocuments', memo.fileName, Buffer.from('pdf'), 'application/pdf');
-  const signedNda = await aDocument(source, property.id);
-  await source.query('update documents set sha256 = $2 where id = $1', [signedNda.id, OLD_TEXT]);
+  const signedNda = await aDocument(source, property.id, 8, OLD_TEXT);
   await aDocument(source, property.id);
   return { memo, signedNda };
 }
