@@ -46,7 +46,8 @@ async function openMarketAnalysis(page: Page, listing: Listing): Promise<void> {
   const [market] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: /market analysis/i }).first().click()]);
   await expect(market).toHaveURL(/\/market-analysis\?token=/);
   await expect(market.getByRole('heading', { level: 1, name: listing.name })).toBeVisible();
-  await expect(market.getByText('NRSF per head')).toBeVisible();
+  await expect(market.getByRole('heading', { name: /^(No|\d+) other listings? within \d+ miles?$/ })).toBeVisible();
+  await expect(market.getByText('NRSF per head')).toHaveCount(0);
   await expect(market.getByRole('heading', { name: 'Price per square foot' })).toBeVisible();
   await expectNoAxeViolations(market);
   await market.close();

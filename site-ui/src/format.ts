@@ -43,6 +43,9 @@ export function formatFullDate(date: string): string {
   return `${month}/${day}/${year}`;
 }
 
+/** `MMM yyyy`, for figures of which only the month is known. */
+export const formatMonth = (date: string) => `${months[Number(date.slice(5, 7)) - 1]?.slice(0, 3)} ${date.slice(0, 4)}`;
+
 /** [CONST-56] `MMMM D, YYYY`, as on grid cards. */
 export function formatLongDate(date: string): string {
   const day = new Date(date);

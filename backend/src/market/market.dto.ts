@@ -23,17 +23,19 @@ export class MarketTokenDto {
 export class MarketFigureDto {
   Value: number | null;
   Source: string;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, the day of the data; its first day where only a month is known. */
   Date: string;
 }
 
 export class MarketSupplyDto {
+  /** The other listings within the radius. */
   Properties: number;
-  /** Net rentable square feet of the listings within the radius. */
-  NRSF: number;
+  /** Null as long as nothing is known of the facilities that are not for sale. */
+  NRSF: number | null;
+  /** Null like NRSF. */
   NRSFPerHead: number | null;
   Source: string;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, the newest date of the listings; without one, that of the property. */
   Date: string;
 }
 
@@ -48,6 +50,8 @@ export class MarketListingDto {
   Status: string;
   Latitude: number;
   Longitude: number;
+  /** YYYY-MM-DD, when the listing was last changed. */
+  Date: string;
 }
 
 export class MarketPropertyDto {
@@ -62,9 +66,11 @@ export class MarketPropertyDto {
   PricePerSQFT: number | null;
   Latitude: number | null;
   Longitude: number | null;
+  /** YYYY-MM-DD, when the property was last changed. */
+  Date: string;
 }
 
-/** The market around a property: figures with their source and date, and no verdict. */
+/** The market around a property: figures with their source and the date of their data, and no verdict. */
 export class MarketAnalysisDto {
   Property: MarketPropertyDto;
   RadiusMiles: number;

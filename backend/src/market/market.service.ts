@@ -3,11 +3,12 @@ import { mayOpenMarket } from '@stowbridge/contract/visibility';
 import { Caller, isAdmin } from '../auth/permissions';
 import { SignedTokensService } from '../auth/signed-tokens.service';
 import { invalid, notFound } from '../common/errors';
+import { Config } from '../config';
 import { Replicas } from '../database/replicas';
 import { AccessContextService } from '../ndas/access-context.service';
 import { LISTED, PUBLIC_PRICE } from '../properties/visibility.sql';
 import type { MarketAnalysisDto, MarketListingDto, MarketPropertyDto } from './market.dto';
-import { milesBetween, populationWithin } from './population';
+import { CITY_DATA, milesBetween, populationWithin } from './population';
 
 const MINUTES_30 = 1800;
 const SIGN_FIRST = 'You need to sign the NDA in order to view the market analysis.';
@@ -17,12 +18,13 @@ type PropertyRow = MarketPropertyDto & { RadiusMiles: number };
 
 const PROPERTY = `
   select p.id "StoreID", p.name "StoreName", p.address1 "Address1", p.city "City", s.code "StateCode", p.zip_code "ZipCode", p.rentable_sqft "RentableSQFT",
-         ${PUBLIC_PRICE}::float8 "Price", p.latitude "Latitude", p.longitude "Longitude", p.radius_miles "RadiusMiles"
+         ${PUBLIC_PRICE}::float8 "Price", p.latitude "Latitude", p.longitude "Longitude", p.radius_miles "RadiusMiles",
+         to_char(p.modified_at at time zone $2, 'YYYY-MM-DD') "Date"
   from properties p join states s on s.id = p.state_id where p.id = $1`;
 
 const NEARBY = `
   select p.id "StoreID", p.name "StoreName", p.rentable_sqft "RentableSQFT", ${PUBLIC_PRICE}::float8 "Price", ps.name "Status",
-         p.latitude "Latitude", p.longitude "Longitude"
+         p.latitude "Latitude", p.longitude "Longitude", to_char(p.modified_at at time zone $6, 'YYYY-MM-DD') "Date"
   from properties p join property_statuses ps on ps.id = p.status_id
   where ${LISTED} and p.id <> $1 and p.latitude between $2 and $3 and p.longitude between $4 and $5 limit 500`;
 
@@ -33,6 +35,7 @@ export class MarketService {
     private readonly access: AccessContextService,
     private readonly replicas: Replicas,
     private readonly tokens: SignedTokensService,
+    private readonly config: Config,
   ) {}
 
   /**
@@ -60,20 +63,21 @@ export class MarketService {
     const { pid } = claims;
     const { RadiusMiles, ...property } = await this.property(pid);
     const centre = property.Latitude !== null && property.Longitude !== null ? { latitude: property.Latitude, longitude: property.Longitude } : undefined;
-    const today = new Date().toISOString().slice(0, 10);
     const Listings = centre ? await this.nearby(pid, centre, RadiusMiles) : [];
-    const people = centre ? populationWithin(centre, RadiusMiles) : null;
-    const NRSF = Listings.reduce((sum, { RentableSQFT }) => sum + (RentableSQFT ?? 0), property.RentableSQFT ?? 0);
     return {
       Property: { ...property, PricePerSQFT: perSquareFoot(property) },
       RadiusMiles,
-      Population: { Value: people, Source: 'Estimate from city populations and centroids (GeoNames)', Date: today },
+      Population: {
+        Value: centre ? populationWithin(centre, RadiusMiles) : null,
+        Source: 'Estimate from city populations and centroids (GeoNames)',
+        Date: CITY_DATA.date,
+      },
       Supply: {
-        Properties: Listings.length + 1,
-        NRSF,
-        NRSFPerHead: people ? Math.round((NRSF / people) * 100) / 100 : null,
-        Source: 'Listings of this marketplace, this property included',
-        Date: today,
+        Properties: Listings.length,
+        NRSF: null,
+        NRSFPerHead: null,
+        Source: 'Listings of this marketplace',
+        Date: Listings.map((listing) => listing.Date).sort().at(-1) ?? property.Date,
       },
       Listings,
     };
@@ -90,7 +94,7 @@ export class MarketService {
   }
 
   private async property(propertyId: number): Promise<PropertyRow> {
-    const [row] = await this.replicas.query<PropertyRow>(PROPERTY, [propertyId]);
+    const [row] = await this.replicas.query<PropertyRow>(PROPERTY, [propertyId, this.config.OFFICE_TIME_ZONE]);
     if (!row) throw notFound('The property');
     return row;
   }
@@ -99,7 +103,7 @@ export class MarketService {
     const up = miles / MILES_PER_DEGREE;
     const aside = up / Math.max(0.1, Math.cos((centre.latitude * Math.PI) / 180));
     const rows = await this.replicas.query<Omit<MarketListingDto, 'Distance' | 'PricePerSQFT'>>(NEARBY, [
-      propertyId, centre.latitude - up, centre.latitude + up, centre.longitude - aside, centre.longitude + aside,
+      propertyId, centre.latitude - up, centre.latitude + up, centre.longitude - aside, centre.longitude + aside, this.config.OFFICE_TIME_ZONE,
     ]);
     return rows
       .map((row) => ({ ...row, Distance: milesBetween(centre, { latitude: row.Latitude, longitude: row.Longitude }), PricePerSQFT: perSquareFoot(row) }))

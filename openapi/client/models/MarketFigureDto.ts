@@ -6,7 +6,7 @@ export type MarketFigureDto = {
     Value: number | null;
     Source: string;
     /**
-     * YYYY-MM-DD
+     * YYYY-MM-DD, the day of the data; its first day where only a month is known.
      */
     Date: string;
 };

@@ -15,5 +15,9 @@ export type MarketListingDto = {
     Status: string;
     Latitude: number;
     Longitude: number;
+    /**
+     * YYYY-MM-DD, when the listing was last changed.
+     */
+    Date: string;
 };
 

@@ -14,5 +14,9 @@ export type MarketPropertyDto = {
     PricePerSQFT: number | null;
     Latitude: number | null;
     Longitude: number | null;
+    /**
+     * YYYY-MM-DD, when the property was last changed.
+     */
+    Date: string;
 };
 

@@ -3,15 +3,21 @@
 /* tslint:disable */
 /* eslint-disable */
 export type MarketSupplyDto = {
+    /**
+     * The other listings within the radius.
+     */
     Properties: number;
     /**
-     * Net rentable square feet of the listings within the radius.
+     * Null as long as nothing is known of the facilities that are not for sale.
      */
-    NRSF: number;
+    NRSF: number | null;
+    /**
+     * Null like NRSF.
+     */
     NRSFPerHead: number | null;
     Source: string;
     /**
-     * YYYY-MM-DD
+     * YYYY-MM-DD, the newest date of the listings; without one, that of the property.
      */
     Date: string;
 };

@@ -2,21 +2,16 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { MarketAnalysis } from '../../api/market';
 import { Section } from '../../components/section';
 import tableStyles from '../../components/table.module.css';
-import { formatDate, formatDecimal, formatMoney, formatCents, formatShortMoney, formatWhole } from '../../format';
+import { formatCents, formatFullDate, formatMoney, formatMonth, formatShortMoney, formatWhole } from '../../format';
 import styles from './market.module.css';
 
 const AreaMap = lazy(() => import('../../maps/area-map'));
 
-/** Radius, population, competing supply and prices, each with its source and date, and no verdict. */
+/** Population, the other listings and their prices, each with its source and the date of its data, and no verdict. */
 export function Market({ analysis }: { analysis: MarketAnalysis }) {
   const { Property, RadiusMiles, Population, Supply, Listings } = analysis;
   const miles = `${RadiusMiles} ${RadiusMiles === 1 ? 'mile' : 'miles'}`;
-  const figures: [string, string][] = [
-    ['Population, estimated', Population.Value === null ? 'Unknown' : formatWhole(Population.Value)],
-    ['Listed properties', formatWhole(Supply.Properties)],
-    ['Their NRSF', formatWhole(Supply.NRSF)],
-    ['NRSF per head', Supply.NRSFPerHead === null ? 'Unknown' : formatDecimal(Supply.NRSFPerHead)],
-  ];
+  const others = Supply.Properties === 0 ? 'No' : formatWhole(Supply.Properties);
   const places = useMemo(
     () =>
       Listings.map((listing) => ({
@@ -36,12 +31,10 @@ export function Market({ analysis }: { analysis: MarketAnalysis }) {
         </p>
       </header>
       <dl className={`${styles.figures} figures`}>
-        {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <div>
+          <dt>Population, estimated</dt>
+          <dd>{Population.Value === null ? 'Unknown' : formatWhole(Population.Value)}</dd>
+        </div>
       </dl>
       {Property.Latitude !== null && Property.Longitude !== null && (
         <Suspense>
@@ -56,20 +49,20 @@ export function Market({ analysis }: { analysis: MarketAnalysis }) {
         </Suspense>
       )}
       <p className={styles.source}>
-        Population: {Population.Source}, {formatDate(Population.Date)}; it is an estimate. Supply and prices:{' '}
-        {Supply.Source}, {formatDate(Supply.Date)}.
+        Population: {Population.Source}, {formatMonth(Population.Date)}; it is an estimate. Listings and prices:{' '}
+        {Supply.Source}, {formatFullDate(Supply.Date)}.
       </p>
       <Section title="Price per square foot">
-        <Comparison analysis={analysis} />
+        <Comparison analysis={analysis} miles={miles} />
       </Section>
-      <Section title={`Listed within ${miles}`}>
-        <Supplied analysis={analysis} />
+      <Section title={`${others} other ${Supply.Properties === 1 ? 'listing' : 'listings'} within ${miles}`}>
+        {Listings.length > 0 && <Nearby listings={Listings} />}
       </Section>
     </div>
   );
 }
 
-function Comparison({ analysis: { Property, Listings } }: { analysis: MarketAnalysis }) {
+function Comparison({ analysis: { Property, Listings }, miles }: { analysis: MarketAnalysis; miles: string }) {
   const own =
     Property.PricePerSQFT !== null
       ? [{ key: 0, name: Property.StoreName, value: Property.PricePerSQFT, own: true }]
@@ -77,11 +70,18 @@ function Comparison({ analysis: { Property, Listings } }: { analysis: MarketAnal
   const others = Listings.flatMap(({ StoreID, StoreName, PricePerSQFT }) =>
     PricePerSQFT ? [{ key: StoreID, name: StoreName, value: PricePerSQFT, own: false }] : [],
   );
+  const [only] = others;
+  if (others.length < 2) {
+    return (
+      <p className={tableStyles.empty}>
+        {only
+          ? `One other listing within ${miles} has a price to compare with: ${only.name}, ${formatCents(only.value)} per square foot.`
+          : `No other listing within ${miles} has a price to compare with.`}
+      </p>
+    );
+  }
   const bars = [...own, ...others].sort((a, b) => b.value - a.value);
   const largest = Math.max(1, ...bars.map(({ value }) => value));
-  if (bars.length === 0) {
-    return <p className={tableStyles.empty}>No priced property to compare with.</p>;
-  }
   return (
     <ul className={`${styles.bars} figures`}>
       {bars.map(({ key, name, value, own }) => (
@@ -97,10 +97,7 @@ function Comparison({ analysis: { Property, Listings } }: { analysis: MarketAnal
   );
 }
 
-function Supplied({ analysis: { Listings } }: { analysis: MarketAnalysis }) {
-  if (Listings.length === 0) {
-    return <p className={tableStyles.empty}>No other property is listed within the radius.</p>;
-  }
+function Nearby({ listings }: { listings: MarketAnalysis['Listings'] }) {
   return (
     <table className={`${tableStyles.table} ${tableStyles.stack} figures`}>
       <thead>
@@ -116,10 +113,11 @@ function Supplied({ analysis: { Listings } }: { analysis: MarketAnalysis }) {
           <th scope="col" className={tableStyles.number}>
             Price
           </th>
+          <th scope="col">As of</th>
         </tr>
       </thead>
       <tbody>
-        {Listings.map((listing) => (
+        {listings.map((listing) => (
           <tr key={listing.StoreID}>
             <td data-label="Property">{listing.StoreName}</td>
             <td data-label="Status">{listing.Status}</td>
@@ -132,6 +130,7 @@ function Supplied({ analysis: { Listings } }: { analysis: MarketAnalysis }) {
             <td data-label="Price" className={tableStyles.number}>
               {listing.Price ? formatMoney(listing.Price) : 'Unpriced'}
             </td>
+            <td data-label="As of">{formatFullDate(listing.Date)}</td>
           </tr>
         ))}
       </tbody>
