@@ -1,8 +1,10 @@
 import { exists, publicPrice } from '@stowbridge/contract/visibility';
 import document from '../../openapi/openapi.json';
 import { SignedTokensService } from '../src/auth/signed-tokens.service';
+import { aSeller } from './builders';
 import { ROUTES, Schema, SCHEMAS } from './described';
 import type { Answer } from './test-app';
+import { tokenOf } from './tokens';
 import { DOCUMENT_DENIALS, figureShown, OFFERING, Place, PRICED_CALLS, SIGNING, STATE_NAMES, ViewerLetter, VIEWERS, WHO, wordsShown, KINDS } from './visibility/table';
 import { Cell, makeWorld, World } from './visibility/world';
 
@@ -278,6 +280,8 @@ describe('who may know of a property and read its price', () => {
   it.each(STATE_NAMES)('[FEVI-01] [FTEST-10] [FTEST-11] who may sign and offer on a property that is %s', async (state) => {
     const cell = world.cells.find((one) => one.state === state && one.kind === 'shown') as Cell;
     const StoreID = cell.property.id;
+    // Whoever signs becomes a buyer: each state has a seller of its own.
+    world.tokens.T = await tokenOf(world.app, (await aSeller(world.app.source)).id);
     for (const viewer of VIEWERS.filter((letter) => letter !== 'V')) {
       const offline = viewer === 'A';
       const counts = async () => world.app.source.query(`select (select count(*) from deals) deals, (select count(*) from offer_terms) terms, (select count(*) from ndas) ndas`);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { NdasModule } from '../ndas/ndas.module';
 import { DealStageService } from './deal-stage.service';
 import { DealsAdminController } from './deals.admin.controller';
 import { DealsController } from './deals.controller';
@@ -9,6 +10,7 @@ import { OffersResource } from './offers.resource';
 import { OffersService } from './offers.service';
 
 @Module({
+  imports: [NdasModule],
   controllers: [DealsAdminController, DealsController, DealsResource, OffersResource],
   providers: [DealsService, DealStageService, OffersService, OffersReadService],
   exports: [DealsService, OffersService, DealStageService],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Stage, type StageId } from '@stowbridge/contract/ids';
 import { canMove } from '@stowbridge/contract/stages';
+import { mayOffer } from '@stowbridge/contract/visibility';
 import { DataSource, DeepPartial, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Caller, isAdmin, requireAdmin, Role } from '../auth/permissions';
@@ -9,6 +10,7 @@ import { Config } from '../config';
 import { namedQuery } from '../database/named-query';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
+import { AccessContextService } from '../ndas/access-context.service';
 import { listedFor } from '../ndas/access.sql';
 import { Deal, DealHistory, OfferTerms } from './deal.entity';
 import type { OfferAnswerDto, OfferDto, OfferTermsDto, SubmitOfferDto } from './deals.dto';
@@ -37,6 +39,7 @@ export class OffersService {
   constructor(
     private readonly source: DataSource,
     private readonly config: Config,
+    private readonly access: AccessContextService,
   ) {}
 
   /**
@@ -104,8 +107,8 @@ export class OffersService {
   }
 
   private async buyersDeal(manager: EntityManager, caller: Caller, property: OfferedProperty): Promise<Standing> {
-    const signed = await manager.query<unknown[]>('select 1 from ndas where user_id = $1 and property_id = $2', [caller.id, property.id]);
-    if (signed.length === 0) throw invalid(SIGN_FIRST);
+    const context = await this.access.of(caller, property.id, manager);
+    if (!context || !mayOffer(context.state, context.viewer)) throw invalid(SIGN_FIRST);
     const live = await manager
       .createQueryBuilder(Deal, 'd')
       .where('d.buyerId = :buyer and d.propertyId = :property and d.dealStatusId not in (2, 5, 7)', { buyer: caller.id, property: property.id })

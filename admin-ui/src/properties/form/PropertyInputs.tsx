@@ -76,7 +76,8 @@ const yesOrNo = [
 function InPlaceOfPrice() {
   const { priceAlternatives } = useLookups();
   const { watch, getValues, setValue } = useFormContext<PropertyForm>();
-  const auction = watch('alternatePriceOptionId') === PriceAlternative.Auction;
+  const alternative = watch('alternatePriceOptionId');
+  const auction = alternative === PriceAlternative.Auction;
   useEffect(() => {
     if (!auction && getValues('alternatePriceOptionDate')) setValue('alternatePriceOptionDate', '', { shouldDirty: true });
   }, [auction, getValues, setValue]);
@@ -87,7 +88,7 @@ function InPlaceOfPrice() {
         label="Price Alternative"
         choices={priceAlternatives}
         emptyText="None"
-        helperText={false}
+        helperText={alternative ? 'The price is not shown while a price alternative is chosen' : false}
         sx={span(3)}
       />
       {auction && (
