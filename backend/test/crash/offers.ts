@@ -3,21 +3,20 @@ import type { DataSource } from 'typeorm';
 import { newDataSource } from '../../src/database/data-source';
 import { aBuyer, anAdmin, aProperty, aSeller, aSession } from '../builders';
 import type { Received } from '../smtp';
+import { Deliveries } from './deliveries';
 import { SECRET_KEY } from './rig';
+import { untilSettled } from './settled';
 
 const BUYERS = 12;
 
-interface Acknowledged {
+/** Milliseconds in which nothing moves before what has not come is taken for lost or stuck. */
+export const QUIET_MS = 30_000;
+
+/** An offer that was answered with 200. */
+export interface Acknowledged {
   deal: number;
   version: number;
 }
-
-/** Whether these offers are in the database with all their mails, and how many of those reached the mail server. */
-const MAILS_OF = `
-  select (e.payload->>'dealId')::int deal, (e.payload->>'version')::int "version", array_agg(m.message_id order by m.kind) ids, array_agg(m.kind order by m.kind) kinds
-  from events e join mails m on m.event_id = e.id
-  join offer_terms t on t.deal_id = (e.payload->>'dealId')::int and t.version = (e.payload->>'version')::int
-  where e.name = 'offer.submitted' group by e.id`;
 
 /** Offers of buyers who have signed, each on a property of its own: facts of which none may be lost. */
 export class Offers {
@@ -73,13 +72,16 @@ export class Offers {
     return answer?.status;
   }
 
-  /** The acknowledged offers that are not in the database, or whose mails have not all been delivered. */
-  missing(received: Received[]): Promise<Acknowledged[]> {
+  /**
+   * Waits until every mail of every acknowledged offer has arrived, or nothing has moved any more for half a minute while
+   * a worker could have done something.
+   * @returns a line for each mail that has not arrived
+   */
+  async missing(received: Received[], redisUrl: () => string, able: () => Promise<boolean>): Promise<string[]> {
+    const deliveries = new Deliveries(this.acknowledged);
     return this.withDatabase(async (source) => {
-      const delivered = new Set(received.map(({ mail }) => mail.messageId));
-      const mailed = await source.query<(Acknowledged & { ids: string[]; kinds: string[] })[]>(MAILS_OF);
-      const complete = new Set(mailed.filter(({ ids, kinds }) => kinds.length === 3 && ids.every((id) => delivered.has(id))).map(({ deal, version }) => `${deal}/${version}`));
-      return this.acknowledged.filter(({ deal, version }) => !complete.has(`${deal}/${version}`));
+      const settled = await untilSettled(() => deliveries.progress(source, received), { quietMs: QUIET_MS, able });
+      return settled ? [] : deliveries.missing(source, redisUrl(), received);
     });
   }
 

@@ -15,6 +15,16 @@ export const SECRET_KEY = 'a secret that is only used by tests, 32+';
 export const CONCURRENCY = 4;
 export const SMTP_MS = 40;
 
+/** A ceiling for the start of a process on a machine that does much else. */
+export const START_MS = 300_000;
+
+/** Whether an address answers 200 just now. */
+export async function answers(url: string): Promise<boolean> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer?.ok ?? false;
+}
+
 /**
  * The whole product as real processes on servers of its own, each of which can be killed with -9 and started again at
  * the address it had.
@@ -28,6 +38,8 @@ export class CrashRig {
   api: ChildProcess;
   worker: ChildProcess;
   port: number;
+  /** Where the worker shows its figures. */
+  private figuresPort: number;
   /** How many processes and servers were killed with -9. */
   kills = 0;
 
@@ -41,22 +53,27 @@ export class CrashRig {
       startSmtp(0, SMTP_MS),
     ]);
     await migrate(this.postgres.url);
-    this.port = await findFreePort();
+    [this.port, this.figuresPort] = [await findFreePort(), await findFreePort()];
     this.startWorker();
     await this.startApi();
   }
 
   async startApi(): Promise<void> {
     this.api = this.run(join(DIST, 'main.js'));
-    await eventually(async () => (await fetch(`http://127.0.0.1:${this.port}/api/health/live`).catch(() => undefined))?.ok, 40_000);
+    await eventually(() => answers(`http://127.0.0.1:${this.port}/api/health/live`), START_MS);
   }
 
   startWorker(): void {
-    this.worker = this.run(join(DIST, 'worker.js'));
+    this.worker = this.run(join(DIST, 'worker.js'), { METRICS_PORT: String(this.figuresPort) });
+  }
+
+  /** Whether the worker could do something just now. */
+  async workerAnswers(): Promise<boolean> {
+    return answers(`http://127.0.0.1:${this.figuresPort}/metrics`);
   }
 
   /** Starts a Node process that reaches this rig's servers. */
-  run(script: string): ChildProcess {
+  run(script: string, added: Record<string, string> = {}): ChildProcess {
     const child = spawn(process.execPath, [script], {
       env: {
         PATH: process.env.PATH,
@@ -69,6 +86,7 @@ export class CrashRig {
         PORT: String(this.port),
         SECRET_KEY,
         LOG_LEVEL: 'error',
+        ...added,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

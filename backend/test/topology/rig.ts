@@ -6,7 +6,7 @@ import { migrate } from '../../src/database/migrate';
 import { startPostgres } from '../../src/embedded/postgres';
 import { startRedis } from '../../src/embedded/redis';
 import { EmbeddedServer, findFreePort } from '../../src/embedded/server';
-import { CONCURRENCY, SECRET_KEY, SMTP_MS } from '../crash/rig';
+import { answers, CONCURRENCY, SECRET_KEY, SMTP_MS, START_MS } from '../crash/rig';
 import { startSmtp, TestSmtp } from '../smtp';
 import { startStandby } from '../standby';
 import { eventually } from '../test-worker';
@@ -20,6 +20,9 @@ export interface Member {
   port: number;
   child: ChildProcess;
 }
+
+/** Where a process says that it is ready: an API by itself; a worker shows its figures. */
+const addressOf = ({ kind, port }: Member): string => `http://127.0.0.1:${port}${kind === 'api' ? '/api/health/ready' : '/metrics'}`;
 
 /** Several machines on one: two APIs behind a proxy, two workers, a Postgres with a streaming replica, one Redis. */
 export class TopologyRig {
@@ -85,14 +88,17 @@ export class TopologyRig {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
+  /** Whether a worker could do something just now. */
+  async workersAnswer(): Promise<boolean> {
+    return (await Promise.all(this.members.filter(({ kind }) => kind === 'worker').map(addressOf).map(answers))).some(Boolean);
+  }
+
   private folderOf(name: string): { dataFolder: string; cacheFolder: string } {
     return { dataFolder: join(this.folder, name), cacheFolder: this.folder };
   }
 
-  /** An API says so itself; a worker shows its figures. */
-  private async untilReady({ kind, port }: Member): Promise<void> {
-    const path = kind === 'api' ? '/api/health/ready' : '/metrics';
-    await eventually(async () => (await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined))?.ok, 90_000);
+  private untilReady(member: Member): Promise<true> {
+    return eventually(() => answers(addressOf(member)), START_MS) as Promise<true>;
   }
 
   private run(kind: Member['kind'], port: number): ChildProcess {
