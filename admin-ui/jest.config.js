@@ -24,5 +24,5 @@ export default {
   },
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${esmPackages})/)`],
   maxWorkers: 2,
-  testTimeout: 20000,
+  testTimeout: 60_000,
 };

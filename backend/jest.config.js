@@ -26,5 +26,5 @@ module.exports = {
   testEnvironment: 'node',
   globalSetup: '<rootDir>/test/global-setup.ts',
   maxWorkers: 2,
-  testTimeout: 20000,
+  testTimeout: 60_000,
 };

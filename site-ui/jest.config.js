@@ -19,5 +19,5 @@ export default {
       },
     ],
   },
-  testTimeout: 15000,
+  testTimeout: 60_000,
 };

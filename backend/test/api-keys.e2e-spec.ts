@@ -49,7 +49,7 @@ describe('API keys', () => {
     const again = await app.call('POST', '/api/v1/api-keys', body, maker, { 'idempotency-key': 'make-1' });
     expect([again.status, again.text.includes('sbk_')]).toEqual([409, false]);
     expect(await app.source.query(`select 1 from api_keys where name = 'Repeated'`)).toHaveLength(1);
-  }, 20_000);
+  });
 
   it('a key opens what its scopes name, reading and writing apart, and nothing else', async () => {
     const reader = (await aKey(['categories:read'])).secret;

@@ -151,7 +151,7 @@ describe('a backup of the embedded server, made while people write', () => {
     it('sends none of the old mails and copies nothing to the CRM', async () => {
       const queues = worker.worker.get(Queues);
       await eventually(async () => (await source.query<unknown[]>(OPEN_PARTS)).length === 0, 60_000);
-      await eventually(async () => (await Promise.all([queues.get('mail').count(), queues.get('events').count()])).every((count) => count === 0), 30_000);
+      await eventually(async () => (await Promise.all([queues.get('mail').count(), queues.get('events').count()])).every((count) => count === 0));
       expect(smtp.received).toEqual([]);
       const held = await source.query<{ kind: string; status: string }[]>('select kind, status from mails where error = $1 order by id', [HELD]);
       // The one that was queued, and those of facts that had not been told.

@@ -82,7 +82,7 @@ describe('conditions of a request', () => {
     await app.source.query('update idempotency_keys set answer = null where key = $1', [key]);
     const answer = await create('categories', body, key);
     expect([answer.status, answer.json<{ detail: string }>().detail]).toEqual([409, expect.stringContaining('its answer is not known any more')]);
-  }, 20_000);
+  });
 
   it('is a fault of ours when a guarded request runs no transaction', async () => {
     await expect(withGuard(() => Promise.resolve(), () => Promise.resolve(1))).rejects.toThrow('was not looked at');

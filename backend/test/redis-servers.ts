@@ -68,7 +68,7 @@ export class RedisServers {
       const facts = (await sentinel.ask('sentinel', 'master', 'mymaster')) as string[];
       return facts[facts.indexOf('num-slaves') + 1] === '1' && facts[facts.indexOf('num-other-sentinels') + 1] === '2';
     };
-    await eventually(async () => (await Promise.all(sentinels.map(knows))).every(Boolean), 20_000);
+    await eventually(async () => (await Promise.all(sentinels.map(knows))).every(Boolean));
     return sentinels;
   }
 
@@ -82,7 +82,7 @@ export class RedisServers {
       await master.ask('cluster', 'addslots', ...slots);
       if (index > 0) await master.ask('cluster', 'meet', '127.0.0.1', masters[0].port);
     }
-    await eventually(async () => (await Promise.all(masters.map((master) => master.ask('cluster', 'info')))).every((info) => /cluster_state:ok[^]*cluster_known_nodes:3/.test(String(info))), 20_000);
+    await eventually(async () => (await Promise.all(masters.map((master) => master.ask('cluster', 'info')))).every((info) => /cluster_state:ok[^]*cluster_known_nodes:3/.test(String(info))));
     return masters;
   }
 

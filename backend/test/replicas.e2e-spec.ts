@@ -58,7 +58,7 @@ describe('reads that may be a second old', () => {
     await standby.stop();
     await primary.stop();
     rmSync(folder, { recursive: true, force: true });
-  }, 30_000);
+  });
 
   it('come from a replica, which soon knows what was written', async () => {
     const replicas = await open([standby.url]);
@@ -84,7 +84,7 @@ describe('reads that may be a second old', () => {
     await paused(false);
     await eventually(async () => (await read(replicas)).replica);
     expect(await read(replicas)).toEqual({ replica: true, notes: 1 });
-  }, 20_000);
+  });
 
   it('do not fail when the replica dies under them, and go to it again when it is back', async () => {
     const replicas = await open([standby.url]);
@@ -105,7 +105,7 @@ describe('reads that may be a second old', () => {
     over = true;
     await readers;
     expect([wrong, await slow]).toEqual([0, [{ done: true }]]);
-  }, 30_000);
+  });
 
   it('share the work of several, and leave out those that never answer or are none', async () => {
     const silent = await new Promise<Server>((resolve) => {

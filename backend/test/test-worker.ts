@@ -58,8 +58,8 @@ export async function startTestWorker(config: Config, timing: Partial<RelayTimin
   };
 }
 
-/** Waits until `look` gives something, at most so many milliseconds. */
-export async function eventually<Found>(look: () => Promise<Found | undefined | false>, milliseconds = 10_000): Promise<Found> {
+/** Waits until `look` gives something; the limit only ends a test that hangs, before Jest does. */
+export async function eventually<Found>(look: () => Promise<Found | undefined | false>, milliseconds = 50_000): Promise<Found> {
   const end = Date.now() + milliseconds;
   for (;;) {
     const found = await look();

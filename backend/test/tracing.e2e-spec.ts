@@ -63,7 +63,7 @@ describe('traces', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     api.stdout?.on('data', (part: Buffer) => (log += part.toString()));
-    await eventually(async () => (await fetch(`${url}/api/health/live`).catch(() => undefined))?.ok, 40_000);
+    await eventually(async () => (await fetch(`${url}/api/health/live`).catch(() => undefined))?.ok);
   }, 60_000);
 
   afterAll(async () => {
@@ -73,7 +73,7 @@ describe('traces', () => {
     await new Promise((done) => collector.close(done));
     await dropDatabase();
     await rm(folder, { recursive: true, force: true });
-  }, 30_000);
+  });
 
   const attribute = (span: Span, name: string): string | undefined => span.attributes.find(({ key }) => key === name)?.value.stringValue;
 

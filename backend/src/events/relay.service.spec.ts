@@ -112,7 +112,7 @@ describe('the relay', () => {
     await started.onApplicationBootstrap();
     try {
       await write(3);
-      await eventually(async () => (await openParts()) === 3 && (await waiting()) === 3, 5000);
+      await eventually(async () => (await openParts()) === 3 && (await waiting()) === 3);
       expect(adding.mock.calls.length).toBeGreaterThan(1);
 
       // A part that comes to be after the sweep has read, and whose job goes down with Redis.
@@ -121,7 +121,7 @@ describe('the relay', () => {
         return 0;
       });
       queues.get('events').client.emit('ready');
-      await eventually(async () => sweeping.mock.calls.length >= 2, 5000);
+      await eventually(async () => sweeping.mock.calls.length >= 2);
       expect(sweeping.mock.calls.every(([overdue]) => overdue === 0)).toBe(true);
     } finally {
       await started.beforeApplicationShutdown();

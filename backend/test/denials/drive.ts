@@ -3,8 +3,10 @@ import { seedDatabase } from '../../src/database/seed/main';
 import { LocalStorage } from '../../src/storage/local.storage';
 import { aBuyer, anAdmin, aSeller } from '../builders';
 import { ROUTES } from '../described';
+import { Pace } from '../pace';
 import { startTestApp } from '../test-app';
 import { tokenOf } from '../tokens';
+import type { Answer } from '../test-app';
 import type { DenialCase, People, Who } from './cases';
 import { hasValue, Request, send, withValue } from './request';
 import { CALL_IDS, Slot, SLOTS } from './slots';
@@ -13,6 +15,8 @@ import { differences, State, stateOf } from './snapshot';
 /** Who is not let in, or not told that there is such a record; 400 is the documents' refusal with a text. */
 const REFUSALS = [400, 401, 403, 404];
 const ABSENT = 2_000_000_000;
+/** Decides nothing: a request without an answer ends its test much sooner. */
+const CEILING_MS = 900_000;
 
 /** On demo data, with people of every kind. */
 export async function startPeople(): Promise<People> {
@@ -38,6 +42,7 @@ export function driveDenials(title: string, cases: [string, DenialCase][]): void
       people = await startPeople();
     }, 180_000);
     afterAll(() => people.app.close());
+    const pace = new Pace(`denials, ${title}`);
     const tokens = new Map<Who, string>();
     /** The state after the last attempt, as long as nothing was made since: reading all rows is what takes the time. */
     let known: State | undefined;
@@ -48,10 +53,13 @@ export function driveDenials(title: string, cases: [string, DenialCase][]): void
       await people.source.query('delete from rate_counters');
     });
 
+    const ask = (operationId: string, request: Request, who: Who): Promise<Answer> =>
+      pace.keep(operationId, send(people, routeOfOperation(operationId), request, tokens.get(who)));
+
     /** What an attempt was answered, and where it left traces. */
     async function attempt(operationId: string, request: Request, who: Who): Promise<{ status: number; text: string; changed: string[] }> {
       const before = known ?? (await stateOf(people.app));
-      const { status, text } = await send(people, routeOfOperation(operationId), request, tokens.get(who));
+      const { status, text } = await ask(operationId, request, who);
       known = await stateOf(people.app);
       return { status, text: text.slice(0, 200), changed: differences(before, known) };
     }
@@ -68,9 +76,9 @@ export function driveDenials(title: string, cases: [string, DenialCase][]): void
           expect({ who, refused: REFUSALS.includes(status) || `${status} ${text}`, changed }).toEqual({ who, refused: true, changed: [] });
         }
       }
-      const answer = await send(people, routeOfOperation(operationId), request, tokens.get(as));
+      const answer = await ask(operationId, request, as);
       expect({ works: answer.status === 200 || answer.status === 201 || `${answer.status} ${answer.text.slice(0, 300)}` }).toEqual({ works: true });
-    });
+    }, CEILING_MS);
 
     it.each(named)('%s %s refuses what is not there, what is no id and what belongs to others, and changes nothing', async (_id, operationId, { make, ignores = {}, finds = {}, foreign = {} }) => {
       const { as, ...request } = await make(people);
@@ -89,7 +97,7 @@ export function driveDenials(title: string, cases: [string, DenialCase][]): void
           expect({ place, value, answered: answered || `${status} ${text}`, changed }).toEqual({ place, value, answered: true, changed: [] });
         }
       }
-    });
+    }, CEILING_MS);
   });
 }
 

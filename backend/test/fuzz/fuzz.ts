@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { mismatches, Route } from '../described';
+import type { Pace } from '../pace';
 import type { TestApp } from '../test-app';
 import { People, ROLES } from './people';
 import { FuzzRequest, requestsOf } from './requests';
@@ -39,13 +40,15 @@ function send(app: TestApp, route: Route, { url, body, contentType }: FuzzReques
  * Sends at least so many generated requests of one operation, some at the same time. The same seed sends the same
  * requests.
  */
-export async function fuzz(app: TestApp, people: People, route: Route, requests: number, seed: number): Promise<FuzzOutcome> {
+export async function fuzz(app: TestApp, people: People, route: Route, requests: number, seed: number, pace: Pace): Promise<FuzzOutcome> {
   const outcome: FuzzOutcome = { sent: 0, statuses: {} };
   const sendOne = async (request: FuzzRequest): Promise<void> => {
-    const { statusCode, body, headers } = await send(app, route, request, people.token(request.role));
+    const { statusCode, body, headers } = await pace.keep(`${route.method} ${request.url}`, send(app, route, request, people.token(request.role)));
     outcome.sent += 1;
     outcome.statuses[statusCode] = (outcome.statuses[statusCode] ?? 0) + 1;
-    if (statusCode >= 500) throw new Error(`${statusCode} ${body.slice(0, 300)}`);
+    // Who sends more drawings than may wait is told to come again.
+    const toComeAgain = statusCode === 503 && headers['retry-after'] !== undefined && request.contentType?.startsWith('multipart/');
+    if (statusCode >= 500 && !toComeAgain) throw new Error(`${statusCode} ${body.slice(0, 300)}`);
     const [wrong] = mismatches(route.method, route.path, statusCode, String(headers['content-type'] ?? ''), body);
     if (wrong) throw new Error(wrong);
   };
