@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Interrupted, PlainError } from './plain-error.mjs';
 import { endProcess, findMark, forgetMark, isRunning, readMark, writeMark } from './process-mark.mjs';
+
+/** Between two looks at what a command says. */
+const LOOK_MS = 200;
 
 /** A log larger than this is put aside at the next start. */
 const LOG_LIMIT = 10_000_000;
@@ -10,6 +13,42 @@ const LOG_LIMIT = 10_000_000;
 /** The last lines of a file from a position on. */
 export function lastLinesOf(file, from, lines) {
   return readFileSync(file).subarray(from).toString('utf8').trimEnd().split('\n').slice(-lines).join('\n');
+}
+
+/**
+ * Follows a log file from a position on: passes on what is added to it, and tells how long nothing was. The file is
+ * looked at, whether it is shown or not: a pipe would break when we are killed.
+ */
+class Follower {
+  #file;
+  #at;
+  #show;
+  #heardAt = Date.now();
+
+  constructor(file, from, show) {
+    this.#file = file;
+    this.#at = from;
+    this.#show = show;
+  }
+
+  /** Milliseconds since something was added. */
+  get silentMs() {
+    return Date.now() - this.#heardAt;
+  }
+
+  look() {
+    const size = statSync(this.#file).size;
+    if (size === this.#at) return;
+    this.#heardAt = Date.now();
+    if (this.#show) {
+      const added = Buffer.alloc(size - this.#at);
+      const file = openSync(this.#file, 'r');
+      readSync(file, added, 0, added.length, this.#at);
+      closeSync(file);
+      process.stdout.write(added);
+    }
+    this.#at = size;
+  }
 }
 
 /** Ends whatever a killed run left behind, by the marks in its folder. */
@@ -67,6 +106,7 @@ export class Children {
     const service = {
       name,
       logFile,
+      logStart,
       exited,
       lastLines: (lines) => lastLinesOf(logFile, logStart, lines),
       stop: async () => {
@@ -79,20 +119,31 @@ export class Children {
   }
 
   /**
-   * Runs a command to its end and answers its exit status and what it said; a PlainError when it takes too long.
-   * Interrupted when the run was stopped meanwhile.
+   * Runs a command to its end and answers its exit status and what it said. One that takes longer than `limitMs`, or
+   * that says nothing for `silenceMs`, is stopped, and its status says so. Interrupted when the run was stopped meanwhile.
+   *
+   * @param show whether what it says is also shown
    */
-  async run(name, command, args, { limitMs, ...options }) {
-    const service = this.start(name, command, args, options);
-    let late = false;
-    const timer = setTimeout(() => {
-      late = true;
-      void service.stop();
-    }, limitMs);
+  async run(name, command, args, { limitMs = Infinity, silenceMs = Infinity, show = false, ...options }) {
+    const watched = silenceMs < Infinity;
+    const service = this.start(name, command, args, { ...options, show: watched ? false : show });
+    const follower = watched ? new Follower(service.logFile, service.logStart, show) : undefined;
+    const begin = Date.now();
+    let tooMuch;
+    const timer = setInterval(() => {
+      follower?.look();
+      if (Date.now() - begin >= limitMs) tooMuch ??= `stopped after ${limitMs / 1000} s`;
+      if (follower?.silentMs >= silenceMs) tooMuch ??= `stopped after ${silenceMs / 1000} s of silence`;
+      if (tooMuch) {
+        clearInterval(timer);
+        void service.stop();
+      }
+    }, LOOK_MS);
     const status = await service.exited;
-    clearTimeout(timer);
+    clearInterval(timer);
+    follower?.look();
     if (this.#stopped) throw new Interrupted();
-    return { status: late ? `stopped after ${limitMs / 1000} s` : status, output: service.lastLines(10_000), logFile: service.logFile };
+    return { status: tooMuch ?? status, output: service.lastLines(10_000), logFile: service.logFile };
   }
 
   /** Like run, for commands that must succeed: anything else is a PlainError that shows the last lines. */

@@ -56,7 +56,7 @@ async function runStep(step, context) {
     const added = (await step.prepare?.({ children: context.children, report })) ?? {};
     const env = { ...process.env, NODE_ENV: 'test', ...context.env, ...added };
     const cwd = join(ROOT, step.cwd ?? '.');
-    const options = { cwd, env, limitMs: step.limitMs, show: !step.quiet };
+    const options = { cwd, env, silenceMs: step.silenceMs, show: !step.quiet };
     const { status, output } = await context.children.run(step.name, process.execPath, step.args(report), options);
     if (step.quiet && status !== 0) console.log(output.split('\n').slice(-120).join('\n'));
     return step.read(report, status);

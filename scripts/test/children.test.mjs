@@ -48,6 +48,35 @@ test('a command that takes too long is ended together with what it started', asy
   assert.equal(findMark(Number(output)), undefined, 'the grandchild has ended too');
 });
 
+test('[FTEST-54] a command that says nothing for too long is ended, whether it is shown or not', async (t) => {
+  const { children } = childrenFor(t);
+  for (const show of [false, true]) {
+    const { status, output } = await children.run(`mute ${show}`, ...node("console.log('the last word'); setInterval(() => {}, 1000)"), { silenceMs: 1_000, show });
+    assert.deepEqual([status, output], ['stopped after 1 s of silence', 'the last word']);
+  }
+});
+
+test('[FTEST-54] a command that goes on saying something may take as long as it needs', async (t) => {
+  const { children } = childrenFor(t);
+  // It ends only after more words than silences would let it say.
+  const script = "let said = 0; setInterval(() => { console.log(said); if (++said === 30) process.exit(0); }, 100)";
+  const { status, output } = await children.run('talker', ...node(script), { silenceMs: 2_000 });
+  assert.deepEqual([status, output.split('\n').length], [0, 30]);
+});
+
+test('[FTEST-54] what a watched command says is shown once, and as a whole', async (t) => {
+  const { folder } = childrenFor(t);
+  const module = new URL('../lib/children.mjs', import.meta.url).href;
+  const says = "process.stdout.write('ä'.repeat(70_000)); console.error('the end')";
+  const script = `import { Children } from ${JSON.stringify(module)};
+    await new Children(${JSON.stringify(folder)}).run('shown', process.execPath, ['-e', ${JSON.stringify(says)}], { silenceMs: 60_000, show: true });`;
+  const runner = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let shown = Buffer.alloc(0);
+  runner.stdout.on('data', (part) => (shown = Buffer.concat([shown, part])));
+  const [code] = await once(runner, 'close');
+  assert.deepEqual([code, shown.toString('utf8')], [0, `${'ä'.repeat(70_000)}the end\n`]);
+});
+
 test('stopping interrupts a command and lets nothing new begin', async (t) => {
   const { children } = childrenFor(t);
   const run = children.run('build', ...node('setInterval(() => {}, 1000)'), { limitMs: 10_000 });
