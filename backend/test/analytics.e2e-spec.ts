@@ -157,7 +157,7 @@ describe('analytics', () => {
       expect(await counts(twin.id)).toEqual({ PropertyAdded: 1 });
     });
 
-    it('[ASEL-24, CONST-44] shows what happened on the properties of one seller', async () => {
+    it('[CONST-44] shows what happened on the properties of one seller', async () => {
       await anOffer();
       await app.call('GET', `/api/home/store/profile/${property.id}`);
       const other = await aProperty(app.source, { sellerId: (await aSeller(app.source)).id, createdAt: new Date() });

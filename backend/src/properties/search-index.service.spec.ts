@@ -57,7 +57,7 @@ describe('what search, suggestions and map read', () => {
     expect(await countedAt(YUMA)).toEqual([1, 1]);
   });
 
-  it('[SRCH-08, APROP-74] follows a property that gets another name and another place', async () => {
+  it('[SRCH-08] follows a property that gets another name and another place', async () => {
     const { id } = await indexed({ ...YUMA, name: 'Saguaro Vaults' });
     const before = await countedAt(YUMA);
     await source.getRepository(Property).update(id, { ...NOME, name: 'Driftwood Vaults' });

@@ -41,13 +41,15 @@ export function ChoiceRow({ name, under, beside, end, reason, value, pick, group
         onChange={onChoose}
         slotProps={{ input: { 'aria-label': name, 'aria-describedby': reason ? id : undefined } }}
       />
-      <Box sx={{ gridColumn: { xs: '2 / -1', sm: 'auto' } }}>
+      <Box>
         <Box sx={{ fontWeight: 540 }}>{name}</Box>
         {under && <Box sx={smallSx}>{under}</Box>}
       </Box>
-      <Box sx={{ ...smallSx, gridColumn: { xs: 2, sm: 'auto' } }}>{beside}</Box>
-      <Box id={id} sx={{ ...smallSx, justifySelf: 'end', textAlign: 'right' }}>
-        {reason ?? end}
+      <Box sx={{ gridColumn: 2, display: { xs: 'flex', sm: 'contents' }, flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 }}>
+        <Box sx={smallSx}>{beside}</Box>
+        <Box id={id} sx={{ ...smallSx, justifySelf: 'end', textAlign: { sm: 'right' } }}>
+          {reason ?? end}
+        </Box>
       </Box>
     </Box>
   );
@@ -58,7 +60,7 @@ const smallSx = { color: 'text.secondary', fontSize: '0.8125rem' } as const;
 /** The columns have the same widths in every row; each hairline runs from edge to edge. */
 const rowSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'auto minmax(0, 1fr) minmax(0, auto)', sm: 'auto minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 0.8fr)' },
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 0.8fr)' },
   columnGap: 3,
   rowGap: 0.5,
   alignItems: 'center',

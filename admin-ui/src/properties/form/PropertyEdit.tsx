@@ -21,8 +21,14 @@ import { PropertyInputs } from './PropertyInputs';
 import { propertyErrors, type PropertyForm } from './propertyRules';
 import { useSaveProperty } from './useSaveProperty';
 
+interface Props {
+  property: Property;
+  title?: string;
+  onClose: () => void;
+}
+
 /** The modal that edits a property [APROP-74]. */
-export function PropertyEdit({ property, onClose }: { property: Property; onClose: () => void }) {
+export function PropertyEdit({ property, title = 'Edit Property', onClose }: Props) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const [read, setRead] = useState(property);
   const [first] = useState(() => formOf(property));
@@ -46,7 +52,7 @@ export function PropertyEdit({ property, onClose }: { property: Property; onClos
     return formOf(data);
   }, [dataProvider, read.id]);
   return (
-    <Modal title="Edit Property" onClose={guard.close} maxWidth="md">
+    <Modal title={title} onClose={guard.close} maxWidth="md">
       <PlainForm<PropertyForm> defaultValues={first} validate={(form) => propertyErrors(form, { stored: read, timeZone })} onSubmit={submit}>
         <FormWatch onChange={setChanged} />
         <DialogContent>

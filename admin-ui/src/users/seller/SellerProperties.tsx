@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add';
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,6 +13,7 @@ import { RowAction, RowActions } from '../../components/list/RowActions';
 import { Panel } from '../../components/Panel';
 import { paths } from '../../paths';
 import type { Property } from '../../properties/property';
+import { PropertyDialog } from '../../properties/PropertyDialog';
 import type { User } from '../user';
 import { AddProperties } from './AddProperties';
 import { UnassignProperty } from './UnassignProperty';
@@ -63,10 +65,13 @@ function Properties({ seller }: { seller: User }) {
 }
 
 function Actions({ property, seller }: { property: Property; seller: User }) {
+  const [looking, setLooking] = useState(false);
   return (
     <RowActions>
+      <RowAction label="Details" of={property.name} icon={ArticleOutlined} onClick={() => setLooking(true)} />
       <RowAction label="View" of={property.name} icon={VisibilityOutlined} to={paths.property(property.id)} />
       <UnassignProperty property={property} seller={seller} />
+      {looking && <PropertyDialog id={property.id} name={property.name} onClose={() => setLooking(false)} />}
     </RowActions>
   );
 }

@@ -124,7 +124,7 @@ describe('the seller view', () => {
     expect(await screen.findByText('The listing')).toBeInTheDocument();
   });
 
-  it('[ASEL-24] [CONST-44] [CONST-48] counts what happened on the listings in a date range', async () => {
+  it('[CONST-44] [CONST-48] counts what happened on the listings in a date range', async () => {
     const { calls } = open();
     const table = within(await screen.findByRole('table', { name: 'Listing Activity' }));
     expect([...(table.getAllByRole('row').at(-1)?.children ?? [])].map((cell) => cell.textContent)).toEqual(['Total', '7', '2', '0', '0', '0', '0']);
