@@ -13,6 +13,15 @@ async function lookAt(page: Page, path: string): Promise<void> {
   await expectNoAxeViolationsInBothThemes(page);
 }
 
+/** The frame of private screens, whose menu has the person's own entries and nobody else's. */
+async function expectFrame(page: Page, entries: string[]): Promise<void> {
+  const frame = page.getByRole('complementary', { name: 'Account' });
+  await expect(frame).toBeVisible();
+  const links = frame.getByRole('navigation', { name: 'Account' }).getByRole('link');
+  expect(await links.evaluateAll((found) => found.map((one) => one.getAttribute('href')))).toEqual(entries);
+  await expect(frame.getByRole('button', { name: /Account$/ })).toHaveCount(0);
+}
+
 /** Properties of the demo buyer: one whose NDA they may still sign, one that they signed, one that they made an offer on. */
 async function propertiesOfBuyer(): Promise<{ unsigned: number; signed: number; offered: number }> {
   const [found] = await query<{ unsigned: number; signed: number; offered: number }>(
@@ -27,13 +36,19 @@ async function propertiesOfBuyer(): Promise<{ unsigned: number; signed: number; 
   return found;
 }
 
-test('[SHELL-01, DASH-02] every page of a buyer is accessible in both themes', async ({ page }) => {
+test('[FTEST-51] [SHELL-24] [DASH-02] every page of a buyer is accessible in both themes, in a frame with their own entries', async ({ page }) => {
   const { unsigned, signed, offered } = await propertiesOfBuyer();
+  const buyers = ['/buyer/dashboard', '/my-account', '/notification/2'];
   await signIn(page, 'buyer@stowbridge.example');
   await lookAt(page, '/buyer/dashboard');
   await page.getByRole('button', { name: 'Grid' }).click();
   await expectNoAxeViolationsInBothThemes(page);
-  for (const path of ['/notification/2', '/my-account', `/buyer/property/${offered}/`]) await lookAt(page, path);
+  await expectFrame(page, buyers);
+  for (const path of ['/notification/2', '/my-account']) {
+    await lookAt(page, path);
+    await expectFrame(page, buyers);
+  }
+  await lookAt(page, `/buyer/property/${offered}/`);
 
   await lookAt(page, `/property/${unsigned}/x`);
   await page.getByRole('button', { name: 'Access Investment Materials' }).first().click();
@@ -52,7 +67,7 @@ test('[SHELL-01, DASH-02] every page of a buyer is accessible in both themes', a
   await expectNoAxeViolationsInBothThemes(market);
 });
 
-test('[SHELL-01, DASH-16] every page of a seller is accessible in both themes', async ({ page }) => {
+test('[FTEST-51] [SHELL-58] [DASH-16] every page of a seller is accessible in both themes, in a frame with their own entries', async ({ page }) => {
   const [property] = await query<{ id: number }>(
     `select d.property_id id from deals d join properties p on p.id = d.property_id join users u on u.id = p.seller_id
      where u.email = 'seller@stowbridge.example' and p.active order by d.id limit 1`,
@@ -62,5 +77,8 @@ test('[SHELL-01, DASH-16] every page of a seller is accessible in both themes', 
   await lookAt(page, '/seller/dashboard');
   await page.getByRole('button', { name: 'Grid' }).click();
   await expectNoAxeViolationsInBothThemes(page);
-  for (const path of ['/notification/3', '/my-account', `/seller/property/${property.id}`]) await lookAt(page, path);
+  for (const path of ['/notification/3', '/my-account', `/seller/property/${property.id}`]) {
+    await lookAt(page, path);
+    await expectFrame(page, ['/seller/dashboard', '/my-account', '/notification/3']);
+  }
 });

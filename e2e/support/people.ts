@@ -54,18 +54,24 @@ export interface Listing {
   name: string;
 }
 
-/** A property of the demo seller that is for sale and takes offers, has an NDA and no accepted offer; a different one for each `nth`. */
-export async function listingOfSeller(nth: number): Promise<Listing> {
+/**
+ * A property of the demo seller that is for sale and takes offers, has an NDA and no accepted offer.
+ *
+ * @param fifth journeys that ask for different fifths never meet, whatever the others have done meanwhile
+ */
+export async function listingOfSeller(fifth: 0 | 1 | 2 | 3 | 4): Promise<Listing> {
   const rows = await query<Listing>(
-    `select p.id, p.name from properties p join users u on u.id = p.seller_id
-     where u.email = 'seller@stowbridge.example' and p.active and p.status_id = 1
+    `with theirs as (
+       select p.*, row_number() over (order by p.id) place from properties p join users u on u.id = p.seller_id where u.email = 'seller@stowbridge.example')
+     select p.id, p.name from theirs p
+     where (p.place - 1) % 5 = $1 and p.active and p.status_id = 1
        and (p.offers_due_date is null or p.offers_due_date > current_date)
        and exists (select 1 from documents d where d.property_id = p.id and d.document_type_id = 8)
        and not exists (select 1 from deals d where d.property_id = p.id and d.deal_status_id = 1)
-     order by p.id offset $1 limit 1`,
-    [nth],
+     order by p.id limit 1`,
+    [fifth],
   );
-  if (!rows[0]) throw new Error(`The demo data has no listing number ${nth} of the demo seller that is for sale.`);
+  if (!rows[0]) throw new Error(`The demo data has no listing of the demo seller that is for sale in fifth ${fifth}.`);
   return rows[0];
 }
 
@@ -98,14 +104,18 @@ export async function openOffer(third: 0 | 1 | 2): Promise<Offer> {
   return rows[0];
 }
 
-/** A person like the demo buyer, who sells too. */
-export async function personWithBothSides(email: string): Promise<void> {
-  await query(
+/** A person like the demo buyer, with the same password and these roles (2 buyer, 3 seller). */
+export async function personWithRoles(email: string, roles: (2 | 3)[]): Promise<number> {
+  const [made] = await query<{ id: number }>(
     `with made as (
-       insert into users (first_name, last_name, email, phone_number, city, state_id, zip_code, user_type_id, status_id, is_confirmed, password_hash)
-       select 'Ines', 'Both', $1, phone_number, city, state_id, zip_code, user_type_id, status_id, true, password_hash
+       insert into users (first_name, last_name, email, phone_number, company_name, city, state_id, zip_code, position_id, user_type_id, status_id, is_confirmed, password_hash)
+       select 'Ines', 'Both', $1, phone_number, company_name, city, state_id, zip_code, 2, ($2::int[])[1], status_id, true, password_hash
        from users where email = 'buyer@stowbridge.example' returning id)
-     insert into user_roles (user_id, role_id) select id, role_id from made, (values (2), (3)) roles (role_id)`,
-    [email],
+     insert into user_roles (user_id, role_id) select id, role_id from made, unnest($2::int[]) role_id returning user_id id`,
+    [email, roles],
   );
+  return made?.id ?? 0;
 }
+
+/** A person like the demo buyer, who sells too. */
+export const personWithBothSides = (email: string): Promise<number> => personWithRoles(email, [2, 3]);
