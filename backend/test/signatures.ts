@@ -10,6 +10,9 @@ export const SIGNATURE = {
 export interface ServedText {
   Url: string;
   ActualFileName: string;
+  DocumentSha256: string;
+  ConsentText: string;
+  ConsentVersion: string;
 }
 
 /** Signs the NDA of a property through the API, as the site does. */

@@ -8,7 +8,6 @@ export const fallbackSite: Site = {
   ContactPhone: '',
   SocialLinks: [],
   Offices: [],
-  NdaConsent: 'I have read the NDA and agree to be bound by it.',
   MapTilesUrl: null,
   NeedsAdministrator: false,
 };

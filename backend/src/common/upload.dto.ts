@@ -13,6 +13,20 @@ export const UPLOAD_SCHEMA: ApiBodyOptions = {
   },
 };
 
+/** The same for a document. */
+export const DOCUMENT_UPLOAD_SCHEMA: ApiBodyOptions = {
+  schema: {
+    type: 'object',
+    required: ['file', 'StoreID', 'DocumentTypeID'],
+    properties: {
+      file: { type: 'string', format: 'binary', description: 'One file of at most 25 MB.' },
+      StoreID: { type: 'integer' },
+      DocumentTypeID: { type: 'integer' },
+      AskAgain: { type: 'boolean', description: 'Of a new NDA: those who have signed an earlier one see no documents until they have signed this one. False where it is left out.' },
+    },
+  },
+};
+
 /** The answer to a deletion. */
 export class DeletedDto {
   ID: number;

@@ -48,6 +48,13 @@ export function uploadId(upload: Upload, field: string): number {
   return id;
 }
 
+/** A yes or no among the fields of an upload; no when it is missing. */
+export function uploadFlag(upload: Upload, field: string): boolean {
+  const text = upload.fields.get(field.toLowerCase())?.trim().toLowerCase() ?? '';
+  if (!['', 'true', 'false'].includes(text)) throw invalid(`${field} is invalid`, field);
+  return text === 'true';
+}
+
 /**
  * Characters that no one sees but that change how a name looks: controls, line separators, marks and overrides of the
  * direction of writing (`invoice\u202efdp.exe` looks like a PDF), zero widths, and half of a surrogate pair.

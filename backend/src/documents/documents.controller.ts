@@ -5,7 +5,7 @@ import { CurrentCaller, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
-import { DeletedDto, UPLOAD_SCHEMA } from '../common/upload.dto';
+import { DeletedDto, DOCUMENT_UPLOAD_SCHEMA } from '../common/upload.dto';
 import { DocumentDto, DocumentLinkDto, NdaLinkDto } from './document.dto';
 import { DocumentsService } from './documents.service';
 
@@ -34,7 +34,7 @@ export class DocumentsController {
   @Roles(Role.Admin)
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
-  @ApiBody(UPLOAD_SCHEMA)
+  @ApiBody(DOCUMENT_UPLOAD_SCHEMA)
   @ApiOperation({ operationId: 'Documents_upload', summary: 'Upload a PDF, Word, Excel or PowerPoint file [CALL-054]' })
   @ApiOkResponse({ type: DocumentDto })
   upload(@CurrentCaller() caller: Caller, @Req() request: FastifyRequest): Promise<DocumentDto> {

@@ -6,7 +6,7 @@ import { Caller, Role } from '../auth/permissions';
 import { ResourceController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
 import { contentRange, ListQueryDto } from '../common/resource-list';
-import { UPLOAD_SCHEMA } from '../common/upload.dto';
+import { DOCUMENT_UPLOAD_SCHEMA } from '../common/upload.dto';
 import { DocumentIdDto, documentResourceDto, DocumentResourceDto } from './document.dto';
 import { DocumentsService } from './documents.service';
 
@@ -33,7 +33,7 @@ export class DocumentsResource {
 
   @Post()
   @ApiConsumes('multipart/form-data')
-  @ApiBody(UPLOAD_SCHEMA)
+  @ApiBody(DOCUMENT_UPLOAD_SCHEMA)
   @ApiOperation({ operationId: 'DocumentsResource_create', summary: 'Upload a PDF, Word, Excel or PowerPoint file; the same name and type again is the next version' })
   @ApiCreatedResponse({ type: DocumentResourceDto })
   async create(@CurrentCaller() caller: Caller, @Req() request: FastifyRequest): Promise<DocumentResourceDto> {

@@ -6,9 +6,10 @@ import { recordAudit } from '../audit/audit';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { DomainError, invalid, notFound } from '../common/errors';
 import { likeText, list, Listed, ListQueryDto, ListRules } from '../common/resource-list';
-import { receiveUpload, Upload, uploadId } from '../common/upload';
+import { receiveUpload, Upload, uploadFlag, uploadId } from '../common/upload';
 import { withTransaction } from '../database/transaction';
 import { NdaAccessService } from '../ndas/nda-access.service';
+import { askToSignAgain } from '../properties/nda-again';
 import { UPLOAD_LIMIT } from '../storage/limits';
 import { ByteRange, requestedRange } from '../storage/byte-range';
 import { LooseFilesService } from '../storage/loose-files.service';
@@ -19,7 +20,7 @@ import { NewText, recordText, sha256Of, StoredText, storeText } from './agreemen
 import { DocumentAccessService, NDA_DOCUMENT } from './document-access.service';
 import { DocumentContent, documentContent } from './document-content';
 import { DocumentDownload, PropertyDocument } from './document.entity';
-import { documentDto, DocumentDto, DocumentLinkDto, NdaLinkDto } from './document.dto';
+import { documentDto, DocumentDto, DocumentLinkDto, NdaLinkDto, ndaLinkDto } from './document.dto';
 
 const LIST: ListRules<PropertyDocument> = {
   sortable: { id: 'd.id', actualFileName: 'd.actualFileName', documentTypeId: 'd.documentTypeId', version: 'd.version', bytes: 'd.bytes', createdAt: 'd.createdAt' },
@@ -41,6 +42,8 @@ interface NewDocument {
   content: DocumentContent;
   /** Of an NDA. */
   text?: StoredText;
+  /** Whether those who have signed are asked to sign this text. */
+  askAgain: boolean;
 }
 
 /** What a request wants of a document. */
@@ -108,11 +111,13 @@ export class DocumentsService {
     await this.requireProperty(propertyId);
     const content = await documentContent(upload.content);
     const fileName = `${randomBytes(16).toString('hex')}.${content.extension}`;
+    const askAgain = uploadFlag(upload, 'AskAgain');
+    if (askAgain && documentTypeId !== NDA_DOCUMENT) throw invalid('Only a new NDA can be asked to be signed again.', 'AskAgain');
     const text = documentTypeId === NDA_DOCUMENT ? await storeText(this.storage, newText(caller, upload, content)) : undefined;
     await this.loose.expect('StoreDocuments', fileName);
     try {
       await this.storage.put('StoreDocuments', fileName, upload.content, content.contentType);
-      return await withTransaction(this.source, (manager) => this.add(manager, caller, { propertyId, documentTypeId, fileName, upload, content, text }));
+      return await withTransaction(this.source, (manager) => this.add(manager, caller, { propertyId, documentTypeId, fileName, upload, content, text, askAgain }));
     } catch (error) {
       await this.loose.remove('StoreDocuments', [fileName]);
       throw error;
@@ -151,7 +156,7 @@ export class DocumentsService {
     const document = (await this.access.mayReadNda(caller, propertyId))
       ? await this.source.getRepository(PropertyDocument).findOne({ where: { propertyId, documentTypeId: NDA_DOCUMENT }, order: { id: 'DESC' } })
       : null;
-    if (document) return { Url: await this.access.link(caller, document), ActualFileName: document.actualFileName };
+    if (document) return ndaLinkDto(await this.access.link(caller, document), document);
     if (!signed) throw notFound('The NDA');
     return this.linkOf(caller, signed);
   }
@@ -180,13 +185,13 @@ export class DocumentsService {
   }
 
   private linkOf(caller: Caller, text: Agreement): NdaLinkDto {
-    return { Url: this.access.address(caller, text.fileName), ActualFileName: text.actualFileName };
+    return ndaLinkDto(this.access.address(caller, text.fileName), text);
   }
 
   private async add(
     manager: EntityManager,
     caller: Caller,
-    { propertyId, documentTypeId, fileName, upload, content, text }: NewDocument,
+    { propertyId, documentTypeId, fileName, upload, content, text, askAgain }: NewDocument,
   ): Promise<DocumentDto> {
     // Uploads to one property wait for each other here, so that no two get the same version.
     const [locked] = await manager.query<unknown[]>('select 1 from properties where id = $1 for no key update', [propertyId]);
@@ -203,7 +208,8 @@ export class DocumentsService {
         propertyId, documentTypeId, version, fileName, actualFileName: upload.name, contentType: content.contentType, bytes: upload.content.length, sha256, agreementId,
       }),
     );
-    await recordAudit(manager, { actor: caller, action: 'document.added', subjectType: 'property', subjectId: propertyId, detail: { documentId: id, documentTypeId, version, sha256 } });
+    await recordAudit(manager, { actor: caller, action: 'document.added', subjectType: 'property', subjectId: propertyId, detail: { documentId: id, documentTypeId, version, sha256, ...(askAgain ? { askAgain } : {}) } });
+    if (askAgain) await askToSignAgain(manager, propertyId);
     return documentDto(await manager.findOneOrFail(PropertyDocument, { where: { id }, relations: { documentType: true } }));
   }
 

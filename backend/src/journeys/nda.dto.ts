@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { IsIn, IsOptional, Matches } from 'class-validator';
 import { HeldRoleDto } from '../auth/account.dto';
 import { EmailText, OptionalId, OptionalText, PhoneText, RequiredId, RequiredText } from '../common/rules';
 
@@ -35,6 +35,14 @@ export class SignNdaDto {
   @ApiPropertyOptional({ type: 'boolean', enum: [true] })
   @IsIn([true, undefined], { message: 'NDA is required' })
   IsAgreed?: boolean;
+  /** Hex SHA-256 of the text that was shown; a text that has been replaced since is not signed. */
+  @ApiPropertyOptional({ nullable: true })
+  @IsOptional()
+  @Matches(/^[0-9a-f]{64}$/i, { message: 'DocumentSha256 is invalid' })
+  DocumentSha256?: string | null;
+  /** Of the sentence that was shown beside the checkbox. */
+  @OptionalText('ConsentVersion', 20)
+  ConsentVersion?: string | null;
 }
 
 export class SignedNdaDto {

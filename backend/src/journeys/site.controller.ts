@@ -5,7 +5,6 @@ import { CallController } from '../common/doors';
 import { Config } from '../config';
 import { AdministratorsService } from '../users/administrators.service';
 import { SiteDto, officeOf, socialLinkOf } from './site.dto';
-import { CONSENT } from './nda-signing.service';
 
 @CallController('Site')
 export class SiteController {
@@ -25,7 +24,6 @@ export class SiteController {
       ContactPhone: this.config.CONTACT_PHONE,
       SocialLinks: this.config.SOCIAL_LINKS.map(socialLinkOf),
       Offices: this.config.OFFICES.map(officeOf),
-      NdaConsent: CONSENT,
       MapTilesUrl: this.config.MAP_TILES_URL ?? null,
       NeedsAdministrator: await this.administrators.areMissing(),
     };

@@ -20,8 +20,6 @@ export class SiteDto {
   SocialLinks: SocialLinkDto[];
   /** Colorado and California [SHELL-84]. */
   Offices: OfficeDto[];
-  /** The sentence beside the checkbox of the NDA. */
-  NdaConsent: string;
   /** Null: the map draws the states only. */
   MapTilesUrl: string | null;
   /** True while nobody can sign in to the back office, because no administrator has been made yet. */

@@ -10,6 +10,14 @@ export type SignNdaDto = {
      * The agreement checkbox; left out by callers that send the documents' fields only, refused when false.
      */
     IsAgreed?: boolean;
+    /**
+     * Hex SHA-256 of the text that was shown; a text that has been replaced since is not signed.
+     */
+    DocumentSha256?: string | null;
+    /**
+     * Of the sentence that was shown beside the checkbox.
+     */
+    ConsentVersion?: string | null;
     ID?: number;
     StoreID: number;
     NDAName: string;

@@ -14,10 +14,6 @@ export type SiteDto = {
      */
     Offices: Array<OfficeDto>;
     /**
-     * The sentence beside the checkbox of the NDA.
-     */
-    NdaConsent: string;
-    /**
      * Null: the map draws the states only.
      */
     MapTilesUrl: string | null;

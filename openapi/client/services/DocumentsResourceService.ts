@@ -68,7 +68,11 @@ export class DocumentsResourceService {
              */
             file: Blob;
             StoreID: number;
-            DocumentTypeID?: number;
+            DocumentTypeID: number;
+            /**
+             * Of a new NDA: those who have signed an earlier one see no documents until they have signed this one. False where it is left out.
+             */
+            AskAgain?: boolean;
         },
         /**
          * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.

@@ -79,7 +79,11 @@ export class DocumentsService {
              */
             file: Blob;
             StoreID: number;
-            DocumentTypeID?: number;
+            DocumentTypeID: number;
+            /**
+             * Of a new NDA: those who have signed an earlier one see no documents until they have signed this one. False where it is left out.
+             */
+            AskAgain?: boolean;
         },
     }): CancelablePromise<DocumentDto> {
         return this.httpRequest.request({

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { CONSENT } from '../../journeys/nda-signing.service';
+import { CONSENT } from '../../ndas/consent';
 import { FIRST_NAMES, LAST_NAMES } from './content/names';
 
 export interface Crowd {
@@ -111,7 +111,7 @@ export async function writeCrowdDealings(client: Client, { known, users, planned
   const range = [known + 1, users];
   say('their agreements, deals and messages');
   await client.query(AGREEMENTS, [planned]);
-  if (properties > planned) await client.query(NDAS, [...range, properties, CONSENT, anchor, planned]);
+  if (properties > planned) await client.query(NDAS, [...range, properties, CONSENT.text, anchor, planned]);
   for (const statement of [DEALS, TERMS, HISTORY]) await client.query(statement, range);
   await client.query(MESSAGES, [...range, anchor, properties]);
   for (const statement of [READS, EVENTS, MAILS]) await client.query(statement, range);

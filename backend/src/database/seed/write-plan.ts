@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { CONSENT } from '../../journeys/nda-signing.service';
+import { CONSENT } from '../../ndas/consent';
 import { columnsOf, copyRows } from './copy';
 import { makeFacts } from './facts';
 import type { AgreementRow, StoredFiles } from './files';
@@ -44,7 +44,7 @@ export async function writeDealings(client: Client, plan: DemoPlan, files: Store
   const agreements = new Map(files.documents.filter((row) => row.documentTypeId === 8).map((row) => [row.propertyId, row]));
   await copyRows<NdaRow>(client, 'ndas', {
     ...columnsOf<NdaRow>(['id', 'propertyId', 'propertyName', 'userId', 'firstName', 'lastName', 'email', 'address1', 'city', 'zipCode', 'phone', 'entity', 'signedAt']),
-    state_id: (row) => states.get(row.stateCode), document_sha256: (row) => agreements.get(row.propertyId)?.sha256, agreement_id: (row) => agreements.get(row.propertyId)?.agreementId, account_email: (row) => row.email, consent_text: () => CONSENT,
+    state_id: (row) => states.get(row.stateCode), document_sha256: (row) => agreements.get(row.propertyId)?.sha256, agreement_id: (row) => agreements.get(row.propertyId)?.agreementId, account_email: (row) => row.email, shown: () => 'yes', consent_text: () => CONSENT.text, consent_version: () => CONSENT.version,
   }, plan.ndas);
   await copyRows<DealRow>(client, 'deals', {
     ...columnsOf<DealRow>([

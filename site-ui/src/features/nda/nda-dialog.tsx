@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { getAccount } from '../../api/account';
 import { browserApi } from '../../api/browser-api';
 import { getStates } from '../../api/lookups';
-import { getNdaDocument, signNda } from '../../api/nda';
+import { getNdaDocument, signNda, type NdaText } from '../../api/nda';
 import type { StoreProfile } from '../../api/profile';
 import { useLoad } from '../../api/use-load';
 import { Dialog } from '../../components/dialog';
@@ -30,8 +30,25 @@ export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps
     [profile.StoreID],
   );
   const { data, error } = useLoad(load);
+  const [replacement, setReplacement] = useState<NdaText>();
+  const text = replacement ?? data?.document;
+  /** After a refusal: the office may have replaced the text meanwhile, and then the new one is shown beside the same form. */
+  const lookAgain = async () => {
+    const newest = await getNdaDocument(browserApi, profile.StoreID).catch(() => undefined);
+    if (newest && newest.DocumentSha256 !== text?.DocumentSha256) {
+      setReplacement(newest);
+    }
+  };
+  const send = async (values: Values<NdaField>) => {
+    try {
+      return await signNda(browserApi, signatureOf(profile, values, text));
+    } catch (failure) {
+      await lookAgain();
+      throw failure;
+    }
+  };
   const sign = async (values: Values<NdaField>) => {
-    const { defaultRole, BuyerStoreNDAID } = await signNda(browserApi, signatureOf(profile, values));
+    const { defaultRole, BuyerStoreNDAID } = await send(values);
     // [PROF-26] Who signs is a buyer from now on, and keeps being a seller where they were one.
     updateSession({
       role: 'Buyer',
@@ -47,22 +64,31 @@ export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps
     <Dialog title={`Confidentiality agreement, ${profile.StoreName}`} onClose={onClose} wide>
       {error && <p role="alert">{error}</p>}
       {!error && !data && <PageSkeleton />}
-      {data && person && (
+      {data && person && text && (
         <div className={styles.columns}>
           <div className={styles.document}>
-            <iframe className={styles.paper} src={data.document.Url} title="The NDA" />
-            <a className={styles.link} href={data.document.Url} target="_blank" rel="noopener">
-              Open {data.document.ActualFileName} in a new tab
+            <iframe className={styles.paper} src={text.Url} title="The NDA" />
+            <a className={styles.link} href={text.Url} target="_blank" rel="noopener">
+              Open {text.ActualFileName} in a new tab
             </a>
           </div>
-          <NdaForm storeId={profile.StoreID} person={person} states={data.states} onSign={sign} onCancel={onClose} />
+          <NdaForm
+            storeId={profile.StoreID}
+            person={person}
+            states={data.states}
+            text={text}
+            onSign={sign}
+            onCancel={onClose}
+          />
         </div>
       )}
     </Dialog>
   );
 }
 
-function signatureOf({ StoreID, StoreName }: NdaDialogProps['profile'], values: Values<NdaField>) {
+/** The signature names the text and the sentence that were shown. */
+function signatureOf({ StoreID, StoreName }: NdaDialogProps['profile'], values: Values<NdaField>, text?: NdaText) {
   const { Agreement: _, NDAStateID, ...written } = values;
-  return { ID: 0, StoreID, DealName: StoreName, ...written, NDAStateID: Number(NDAStateID), IsAgreed: true };
+  const shown = { DocumentSha256: text?.DocumentSha256, ConsentVersion: text?.ConsentVersion };
+  return { ID: 0, StoreID, DealName: StoreName, ...written, NDAStateID: Number(NDAStateID), IsAgreed: true as const, ...shown };
 }

@@ -1,12 +1,12 @@
 import type { AccountProfile } from '../../api/account';
 import type { LookupItem } from '../../api/lookups';
+import type { NdaText } from '../../api/nda';
 import { Button } from '../../components/button';
 import { CheckField, SelectField, TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
 import type { Values } from '../../forms/rules';
 import { useForm } from '../../forms/use-form';
-import { useSite } from '../../site-context';
 import { ndaRules, type NdaField } from './nda-rules';
 
 export type NdaPerson = Pick<AccountProfile, 'FirstName' | 'LastName' | 'Email' | 'PhoneNumber' | 'CompanyName' | 'City' | 'StateId'>;
@@ -15,13 +15,14 @@ export interface NdaFormProps {
   storeId: number;
   person: NdaPerson;
   states: LookupItem[];
+  /** What is shown beside the form, with the sentence to be agreed to. */
+  text: Pick<NdaText, 'DocumentSha256' | 'ConsentText'>;
   onSign: (values: Values<NdaField>) => Promise<void>;
   onCancel: () => void;
 }
 
 /** What the profile already knows is filled in; the rest is the address to which the agreement is bound. */
-export function NdaForm({ storeId, person, states, onSign, onCancel }: NdaFormProps) {
-  const { NdaConsent } = useSite();
+export function NdaForm({ storeId, person, states, text, onSign, onCancel }: NdaFormProps) {
   const form = useForm<NdaField>({ id: `nda-${storeId}`, rules: ndaRules, keep: true, onSubmit: onSign });
   return (
     <FormFrame form={form}>
@@ -92,7 +93,8 @@ export function NdaForm({ storeId, person, states, onSign, onCancel }: NdaFormPr
         />
         <TextField form={form} name="NDAZipCode" label="Zip" maxLength={50} inputMode="numeric" autoComplete="postal-code" />
       </div>
-      <CheckField form={form} name="Agreement" label={NdaConsent} />
+      {/* Another text is agreed to anew; everything else that was typed stays. */}
+      <CheckField key={text.DocumentSha256} form={form} name="Agreement" label={text.ConsentText} />
       <div className={formStyles.actions}>
         <Button type="submit" disabled={form.busy}>
           Sign NDA

@@ -9,8 +9,15 @@ import NdaDialog from './nda-dialog';
 import { ndaRules, type NdaField } from './nda-rules';
 
 const none = {} as Values<NdaField>;
+const aText = (name: string) => ({
+  Url: `/StoreDocuments/${name}.pdf?token=1`,
+  ActualFileName: 'NDA.pdf',
+  DocumentSha256: `hash of ${name}`,
+  ConsentText: `I have read ${name} and agree.`,
+  ConsentVersion: '7',
+});
 const replies: Replies = {
-  'GET /api/buyer/store/nda/7': { body: { Url: '/StoreDocuments/x.pdf?token=1', ActualFileName: 'NDA.pdf' } },
+  'GET /api/buyer/store/nda/7': { body: aText('x') },
   'GET /api/lookup/state': { body: [{ ID: 6, Name: 'Colorado' }] },
   'GET /api/account/profile': {
     body: {
@@ -72,7 +79,7 @@ describe('signing the NDA', () => {
     expect(screen.getByLabelText('State')).toHaveValue('6');
   });
 
-  it('[PROF-26, PROF-27, PROF-28, PROF-48] signs, makes the person a buyer and reloads the property', async () => {
+  it('[PROF-26, PROF-27, PROF-28, PROF-48, FEVI-03, FEVI-04] signs the text and the sentence that were shown, makes the person a buyer and reloads the property', async () => {
     signedInAs('Seller');
     const calls = serve({
       ...replies,
@@ -101,6 +108,8 @@ describe('signing the NDA', () => {
       NDAStateID: 6,
       NDAZipCode: '80202',
       IsAgreed: true,
+      DocumentSha256: 'hash of x',
+      ConsentVersion: '7',
     });
     expect(readSession()).toMatchObject({ role: 'Buyer', buyerDefault: true, sellerDefault: true, ndas: { 7: 77 } });
     expect(signed).toHaveBeenCalledTimes(1);
@@ -114,5 +123,37 @@ describe('signing the NDA', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('NDA is required');
     expect(screen.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
     expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('[FEVI-04] shows the sentence that came with the text, and no other', async () => {
+    signedInAs('Buyer');
+    serve(replies);
+    open();
+    expect(await screen.findByRole('checkbox')).toHaveAccessibleName('I have read x and agree.');
+  });
+
+  it('[FEVI-03] shows the new text when the office has replaced it meanwhile, with everything that was typed', async () => {
+    signedInAs('Buyer');
+    const replaced = 'The agreement has been replaced while you were reading. Please read the new one.';
+    const answers: Replies = { ...replies, 'POST /api/buyer/property/add/dashboard': { status: 400, body: replaced } };
+    const calls = serve(answers);
+    const { signed, closed } = open();
+    await userEvent.type(await screen.findByLabelText('Address'), '1 Main Street');
+    await userEvent.type(screen.getByLabelText('Zip'), '80202');
+    await userEvent.click(screen.getByRole('checkbox'));
+    answers['GET /api/buyer/store/nda/7'] = { body: aText('y') };
+    await userEvent.click(screen.getByRole('button', { name: 'Sign NDA' }));
+    await waitFor(() => expect(screen.getByTitle('The NDA')).toHaveAttribute('src', '/StoreDocuments/y.pdf?token=1'));
+    expect(screen.getByRole('alert')).toHaveTextContent(replaced);
+    expect(screen.getByLabelText('Address')).toHaveValue('1 Main Street');
+    expect(screen.getByLabelText('Zip')).toHaveValue('80202');
+    expect([signed, closed].map((call) => call.mock.calls.length)).toEqual([0, 0]);
+    // To the new text one has not agreed yet.
+    expect(screen.getByRole('checkbox', { name: 'I have read y and agree.' })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox'));
+    answers['POST /api/buyer/property/add/dashboard'] = { status: 200, body: { defaultRole: [], BuyerStoreNDAID: 78 } };
+    await userEvent.click(screen.getByRole('button', { name: 'Sign NDA' }));
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(calls.at(-1)?.body).toMatchObject({ DocumentSha256: 'hash of y', NDAAddress: '1 Main Street', NDAZipCode: '80202' });
   });
 });

@@ -1,0 +1,72 @@
+import type { EntityManager } from 'typeorm';
+import type { Caller } from '../auth/permissions';
+import { formatPhone } from '../common/rules';
+import type { Consent } from '../ndas/consent';
+import { SIGNATURE_COUNTS } from '../ndas/signed';
+import type { SignNdaDto } from './nda.dto';
+
+export interface SignedProperty {
+  id: number;
+  name: string;
+  status_id: number;
+  seller_id: number | null;
+}
+
+export interface TextToSign {
+  agreementId: number;
+  sha256: string;
+}
+
+/** What a person has signed on a property: the newest signature that counts, and whether there is any. */
+export async function findSignatures(manager: EntityManager, userId: number, propertyId: number): Promise<{ counting: number | null; any: boolean }> {
+  const [known] = await manager.query<{ counting: number | null; any: boolean }[]>(
+    `select max(n.id) filter (where ${SIGNATURE_COUNTS}) counting, count(*) > 0 "any" from ndas n join properties p on p.id = n.property_id where n.user_id = $1 and n.property_id = $2`,
+    [userId, propertyId],
+  );
+  return known;
+}
+
+/**
+ * The text that is to be signed. Asked for in a statement of its own, after the property is locked: a document that was
+ * added while the lock was waited for is seen by no earlier one.
+ */
+export async function findText(manager: EntityManager, propertyId: number): Promise<TextToSign | undefined> {
+  const [newest] = await manager.query<{ agreementId: number | null; sha256: string }[]>(
+    'select agreement_id "agreementId", sha256 from documents where property_id = $1 and document_type_id = 8 order by id desc limit 1',
+    [propertyId],
+  );
+  return newest?.agreementId ? { agreementId: newest.agreementId, sha256: newest.sha256 } : undefined;
+}
+
+/**
+ * Whether an account's address has been confirmed: a secret that was mailed to it came back, and it has not been changed
+ * since.
+ */
+const CONFIRMED = `exists (
+  select from audit_log c where c.subject_type = 'user' and c.subject_id = $3 and c.action in ('password.reset-by-link', 'password.temporary-replaced')
+    and not exists (select from audit_log e where e.subject_type = 'user' and e.subject_id = $3 and e.id > c.id and e.detail->'after' ? 'email'))`;
+
+/** Undefined when this person has signed this text. */
+export async function insertSignature(
+  manager: EntityManager,
+  caller: Caller,
+  property: SignedProperty,
+  text: TextToSign,
+  consent: Consent,
+  request: SignNdaDto,
+  address: string,
+): Promise<number | undefined> {
+  const [made] = await manager.query<{ id: number }[]>(
+    // Not now(): that is when the transaction began, maybe before the text was there for which the property was waited for.
+    `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, address2, city, state_id, zip_code, phone, entity,
+       account_email, account_confirmed, document_sha256, agreement_id, shown, consent_text, consent_version, signed_from, signed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, ${CONFIRMED}, $15, $16, $17, $18, $19, $20, clock_timestamp())
+     on conflict (user_id, property_id, agreement_id) do nothing returning id`,
+    [
+      property.id, property.name, caller.id, request.NDAName, request.NDALastName, request.NDAEmail, request.NDAAddress, request.NDAAddress2 || null,
+      request.NDACity, request.NDAStateID, request.NDAZipCode, formatPhone(request.NDAPhone), request.NDAEntity || null, caller.email, text.sha256, text.agreementId,
+      request.DocumentSha256 ? 'yes' : 'not recorded', consent.text, consent.version, address,
+    ],
+  );
+  return made?.id;
+}

@@ -1,0 +1,175 @@
+import { CONSENT } from '../src/ndas/consent';
+import { sha256Of } from '../src/documents/agreements';
+import { Property } from '../src/properties/property.entity';
+import { User } from '../src/users/user.entity';
+import { aBuyer, anAdmin, aProperty, aSeller } from './builders';
+import { OFFICE_FILES } from './documents-made';
+import { aText, sign, SIGNATURE, textOf, uploadNda } from './signatures';
+import { startTestApp, TestApp } from './test-app';
+import { tokenOf } from './tokens';
+import { field, file, upload } from './uploads';
+
+interface Row {
+  id: number;
+  shown: string;
+  consent_text: string;
+  consent_version: string;
+  document_sha256: string;
+  account_email: string;
+  account_confirmed: boolean;
+  email: string;
+}
+
+describe('a signature', () => {
+  let app: TestApp;
+  let admin: string;
+  let buyer: User;
+  let token: string;
+  let property: Property;
+  beforeAll(async () => {
+    app = await startTestApp();
+    admin = await tokenOf(app, (await anAdmin(app.source)).id);
+  }, 60_000);
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    buyer = await aBuyer(app.source);
+    token = await tokenOf(app, buyer.id);
+    property = await aProperty(app.source);
+    await uploadNda(app, property.id, admin, aText('first'));
+  });
+
+  const rows = (userId = buyer.id): Promise<Row[]> => app.source.query<Row[]>('select * from ndas where user_id = $1 order by id', [userId]);
+  const idOf = async (more: object = {}, as = token): Promise<number> => (await sign(app, property.id, as, more)).json<{ BuyerStoreNDAID: number }>().BuyerStoreNDAID;
+
+  describe('names the text that was shown', () => {
+    it('[FEVI-03] by its SHA-256, which the call that serves the text answers', async () => {
+      const { DocumentSha256 } = await textOf(app, property.id, token);
+      expect(DocumentSha256).toBe(sha256Of(aText('first')));
+      await idOf({ DocumentSha256: DocumentSha256.toUpperCase() });
+      expect(await rows()).toEqual([expect.objectContaining({ document_sha256: DocumentSha256, shown: 'yes' })]);
+    });
+
+    it('[FEVI-03] and is refused, leaving nothing, when the text has been replaced since', async () => {
+      const seller = await aSeller(app.source);
+      const as = await tokenOf(app, seller.id);
+      const { DocumentSha256 } = await textOf(app, property.id, as);
+      await uploadNda(app, property.id, admin, aText('second'));
+      const answer = await sign(app, property.id, as, { DocumentSha256 });
+      expect([answer.status, answer.text]).toEqual([400, 'The agreement has been replaced while you were reading. Please read the new one.']);
+      const left = await app.source.query(
+        `select 1 from ndas where user_id = $1 union all select 2 from deals where buyer_id = $1 union all select 3 from user_roles where user_id = $1 and role_id = 2
+         union all select 4 from events where name = 'nda.signed' and (payload->>'userId')::int = $1`,
+        [seller.id],
+      );
+      expect(left).toEqual([]);
+      expect((await sign(app, property.id, as, { DocumentSha256: (await textOf(app, property.id, as)).DocumentSha256 })).status).toBe(200);
+    });
+
+    it('[FEVI-03] without it the newest text is named, and it is not recorded that it was shown', async () => {
+      await uploadNda(app, property.id, admin, aText('second'));
+      await idOf();
+      expect(await rows()).toEqual([expect.objectContaining({ document_sha256: sha256Of(aText('second')), shown: 'not recorded' })]);
+    });
+
+    it.each(['x', 'a'.repeat(63), 'g'.repeat(64), 5, {}])('[FEVI-03] and refuses what is no hash: %j', async (DocumentSha256) => {
+      const answer = await sign(app, property.id, token, { DocumentSha256 });
+      expect([answer.status, answer.text, await rows()]).toEqual([400, 'DocumentSha256 is invalid', []]);
+    });
+  });
+
+  describe('keeps the sentence that was agreed to', () => {
+    it('[FEVI-04] of the version that the text came with', async () => {
+      const { ConsentText, ConsentVersion } = await textOf(app, property.id, token);
+      expect({ text: ConsentText, version: ConsentVersion }).toEqual(CONSENT);
+      await idOf({ ConsentVersion });
+      expect(await rows()).toEqual([expect.objectContaining({ consent_text: ConsentText, consent_version: ConsentVersion })]);
+    });
+
+    it.each(['0', '99', 'x', `1' or '1'='1`])('[FEVI-04] and refuses a version that there is not: %s', async (ConsentVersion) => {
+      const answer = await sign(app, property.id, token, { ConsentVersion });
+      expect([answer.status, answer.text, await rows()]).toEqual([400, 'ConsentVersion is invalid', []]);
+    });
+  });
+
+  describe('says whose account signed', () => {
+    const confirmed = (action: string, detail: object = {}) =>
+      app.source.query(`insert into audit_log (actor_id, action, subject_type, subject_id, detail) values ($1, $2, 'user', $1, $3)`, [buyer.id, action, detail]);
+
+    it('[FEVI-05] with its address as it was, beside what was typed, and whether it was confirmed', async () => {
+      await idOf({ NDAEmail: 'somebody.else@example.com' });
+      await app.source.getRepository(User).update(buyer.id, { email: 'changed-later@example.com' });
+      expect(await rows()).toEqual([expect.objectContaining({ email: 'somebody.else@example.com', account_email: buyer.email, account_confirmed: false })]);
+    });
+
+    it.each(['password.reset-by-link', 'password.temporary-replaced'])('[FEVI-05] an address to which a secret was mailed that came back is confirmed: %s', async (action) => {
+      await confirmed(action);
+      await idOf();
+      expect((await rows())[0].account_confirmed).toBe(true);
+    });
+
+    it('[FEVI-05] one that was changed since is not', async () => {
+      await confirmed('password.reset-by-link');
+      await confirmed('user.changed', { before: { email: 'old@example.com' }, after: { email: buyer.email } });
+      await idOf();
+      expect((await rows())[0].account_confirmed).toBe(false);
+    });
+  });
+
+  describe('under a text that is replaced', () => {
+    const replace = (name: string, more: Record<string, string> = {}) => uploadNda(app, property.id, admin, aText(name), `${name}.pdf`, more);
+    const reads = async (): Promise<number> => {
+      const { ID } = (await upload(app, '/api/admin/upload/document', [field('StoreID', property.id), field('DocumentTypeID', 1), file(OFFICE_FILES.pdf, 'memo.pdf')], admin)).json<{ ID: number }>();
+      return (await app.call('GET', `/api/home/document/link/${ID}`, undefined, token)).status;
+    };
+
+    it('[FEVI-07] still opens the documents, and signing again answers it, unless the office asks for more', async () => {
+      const first = await idOf();
+      await replace('second');
+      expect([await reads(), await idOf(), (await rows()).length]).toEqual([200, first, 1]);
+    });
+
+    it('[FEVI-07] opens them no more when the office has asked to sign the new one, until that is done; both signatures stay', async () => {
+      const first = await idOf();
+      expect(await reads()).toBe(200);
+      await replace('second', { AskAgain: 'true' });
+      expect(await reads()).toBe(403);
+      expect((await textOf(app, property.id, token)).DocumentSha256).toBe(sha256Of(aText('second')));
+      const second = await idOf({ DocumentSha256: sha256Of(aText('second')) });
+      expect(second).toBeGreaterThan(first);
+      expect([await reads(), await idOf()]).toEqual([200, second]);
+      expect((await rows()).map(({ document_sha256 }) => document_sha256)).toEqual([sha256Of(aText('first')), sha256Of(aText('second'))]);
+      // The newest is the NDA of the calls, and there is still one deal.
+      const { MyStores } = (await app.call('GET', '/api/buyer/stores', undefined, token)).json<{ MyStores: { BuyerStoreNDAID: number }[] }>();
+      expect(MyStores.map(({ BuyerStoreNDAID }) => BuyerStoreNDAID)).toEqual([second]);
+      expect(await app.source.query('select count(*)::int n from deals where buyer_id = $1', [buyer.id])).toEqual([{ n: 1 }]);
+    });
+
+    it('[FEVI-07] counts when its text comes back as the newest: one signature per person, property and text', async () => {
+      const first = await idOf();
+      await replace('second', { AskAgain: 'true' });
+      await replace('first', { AskAgain: 'TRUE' });
+      expect([await reads(), await idOf(), (await rows()).length]).toEqual([200, first, 1]);
+      const again = `insert into ndas select (jsonb_populate_record(n, jsonb_build_object('id', n.id + 100000))).* from ndas n where n.id = $1`;
+      await expect(app.source.query(again, [first])).rejects.toThrow('ndas_texts');
+    });
+
+    it('[FEVI-07] of ten that send the same signature at once one is stored, and all are answered with it', async () => {
+      const ids = await Promise.all(Array.from({ length: 10 }, () => idOf()));
+      expect(new Set(ids)).toEqual(new Set([(await rows())[0].id]));
+      expect(await rows()).toHaveLength(1);
+    });
+
+    it('[FEVI-07] the office is refused a question that makes no sense, and nothing is uploaded', async () => {
+      const parts = (type: number, AskAgain: string) => [field('StoreID', property.id), field('DocumentTypeID', type), field('AskAgain', AskAgain), file(OFFICE_FILES.pdf, 'memo.pdf')];
+      expect(await upload(app, '/api/admin/upload/document', parts(8, 'perhaps'), admin)).toMatchObject({ status: 400, text: 'AskAgain is invalid' });
+      expect(await upload(app, '/api/admin/upload/document', parts(1, 'true'), admin)).toMatchObject({ status: 400, text: 'Only a new NDA can be asked to be signed again.' });
+      expect(await app.source.query('select count(*)::int n from documents where property_id = $1', [property.id])).toEqual([{ n: 1 }]);
+    });
+  });
+
+  it('[FEVI-03, FEVI-04] the payload of the documents signs as before', async () => {
+    expect(await sign(app, property.id, token)).toMatchObject({ status: 200 });
+    expect(Object.keys(SIGNATURE).some((name) => ['DocumentSha256', 'ConsentVersion'].includes(name))).toBe(false);
+    expect(await rows()).toEqual([expect.objectContaining({ consent_text: CONSENT.text })]);
+  });
+});
