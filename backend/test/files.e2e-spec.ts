@@ -85,6 +85,31 @@ describe('stored files', () => {
       expect((await get(FileName, { range: 'bytes=0-3' }, token)).status).toBe(206);
       expect(await noted()).toHaveLength(1);
     });
+
+    it('[FEVI-08] notes once what a session takes in parts within ten minutes, and again what it takes later or by another session', async () => {
+      const { ID, FileName } = await sent();
+      const noted = async () => (await app.source.query<{ n: number }[]>('select count(*)::int n from document_downloads where document_id = $1', [ID]))[0].n;
+      const part = (index: number) => get(FileName, { range: `bytes=${index}-${index}` });
+      expect((await Promise.all(Array.from({ length: 20 }, (_, index) => part(index)))).map(({ status }) => status)).toEqual(Array(20).fill(206));
+      expect(await noted()).toBe(1);
+      // Another session of the same person, and one that has taken it eleven minutes ago.
+      const [person] = await app.source.query<{ user_id: number }[]>('select user_id from document_downloads where document_id = $1', [ID]);
+      const [second, third] = [await tokenOf(app, person.user_id), await tokenOf(app, person.user_id)];
+      await app.source.query(
+        `insert into document_downloads (document_id, property_id, user_id, session_id, created_at) select document_id, property_id, user_id,
+           (select id from sessions s where s.user_id = d.user_id order by signed_in_at desc limit 1), now() - interval '11 minutes' from document_downloads d where document_id = $1`,
+        [ID],
+      );
+      for (const token of [second, third, third]) expect((await get(FileName, {}, token)).status).toBe(200);
+      expect(await noted()).toBe(4);
+    });
+
+    it('[FEVI-08] HEAD takes nothing and is not noted', async () => {
+      const { ID, FileName } = await sent();
+      const answer = await app.app.inject({ method: 'HEAD', url: `/StoreDocuments/${FileName}`, headers: { authorization: `Bearer ${admin}` } });
+      expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, 0]);
+      expect(await app.source.query('select 1 from document_downloads where document_id = $1', [ID])).toEqual([]);
+    });
   });
 
   it('[CONST-35, DOC-02] 25 MB pass to the byte, and one byte more does not', async () => {

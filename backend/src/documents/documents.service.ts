@@ -19,7 +19,8 @@ import { AgreementsService } from './agreements.service';
 import { NewText, recordText, sha256Of, StoredText, storeText } from './agreements';
 import { DocumentAccessService, NDA_DOCUMENT } from './document-access.service';
 import { DocumentContent, documentContent } from './document-content';
-import { DocumentDownload, PropertyDocument } from './document.entity';
+import { PropertyDocument } from './document.entity';
+import { noteDownload } from './download-note';
 import { documentDto, DocumentDto, DocumentLinkDto, NdaLinkDto, ndaLinkDto } from './document.dto';
 
 const LIST: ListRules<PropertyDocument> = {
@@ -53,6 +54,8 @@ export interface DocumentRequest {
   token?: unknown;
   range?: string;
   ifRange?: string;
+  /** Nothing of it is sent, so nobody took it. */
+  headOnly?: boolean;
 }
 
 export interface OpenedDocument {
@@ -164,7 +167,7 @@ export class DocumentsService {
   /**
    * Opens a document, or a part of it, for its download and notes who took it [DOC-08]; a text that was signed too.
    */
-  async open(bearer: Caller | undefined, { fileName, token, range, ifRange }: DocumentRequest): Promise<OpenedDocument> {
+  async open(bearer: Caller | undefined, { fileName, token, range, ifRange, headOnly }: DocumentRequest): Promise<OpenedDocument> {
     const caller = typeof token === 'string' && token !== '' ? await this.access.callerOfLink(token, fileName) : bearer;
     if (!caller) throw new DomainError('unauthenticated', 'Please sign in.');
     const document = await this.source.getRepository(PropertyDocument).findOneBy({ fileName });
@@ -176,7 +179,7 @@ export class DocumentsService {
     const file = await this.storage.get(document ? 'StoreDocuments' : 'Agreements', fileName, part);
     if (!file) throw notFound('The document');
     try {
-      if (document) await this.source.getRepository(DocumentDownload).insert({ documentId: document.id, propertyId: document.propertyId, userId: caller.id });
+      if (document && !headOnly) await noteDownload(this.source, caller, document);
     } catch (error) {
       file.stream.destroy();
       throw error;

@@ -1,6 +1,6 @@
-import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentCaller, Public } from '../auth/decorators';
 import type { Caller } from '../auth/permissions';
 import { refuseRange, sendFile } from '../storage/send-file';
@@ -41,9 +41,10 @@ export class StoredDocumentsController {
     @Query('token') token: unknown,
     @Headers('range') range: string | undefined,
     @Headers('if-range') ifRange: string | undefined,
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { document, etag, part, file } = await this.documents.open(caller, { fileName, token, range, ifRange });
+    const { document, etag, part, file } = await this.documents.open(caller, { fileName, token, range, ifRange, headOnly: request.method === 'HEAD' });
     if (!file) return refuseRange(reply, document.bytes);
     const headers = {
       'Content-Type': document.contentType,
