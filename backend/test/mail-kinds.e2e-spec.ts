@@ -17,7 +17,7 @@ type Category = 'offers' | 'properties' | 'messages';
 /** Every kind of mail, and what it is about when it can be stopped. */
 const KINDS: Record<MailKind, Category | 'always'> = {
   welcome: 'always', 'temporary-password': 'always', 'account-approved': 'always', 'account-rejected': 'always', 'password-reset': 'always', 'password-changed': 'always',
-  'property-assigned': 'properties', 'nda-signed': 'always', 'nda-signed-office': 'properties', 'offer-received': 'offers', 'offer-received-office': 'offers', 'offer-receipt': 'always',
+  'property-assigned': 'properties', 'nda-signed': 'always', 'nda-copy': 'always', 'nda-signed-office': 'properties', 'offer-received': 'offers', 'offer-received-office': 'offers', 'offer-receipt': 'always',
   'deal-accepted': 'offers', 'deal-rejected': 'offers', 'deal-fell-through': 'offers', 'deal-in-process': 'offers', 'deal-sold': 'offers', 'deal-withdrawn': 'offers',
   'deal-accepted-seller': 'offers', 'deal-rejected-seller': 'offers', 'deal-fell-through-seller': 'offers', 'deal-in-process-seller': 'offers', 'deal-sold-seller': 'offers', 'deal-withdrawn-seller': 'offers',
   message: 'messages', enquiry: 'always',

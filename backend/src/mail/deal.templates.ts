@@ -1,4 +1,5 @@
 import { Stage } from '@stowbridge/contract/ids';
+import { ATTACHED_AT_MOST } from './attachments';
 import type { DealFacts, NdaFacts, Person, PropertyFacts, TermsFacts } from './facts';
 import type { Block, MailContent } from './layout';
 import type { Links } from './links';
@@ -104,6 +105,22 @@ export const offerReceipt = (buyer: Person, deal: DealFacts, terms: TermsFacts, 
   blocks: [hello(buyer), { text: 'Thank you. The seller and the listing broker have been told. These are the terms that you submitted:' }, termRows(deal, terms), ...toBuyerPage(deal, links)],
 });
 
+/** Whether the signature names another address than that of the account that signed. */
+export const isWrittenOtherwise = ({ signer, writtenEmail }: NdaFacts): boolean => signer.email.toLowerCase() !== writtenEmail.toLowerCase();
+
+const signedRows = (nda: NdaFacts, signedAt: string): [string, string][] => [
+  ['Property', nda.propertyName], ['Signed', signedAt], ...(nda.entity ? [['Entity', nda.entity] as [string, string]] : []),
+  ...(isWrittenOtherwise(nda) ? [['Signed by the account', nda.signer.email], ['Email as written', nda.writtenEmail]] as [string, string][] : []),
+];
+
+/** Where the text is that was signed. */
+function textBlock({ textBytes }: NdaFacts): Block[] {
+  if (textBytes === null) return [];
+  return [{ text: textBytes <= ATTACHED_AT_MOST ? 'The agreement as it was signed is attached to this mail.' : 'The agreement is too large for a mail; it can be read after signing in.' }];
+}
+
+const NOT_YOU: Block = { text: 'If you have not signed this, please tell us.' };
+
 export const ndaForSigner = (nda: NdaFacts, signedAt: string, links: Links): MailContent => ({
   subject: `You signed the NDA for ${nda.propertyName}`,
   preheader: 'The property documents are open to you.',
@@ -111,8 +128,24 @@ export const ndaForSigner = (nda: NdaFacts, signedAt: string, links: Links): Mai
   blocks: [
     hello(nda.signer),
     { text: 'Thank you for signing the non-disclosure agreement. The documents of the property are now open to you. Please keep this mail for your records.' },
-    { rows: [['Property', nda.propertyName], ['Signed', signedAt], ...(nda.entity ? [['Entity', nda.entity] as [string, string]] : [])] },
+    { rows: signedRows(nda, signedAt) },
+    ...textBlock(nda),
+    NOT_YOU,
     { button: 'Read the documents', address: links.buyerProperty(nda.propertyId, nda.propertyName) },
+  ],
+});
+
+/** For the address that was written where it is not that of the account. */
+export const ndaCopy = (nda: NdaFacts, signedAt: string): MailContent => ({
+  subject: `An NDA for ${nda.propertyName} was signed in your name`,
+  preheader: 'A copy of the agreement.',
+  heading: 'An NDA was signed in your name',
+  blocks: [
+    { text: `Hello ${nda.writtenName},` },
+    { text: 'Somebody signed a non-disclosure agreement and gave this address as that of the signer.' },
+    { rows: signedRows(nda, signedAt) },
+    ...textBlock(nda),
+    NOT_YOU,
   ],
 });
 
@@ -121,7 +154,7 @@ export const ndaForOffice = (nda: NdaFacts, signedAt: string, links: Links): Mai
   preheader: 'A new interested buyer.',
   heading: 'A buyer signed the NDA',
   blocks: [
-    { rows: [['Property', nda.propertyName], ['Buyer', nda.signer.name], ['Email', nda.signer.email], ['Phone', nda.phone], ...(nda.entity ? [['Entity', nda.entity] as [string, string]] : []), ['Signed', signedAt]] },
+    { rows: [['Property', nda.propertyName], ['Buyer', nda.signer.name], ['Email', nda.signer.email], ...(isWrittenOtherwise(nda) ? [['Email as written', nda.writtenEmail] as [string, string]] : []), ['Phone', nda.phone], ...(nda.entity ? [['Entity', nda.entity] as [string, string]] : []), ['Signed', signedAt]] },
     { button: 'Open the property', address: links.adminProperty(nda.propertyId) },
   ],
 });

@@ -41,6 +41,11 @@ export interface TermsFacts {
 
 export interface NdaFacts {
   signer: Person;
+  /** As the signer wrote them; the account may be in another name. */
+  writtenName: string;
+  writtenEmail: string;
+  /** Of the text that was signed; null when it was lost. */
+  textBytes: number | null;
   entity: string | null;
   phone: string;
   propertyId: number;
@@ -115,8 +120,8 @@ export class Facts {
 
   async findNda(id: number): Promise<NdaFacts | undefined> {
     const [row] = await this.rows<NdaFacts>(
-      `select ${person('u', Role.Buyer)} signer, n.entity, n.phone, n.property_id "propertyId", n.property_name "propertyName", n.signed_at "signedAt"
-       from ndas n join users u on u.id = n.user_id where n.id = $1`,
+      `select ${person('u', Role.Buyer)} signer, n.first_name || ' ' || n.last_name "writtenName", n.email "writtenEmail", a.bytes "textBytes", n.entity, n.phone, n.property_id "propertyId", n.property_name "propertyName", n.signed_at "signedAt"
+       from ndas n join users u on u.id = n.user_id left join agreements a on a.id = n.agreement_id where n.id = $1`,
       [id],
     );
     return row;

@@ -5,7 +5,9 @@ import { inSpan } from '../common/spans';
 import { Config } from '../config';
 import { Queues } from '../events/queues';
 import { RelayService } from '../events/relay.service';
+import { Storage } from '../storage/storage';
 import { isPlainAddress, NOT_AN_ADDRESS } from './addresses';
+import { attachmentsOf } from './attachments';
 import { REDACTED } from './layout';
 import { links } from './links';
 import { MailQueueService } from './mail-queue.service';
@@ -48,6 +50,7 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
     private readonly secrets: MailSecretsService,
     private readonly relay: RelayService,
     private readonly queue: MailQueueService,
+    private readonly storage: Storage,
   ) {}
 
   onModuleInit(): void {
@@ -84,7 +87,8 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
     if (!mail) return;
     if (!isPlainAddress(mail.recipient)) throw new PermanentMailError(NOT_AN_ADDRESS);
     const secret = WITH_SECRET.includes(mail.kind) ? await this.secretOf(mail) : undefined;
-    const outcome = await this.handOver(this.outgoing(mail, secret));
+    const attachments = await attachmentsOf(this.source.manager, this.storage, mail.kind, mail.eventId);
+    const outcome = await this.handOver({ ...this.outgoing(mail, secret), attachments });
     await this.source.query(
       `with done as (update mails set status = $2, sent_at = now(), error = null where id = $1 and status in ('queued', 'failed') returning recipient, status)
        delete from refused_addresses where address in (select lower(recipient) from done where status = 'sent')`,

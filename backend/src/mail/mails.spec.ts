@@ -86,11 +86,11 @@ describe('the table of mails', () => {
   });
 
   describe('a signed NDA', () => {
-    const sign = async (signer: User, on: Property): Promise<number> => {
+    const sign = async (signer: User, on: Property, email = signer.email.toUpperCase()): Promise<number> => {
       const [row] = await source.query<{ id: number }[]>(
         `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, entity, document_sha256, consent_text, signed_at)
-         values ($1, $2, $3, 'R', 'B', 'r@b.co', '1 St', 'Denver', 6, '80202', '303-555-0100', 'Harbor LLC', 'x', 'I agree', '2026-03-01T17:30:00Z') returning id`,
-        [on.id, on.name, signer.id],
+         values ($1, $2, $3, 'R', 'B', $4, '1 St', 'Denver', 6, '80202', '303-555-0100', 'Harbor LLC', 'x', 'I agree', '2026-03-01T17:30:00Z') returning id`,
+        [on.id, on.name, signer.id, email],
       );
       return row.id;
     };
@@ -100,6 +100,13 @@ describe('the table of mails', () => {
       expect(told(found)).toEqual([`nda-signed > ${buyer.email}`, `nda-signed-office > ${agent.email}`]);
       expect(bodyOf(found[0])).toContain('March 1, 2026 at 10:30 AM');
       expect(bodyOf(found[1])).toContain('Harbor LLC');
+    });
+
+    it('[FEVI-05] goes to the address that was written too where it is not that of the account, and each asks whether it was they', async () => {
+      const found = await drafts('nda.signed', { ndaId: await sign(buyer, property, 'r@b.co'), propertyId: property.id, userId: buyer.id });
+      expect(told(found)).toEqual([`nda-signed > ${buyer.email}`, 'nda-copy > r@b.co', `nda-signed-office > ${agent.email}`]);
+      for (const mail of found.slice(0, 2)) expect(bodyOf(mail)).toContain('If you have not signed this, please tell us.');
+      for (const mail of found) expect([bodyOf(mail).includes(buyer.email), bodyOf(mail).includes('r@b.co')]).toEqual([true, true]);
     });
 
     it('is told to the office where the property has no agent', async () => {

@@ -2,7 +2,7 @@ import type { EventMap } from '../events/events';
 import { HANDLERS } from '../events/handlers';
 import * as account from './account.templates';
 import * as deals from './deal.templates';
-import type { Facts, Person } from './facts';
+import type { Facts, NdaFacts, Person } from './facts';
 import type { Brand, MailContent } from './layout';
 import type { Links } from './links';
 import type { MailCategory } from './mail-categories';
@@ -24,6 +24,7 @@ export type MailKind =
   | 'password-changed'
   | 'property-assigned'
   | 'nda-signed'
+  | 'nda-copy'
   | 'nda-signed-office'
   | 'offer-received'
   | 'offer-received-office'
@@ -43,6 +44,7 @@ const CATEGORIES: Record<Exclude<MailKind, `deal-${string}`>, MailCategory | nul
   'password-changed': null,
   'property-assigned': 'properties',
   'nda-signed': null,
+  'nda-copy': null,
   'nda-signed-office': 'properties',
   'offer-received': 'offers',
   'offer-received-office': 'offers',
@@ -91,6 +93,7 @@ export const MAILS: { [Name in MailEvent]: (payload: EventMap[Name], context: Ma
     const brokers = await facts.agentsOrOffice(nda.propertyId);
     return [
       { kind: 'nda-signed', to: nda.signer, content: deals.ndaForSigner(nda, moment(nda.signedAt), links) },
+      ...(deals.isWrittenOtherwise(nda) ? [{ kind: 'nda-copy', to: asWritten(nda), content: deals.ndaCopy(nda, moment(nda.signedAt)) } satisfies MailDraft] : []),
       ...brokers.map((to): MailDraft => ({ kind: 'nda-signed-office', to, content: deals.ndaForOffice(nda, moment(nda.signedAt), links) })),
     ];
   },
@@ -141,3 +144,6 @@ const to = (person: Person | null, kind: MailKind, content: (person: Person) => 
 async function toUser(facts: Facts, userId: number, kind: MailKind, content: (user: Person) => MailContent): Promise<MailDraft[]> {
   return to((await facts.findUser(userId)) ?? null, kind, content);
 }
+
+/** Whom a signature names; whether it is theirs is what they are asked. */
+const asWritten = ({ writtenName, writtenEmail }: NdaFacts): Person => ({ userId: null, userTypeId: null, name: writtenName, email: writtenEmail });

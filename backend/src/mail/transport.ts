@@ -2,6 +2,7 @@ import { createTransport, Transporter } from 'nodemailer';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config';
+import type { Attachment } from './attachments';
 
 /** A mail on its way out; `text` and `html` hold the secret, if it has one. */
 export interface OutgoingMail {
@@ -11,6 +12,7 @@ export interface OutgoingMail {
   html: string;
   text: string;
   messageId: string;
+  attachments?: Attachment[];
   /** Where a POST stops such mails, for those that can be stopped. */
   unsubscribe?: string;
 }
@@ -44,6 +46,7 @@ const message = (mail: OutgoingMail, from: string) => ({
   html: mail.html,
   text: mail.text,
   messageId: mail.messageId,
+  attachments: mail.attachments,
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...(mail.unsubscribe ? oneClick(mail.unsubscribe) : {}) },
   disableFileAccess: true,
   disableUrlAccess: true,
