@@ -19,6 +19,12 @@ export interface DealChange {
   price: number | null;
 }
 
+/** What a decision about a deal names of the offer that it is about. */
+export interface DealDecision extends DealChange {
+  /** Of the terms; null before the first ones. */
+  version: number | null;
+}
+
 export interface OfflineOffer {
   propertyId: number;
   propertyName: string;
@@ -52,8 +58,8 @@ export const dealCalls = {
   addDeal: (requestBody: DealBodyDto, idempotencyKey: string) => api.dealsResource.create({ requestBody, idempotencyKey }),
 
   /** Moves the deal that was read to a stage, unless somebody else has changed it since [DEAL-27]. */
-  dealStage: (change: DealChange, statusId: number, version?: string) =>
-    api.deals[stageCall(statusId)]({ requestBody: { Id: change.id, ...changeOf(change), DealStatusID: statusId }, ifMatch: version }),
+  dealStage: (decision: DealDecision, statusId: number, etag?: string) =>
+    api.deals[stageCall(statusId)]({ requestBody: { Id: decision.id, ...changeOf(decision), Version: decision.version ?? undefined, DealStatusID: statusId }, ifMatch: etag }),
 
   /** Changes a deal's buyer, property and price, unless somebody else has changed it since [DEAL-32]. */
   editDeal: (change: DealChange, version?: string) => api.deals.change({ id: change.id, requestBody: changeOf(change), ifMatch: version }),

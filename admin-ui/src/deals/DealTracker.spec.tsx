@@ -88,7 +88,7 @@ describe('the deal tracker', () => {
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
         path: '/api/admin/deal/accept',
-        body: { Id: 1, StoreId: 31, BuyerId: 20, Price: 4250000, DealStatusID: 1 },
+        body: { Id: 1, StoreId: 31, BuyerId: 20, Price: 4250000, Version: 1, DealStatusID: 1 },
       }),
     );
     await waitFor(() => expect(calls.filter(({ path }) => path.includes('/deals?')).length).toBeGreaterThan(listed));
@@ -128,6 +128,23 @@ describe('the deal tracker', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('If-Match'))).toEqual(['"4250000"', '"3900000"']);
+    log.mockRestore();
+  });
+
+  it('[FSEC-03] [DEAL-33] shows the offer as it is now when it is not the one that was decided on, and decides about that one next', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const calls = open();
+    const dialog = await chooseStage('Accepted');
+    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/deals/1'))).toBe(true));
+    stored = aDeal(1, 6, { price: 1, version: 2 });
+    refusal = 'The offer is $1 now (revised Nov 22, 2026). Please look at it again.';
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    expect(await within(dialog).findByText(refusal)).toBeInTheDocument();
+    expect(await within(dialog).findByText('This deal was changed by somebody else: it is Submitted now, at $1.')).toBeInTheDocument();
+    refusal = undefined;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toMatchObject([{ Price: 4_250_000, Version: 1 }, { Price: 1, Version: 2 }]);
     log.mockRestore();
   });
 

@@ -29,6 +29,7 @@ export const aDeal = (id: number, statusId: number, changes: Partial<Deal> = {})
   diligencePeriod: null,
   earnestMoneyDeposit: null,
   sourceOfFinancing: null,
+  version: 1,
   revisionAskedAt: null,
   next: [],
   ...changes,

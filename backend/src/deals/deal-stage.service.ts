@@ -5,12 +5,14 @@ import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import type { Caller } from '../auth/permissions';
 import { conflict, notFound } from '../common/errors';
+import { Config } from '../config';
 import { requireEntityTag } from '../database/entity-tag';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
 import { Deal, DealHistory } from './deal.entity';
 import type { DealStageAnswerDto } from './deals.dto';
 import { requireMove } from './deals.policy';
+import { requireSeen, Seen } from './offer-seen';
 
 interface Standing {
   id: number;
@@ -30,16 +32,20 @@ const STANDING = `
 /** Moves deals from stage to stage, by the one table of who may move what. */
 @Injectable()
 export class DealStageService {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly config: Config,
+  ) {}
 
   /**
    * Moves a deal. Accepting takes the property to Under LOI, falling through returns it to For Sale, a sale closes it
    * and rejects its other open deals.
+   * @param seen what of the offer was shown to whoever decides
    * @param version the `ETag` of the deal that was decided on; without one the deal moves from where it is
-   * @throws DomainError('conflict') when the stage has changed meanwhile or another offer was accepted;
+   * @throws DomainError('conflict') when the stage or the offer has changed meanwhile or another offer was accepted;
    *   'not-found' for a deal on somebody else's listing; 'precondition' when the deal is not as it was read
    */
-  async move(caller: Caller, dealId: number, to: StageId, version?: string): Promise<DealStageAnswerDto> {
+  async move(caller: Caller, dealId: number, to: StageId, seen: Seen = {}, version?: string): Promise<DealStageAnswerDto> {
     await withTransaction(this.source, async (manager) => {
       const deal = await this.standing(manager, dealId);
       requireMove(caller, deal, to);
@@ -48,6 +54,7 @@ export class DealStageService {
         await manager.query('select 1 from properties where id = $1 for update', [deal.propertyId]);
       }
       if (version !== undefined) await requireEntityTag(manager, 'deals', dealId, version);
+      await requireSeen(manager, dealId, seen, this.config.OFFICE_TIME_ZONE);
       await this.moveOne(manager, deal, to, caller);
       await this.moveProperty(manager, deal, to, caller);
       if (to === Stage.Sold && deal.propertyId !== null) await this.rejectOthers(manager, deal, caller);

@@ -40,6 +40,8 @@ export class DealResourceDto {
   diligencePeriod: string | null;
   earnestMoneyDeposit: number | null;
   sourceOfFinancing: string | null;
+  /** Of the terms; null before the first ones. */
+  version: number | null;
   /** Since when the buyer is asked to revise the offer; null when they are not, or have done so. */
   revisionAskedAt: Date | null;
   /** Ids of the stages that may follow. */

@@ -67,7 +67,7 @@ export class OfferAnswerDto {
   Version: number;
 }
 
-/** Names a deal and, where the screen knows it, what it showed [DEAL-27, DASH-39]. */
+/** Names a deal and, where the screen knows it, what it showed: refused when the offer is not so any more [DEAL-27, DASH-39]. */
 export class DealActionDto {
   @RequiredId('Id is required')
   Id: number;
@@ -77,6 +77,9 @@ export class DealActionDto {
   BuyerId?: number;
   @WholeAmount(undefined, 'Price is invalid', 17)
   Price?: number;
+  /** Of the terms that were shown, as listed with the offer. */
+  @OptionalId('Version')
+  Version?: number;
   @OptionalId('DealStatusID')
   DealStatusID?: number;
 }
@@ -179,6 +182,8 @@ export class DealDto {
   /** Percent. */
   EarnestMoneyDeposit: number | null;
   SourceOfFinancing: string | null;
+  /** Of the terms; null before the first ones. */
+  Version: number | null;
   DealStatusID: number;
   DealStatus: string;
   /** The same as DealStatusID; the documents give both. */

@@ -12,7 +12,7 @@ export const DEAL_ROWS = `
          coalesce(u.email::text, d.offline_buyer_email) buyer_email, u.phone_number buyer_phone, d.price, d.deal_status_id, s.name status_name,
          d.status_at, d.created_at, d.submitted_at, d.revision_asked_at, d.is_interested, d.is_offline, d.offline_buyer_first_name, d.offline_buyer_last_name, d.offline_buyer_email,
          d.offline_buyer_city, os.name offline_buyer_state, d.offline_buyer_state_id, t.loi_name, t.loi_company_name, t.diligence_period_id,
-         dp.name diligence_period, t.earnest_money_deposit, t.source_of_financing,
+         dp.name diligence_period, t.earnest_money_deposit, t.source_of_financing, t.version,
          (select json_build_object('NDAName', n.first_name, 'NDALastName', n.last_name, 'NDAEmail', n.email, 'NDAAddress', n.address1, 'NDAAddress2', n.address2,
             'NDACity', n.city, 'NDAState', ns.name, 'NDAZipCode', n.zip_code, 'NDAPhone', n.phone, 'NDAEntity', n.entity, 'NDASignedDate', n.signed_at)
           from ndas n join states ns on ns.id = n.state_id where n.user_id = d.buyer_id and n.property_id = d.property_id order by n.id desc limit 1) nda
@@ -65,6 +65,7 @@ export interface DealRow {
   diligence_period: string | null;
   earnest_money_deposit: string | null;
   source_of_financing: string | null;
+  version: number | null;
   nda: DealNdaDto | null;
 }
 
@@ -90,6 +91,7 @@ export const toDealDto = (row: DealRow): DealDto => ({
   DiligencePeriod: row.diligence_period,
   EarnestMoneyDeposit: numberOrNull(row.earnest_money_deposit),
   SourceOfFinancing: row.source_of_financing,
+  Version: row.version,
   DealStatusID: row.deal_status_id,
   DealStatus: row.status_name,
   StatusID: row.deal_status_id,
@@ -133,6 +135,7 @@ export const toDealResource = (row: DealRow): DealResourceDto => ({
   diligencePeriod: row.diligence_period,
   earnestMoneyDeposit: numberOrNull(row.earnest_money_deposit),
   sourceOfFinancing: row.source_of_financing,
+  version: row.version,
   revisionAskedAt: row.revision_asked_at,
   next: offeredInDropdown(row.deal_status_id),
 });

@@ -7,6 +7,10 @@ export type DealActionDto = {
     StoreId?: number;
     BuyerId?: number;
     Price?: number;
+    /**
+     * Of the terms that were shown, as listed with the offer.
+     */
+    Version?: number;
     DealStatusID?: number;
 };
 

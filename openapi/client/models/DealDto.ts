@@ -28,6 +28,10 @@ export type DealDto = {
      */
     EarnestMoneyDeposit: number | null;
     SourceOfFinancing: string | null;
+    /**
+     * Of the terms; null before the first ones.
+     */
+    Version: number | null;
     DealStatusID: number;
     DealStatus: string;
     /**

@@ -34,6 +34,10 @@ export type DealResourceDto = {
     earnestMoneyDeposit: number | null;
     sourceOfFinancing: string | null;
     /**
+     * Of the terms; null before the first ones.
+     */
+    version: number | null;
+    /**
      * Since when the buyer is asked to revise the offer; null when they are not, or have done so.
      */
     revisionAskedAt: string | null;

@@ -11,6 +11,6 @@ export const getSellerStores = (api: Api) => api.get<SellerStoresDto>('seller/st
 /** [DASH-38] */
 export const getStoreBuyers = (api: Api, storeId: number) => api.get<StoreBuyersDto>(`seller/store/buyers/${storeId}`);
 
-/** [DASH-39] */
-export const answerOffer = (api: Api, answer: 'accept' | 'reject', { ID, StoreID, BuyerID, Price }: Offer) =>
-  api.post<DealStageAnswerDto>(`seller/deal/${answer}`, { Id: ID, StoreId: StoreID, BuyerId: BuyerID, Price });
+/** [DASH-39] Refused when the offer is no longer the one that is given. */
+export const answerOffer = (api: Api, answer: 'accept' | 'reject', { ID, StoreID, BuyerID, Price, Version }: Offer) =>
+  api.post<DealStageAnswerDto>(`seller/deal/${answer}`, { Id: ID, StoreId: StoreID, BuyerId: BuyerID, Price, Version });

@@ -39,8 +39,8 @@ export function StageConfirm({ deal, statusId, onDone }: Props) {
     try {
       await dataProvider.dealStage(read, statusId, read.etag);
     } catch (error) {
-      if (!isChangedMeanwhile(error)) throw error;
       await reload();
+      if (!isChangedMeanwhile(error)) throw error;
       setRefused(true);
       return;
     }

@@ -155,7 +155,7 @@ describe('a seller’s property', () => {
     expect(calls).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }));
     await waitFor(() => expect(calls).toHaveLength(3));
-    expect(calls[1]).toMatchObject({ path: '/api/seller/deal/accept', body: { Id: 31, StoreId: 7, BuyerId: 9, Price: 12_000_000 } });
+    expect(calls[1]).toMatchObject({ path: '/api/seller/deal/accept', body: { Id: 31, StoreId: 7, BuyerId: 9, Price: 12_000_000, Version: 1 } });
     expect(calls[2]?.path).toBe('/api/seller/store/buyers/7');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
@@ -170,13 +170,43 @@ describe('a seller’s property', () => {
     await waitFor(() => expect(calls.some(({ path }) => path === '/api/seller/deal/reject')).toBe(true));
   });
 
+  it('[FSEC-03] keeps the question open when the offer was revised meanwhile, about the offer as it is now', async () => {
+    const refusal = 'The offer is $1 now (revised Nov 22, 2026). Please look at it again.';
+    let stored = anOffer();
+    const { calls } = show([], {
+      'GET /api/seller/store/buyers/7': () => ({ body: { stores: detail, buyerStores: [stored], documents: [] } }),
+      'POST /api/seller/deal/accept': ({ body }) => ((body as { Version: number }).Version === stored.Version ? { body: {} } : { status: 400, body: refusal }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    stored = anOffer({ Price: 1, Version: 2 });
+    await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }));
+    const dialog = screen.getByRole('alertdialog');
+    await waitFor(() => expect(dialog).toHaveTextContent(`${refusal} Accept the offer of $1 by Maya Okafor?`));
+    expect(screen.getByRole('article', { name: 'Offer of $1 by Maya Okafor', hidden: true })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toMatchObject([{ Price: 12_000_000, Version: 1 }, { Price: 1, Version: 2 }]);
+  });
+
+  it('[FSEC-03] asks nothing more about an offer that somebody else has answered meanwhile', async () => {
+    let stored = anOffer();
+    show([], {
+      'GET /api/seller/store/buyers/7': () => ({ body: { stores: detail, buyerStores: [stored], documents: [] } }),
+      'POST /api/seller/deal/accept': { status: 400, body: 'The deal is Withdrawn now; this is not possible.' },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    stored = anOffer({ DealStatusID: 7, DealStatus: 'Withdrawn' });
+    await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(/^The deal is Withdrawn now; this is not possible\.Cancel$/));
+  });
+
   it('tells the loser of a race how things stand, and loads again', async () => {
     const text = 'Another offer on this property has been accepted.';
     const { calls } = show([anOffer()], { 'POST /api/seller/deal/accept': { status: 400, body: text } });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }));
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    await waitFor(() => expect(calls).toHaveLength(3));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(text));
+    expect(calls).toHaveLength(3);
   });
 
   it('[DASH-35, DASH-36] says No Deals and No documents for this property', async () => {

@@ -4,7 +4,6 @@ import { browserApi } from '../../api/browser-api';
 import type { Offer } from '../../api/profile';
 import { answerOffer, getStoreBuyers } from '../../api/seller';
 import { useLoad } from '../../api/use-load';
-import { showAlert } from '../../components/alerts';
 import { Button } from '../../components/button';
 import { AlertDialog } from '../../components/dialog';
 import { DocumentsTable } from '../../components/documents-table';
@@ -14,17 +13,22 @@ import { PageSkeleton } from '../../components/skeleton';
 import tableStyles from '../../components/table.module.css';
 import { formatAddress, formatMoney } from '../../format';
 import { Dashboard } from '../../layout/dashboard';
+import { isOpenDeal } from '../../property-status';
 import type { Session } from '../../session/session';
 import styles from './offer-card.module.css';
 import { OfferCard } from './offer-card';
 
+type Answer = 'accept' | 'reject';
+
+/** An answer that still has to be confirmed; after a refusal with what the server said. */
 interface Pending {
-  offer: Offer;
-  answer: 'accept' | 'reject';
+  offerId: number;
+  answer: Answer;
+  refusal?: string;
 }
 
 /** [DASH-28] [DASH-29] [DASH-30] What is about to happen, in words. */
-export function confirmation({ offer, answer }: Pending): string {
+export function confirmation(offer: Offer, answer: Answer): string {
   const which = `the offer of ${formatMoney(offer.Price ?? 0)} by ${offer.LOIName}`;
   return answer === 'accept'
     ? `Accept ${which}? The property moves into due diligence, and the buyer is told at once.`
@@ -38,18 +42,21 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
   const [sending, setSending] = useState(false);
   const store = data?.stores;
 
-  const send = async ({ offer, answer }: Pending) => {
+  const asked = pending && data?.buyerStores.find(({ ID }) => ID === pending.offerId);
+
+  const send = async (offer: Offer, answer: Answer) => {
     setSending(true);
     try {
       await answerOffer(browserApi, answer, offer);
+      setPending(undefined);
+      await reload();
     } catch (failure) {
-      // A lost race says how the offer stands now; the list below is then loaded again all the same.
-      void showAlert(textOf(failure));
+      // The offer was revised or somebody was quicker: the question stays, beside the offer as it is now.
+      await reload();
+      setPending({ offerId: offer.ID, answer, refusal: textOf(failure) });
     } finally {
       setSending(false);
-      setPending(undefined);
     }
-    await reload();
   };
 
   return (
@@ -65,7 +72,7 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
             ) : (
               <div className={styles.cards}>
                 {data.buyerStores.map((offer) => (
-                  <OfferCard key={offer.ID} offer={offer} onAnswer={(answer) => setPending({ offer, answer })} />
+                  <OfferCard key={offer.ID} offer={offer} onAnswer={(answer) => setPending({ offerId: offer.ID, answer })} />
                 ))}
               </div>
             )}
@@ -75,19 +82,24 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
           </Section>
         </>
       )}
-      {pending && (
-        <AlertDialog text={confirmation(pending)} onClose={() => setPending(undefined)}>
+      {pending && asked && (
+        <AlertDialog
+          text={[pending.refusal, isOpenDeal(asked.DealStatusID) && confirmation(asked, pending.answer)].filter(Boolean).join(' ')}
+          onClose={() => setPending(undefined)}
+        >
           <Button small look="secondary" disabled={sending} onClick={() => setPending(undefined)}>
             Cancel
           </Button>
-          <Button
-            small
-            look={pending.answer === 'accept' ? 'primary' : 'danger'}
-            disabled={sending}
-            onClick={() => void send(pending)}
-          >
-            {pending.answer === 'accept' ? 'Accept offer' : 'Reject offer'}
-          </Button>
+          {isOpenDeal(asked.DealStatusID) && (
+            <Button
+              small
+              look={pending.answer === 'accept' ? 'primary' : 'danger'}
+              disabled={sending}
+              onClick={() => void send(asked, pending.answer)}
+            >
+              {pending.answer === 'accept' ? 'Accept offer' : 'Reject offer'}
+            </Button>
+          )}
         </AlertDialog>
       )}
     </Dashboard>
