@@ -3,7 +3,7 @@ import { Nda } from '../src/ndas/nda.entity';
 import { Property } from '../src/properties/property.entity';
 
 /** A signed NDA of this person on this property, under the text of this hash, and under its agreement where there is one. */
-export async function aSignedNda(source: DataSource, property: Pick<Property, 'id' | 'name'>, userId: number, documentSha256 = 'a'.repeat(64)): Promise<void> {
+export async function aSignedNda(source: DataSource, property: Pick<Property, 'id' | 'name'>, userId: number, documentSha256 = 'a'.repeat(64), signedAt = new Date()): Promise<void> {
   const [agreement] = await source.query<{ id: number }[]>('select id from agreements where sha256 = $1', [documentSha256]);
   await source.getRepository(Nda).insert({
     agreementId: agreement?.id ?? null,
@@ -20,6 +20,6 @@ export async function aSignedNda(source: DataSource, property: Pick<Property, 'i
     phone: '303-555-0100',
     documentSha256,
     consentText: 'I agree.',
-    signedAt: new Date(),
+    signedAt,
   });
 }

@@ -6,12 +6,15 @@ import { number } from '../components/format';
 import { Panel } from '../components/Panel';
 import { paths } from '../paths';
 
-/** How many of the week's views became signatures, and how many of these offers. */
-export function Funnel({ week: { views, ndas, offers } }: { week: OfficeDayDto['week'] }) {
+/**
+ * What happened in the week, and what its NDAs have led to. The counts are of different people and properties, so that no share of one
+ * in another is said [FEVI-20].
+ */
+export function Funnel({ week: { views, ndas, ndasWithOffer, offers } }: { week: OfficeDayDto['week'] }) {
   const steps = [
     { label: 'Views', count: views },
-    { label: 'NDAs signed', count: ndas, of: views, from: 'of views' },
-    { label: 'Offers', count: offers, of: ndas, from: 'of NDAs' },
+    { label: 'NDAs signed', count: ndas },
+    { label: 'Offers', count: offers },
   ];
   const most = Math.max(1, views, ndas, offers);
   return (
@@ -24,7 +27,7 @@ export function Funnel({ week: { views, ndas, offers } }: { week: OfficeDayDto['
       }
     >
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 4 }}>
-        {steps.map(({ label, count, of, from }) => (
+        {steps.map(({ label, count }) => (
           <Box key={label} sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'baseline', columnGap: 3 }}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {label}
@@ -32,11 +35,6 @@ export function Funnel({ week: { views, ndas, offers } }: { week: OfficeDayDto['
             <Box component="dd" sx={{ m: 0, display: 'contents' }}>
               <Box component="span" sx={{ fontWeight: 620, fontSize: '1.0625rem' }}>
                 {number(count)}
-                {of !== undefined && of > 0 && (
-                  <Box component="span" sx={{ ml: 2, fontWeight: 440, fontSize: '0.8125rem', color: 'text.secondary' }}>
-                    {`${number(Math.round((count / of) * 1000) / 10)}% ${from}`}
-                  </Box>
-                )}
               </Box>
               <Box component="span" aria-hidden sx={{ gridColumn: '1 / -1', mt: 1.5, height: 6, borderRadius: '3px', bgcolor: (theme) => theme.tokens.hover }}>
                 <Box component="span" sx={{ display: 'block', height: 1, minWidth: count > 0 ? 4 : 0, borderRadius: 'inherit', bgcolor: 'primary.main' }} style={{ width: `${(count / most) * 100}%` }} />
@@ -45,6 +43,11 @@ export function Funnel({ week: { views, ndas, offers } }: { week: OfficeDayDto['
           </Box>
         ))}
       </Box>
+      {ndas > 0 && (
+        <Box sx={{ mt: 4, color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {`${number(ndasWithOffer)} of the ${number(ndas)} ${ndas === 1 ? 'NDA' : 'NDAs'} of this week ${ndasWithOffer === 1 ? 'has' : 'have'} led to an offer`}
+        </Box>
+      )}
     </Panel>
   );
 }

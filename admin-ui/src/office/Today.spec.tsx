@@ -14,7 +14,7 @@ const quiet: OfficeDayDto = {
   users: [{ id: 1, name: 'Pending', count: 3 }],
   properties: [{ id: 1, name: 'For Sale', count: 1200 }],
   deals: [{ id: 6, name: 'Submitted', count: 4 }],
-  week: { views: 200, ndas: 10, offers: 4 },
+  week: { views: 200, ndas: 34, ndasWithOffer: 12, offers: 38 },
 };
 const offer = { dealId: 7, propertyId: 31, propertyName: 'Granite Peak', buyerName: 'Avery Stone', price: 4250000, submittedAt: '2026-10-01T18:00:00Z', offersDueDate: '2026-10-15' };
 
@@ -51,14 +51,29 @@ describe('the start of the day', () => {
     expect((await panel('Failed e-mails')).getByText('p@example.com')).toBeInTheDocument();
   });
 
-  it('says so when nothing waits, and how the week goes', async () => {
+  it('[FEVI-20] says so when nothing waits, and how the week goes: counts, and the share of its NDAs that led to an offer', async () => {
     open(quiet);
     expect(await screen.findByText('Every offer is answered.')).toBeInTheDocument();
     const week = await panel('The last seven days');
-    expect(week.getByText('5% of views')).toBeInTheDocument();
-    expect(week.getByText('40% of NDAs')).toBeInTheDocument();
+    for (const count of ['200', '34', '38']) expect(week.getByText(count)).toBeInTheDocument();
+    expect(week.getByText('12 of the 34 NDAs of this week have led to an offer')).toBeInTheDocument();
+    expect(week.queryByText(/%/)).not.toBeInTheDocument();
     expect((await panel('Properties')).getAllByText('1,200')).toHaveLength(2);
     expect(document.title).toBe('Stowbridge | Today');
+  });
+
+  it.each([
+    [{ ndas: 1, ndasWithOffer: 1 }, '1 of the 1 NDA of this week has led to an offer'],
+    [{ ndas: 2, ndasWithOffer: 0 }, '0 of the 2 NDAs of this week have led to an offer'],
+  ])('[FEVI-20] says of %j: %s', async (signed, text) => {
+    open({ ...quiet, week: { ...quiet.week, ...signed } });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('[FEVI-20] says nothing of the NDAs of a week that has none', async () => {
+    open({ ...quiet, week: { views: 5, ndas: 0, ndasWithOffer: 0, offers: 3 } });
+    await screen.findByText('NDAs signed');
+    expect(screen.queryByText(/led to an offer/)).not.toBeInTheDocument();
   });
 
   it('can be asked for again when it failed', async () => {

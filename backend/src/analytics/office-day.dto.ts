@@ -84,6 +84,8 @@ export class FunnelDto {
   views: number;
   /** NDAs signed. */
   ndas: number;
+  /** How many of these NDAs have led to an offer of the signer on that property by now. */
+  ndasWithOffer: number;
   /** Offers received. */
   offers: number;
 }

@@ -5,6 +5,8 @@ import { DataSource } from 'typeorm';
 import { Caller, requireAdmin, Role, Status } from '../auth/permissions';
 import { Config } from '../config';
 import { namedQuery } from '../database/named-query';
+import { dateRange } from './date-range';
+import { within } from './fresh.queries';
 import type {
   FailedMailsDto, FunnelDto, OfficeDayDto, OpenPropertiesDto, StatusFigureDto, WaitingBuyersDto, WaitingOffersDto,
 } from './office-day.dto';
@@ -13,6 +15,8 @@ import { PropertyReportService } from './property-report.service';
 /** Nobody reads a larger figure than 'many'; counting on would only take time. */
 const COUNTED = 1000;
 const SHOWN = 5;
+/** The last seven days with today. */
+const WEEK = { DateRangeID: 1 };
 
 /** Figures of so many records are counted once a minute, and until then answered again. */
 const MANY = 10_000;
@@ -36,6 +40,12 @@ const OPEN_OFFERS = `
          d.price, coalesce(d.submitted_at, d.created_at) "submittedAt", p.offers_due_date "offersDueDate"
   from deals d left join properties p on p.id = d.property_id left join users u on u.id = d.buyer_id
   where d.deal_status_id = ${Stage.Submitted}`;
+
+/** The NDAs of a span of days, and how many of their signers have offered on that property, whenever that was: a part of the same rows. */
+const SIGNED = `
+  select count(*)::int ndas, count(*) filter (where exists (
+           select from deals d where d.buyer_id = n.user_id and d.property_id = n.property_id and d.submitted_at is not null))::int "ndasWithOffer"
+  from ndas n where ${within('n.signed_at')}`;
 
 /** What needs attention, how much there is of everything, and how the week goes. */
 @Injectable()
@@ -83,12 +93,13 @@ export class OfficeDayService {
   }
 
   private async week(caller: Caller): Promise<FunnelDto> {
-    const week: FunnelDto = { views: 0, ndas: 0, offers: 0 };
-    for (const { PropertyViewed, NDASigned, OfferReceived } of await this.report.rows(caller, { DateRangeID: 1 })) {
-      week.views += PropertyViewed;
-      week.ndas += NDASigned;
-      week.offers += OfferReceived;
-    }
-    return week;
+    const zone = this.config.OFFICE_TIME_ZONE;
+    const { from, to } = dateRange(WEEK, today(zone));
+    const [rows, [signed]] = await Promise.all([
+      this.report.rows(caller, WEEK),
+      namedQuery<Pick<FunnelDto, 'ndas' | 'ndasWithOffer'>>(this.source, 'office-day-signed', SIGNED, [from, to, zone]),
+    ]);
+    const sum = (counter: 'PropertyViewed' | 'OfferReceived'): number => rows.reduce((total, row) => total + row[counter], 0);
+    return { views: sum('PropertyViewed'), ...signed, offers: sum('OfferReceived') };
   }
 }

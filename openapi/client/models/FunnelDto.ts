@@ -12,6 +12,10 @@ export type FunnelDto = {
      */
     ndas: number;
     /**
+     * How many of these NDAs have led to an offer of the signer on that property by now.
+     */
+    ndasWithOffer: number;
+    /**
      * Offers received.
      */
     offers: number;
