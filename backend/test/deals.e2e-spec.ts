@@ -67,12 +67,19 @@ describe('offers', () => {
     expect((await app.source.query<{ n: number }[]>('select count(*)::int n from ndas where user_id = $1', [buyer.id]))[0].n).toBe(1);
   });
 
-  it('[OFF-05, OFF-06, OFF-07, OFF-08, OFF-09, OFF-11, OFF-12] the terms are checked and nothing changes on a refusal', async () => {
+  it('[FEVI-09, FSEC-22] [OFF-05, OFF-06, OFF-07, OFF-08, OFF-09, OFF-11, OFF-12] the terms are checked and nothing changes on a refusal', async () => {
     const { token, buyer } = await aSigner();
     const cases: [string | number, object, string][] = [
       ['', {}, 'Offer is required'],
       ['12.5x', {}, 'Offer is invalid'],
       ['12345678901234', {}, 'Offer is invalid'],
+      [',', {}, 'Offer is invalid'],
+      ['1,5', {}, 'Offer is invalid'],
+      [0, {}, 'Price is invalid'],
+      ['1000000000000', {}, 'Price is invalid'],
+      [100, { EarnestMoneyDeposit: ',' }, 'Earnest Money Deposit is invalid'],
+      [100, { EarnestMoneyDeposit: '1,5' }, 'Earnest Money Deposit is invalid'],
+      [100, { OfflineBuyerEmail: 'nobody' }, 'Email is invalid'],
       [100, { EarnestMoneyDeposit: 'abc' }, 'Earnest Money Deposit is invalid'],
       [100, { EarnestMoneyDeposit: '101' }, 'Earnest Money Deposit is invalid'],
       [100, { EarnestMoneyDeposit: '' }, 'Earnest Money Deposit is required'],

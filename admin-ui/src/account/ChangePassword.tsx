@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { PASSWORD_HELP } from '@stowbridge/contract/rules';
 import { PasswordInput, useDataProvider, useNotify } from 'react-admin';
 import { ErrorArea } from '../components/ErrorArea';
 import { Modal } from '../components/Modal';
 import { PlainForm } from '../components/PlainForm';
 import { useTask } from '../components/useTask';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
-import { passwordErrors, passwordHelp, type PasswordForm } from './accountRules';
+import { passwordErrors, type PasswordForm } from './accountRules';
 
 const empty: PasswordForm = { password: '', confirmation: '' };
 
@@ -32,7 +33,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
         }}
       >
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
-          <PasswordInput source="password" label="Password" isRequired helperText={passwordHelp} slotProps={typed} />
+          <PasswordInput source="password" label="Password" isRequired helperText={PASSWORD_HELP} slotProps={typed} />
           <PasswordInput source="confirmation" label="Confirm Password" isRequired helperText={false} slotProps={typed} />
           <ErrorArea text={change.failure} onClose={change.forget} />
         </DialogContent>

@@ -1,6 +1,7 @@
 import type { ProfileDto } from '@stowbridge/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { accountLengths } from '@stowbridge/contract/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useDataProvider, useNotify } from 'react-admin';
@@ -13,7 +14,7 @@ import { useTask } from '../components/useTask';
 import { useUnsavedGuard } from '../components/useUnsavedGuard';
 import { FormWatch } from '../components/FormWatch';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
-import { accountErrors, accountLengths, type AccountForm } from './accountRules';
+import { accountErrors, type AccountForm } from './accountRules';
 
 const formOf = (profile: ProfileDto): AccountForm => ({ firstName: profile.FirstName, lastName: profile.LastName, phoneNumber: profile.PhoneNumber ?? '', email: profile.Email });
 

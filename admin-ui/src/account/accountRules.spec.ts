@@ -1,4 +1,5 @@
-import { accountErrors, passwordErrors, passwordHelp, type AccountForm } from './accountRules';
+import { PASSWORD_HELP } from '@stowbridge/contract/rules';
+import { accountErrors, passwordErrors, type AccountForm } from './accountRules';
 
 const mine: AccountForm = { firstName: 'Sam', lastName: 'Carter', phoneNumber: '303-555-0142', email: 'admin@stowbridge.example' };
 
@@ -33,9 +34,9 @@ describe('the rules of a new password', () => {
     ['', 'Password is required'],
     ['abc-1', 'Your Password must be 6 characters'],
     [`${'a'.repeat(25)}1`, 'Your Password must be 25 characters'],
-    ['abcdefgh', passwordHelp],
-    ['12345678', passwordHelp],
-    ['abcd efgh', passwordHelp],
+    ['abcdefgh', PASSWORD_HELP],
+    ['12345678', PASSWORD_HELP],
+    ['abcd efgh', PASSWORD_HELP],
   ])('[REG-37] [REG-38] [REG-39] [REG-40] refuse "%s"', (password, message) => {
     expect(passwordErrors({ password, confirmation: password || 'x' }).password).toBe(message);
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TextInput, useInput } from 'react-admin';
 import InputAdornment from '@mui/material/InputAdornment';
 import { withSeparators } from './numbers';
+import { useDigitCaret } from './useDigitCaret';
 
 interface Props {
   source: string;
@@ -13,20 +14,22 @@ interface Props {
   prefix?: string;
   /** Shown after it, for example %. */
   suffix?: string;
-  /** Without separators: a year. */
+  /** Without separators: a year, a percent. */
   plain?: boolean;
 }
 
-/** A number typed as text, so that separators are kept while typing and set right when the field is left. */
+/** A number typed as text, so that its separators can be set right while one types: what is shown is what is meant. */
 export function NumberTextInput({ source, label, maxLength, isRequired, helperText = false, prefix, suffix, plain }: Props) {
   const { field } = useInput({ source });
+  const keepCaret = useDigitCaret(field.value);
   return (
     <TextInput
       source={source}
       label={label}
       isRequired={isRequired}
       helperText={helperText}
-      onBlur={() => plain || field.onChange(withSeparators(field.value))}
+      parse={plain ? undefined : withSeparators}
+      onChange={keepCaret}
       slotProps={{
         htmlInput: { inputMode: 'decimal', maxLength, autoComplete: 'off' },
         input: {

@@ -1,10 +1,3 @@
-/** An optional +1, then 3-3-4 digits with space, dot or dash between [CONST-50]. */
-const phonePattern = /^(\+?1[ .-]?)?\d{3}[ .-]?\d{3}[ .-]?\d{4}$/;
-
-export function isPhone(text: string): boolean {
-  return phonePattern.test(text.trim());
-}
-
 /**
  * Puts the dashes in while the digits are typed: `3035550` becomes `303-555-0` [CONST-49]. A text that holds anything
  * but digits and separators stays as it was typed, and so does one with too many digits, for the form to refuse.

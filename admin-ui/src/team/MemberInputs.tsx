@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import { memberLengths } from '@stowbridge/contract/fields';
 import { TextInput, useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { PhoneInput } from '../components/PhoneInput';
 import { PictureInput } from '../components/PictureInput';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
-import { memberLengths, type MemberForm } from './memberRules';
+import type { MemberForm } from './memberRules';
 
 interface TextProps {
   source: keyof typeof memberLengths;

@@ -1,6 +1,6 @@
 import type { TeamMemberBodyDto } from '@stowbridge/api';
-import { isEmail } from '../components/email';
-import { isPhone } from '../components/phone';
+import { memberLengths } from '@stowbridge/contract/fields';
+import { isEmail, isPhone, lengthOf } from '@stowbridge/contract/rules';
 import { htmlOf, markupOf } from '../properties/texts/descriptionMarkup';
 import type { TeamMember } from './member';
 
@@ -19,16 +19,13 @@ export interface MemberForm {
 
 export const emptyMember: MemberForm = { firstName: '', lastName: '', title: '', phoneNumber: '', email: '', description: '', html: false, imageName: null };
 
-/** The longest text of each field, in characters. */
-export const memberLengths = { firstName: 100, lastName: 100, title: 100, phoneNumber: 20, email: 256, description: 10_000 } as const;
-
 const labels = { firstName: 'First Name', lastName: 'Last Name', title: 'Title', phoneNumber: 'Phone Number', email: 'Email' } as const;
 
 /** The first thing wrong with each field. */
 export function memberErrors(form: Partial<MemberForm>): Partial<Record<keyof MemberForm, string>> {
   const errors: Partial<Record<keyof MemberForm, string>> = {};
   for (const [field, length] of Object.entries(memberLengths) as [keyof typeof memberLengths, number][]) {
-    if ((form[field] ?? '').length > length) errors[field] = `At most ${length} characters`;
+    if (lengthOf((form[field] ?? '').trim()) > length) errors[field] = `At most ${length} characters`;
   }
   if (form.phoneNumber && !isPhone(form.phoneNumber)) errors.phoneNumber = 'Phone Number is invalid';
   if (form.email && !isEmail(form.email)) errors.email = 'Email is invalid';

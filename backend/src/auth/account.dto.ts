@@ -1,22 +1,17 @@
+import { passwordProblem } from '@stowbridge/contract/rules';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
-import { applyDecorators } from '@nestjs/common';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
 import { EmailText, OptionalId, OptionalText } from '../common/rules';
 import { Nested } from '../common/wire-names';
 import type { RoleId } from './permissions';
 
-const CASE_SENSITIVE =
-  'Passwords are case-sensitive, must be between 6 to 25 characters and contain at least 1 letter and 1 number or special character.';
-
 /** A password that a person chooses [REG-37, REG-38, REG-39, REG-40]. */
 export const NewPassword = (): PropertyDecorator =>
-  applyDecorators(
-    IsString({ message: 'Password is required' }),
-    IsNotEmpty({ message: 'Password is required' }),
-    MinLength(6, { message: 'Your Password must be 6 characters' }),
-    MaxLength(25, { message: 'Your Password must be 25 characters' }),
-    Matches(/^(?=.*\p{L})(?=.*[^\p{L}\s])/u, { message: CASE_SENSITIVE }),
+  ValidateBy(
+    { name: 'password', validator: { validate: (value: unknown) => passwordRefusal(value) === undefined } },
+    { message: ({ value }) => passwordRefusal(value) ?? '' },
   );
+const passwordRefusal = (value: unknown): string | undefined => passwordProblem(typeof value === 'string' ? value : '');
 
 /** From which property a person came to sign in or to register [AUTH-19]. */
 export class PropertyContextDto {

@@ -1,19 +1,21 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
+import { EMAIL, isWholeNumber, lengthOf, PHONE, PRICE, PRICE_INVALID } from '@stowbridge/contract/rules';
 import { Transform } from 'class-transformer';
-import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
 
-/** An optional +1, then 3-3-4 digits with space, dot or dash between [CONST-50]. */
-export const PHONE = /^(\+?1[ .-]?)?\d{3}[ .-]?\d{3}[ .-]?\d{4}$/;
-/** The same with parentheses around the area code [CONST-51]. */
-export const PHONE_WITH_PARENTHESES = /^(\+?1[ .-]?)?(\(\d{3}\)|\d{3})[ .-]?\d{3}[ .-]?\d{4}$/;
-/** A standard address with a top-level part of 2 to 7 letters [CONST-53]. */
-export const EMAIL = /^[A-Za-z0-9._%+'-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,7}$/;
 const MAX_ID = 2_147_483_647;
 
 const trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 /** The screens send an empty string where nothing is chosen. */
 const emptyAsMissing = () => Transform(({ value }) => (value === '' || value === null ? undefined : value));
+
+/** At most `max` characters, as people count them. */
+const AtMost = (label: string, max: number): PropertyDecorator =>
+  ValidateBy(
+    { name: 'maxLength', constraints: [max], validator: { validate: (value: unknown) => typeof value === 'string' && lengthOf(value) <= max } },
+    { message: `${label} must be at most ${max} characters` },
+  );
 
 /** A required text; `label` words the refusals. Rules run in the order given: the first that fails speaks. */
 export const RequiredText = (label: string, max: number, required = `${label} is required`): PropertyDecorator =>
@@ -21,7 +23,7 @@ export const RequiredText = (label: string, max: number, required = `${label} is
     trimmed(),
     IsString({ message: required }),
     IsNotEmpty({ message: required }),
-    MaxLength(max, { message: `${label} must be at most ${max} characters` }),
+    AtMost(label, max),
   );
 
 /** A text that may be missing, empty or null. */
@@ -31,7 +33,7 @@ export const OptionalText = (label: string, max: number): PropertyDecorator =>
     trimmed(),
     ValidateIf((_: object, value: unknown) => value !== undefined && value !== null),
     IsString({ message: `${label} is invalid` }),
-    MaxLength(max, { message: `${label} must be at most ${max} characters` }),
+    AtMost(label, max),
   );
 
 const toNumber = () => Transform(({ value }) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value));
@@ -55,34 +57,52 @@ export const OptionalId = (label: string): PropertyDecorator =>
 export const PhoneText = (label: 'Phone Number' | 'Phone', pattern = PHONE): PropertyDecorator =>
   applyDecorators(trimmed(), IsString({ message: `${label} is required` }), IsNotEmpty({ message: `${label} is required` }), Matches(pattern, { message: `${label} is invalid` }));
 
+/** A text that, when it is given, is an e-mail address. */
+export const OptionalEmail = (max: number): PropertyDecorator =>
+  applyDecorators(
+    OptionalText('Email', max),
+    emptyAsMissing(),
+    Matches(EMAIL, { message: 'Email is invalid' }),
+  );
+
 export const EmailText = (max: number): PropertyDecorator =>
   applyDecorators(
     trimmed(),
     IsString({ message: 'Email is required' }),
     IsNotEmpty({ message: 'Email is required' }),
-    MaxLength(max, { message: `Email must be at most ${max} characters` }),
+    AtMost('Email', max),
     Matches(EMAIL, { message: 'Email is invalid' }),
   );
 
+interface Bounds {
+  least: number;
+  largest: number;
+  /** What is said of an amount beyond them. */
+  beyond: string;
+}
+
 /**
- * A whole amount written with digits and thousand separators, at most `max` characters as typed; a number on the way
- * in is fine too.
+ * A whole amount as people write it, at most `max` characters as typed; a number on the way in is fine too. What
+ * cannot be read is `wrong`.
  */
-export const WholeAmount = (required: string | undefined, wrong: string, max: number): PropertyDecorator =>
+export const WholeAmount = (required: string | undefined, wrong: string, max: number, { least, largest, beyond }: Bounds = { least: 0, largest: 1e12, beyond: wrong }): PropertyDecorator =>
   applyDecorators(
-    Transform(({ value }) => amount(value, max, /^[\d,]+$/)),
+    Transform(({ value }) => amount(value, max, isWholeNumber)),
     ...(required ? [IsNotEmpty({ message: required })] : [IsOptional()]),
     IsInt({ message: wrong }),
-    Min(0, { message: wrong }),
-    Max(1e12, { message: wrong }),
+    Min(least, { message: beyond }),
+    Max(largest, { message: beyond }),
   );
 
+/** Whole dollars that are offered or agreed on. */
+export const PriceAmount = (required: string | undefined, wrong: string, max: number): PropertyDecorator => WholeAmount(required, wrong, max, { ...PRICE, beyond: PRICE_INVALID });
+
 /** What cannot be read as an amount becomes NaN, which every number rule refuses. */
-export function amount(value: unknown, max: number, pattern: RegExp): unknown {
+export function amount(value: unknown, max: number, readable: (text: string) => boolean): unknown {
   if (value === undefined || value === null || value === '') return undefined;
   const text = String(value).trim();
   if (text === '') return undefined;
-  return text.length <= max && pattern.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
+  return text.length <= max && readable(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
 }
 
 /** Digits as xxx-xxx-xxxx, the way every phone is stored and shown [CONST-49]. */

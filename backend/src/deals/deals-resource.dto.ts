@@ -1,6 +1,7 @@
+import { dealLengths } from '@stowbridge/contract/fields';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
-import { OptionalId, OptionalText, RequiredId, RequiredText, WholeAmount } from '../common/rules';
+import { OptionalId, OptionalText, PriceAmount, RequiredId, RequiredText } from '../common/rules';
 
 /** A step of a deal's history. */
 export class DealStepDto {
@@ -61,12 +62,12 @@ export class DealBodyDto {
   buyerId: number;
   @RequiredId('Please select the property')
   propertyId: number;
-  @RequiredText('DealName', 200, 'Deal Name is required.')
+  @RequiredText('DealName', dealLengths.dealName, 'Deal Name is required.')
   dealName: string;
-  @OptionalText('Description', 4000)
+  @OptionalText('Description', dealLengths.description)
   description?: string;
   /** Whole dollars. */
-  @WholeAmount('Price is required.', 'Price is invalid', 17)
+  @PriceAmount('Price is required.', 'Price is invalid', dealLengths.price)
   price: number;
 }
 
@@ -77,6 +78,6 @@ export class ChangeDealBodyDto {
   @OptionalId('StoreId')
   propertyId?: number;
   /** Whole dollars. */
-  @WholeAmount(undefined, 'Price is invalid', 17)
+  @PriceAmount(undefined, 'Price is invalid', dealLengths.price)
   price?: number;
 }

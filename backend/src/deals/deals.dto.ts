@@ -1,15 +1,17 @@
+import { dealLengths, offerLengths } from '@stowbridge/contract/fields';
+import { isPercent } from '@stowbridge/contract/rules';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { PageRequestDto, PaginationDto } from '../common/paging.dto';
-import { amount, OptionalId, OptionalText, RequiredId, RequiredText, WholeAmount } from '../common/rules';
+import { amount, OptionalEmail, OptionalId, OptionalText, PriceAmount, RequiredId, RequiredText, WholeAmount } from '../common/rules';
 import { Nested } from '../common/wire-names';
 
 /** Which property an offer is for and what is offered [OFF-27]. */
 export class OfferPropertyDto {
   @OptionalText('StoreName', 200)
   StoreName?: string;
-  /** The offered price in whole dollars; digits and commas, at most 13 characters [OFF-05 to OFF-07]. */
-  @WholeAmount('Offer is required', 'Offer is invalid', 13)
+  /** The offered price in whole dollars, 1 to 999,999,999,999; at most 13 characters, commas between groups of three [OFF-05 to OFF-07]. */
+  @PriceAmount('Offer is required', 'Offer is invalid', offerLengths.price)
   Price: number;
   @RequiredId('StoreID is required')
   StoreID: number;
@@ -19,14 +21,14 @@ export class OfferPropertyDto {
 
 /** The terms of an offer [OFF-28]; the offline fields name a buyer without an account. */
 export class OfferTermsDto {
-  @RequiredText('Name', 200)
+  @RequiredText('Name', offerLengths.loiName)
   LOIName: string;
-  @RequiredText('Company', 300)
+  @RequiredText('Company', offerLengths.loiCompanyName)
   LOICompanyName: string;
-  @RequiredText('Source of Financing', 300)
+  @RequiredText('Source of Financing', offerLengths.sourceOfFinancing)
   SourceOfFinancing: string;
-  /** Percent of the price, 0 to 100 with up to two decimals [OFF-11 to OFF-13, CONST-57]. */
-  @Transform(({ value }) => amount(value, 13, /^[\d,]*\.?\d*$/))
+  /** Percent of the price, 0 to 100 with up to two decimals and no comma [OFF-11 to OFF-13, CONST-57]. */
+  @Transform(({ value }) => amount(value, offerLengths.earnestMoneyDeposit, isPercent))
   @Max(100, { message: 'Earnest Money Deposit is invalid' })
   @Min(0, { message: 'Earnest Money Deposit is invalid' })
   @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Earnest Money Deposit is invalid' })
@@ -34,13 +36,13 @@ export class OfferTermsDto {
   EarnestMoneyDeposit: number;
   @RequiredId('Diligence Period is required')
   DiligencePeriodID: number;
-  @OptionalText('First Name', 100)
+  @OptionalText('First Name', offerLengths.firstName)
   OfflineBuyerFirstName?: string;
-  @OptionalText('Last Name', 100)
+  @OptionalText('Last Name', offerLengths.lastName)
   OfflineBuyerLastName?: string;
-  @OptionalText('Email', 100)
+  @OptionalEmail(offerLengths.email)
   OfflineBuyerEmail?: string;
-  @OptionalText('City', 100)
+  @OptionalText('City', offerLengths.city)
   OfflineBuyerCity?: string;
   @OptionalText('State', 100)
   OfflineBuyerState?: string;
@@ -75,7 +77,7 @@ export class DealActionDto {
   StoreId?: number;
   @OptionalId('BuyerId')
   BuyerId?: number;
-  @WholeAmount(undefined, 'Price is invalid', 17)
+  @WholeAmount(undefined, 'Price is invalid', dealLengths.price)
   Price?: number;
   /** Of the terms that were shown, as listed with the offer. */
   @OptionalId('Version')
@@ -90,7 +92,7 @@ export class ChangeDealDto {
   StoreId?: number;
   @OptionalId('BuyerId')
   BuyerId?: number;
-  @WholeAmount(undefined, 'Price is invalid', 17)
+  @PriceAmount(undefined, 'Price is invalid', dealLengths.price)
   Price?: number;
 }
 
@@ -108,11 +110,11 @@ export class NewDealDto {
   BuyerID: number;
   @RequiredId('Please select the property')
   StoreID: number;
-  @RequiredText('DealName', 200, 'Deal Name is required.')
+  @RequiredText('DealName', dealLengths.dealName, 'Deal Name is required.')
   DealName: string;
-  @OptionalText('Description', 4000)
+  @OptionalText('Description', dealLengths.description)
   Description?: string;
-  @WholeAmount('Price is required.', 'Price is invalid', 17)
+  @PriceAmount('Price is required.', 'Price is invalid', dealLengths.price)
   Price: number;
 }
 

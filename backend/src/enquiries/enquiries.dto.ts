@@ -1,16 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { contactLengths, sellLengths } from '@stowbridge/contract/fields';
+import { PHONE_WITH_PARENTHESES } from '@stowbridge/contract/rules';
 import { Equals, IsBoolean, IsIn, IsOptional } from 'class-validator';
-import { EmailText, OptionalText, PHONE_WITH_PARENTHESES, PhoneText, RequiredText } from '../common/rules';
+import { EmailText, OptionalText, PhoneText, RequiredText } from '../common/rules';
 
 /** Sell My Property [PAGE-52 to PAGE-57, PAGE-62]. */
 export class SellEnquiryDto {
-  @RequiredText('Name', 200)
+  @RequiredText('Name', sellLengths.name)
   Name: string;
   @PhoneText('Phone', PHONE_WITH_PARENTHESES)
   Phone: string;
-  @EmailText(256)
+  @EmailText(sellLengths.email)
   Email: string;
-  @RequiredText('Message', 4000)
+  @RequiredText('Message', sellLengths.message)
   Message: string;
 }
 
@@ -19,27 +21,27 @@ export const CONTACT_OPTIONS = ['List my property', 'Buy a property', 'Connect w
 
 /** The contact form, under the names of the CRM's own form [PAGE-04 to PAGE-24, PAGE-29]. */
 export class ContactEnquiryDto {
-  @RequiredText('First name', 40)
+  @RequiredText('First name', contactLengths.firstName)
   first_name: string;
-  @RequiredText('Last name', 80)
+  @RequiredText('Last name', contactLengths.lastName)
   last_name: string;
-  @RequiredText('Company', 40)
+  @RequiredText('Company', contactLengths.company)
   company: string;
-  @PhoneText('Phone', PHONE_WITH_PARENTHESES)
+  @PhoneText('Phone')
   phone: string;
-  @EmailText(80)
+  @EmailText(contactLengths.email)
   email: string;
   @IsIn(CONTACT_OPTIONS, { message: 'Please choose what this is about' })
   option: string;
-  @RequiredText('Message', 4000)
+  @RequiredText('Message', contactLengths.message)
   message: string;
-  @OptionalText('Street', 255)
+  @OptionalText('Street', contactLengths.street)
   street?: string;
-  @OptionalText('City', 40)
+  @OptionalText('City', contactLengths.city)
   city?: string;
-  @OptionalText('State', 20)
+  @OptionalText('State', contactLengths.state)
   state?: string;
-  @OptionalText('Zip', 20)
+  @OptionalText('Zip', contactLengths.zip)
   zip?: string;
   @IsOptional() @Equals('Website', { message: 'lead_source is invalid' })
   lead_source: string = 'Website';

@@ -1,4 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ndaLengths } from '@stowbridge/contract/fields';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { HeldRoleDto } from '../auth/account.dto';
 import { EmailText, OptionalId, OptionalText, PhoneText, RequiredId, RequiredText } from '../common/rules';
@@ -11,25 +12,25 @@ export class SignNdaDto {
   StoreID: number;
   @OptionalText('DealName', 200)
   DealName?: string;
-  @RequiredText('First Name', 200)
+  @RequiredText('First Name', ndaLengths.firstName)
   NDAName: string;
-  @RequiredText('Last Name', 50)
+  @RequiredText('Last Name', ndaLengths.lastName)
   NDALastName: string;
-  @EmailText(100)
+  @EmailText(ndaLengths.email)
   NDAEmail: string;
-  @RequiredText('Address', 300)
+  @RequiredText('Address', ndaLengths.address)
   NDAAddress: string;
-  @OptionalText('Address2', 100)
+  @OptionalText('Address2', ndaLengths.address2)
   NDAAddress2?: string;
-  @RequiredText('City', 100)
+  @RequiredText('City', ndaLengths.city)
   NDACity: string;
   @RequiredId('State is required')
   NDAStateID: number;
-  @RequiredText('Zip', 50)
+  @RequiredText('Zip', ndaLengths.zipCode)
   NDAZipCode: string;
   @PhoneText('Phone')
   NDAPhone: string;
-  @OptionalText('Entity', 1000)
+  @OptionalText('Entity', ndaLengths.entity)
   NDAEntity?: string;
   /** The agreement checkbox; left out by callers that send the documents' fields only, refused when false. */
   @ApiPropertyOptional({ type: 'boolean', enum: [true] })

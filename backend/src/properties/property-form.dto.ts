@@ -1,3 +1,4 @@
+import { propertyLengths } from '@stowbridge/contract/fields';
 import { OptionalId, OptionalText, RequiredId, RequiredText } from '../common/rules';
 import type { PropertyInput } from './property-input';
 import { Acreage, AUCTION, AuctionDate, OptionalDate, OptionalDegrees, OptionalFlag, Price, RentableSqft, RequiredOnCreation } from './property.rules';
@@ -9,20 +10,20 @@ export class StoreFormDto {
   /** Absent or 0 on creation [APROP-97]. */
   @OptionalId('StoreID')
   StoreID?: number;
-  @RequiredText('Property Name', 200)
+  @RequiredText('Property Name', propertyLengths.name)
   StoreName: string;
-  @RequiredText('Address Line 1', 300)
+  @RequiredText('Address Line 1', propertyLengths.address1)
   Address1: string;
-  @OptionalText('Address Line 2', 100)
+  @OptionalText('Address Line 2', propertyLengths.address2)
   Address2?: string;
-  @RequiredOnCreation('City', 100, isUpdate)
+  @RequiredOnCreation('City', propertyLengths.city, isUpdate)
   City?: string;
   @RequiredId('State is required')
   StateID: number;
-  @RequiredOnCreation('Zip', 20, isUpdate)
+  @RequiredOnCreation('Zip', propertyLengths.zipCode, isUpdate)
   ZipCode?: string;
   /** USA when it is not given [CONST-10]. */
-  @OptionalText('Country', 20)
+  @OptionalText('Country', propertyLengths.country)
   Country?: string;
   @RequiredId('Property Type is required')
   StoreTypeID: number;

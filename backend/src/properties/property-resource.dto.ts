@@ -1,4 +1,5 @@
 import { ApiHideProperty } from '@nestjs/swagger';
+import { propertyLengths } from '@stowbridge/contract/fields';
 import { publicPrice } from '@stowbridge/contract/visibility';
 import { Type } from 'class-transformer';
 import { Allow, ArrayMaxSize, IsArray, IsBoolean, IsString, Matches, ValidateIf, ValidateNested } from 'class-validator';
@@ -8,7 +9,7 @@ import { dateOfAlternative } from './property-form.dto';
 import type { PropertyInput } from './property-input';
 import type { PropertyView } from './property-view';
 import { sellerName } from './property.dto';
-import { Acreage, AuctionDate, OptionalDate, OptionalDegrees, OptionalFlag, OptionalWhole, Percent, Price, RentableSqft } from './property.rules';
+import { Acreage, AuctionDate, OptionalDate, OptionalDegrees, OptionalFlag, OptionalWhole, Percent, Price, RentableSqft, YearBuilt } from './property.rules';
 
 export class UnitMixRowDto {
   /** Feet, for example `10x10`. */
@@ -25,19 +26,19 @@ export class UnitMixRowDto {
 
 /** What both directions of /api/v1/properties share. PUT replaces: a field that is left out is cleared. */
 class PropertyFieldsDto {
-  @RequiredText('Property Name', 200)
+  @RequiredText('Property Name', propertyLengths.name)
   name: string;
-  @RequiredText('Address Line 1', 300)
+  @RequiredText('Address Line 1', propertyLengths.address1)
   address1: string;
-  @OptionalText('Address Line 2', 100)
+  @OptionalText('Address Line 2', propertyLengths.address2)
   address2?: string | null;
-  @RequiredText('City', 100)
+  @RequiredText('City', propertyLengths.city)
   city: string;
   @RequiredId('State is required')
   stateId: number;
-  @RequiredText('Zip', 20)
+  @RequiredText('Zip', propertyLengths.zipCode)
   zipCode: string;
-  @OptionalText('Country', 20)
+  @OptionalText('Country', propertyLengths.country)
   country?: string;
   @RequiredId('Property Type is required')
   storeTypeId: number;
@@ -100,7 +101,8 @@ class PropertyFieldsDto {
   climateControlledShare?: number | null;
   @OptionalWhole('Unit Count', 1_000_000)
   unitCount?: number | null;
-  @OptionalWhole('Year Built', 2200)
+  /** 1850 to the present year + 5. */
+  @YearBuilt()
   yearBuilt?: number | null;
   @ValidateIf((_: object, value: unknown) => value !== null && value !== undefined)
   @Type(() => UnitMixRowDto) @ValidateNested({ each: true }) @ArrayMaxSize(50, { message: 'unitMix has at most 50 rows.' }) @IsArray({ message: 'unitMix must be a list.' })

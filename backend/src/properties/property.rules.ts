@@ -1,4 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
+import { propertyLengths } from '@stowbridge/contract/fields';
+import { isDecimal, isPercent, isWholeNumber, isYearBuilt, lengthOf } from '@stowbridge/contract/rules';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional, ValidateBy, ValidationArguments } from 'class-validator';
 import { amount } from '../common/rules';
@@ -14,18 +16,18 @@ const rule = (name: string, message: string, holds: (value: unknown, fields: Fie
 const missing = (value: unknown): boolean => value === undefined || value === null || value === 0;
 
 interface AmountRule {
-  pattern: RegExp;
+  readable: (text: string) => boolean;
   /** Characters as typed, separators included. */
   characters: number;
   largest: number;
   decimals: boolean;
 }
-const WHOLE: Omit<AmountRule, 'characters'> = { pattern: /^[\d,]+$/, largest: 1e12, decimals: false };
+const WHOLE: Omit<AmountRule, 'characters'> = { readable: isWholeNumber, largest: 1e12, decimals: false };
 
-function optionalAmount(wrong: string, { pattern, characters, largest, decimals }: AmountRule): PropertyDecorator {
+function optionalAmount(wrong: string, { readable, characters, largest, decimals }: AmountRule): PropertyDecorator {
   const fits = (value: unknown) => typeof value === 'number' && value >= 0 && value <= largest && (decimals || Number.isInteger(value));
   return applyDecorators(
-    Transform(({ value }) => amount(value, characters, pattern)),
+    Transform(({ value }) => amount(value, characters, readable)),
     rule('amount', wrong, (value) => value === undefined || fits(value)),
   );
 }
@@ -34,21 +36,27 @@ function optionalAmount(wrong: string, { pattern, characters, largest, decimals 
 const oneOf = (other: string, message: string) => rule('oneOf', message, (value, fields) => !missing(value) || !missing(fields[other]));
 
 /** NRSF: digits and commas, at most 9 characters [APROP-53, APROP-54]. */
-export const RentableSqft = (): PropertyDecorator => optionalAmount('Rentable Sqare Feet is invalid', { ...WHOLE, characters: 9 });
+export const RentableSqft = (): PropertyDecorator => optionalAmount('Rentable Sqare Feet is invalid', { ...WHOLE, characters: propertyLengths.rentableSqft });
 /** Digits, commas and a dot, at most 9 characters; needed when there is no NRSF [APROP-57, APROP-58, APROP-61]. */
 export const Acreage = (area: string): PropertyDecorator =>
   applyDecorators(
-    optionalAmount('Acreage is invalid', { pattern: /^[\d,.]+$/, characters: 9, largest: 9_999_999.99, decimals: true }),
+    optionalAmount('Acreage is invalid', { readable: isDecimal, characters: propertyLengths.acreage, largest: 9_999_999.99, decimals: true }),
     oneOf(area, 'Acreage or Rentable Square Feet is required'),
   );
 /** Whole dollars, at most 13 characters; needed when there is no alternative [APROP-55, APROP-56, APROP-59]. */
 export const Price = (alternative: string): PropertyDecorator =>
-  applyDecorators(optionalAmount('Property Value is invalid', { ...WHOLE, characters: 13 }), oneOf(alternative, 'Price or Price Alternative is required'));
+  applyDecorators(optionalAmount('Property Value is invalid', { ...WHOLE, characters: propertyLengths.price }), oneOf(alternative, 'Price or Price Alternative is required'));
 /** Another whole amount of at most a trillion, `largest` at most. */
 export const OptionalWhole = (label: string, largest = 1e12): PropertyDecorator => optionalAmount(`${label} is invalid`, { ...WHOLE, largest, characters: 15 });
-/** A share from 0 to 100 percent. */
+/** A year from 1850 to five from now. */
+export const YearBuilt = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) => amount(value, 4, isWholeNumber)),
+    rule('year', 'Year Built is invalid', (value) => value === undefined || isYearBuilt(String(value))),
+  );
+/** A share from 0 to 100 percent with up to two decimals. */
 export const Percent = (label: string): PropertyDecorator =>
-  optionalAmount(`${label} is invalid`, { pattern: /^[\d.]+$/, characters: 6, largest: 100, decimals: true });
+  optionalAmount(`${label} is invalid`, { readable: isPercent, characters: 6, largest: 100, decimals: true });
 
 /** A date that exists, or nothing. */
 export const OptionalDate = (label: string): PropertyDecorator =>
@@ -62,7 +70,7 @@ export const RequiredOnCreation = (label: string, max: number, isUpdate: (fields
   applyDecorators(
     Transform(({ value }) => (value === null ? undefined : typeof value === 'string' ? value.trim() : value)),
     rule('text', `${label} is invalid`, (value) => value === undefined || typeof value === 'string'),
-    rule('length', `${label} must be at most ${max} characters`, (value) => typeof value !== 'string' || value.length <= max),
+    rule('length', `${label} must be at most ${max} characters`, (value) => typeof value !== 'string' || lengthOf(value) <= max),
     rule('onCreation', `${label} is required`, (value, fields) => isUpdate(fields) || (value !== undefined && value !== '')),
   );
 

@@ -1,3 +1,4 @@
+import { memberLengths } from '@stowbridge/contract/fields';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { EmailText, OptionalText, PhoneText, RequiredText } from '../common/rules';
 import type { TeamMember } from './team-member.entity';
@@ -37,17 +38,17 @@ export class TeamMemberResourceDto {
 }
 
 export class TeamMemberBodyDto {
-  @RequiredText('First Name', 100)
+  @RequiredText('First Name', memberLengths.firstName)
   firstName: string;
-  @RequiredText('Last Name', 100)
+  @RequiredText('Last Name', memberLengths.lastName)
   lastName: string;
-  @RequiredText('Title', 100)
+  @RequiredText('Title', memberLengths.title)
   title: string;
   @PhoneText('Phone Number')
   phoneNumber: string;
-  @EmailText(256)
+  @EmailText(memberLengths.email)
   email: string;
-  @OptionalText('Description', 10_000)
+  @OptionalText('Description', memberLengths.description)
   description?: string;
   /** The name that the upload of the portrait answered. */
   @OptionalText('Image', 100)

@@ -1,3 +1,4 @@
+import { propertyCountLength, userLengths } from '@stowbridge/contract/fields';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { EmailText, OptionalId, OptionalText, PhoneText, RequiredId, RequiredText, WholeAmount } from '../common/rules';
@@ -10,37 +11,37 @@ import type { UserInput } from './user-input';
  * product's to decide; State is the name of StateId.
  */
 class UserFormDto {
-  @RequiredText('First Name', 255)
+  @RequiredText('First Name', userLengths.firstName)
   FirstName: string;
-  @RequiredText('Last Name', 255)
+  @RequiredText('Last Name', userLengths.lastName)
   LastName: string;
-  @EmailText(256)
+  @EmailText(userLengths.email)
   Email: string;
   @PhoneText('Phone Number') @WireAlias('Phone')
   PhoneNumber: string;
-  @OptionalText('Address Line 1', 500)
+  @OptionalText('Address Line 1', userLengths.address1)
   Address1?: string | null;
-  @OptionalText('Address Line 2', 500)
+  @OptionalText('Address Line 2', userLengths.address2)
   Address2?: string | null;
-  @OptionalText('City', 100)
+  @OptionalText('City', userLengths.city)
   City?: string | null;
-  @OptionalText('Zip Code', 30)
+  @OptionalText('Zip Code', userLengths.zipCode)
   ZipCode?: string | null;
-  @RequiredText('Company Name', 1000)
+  @RequiredText('Company Name', userLengths.companyName)
   CompanyName: string;
   @RequiredId('Position is required')
   PositionID: number;
   /** Free-text title, required when PositionID is 5. */
-  @OptionalText('Title', 100)
+  @OptionalText('Title', userLengths.position)
   Position?: string | null;
   @Transform(({ value }) => (value === '' ? null : value)) @IsOptional() @IsBoolean({ message: 'IsHavingSelfStorages is invalid' })
   IsHavingSelfStorages?: boolean | null;
-  @OptionalText('Capital Source', 500)
+  @OptionalText('Capital Source', userLengths.capitalSource)
   CapitalSource?: string | null;
-  @WholeAmount(undefined, 'Number of Properties is invalid', 9)
+  @WholeAmount(undefined, 'Number of Properties is invalid', propertyCountLength)
   NumberOfProperties?: number;
   /** Additional comments. */
-  @OptionalText('Additional Comments', 4000)
+  @OptionalText('Additional Comments', userLengths.question)
   Question?: string | null;
   /** The office of an administrator, who is a listing agent with it. */
   @OptionalId('Location')

@@ -1,4 +1,5 @@
 import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
+import { propertyCountLength, userLengths } from '@stowbridge/contract/fields';
 import { Allow, IsBoolean, IsOptional, ValidateIf } from 'class-validator';
 import { IdList } from '../common/id-list';
 import { EmailText, OptionalId, OptionalText, PhoneText, RequiredId, RequiredText, WholeAmount } from '../common/rules';
@@ -9,42 +10,42 @@ import { isActive } from './users.dto';
 
 /** What both directions of /api/v1/users share. PUT replaces: an optional field that is left out is cleared. */
 class UserFieldsDto {
-  @RequiredText('First Name', 255)
+  @RequiredText('First Name', userLengths.firstName)
   firstName: string;
-  @RequiredText('Last Name', 255)
+  @RequiredText('Last Name', userLengths.lastName)
   lastName: string;
   /** Also the user name. */
-  @EmailText(256)
+  @EmailText(userLengths.email)
   email: string;
   /** xxx-xxx-xxxx */
   @PhoneText('Phone Number')
   phoneNumber: string;
-  @OptionalText('Address Line 1', 500)
+  @OptionalText('Address Line 1', userLengths.address1)
   address1?: string | null;
-  @OptionalText('Address Line 2', 500)
+  @OptionalText('Address Line 2', userLengths.address2)
   address2?: string | null;
-  @OptionalText('City', 100)
+  @OptionalText('City', userLengths.city)
   city?: string | null;
   /** Required on creation, and of buyers and sellers always. */
   @OptionalId('State')
   stateId?: number | null;
-  @OptionalText('Zip Code', 30)
+  @OptionalText('Zip Code', userLengths.zipCode)
   zipCode?: string | null;
-  @RequiredText('Company Name', 1000)
+  @RequiredText('Company Name', userLengths.companyName)
   companyName: string;
   @RequiredId('Position is required')
   positionId: number;
   /** Free-text title; required with position 5, cleared with any other. */
-  @OptionalText('Title', 100)
+  @OptionalText('Title', userLengths.position)
   position?: string | null;
   @IsOptional() @IsBoolean({ message: 'isHavingSelfStorages is invalid' })
   isHavingSelfStorages?: boolean | null;
-  @OptionalText('Capital Source', 500)
+  @OptionalText('Capital Source', userLengths.capitalSource)
   capitalSource?: string | null;
-  @WholeAmount(undefined, 'Number of Properties is invalid', 9)
+  @WholeAmount(undefined, 'Number of Properties is invalid', propertyCountLength)
   numberOfProperties?: number | null;
   /** Additional comments. */
-  @OptionalText('Additional Comments', 4000)
+  @OptionalText('Additional Comments', userLengths.question)
   question?: string | null;
   /** The office of an administrator, who is a listing agent with it; required when one is created. */
   @OptionalId('Location')

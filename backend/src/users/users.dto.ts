@@ -1,3 +1,4 @@
+import { accountLengths, registrationLengths } from '@stowbridge/contract/fields';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { PageRequestDto, PaginationDto } from '../common/paging.dto';
@@ -129,41 +130,41 @@ export const toProfileDto = (user: User): ProfileDto => ({
 
 /** Changes to one's own account; company, city and state are asked of buyers and sellers only [REG-45, REG-46]. */
 export class UpdateProfileDto {
-  @RequiredText('First Name', 255)
+  @RequiredText('First Name', accountLengths.firstName)
   FirstName: string;
-  @RequiredText('Last Name', 255)
+  @RequiredText('Last Name', accountLengths.lastName)
   LastName: string;
-  @EmailText(256)
+  @EmailText(accountLengths.email)
   Email: string;
   @PhoneText('Phone Number') @WireAlias('Phone')
   PhoneNumber: string;
-  @OptionalText('Company', 1000)
+  @OptionalText('Company', accountLengths.companyName)
   CompanyName?: string;
-  @OptionalText('City', 100)
+  @OptionalText('City', accountLengths.city)
   City?: string;
   @OptionalId('State')
   StateId?: number;
   @OptionalId('Title')
   PositionID?: number;
-  @OptionalText('Title', 100)
+  @OptionalText('Title', accountLengths.position)
   Position?: string;
 }
 
 /** Who registers [REG-33]. */
 export class RegistrationUserDto {
-  @RequiredText('First Name', 255)
+  @RequiredText('First Name', registrationLengths.firstName)
   FirstName: string;
-  @RequiredText('Last Name', 255)
+  @RequiredText('Last Name', registrationLengths.lastName)
   LastName: string;
-  @RequiredText('City', 100)
+  @RequiredText('City', registrationLengths.city)
   City: string;
-  @EmailText(256)
+  @EmailText(registrationLengths.email)
   Email: string;
   @PhoneText('Phone Number') @WireAlias('Phone')
   PhoneNumber: string;
-  @RequiredText('Zip code', 10)
+  @RequiredText('Zip code', registrationLengths.zipCode)
   ZipCode: string;
-  @RequiredText('Company Name', 1000)
+  @RequiredText('Company Name', registrationLengths.companyName)
   CompanyName: string;
   @RequiredId('State is required')
   StateId: number;
@@ -175,7 +176,7 @@ export class RegistrationUserDto {
   /** Yes, no or blank [REG-06]. */
   @Transform(({ value }) => (value === '' ? null : value)) @IsOptional() @IsBoolean({ message: 'Do you currently own a self-storage facility? is invalid' })
   IsHavingSelfStorages?: boolean | null;
-  @OptionalText('Additional Comments', 4000)
+  @OptionalText('Additional Comments', registrationLengths.question)
   Question?: string;
   @IsOptional() @IsString() @MaxLength(100, { message: 'Title must be at most 100 characters' })
   Position?: string;

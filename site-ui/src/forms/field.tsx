@@ -62,7 +62,7 @@ type InputProps<Name extends string> = Common<Name> &
 
 export function TextField<Name extends string>(props: InputProps<Name>) {
   const { form, name, label, help, optional, prefix, suffix, ...rest } = props;
-  const input = <input type="text" {...rest} {...wiring(props)} />;
+  const input = <input type="text" maxLength={form.longest[name]} {...rest} {...wiring(props)} />;
   return (
     <Frame {...{ form, name, label, help, optional }}>
       {prefix || suffix ? (
@@ -102,7 +102,7 @@ export function AreaField<Name extends string>(
   const { form, name, label, help, optional, ...rest } = props;
   return (
     <Frame {...{ form, name, label, help, optional }}>
-      <textarea {...rest} {...wiring(props)} />
+      <textarea maxLength={form.longest[name]} {...rest} {...wiring(props)} />
     </Frame>
   );
 }

@@ -1,4 +1,5 @@
-import { email, loosePhone, password, passwordHelp, phone, sameAsPassword } from './rules';
+import { PASSWORD_HELP } from '@stowbridge/contract/rules';
+import { email, loosePhone, password, phone, sameAsPassword } from './rules';
 
 const nothing = { Password: '' };
 
@@ -37,8 +38,8 @@ describe('rules of fields', () => {
     ['[REG-37]', '', 'Password is required'],
     ['[REG-38]', 'ab1', 'Your Password must be 6 characters'],
     ['[REG-39, CONST-38]', 'a1'.repeat(13), 'Your Password must be 25 characters'],
-    ['[REG-40]', 'abcdefg', passwordHelp],
-    ['[REG-40]', '1234567', passwordHelp],
+    ['[REG-40]', 'abcdefg', PASSWORD_HELP],
+    ['[REG-40]', '1234567', PASSWORD_HELP],
     ['[REG-40]', 'abcdef1', undefined],
     ['[REG-40]', 'abcdef!', undefined],
   ])('%s answers the password "%s" with %s', (_id, value, problem) => {

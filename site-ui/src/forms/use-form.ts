@@ -12,6 +12,8 @@ export interface Form<Name extends string = string> {
   /** What the server refused, or undefined. */
   refusal: string | undefined;
   busy: boolean;
+  /** The longest text of each field that has one. */
+  longest: Partial<Record<Name, number>>;
   /** Increases with each refused submission, so that the summary takes the focus again. */
   attempts: number;
   element: RefObject<HTMLFormElement | null>;
@@ -113,6 +115,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     problems,
     refusal,
     busy,
+    longest: Object.fromEntries(names.map((name) => [name, rules[name].longest])) as Form<Name>['longest'],
     attempts,
     element,
     clear: () => {

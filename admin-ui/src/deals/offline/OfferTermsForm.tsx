@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
+import { offerLengths } from '@stowbridge/contract/fields';
 import { useState } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
 import { NumberTextInput } from '../../components/NumberTextInput';
@@ -12,7 +13,7 @@ import { LookupsFailure } from '../../lookups/LookupsFailure';
 import { StateInput } from '../../lookups/StateInput';
 import { useLookups } from '../../lookups/useLookups';
 import type { Deal } from '../deal';
-import { offerErrors, offerLengths, type OfferForm } from './offerRules';
+import { offerErrors, type OfferForm } from './offerRules';
 
 interface Props {
   propertyName: string;
@@ -55,7 +56,7 @@ export function OfferTermsForm({ propertyName, deal, onCancel, onSubmit }: Props
           <NumberTextInput source="price" label="Offer" prefix="$" maxLength={offerLengths.price} isRequired />
           <SelectInput source="diligencePeriodId" label="Diligence Period" choices={diligencePeriods} isRequired helperText={false} />
           <Text source="sourceOfFinancing" label="Source of Financing" isRequired />
-          <NumberTextInput source="earnestMoneyDeposit" label="Earnest Money Deposit" suffix="%" maxLength={offerLengths.earnestMoneyDeposit} isRequired />
+          <NumberTextInput source="earnestMoneyDeposit" label="Earnest Money Deposit" suffix="%" plain maxLength={offerLengths.earnestMoneyDeposit} isRequired />
         </Box>
       </DialogContent>
       <DialogActions>

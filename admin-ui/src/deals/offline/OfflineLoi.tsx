@@ -1,3 +1,4 @@
+import { toNumber } from '@stowbridge/contract/rules';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -5,7 +6,6 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Facts } from '../../components/Facts';
 import { Modal } from '../../components/Modal';
 import { money, percent } from '../../components/format';
-import { toNumber } from '../../components/numbers';
 import { useTask } from '../../components/useTask';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import { nameOf, useLookups } from '../../lookups/useLookups';

@@ -1,4 +1,5 @@
-import { isDecimal, isWholeNumber, toNumber } from '../../components/numbers';
+import { offerLengths } from '@stowbridge/contract/fields';
+import { isEmail, isPercent, lengthOf, priceProblem } from '@stowbridge/contract/rules';
 
 /** The offline letter of intent as it is typed. */
 export interface OfferForm {
@@ -17,19 +18,6 @@ export interface OfferForm {
 
 type Errors = Partial<Record<keyof OfferForm, string>>;
 
-/** The longest text of each field, in characters [OFF-02], [OFF-04], [OFF-07], [OFF-10], [OFF-13], [OFF-19]. */
-export const offerLengths = {
-  loiName: 200,
-  loiCompanyName: 300,
-  price: 13,
-  sourceOfFinancing: 300,
-  earnestMoneyDeposit: 13,
-  firstName: 100,
-  lastName: 100,
-  email: 100,
-  city: 100,
-} as const;
-
 const required: [keyof OfferForm, string][] = [
   ['loiName', 'Name'],
   ['loiCompanyName', 'Company'],
@@ -43,21 +31,16 @@ const required: [keyof OfferForm, string][] = [
   ['stateId', 'State'],
 ];
 
-/** A standard address pattern with a top-level part of 2 to 7 letters [CONST-53]. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,7}$/;
-
 /** The rules of an offline offer [OFF-01] to [OFF-19]: the first thing wrong with each field. */
 export function offerErrors(form: Partial<OfferForm>): Errors {
   const errors: Errors = {};
   for (const [field, length] of Object.entries(offerLengths) as [keyof typeof offerLengths, number][]) {
-    if ((form[field] ?? '').length > length) errors[field] = `At most ${length} characters`;
+    if (lengthOf((form[field] ?? '').trim()) > length) errors[field] = `At most ${length} characters`;
   }
-  if (form.price && !isWholeNumber(form.price)) errors.price = 'Offer is invalid';
-  const deposit = form.earnestMoneyDeposit;
-  if (deposit && (!isDecimal(deposit) || (toNumber(deposit) ?? 0) > 100)) {
-    errors.earnestMoneyDeposit = 'Earnest Money Deposit is invalid';
-  }
-  if (form.email && !emailPattern.test(form.email.trim())) errors.email = 'Email is invalid';
+  const price = form.price && priceProblem(form.price, 'Offer is invalid');
+  if (price) errors.price = price;
+  if (form.earnestMoneyDeposit && !isPercent(form.earnestMoneyDeposit)) errors.earnestMoneyDeposit = 'Earnest Money Deposit is invalid';
+  if (form.email && !isEmail(form.email)) errors.email = 'Email is invalid';
   for (const [field, label] of required) {
     if (!String(form[field] ?? '').trim()) errors[field] = `${label} is required`;
   }

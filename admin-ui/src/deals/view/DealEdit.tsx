@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
+import { dealLengths } from '@stowbridge/contract/fields';
+import { toNumber } from '@stowbridge/contract/rules';
 import { useState } from 'react';
 import { AutocompleteInput, ReferenceInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ChangedMeanwhile } from '../../components/ChangedMeanwhile';
@@ -11,7 +13,6 @@ import { FormWatch } from '../../components/FormWatch';
 import { Modal } from '../../components/Modal';
 import { NumberTextInput } from '../../components/NumberTextInput';
 import { PlainForm } from '../../components/PlainForm';
-import { toNumber } from '../../components/numbers';
 import { useTask } from '../../components/useTask';
 import { useUnsavedGuard } from '../../components/useUnsavedGuard';
 import { useVersioned } from '../../components/useVersioned';
@@ -76,7 +77,7 @@ function EditForm({ deal, reload, onChange, onCancel, onSaved }: FormProps) {
           <ReferenceInput source="propertyId" reference="properties">
             <AutocompleteInput label="Property" filterToQuery={(q) => ({ q })} isRequired helperText={false} />
           </ReferenceInput>
-          <NumberTextInput source="price" label="Price" prefix="$" maxLength={13} isRequired />
+          <NumberTextInput source="price" label="Price" prefix="$" maxLength={dealLengths.price} isRequired />
           {outdated && <ChangedMeanwhile load={() => reload().then(dealForm)} onLoaded={() => setOutdated(false)} />}
         </DialogContent>
         <DialogActions>

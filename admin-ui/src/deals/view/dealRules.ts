@@ -1,4 +1,5 @@
-import { isWholeNumber, withSeparators } from '../../components/numbers';
+import { PRICE_INVALID, priceProblem } from '@stowbridge/contract/rules';
+import { withSeparators } from '../../components/numbers';
 import type { Deal } from '../deal';
 
 /** What of a deal can be changed; the price with separators, as it is typed [DEAL-31]. */
@@ -15,7 +16,7 @@ export function dealErrors({ buyerId, propertyId, price }: DealForm, offline: bo
   const errors: Record<string, string> = {};
   if (!buyerId && !offline) errors.buyerId = 'Buyer is required';
   if (!propertyId) errors.propertyId = 'Property is required';
-  if (!price) errors.price = 'Price is required';
-  else if (!isWholeNumber(price)) errors.price = 'Price is invalid';
+  const problem = price ? priceProblem(price, PRICE_INVALID) : 'Price is required';
+  if (problem) errors.price = problem;
   return errors;
 }

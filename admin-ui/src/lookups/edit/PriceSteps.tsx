@@ -1,8 +1,9 @@
 import type { PriceStepDto } from '@stowbridge/api';
+import { toNumber } from '@stowbridge/contract/rules';
 import { useDataProvider, useNotify } from 'react-admin';
 import { FormModal } from '../../components/FormModal';
 import { NumberTextInput } from '../../components/NumberTextInput';
-import { toNumber, withSeparators } from '../../components/numbers';
+import { withSeparators } from '../../components/numbers';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import { EditableEntries } from './EditableEntries';
 import { positionOf, stepErrors, type StepForm } from './priceStepRules';

@@ -1,5 +1,5 @@
 import type { PriceStepDto } from '@stowbridge/api';
-import { isWholeNumber, toNumber } from '../../components/numbers';
+import { isWholeNumber, toNumber } from '@stowbridge/contract/rules';
 
 /** Whole dollars, as they are typed. */
 export interface StepForm {

@@ -11,10 +11,10 @@ const metrics = [
   { source: 'noi', label: 'Net Operating Income', prefix: '$', maxLength: 13 },
   { source: 'unitCount', label: 'Units', maxLength: 9 },
   { source: 'yearBuilt', label: 'Year Built', maxLength: 4, plain: true },
-  { source: 'physicalOccupancyUnits', label: 'Physical Occupancy (units)', suffix: '%', maxLength: 5 },
-  { source: 'physicalOccupancyArea', label: 'Physical Occupancy (area)', suffix: '%', maxLength: 5 },
-  { source: 'economicOccupancy', label: 'Economic Occupancy', suffix: '%', maxLength: 5 },
-  { source: 'climateControlledShare', label: 'Climate-controlled Share', suffix: '%', maxLength: 5 },
+  { source: 'physicalOccupancyUnits', label: 'Physical Occupancy (units)', suffix: '%', maxLength: 6, plain: true },
+  { source: 'physicalOccupancyArea', label: 'Physical Occupancy (area)', suffix: '%', maxLength: 6, plain: true },
+  { source: 'economicOccupancy', label: 'Economic Occupancy', suffix: '%', maxLength: 6, plain: true },
+  { source: 'climateControlledShare', label: 'Climate-controlled Share', suffix: '%', maxLength: 6, plain: true },
 ] as const;
 
 /** What buyers of storage ask for, all of it optional; folded away until there is something in it. */

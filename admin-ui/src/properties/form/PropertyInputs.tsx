@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { propertyLengths } from '@stowbridge/contract/fields';
 import { PriceAlternative, PropertyStatus } from '@stowbridge/contract/ids';
 import { useEffect, type ReactNode } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
@@ -11,7 +12,7 @@ import { LookupsFailure } from '../../lookups/LookupsFailure';
 import { StateInput } from '../../lookups/StateInput';
 import { useLookups } from '../../lookups/useLookups';
 import { MetricInputs } from './MetricInputs';
-import { propertyLengths, type PropertyForm } from './propertyRules';
+import type { PropertyForm } from './propertyRules';
 
 const columns = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: 'repeat(6, 1fr)' }, alignItems: 'start' };
 const span = (of6: number) => ({ gridColumn: { sm: `span ${of6}` } });

@@ -1,6 +1,7 @@
 import { PriceAlternative, PropertyStatus } from '@stowbridge/contract/ids';
+import { toNumber } from '@stowbridge/contract/rules';
 import { toTypedDate, toWireDate } from '../../components/dates';
-import { toNumber, withSeparators } from '../../components/numbers';
+import { withSeparators } from '../../components/numbers';
 import type { PropertyInput } from '../../dataProvider/properties';
 import type { Property } from '../property';
 import type { PropertyForm } from './propertyRules';

@@ -1,6 +1,7 @@
 import { mayKeep } from '@stowbridge/contract/dates';
+import { propertyLengths } from '@stowbridge/contract/fields';
 import { PriceAlternative } from '@stowbridge/contract/ids';
-import { isDecimal, isWholeNumber } from '../../components/numbers';
+import { isDecimal, isPercent, isWholeNumber, isYearBuilt, lengthOf } from '@stowbridge/contract/rules';
 import type { Property } from '../property';
 import { toWireDate } from '../../components/dates';
 
@@ -43,19 +44,6 @@ interface FormContext {
 
 export type FormErrors = Partial<Record<keyof PropertyForm, string>>;
 
-/** The longest text of each field, in characters [APROP-43] to [APROP-58]. */
-export const propertyLengths = {
-  name: 200,
-  address1: 300,
-  address2: 100,
-  city: 100,
-  zipCode: 20,
-  country: 20,
-  rentableSqft: 9,
-  price: 13,
-  acreage: 9,
-} as const;
-
 const shares = ['physicalOccupancyUnits', 'physicalOccupancyArea', 'economicOccupancy', 'climateControlledShare'] as const;
 
 /** Everything wrong with the form, the first thing per field [APROP-42] to [APROP-65]. */
@@ -91,7 +79,7 @@ function missing(form: Partial<PropertyForm>, updating: boolean): FormErrors {
 function lengthErrors(form: Partial<PropertyForm>): FormErrors {
   const errors: FormErrors = {};
   for (const [field, length] of Object.entries(propertyLengths) as [keyof typeof propertyLengths, number][]) {
-    if ((form[field] ?? '').length > length) errors[field] = `At most ${length} characters`;
+    if (lengthOf((form[field] ?? '').trim()) > length) errors[field] = `At most ${length} characters`;
   }
   return errors;
 }
@@ -122,11 +110,9 @@ function metricErrors(form: Partial<PropertyForm>, now: Date): FormErrors {
   if (form.unitCount && !isWholeNumber(form.unitCount)) errors.unitCount = 'Units is invalid';
   for (const field of shares) {
     const typed = form[field];
-    if (typed && (!isDecimal(typed) || Number(typed.replaceAll(',', '')) > 100)) errors[field] = 'From 0 to 100 percent';
+    if (typed && !isPercent(typed)) errors[field] = 'From 0 to 100 percent';
   }
-  if (form.yearBuilt && !(Number(form.yearBuilt) >= 1850 && Number(form.yearBuilt) <= now.getFullYear() + 5)) {
-    errors.yearBuilt = 'Year Built is invalid';
-  }
+  if (form.yearBuilt && !isYearBuilt(form.yearBuilt, now)) errors.yearBuilt = 'Year Built is invalid';
   return errors;
 }
 

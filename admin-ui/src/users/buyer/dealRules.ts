@@ -1,4 +1,5 @@
-import { isWholeNumber } from '../../components/numbers';
+import { dealLengths } from '@stowbridge/contract/fields';
+import { lengthOf, priceProblem } from '@stowbridge/contract/rules';
 
 /** A new deal as it is typed; 0 stands for no property yet. */
 export interface DealForm {
@@ -10,9 +11,6 @@ export interface DealForm {
 
 type Errors = Partial<Record<keyof DealForm, string>>;
 
-/** The longest text of each field, in characters. */
-export const dealLengths = { dealName: 200, description: 4000, price: 17 } as const;
-
 /** [ABUY-19] */
 export const selectProperty = 'Please select the property';
 
@@ -20,10 +18,10 @@ export const selectProperty = 'Please select the property';
 export function dealErrors({ dealName, description, price, propertyId }: Partial<DealForm>): Errors {
   const errors: Errors = {};
   if (!dealName?.trim()) errors.dealName = 'Deal Name is required.';
-  else if (dealName.length > dealLengths.dealName) errors.dealName = `At most ${dealLengths.dealName} characters`;
-  if ((description ?? '').length > dealLengths.description) errors.description = `At most ${dealLengths.description} characters`;
-  if (!price?.trim()) errors.price = 'Price is required.';
-  else if (!isWholeNumber(price)) errors.price = 'Price must be numeric.';
+  else if (lengthOf(dealName.trim()) > dealLengths.dealName) errors.dealName = `At most ${dealLengths.dealName} characters`;
+  if (lengthOf((description ?? '').trim()) > dealLengths.description) errors.description = `At most ${dealLengths.description} characters`;
+  const problem = price?.trim() ? priceProblem(price, 'Price must be numeric.') : 'Price is required.';
+  if (problem) errors.price = problem;
   if (!propertyId) errors.propertyId = selectProperty;
   return errors;
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { propertyCountLength, userLengths } from '@stowbridge/contract/fields';
 import type { ReactNode } from 'react';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -11,7 +12,7 @@ import { Text } from '../../components/Text';
 import { LookupsFailure } from '../../lookups/LookupsFailure';
 import { StateInput } from '../../lookups/StateInput';
 import { useLookups } from '../../lookups/useLookups';
-import { otherPosition, userLengths } from './userRules';
+import { otherPosition } from './userRules';
 
 const owning = [
   { id: 'yes', name: 'Yes' },
@@ -46,7 +47,7 @@ export function UserInputs({ type, creating }: { type: UserType; creating: boole
       {!administrator && (
         <Section title="Business">
           <SelectInput source="isHavingSelfStorages" label="Owns a self-storage facility" choices={owning} emptyText="Not said" slotProps={{ select: { displayEmpty: true } }} helperText={false} />
-          <NumberTextInput source="numberOfProperties" label="Number of Properties" maxLength={9} />
+          <NumberTextInput source="numberOfProperties" label="Number of Properties" maxLength={propertyCountLength} />
           <Text source="capitalSource" label="Capital Source" maxLength={userLengths.capitalSource} />
           <Box sx={{ gridColumn: '1 / -1' }}>
             <Text source="question" label="Additional Comments" maxLength={userLengths.question} multiline />

@@ -1,5 +1,6 @@
+import { toNumber } from '@stowbridge/contract/rules';
 import type { UserType } from '../../auth/roles';
-import { toNumber, withSeparators } from '../../components/numbers';
+import { withSeparators } from '../../components/numbers';
 import { withPhoneDashes } from '../../components/phone';
 import type { UserInput } from '../../dataProvider/users';
 import type { User } from '../user';

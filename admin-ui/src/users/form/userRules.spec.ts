@@ -1,7 +1,8 @@
+import { userLengths } from '@stowbridge/contract/fields';
 import { userTypes } from '../../auth/roles';
 import { emptyUser, formOfUser, inputOfUser } from './formMapping';
 import { aUser } from '../../test/users';
-import { userErrors, userLengths, type UserForm } from './userRules';
+import { userErrors, type UserForm } from './userRules';
 
 const complete = formOfUser(aUser(1));
 const errorsOf = (changes: Partial<UserForm>, type: 1 | 2 | 3 = userTypes.Buyer, creating = true) => userErrors({ ...complete, ...changes }, type, creating);

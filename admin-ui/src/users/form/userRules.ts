@@ -1,7 +1,6 @@
+import { propertyCountLength, userLengths } from '@stowbridge/contract/fields';
+import { isEmail, isPhone, isWholeNumber, lengthOf } from '@stowbridge/contract/rules';
 import { userTypes, type UserType } from '../../auth/roles';
-import { isEmail } from '../../components/email';
-import { isWholeNumber } from '../../components/numbers';
-import { isPhone } from '../../components/phone';
 
 /** A person as they are typed; 0 is the placeholder of a select [AUSR-54]. */
 export interface UserForm {
@@ -29,21 +28,6 @@ type Errors = Partial<Record<keyof UserForm, string>>;
 /** The position that is written out in words [CONST-04]. */
 export const otherPosition = 5;
 
-/** The longest text of each field, in characters [AUSR-46], [AUSR-48], [AUSR-51], [AUSR-57], [AUSR-60] to [AUSR-63]. */
-export const userLengths = {
-  firstName: 255,
-  lastName: 255,
-  email: 256,
-  companyName: 1000,
-  position: 100,
-  address1: 500,
-  address2: 500,
-  city: 100,
-  zipCode: 30,
-  capitalSource: 500,
-  question: 4000,
-} as const;
-
 const required: [keyof UserForm, string][] = [
   ['firstName', 'First Name is required'],
   ['lastName', 'Last Name is required'],
@@ -59,12 +43,12 @@ const required: [keyof UserForm, string][] = [
 export function userErrors(form: Partial<UserForm>, type: UserType, creating: boolean): Errors {
   const errors: Errors = {};
   for (const [field, length] of Object.entries(userLengths) as [keyof typeof userLengths, number][]) {
-    if ((form[field] ?? '').length > length) errors[field] = `At most ${length} characters`;
+    if (lengthOf((form[field] ?? '').trim()) > length) errors[field] = `At most ${length} characters`;
   }
   if (form.email && !isEmail(form.email)) errors.email ??= 'Email is invalid';
   if (form.phoneNumber && !isPhone(form.phoneNumber)) errors.phoneNumber = 'Phone Number is invalid';
   const count = form.numberOfProperties;
-  if (count && (!isWholeNumber(count) || count.length > 9)) errors.numberOfProperties = 'Number of Properties is invalid';
+  if (count && (!isWholeNumber(count) || count.length > propertyCountLength)) errors.numberOfProperties = 'Number of Properties is invalid';
   for (const [field, message] of required) {
     if (!String(form[field] ?? '').trim()) errors[field] = message;
   }

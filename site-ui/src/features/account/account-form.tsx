@@ -49,13 +49,11 @@ export function AccountForm({ account, states, positions, admin }: AccountFormPr
       <div className={formStyles.pair}>
         <TextField
           {...field('FirstName', 'First Name')}
-          maxLength={255}
           autoComplete="given-name"
           defaultValue={account.FirstName}
         />
         <TextField
           {...field('LastName', 'Last Name')}
-          maxLength={255}
           autoComplete="family-name"
           defaultValue={account.LastName}
         />
@@ -69,7 +67,6 @@ export function AccountForm({ account, states, positions, admin }: AccountFormPr
         <TextField
           {...field('Email', 'Email')}
           type="email"
-          maxLength={256}
           autoComplete="email"
           defaultValue={account.Email}
         />
@@ -78,7 +75,6 @@ export function AccountForm({ account, states, positions, admin }: AccountFormPr
         <>
           <TextField
             {...field('CompanyName', 'Company')}
-            maxLength={1000}
             autoComplete="organization"
             defaultValue={account.CompanyName ?? ''}
           />
@@ -91,13 +87,12 @@ export function AccountForm({ account, states, positions, admin }: AccountFormPr
               onChange={(event) => setPosition(event.target.value)}
             />
             {position === otherPosition && (
-              <TextField {...field('Position', 'Your title')} maxLength={100} defaultValue={account.Position ?? ''} />
+              <TextField {...field('Position', 'Your title')} defaultValue={account.Position ?? ''} />
             )}
           </div>
           <div className={formStyles.pair}>
             <TextField
               {...field('City', 'City')}
-              maxLength={100}
               autoComplete="address-level2"
               defaultValue={account.City ?? ''}
             />

@@ -1,4 +1,5 @@
-import { all, atMost, email, password, phone, required, sameAsPassword, type Rule } from '../../forms/rules';
+import { accountLengths } from '@stowbridge/contract/fields';
+import { all, atMost, email, password, phone, required, sameAsPassword, type Rule, when } from '../../forms/rules';
 
 export const otherPosition = '5';
 
@@ -6,18 +7,16 @@ export const otherPosition = '5';
 export function accountRules(admin: boolean) {
   const unlessAdmin = (rule: Rule): Rule => (admin ? () => undefined : rule);
   return {
-    FirstName: all(required('First Name is required'), atMost(255, 'First Name')),
-    LastName: all(required('Last Name is required'), atMost(255, 'Last Name')),
+    FirstName: all(required('First Name is required'), atMost(accountLengths.firstName, 'First Name')),
+    LastName: all(required('Last Name is required'), atMost(accountLengths.lastName, 'Last Name')),
     PhoneNumber: all(required('Phone Number is required'), phone('Phone Number is invalid')),
-    Email: all(required('Email is required'), atMost(256, 'Email'), email),
-    CompanyName: unlessAdmin(all(required('Company is required'), atMost(1000, 'Company'))),
+    Email: all(required('Email is required'), atMost(accountLengths.email, 'Email'), email),
+    CompanyName: unlessAdmin(all(required('Company is required'), atMost(accountLengths.companyName, 'Company'))),
     PositionID: () => undefined,
-    Position: unlessAdmin((value, values) =>
-      values.PositionID === otherPosition
-        ? all(required('Title is required'), atMost(100, 'Title'))(value, values)
-        : undefined,
+    Position: unlessAdmin(
+      when(({ PositionID }) => PositionID === otherPosition, all(required('Title is required'), atMost(accountLengths.position, 'Title'))),
     ),
-    City: unlessAdmin(all(required('City is required'), atMost(100, 'City'))),
+    City: unlessAdmin(all(required('City is required'), atMost(accountLengths.city, 'City'))),
     StateId: unlessAdmin(required('State is required')),
   } satisfies Record<string, Rule>;
 }

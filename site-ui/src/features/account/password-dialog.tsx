@@ -1,3 +1,4 @@
+import { PASSWORD_HELP } from '@stowbridge/contract/rules';
 import { changePassword } from '../../api/account';
 import { browserApi } from '../../api/browser-api';
 import { showAlert } from '../../components/alerts';
@@ -6,7 +7,6 @@ import { Dialog } from '../../components/dialog';
 import { TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
-import { passwordHelp } from '../../forms/rules';
 import { useForm } from '../../forms/use-form';
 import { passwordRules } from './account-rules';
 
@@ -29,7 +29,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           name="Password"
           label="Password"
           type="password"
-          help={passwordHelp}
+          help={PASSWORD_HELP}
           maxLength={64}
           autoComplete="new-password"
         />

@@ -26,31 +26,30 @@ export function ContactForm() {
     <FormFrame form={form}>
       <input type="hidden" name="lead_source" value="Website" />
       <div className={formStyles.pair}>
-        <TextField {...field('first_name', 'First name')} maxLength={40} autoComplete="given-name" />
-        <TextField {...field('last_name', 'Last name')} maxLength={80} autoComplete="family-name" />
+        <TextField {...field('first_name', 'First name')} autoComplete="given-name" />
+        <TextField {...field('last_name', 'Last name')} autoComplete="family-name" />
       </div>
-      <TextField {...field('company', 'Company')} maxLength={40} autoComplete="organization" />
+      <TextField {...field('company', 'Company')} autoComplete="organization" />
       <div className={formStyles.pair}>
         <TextField
           {...field('phone', 'Phone')}
           type="tel"
-          maxLength={40}
           placeholder="xxx-xxx-xxxx"
           autoComplete="tel-national"
         />
-        <TextField {...field('email', 'Email')} type="email" maxLength={80} autoComplete="email" />
+        <TextField {...field('email', 'Email')} type="email" autoComplete="email" />
       </div>
       <SelectField
         {...field('option', 'What is it about?')}
         choices={contactOptions.map((label) => ({ value: label, label }))}
       />
-      <AreaField {...field('message', 'Message')} rows={5} maxLength={4000} />
-      <TextField {...field('street', 'Street', true)} maxLength={300} autoComplete="street-address" />
+      <AreaField {...field('message', 'Message')} rows={5} />
+      <TextField {...field('street', 'Street', true)} autoComplete="street-address" />
       <div className={formStyles.pair}>
-        <TextField {...field('city', 'City', true)} maxLength={40} autoComplete="address-level2" />
+        <TextField {...field('city', 'City', true)} autoComplete="address-level2" />
         <div className={formStyles.pair}>
-          <TextField {...field('state', 'State', true)} maxLength={20} autoComplete="address-level1" />
-          <TextField {...field('zip', 'Zip', true)} maxLength={20} autoComplete="postal-code" />
+          <TextField {...field('state', 'State', true)} autoComplete="address-level1" />
+          <TextField {...field('zip', 'Zip', true)} autoComplete="postal-code" />
         </div>
       </div>
       <div className={formStyles.actions}>

@@ -1,3 +1,4 @@
+import { contactLengths } from '@stowbridge/contract/fields';
 import { all, atMost, email, phone, required, type Rule } from '../../forms/rules';
 
 /** [PAGE-06] */
@@ -5,17 +6,17 @@ export const contactOptions = ['List my property', 'Buy a property', 'Connect wi
 
 /** [PAGE-07] to [PAGE-24] */
 export const contactRules = {
-  first_name: all(required('First name is required'), atMost(40, 'First name')),
-  last_name: all(required('Last name is required'), atMost(80, 'Last name')),
-  company: all(required('Company is required'), atMost(40, 'Company')),
-  phone: all(required('Phone is required'), atMost(40, 'Phone'), phone('Phone is invalid')),
-  email: all(required('Email is required'), atMost(80, 'Email'), email),
+  first_name: all(required('First name is required'), atMost(contactLengths.firstName, 'First name')),
+  last_name: all(required('Last name is required'), atMost(contactLengths.lastName, 'Last name')),
+  company: all(required('Company is required'), atMost(contactLengths.company, 'Company')),
+  phone: all(required('Phone is required'), atMost(contactLengths.phone, 'Phone'), phone('Phone is invalid')),
+  email: all(required('Email is required'), atMost(contactLengths.email, 'Email'), email),
   option: required('Please choose what this is about'),
-  message: required('Message is required'),
-  street: () => undefined,
-  city: atMost(40, 'City'),
-  state: atMost(20, 'State'),
-  zip: atMost(20, 'Zip'),
+  message: all(required('Message is required'), atMost(contactLengths.message, 'Message')),
+  street: atMost(contactLengths.street, 'Street'),
+  city: atMost(contactLengths.city, 'City'),
+  state: atMost(contactLengths.state, 'State'),
+  zip: atMost(contactLengths.zip, 'Zip'),
 } satisfies Record<string, Rule>;
 
 export type ContactField = keyof typeof contactRules;

@@ -31,7 +31,6 @@ export function NdaForm({ storeId, person, states, text, onSign, onCancel }: Nda
           form={form}
           name="NDAName"
           label="First Name"
-          maxLength={200}
           autoComplete="given-name"
           defaultValue={person.FirstName}
         />
@@ -39,7 +38,6 @@ export function NdaForm({ storeId, person, states, text, onSign, onCancel }: Nda
           form={form}
           name="NDALastName"
           label="Last Name"
-          maxLength={50}
           autoComplete="family-name"
           defaultValue={person.LastName}
         />
@@ -49,7 +47,6 @@ export function NdaForm({ storeId, person, states, text, onSign, onCancel }: Nda
         name="NDAEmail"
         label="Email"
         type="email"
-        maxLength={100}
         autoComplete="email"
         defaultValue={person.Email}
       />
@@ -68,17 +65,15 @@ export function NdaForm({ storeId, person, states, text, onSign, onCancel }: Nda
         label="Entity"
         optional
         help="The company or partnership on whose behalf you sign."
-        maxLength={1000}
         autoComplete="organization"
         defaultValue={person.CompanyName ?? ''}
       />
-      <TextField form={form} name="NDAAddress" label="Address" maxLength={300} autoComplete="address-line1" />
-      <TextField form={form} name="NDAAddress2" label="Address2" optional maxLength={100} autoComplete="address-line2" />
+      <TextField form={form} name="NDAAddress" label="Address" autoComplete="address-line1" />
+      <TextField form={form} name="NDAAddress2" label="Address2" optional autoComplete="address-line2" />
       <TextField
         form={form}
         name="NDACity"
         label="City"
-        maxLength={100}
         autoComplete="address-level2"
         defaultValue={person.City ?? ''}
       />
@@ -91,7 +86,7 @@ export function NdaForm({ storeId, person, states, text, onSign, onCancel }: Nda
           defaultValue={person.StateId ?? ''}
           choices={states.map(({ ID, Name }) => ({ value: ID, label: Name }))}
         />
-        <TextField form={form} name="NDAZipCode" label="Zip" maxLength={50} inputMode="numeric" autoComplete="postal-code" />
+        <TextField form={form} name="NDAZipCode" label="Zip" inputMode="numeric" autoComplete="postal-code" />
       </div>
       {/* Another text is agreed to anew; everything else that was typed stays. */}
       <CheckField key={text.DocumentSha256} form={form} name="Agreement" label={text.ConsentText} />

@@ -1,17 +1,18 @@
+import { ndaLengths } from '@stowbridge/contract/fields';
 import { all, atMost, email, phone, required, type Rule } from '../../forms/rules';
 
 /** [PROF-29] to [PROF-46] */
 export const ndaRules = {
-  NDAName: all(required('First Name is required'), atMost(200, 'First Name')),
-  NDALastName: all(required('Last Name is required'), atMost(50, 'Last Name')),
-  NDAEmail: all(required('Email is required'), atMost(100, 'Email'), email),
+  NDAName: all(required('First Name is required'), atMost(ndaLengths.firstName, 'First Name')),
+  NDALastName: all(required('Last Name is required'), atMost(ndaLengths.lastName, 'Last Name')),
+  NDAEmail: all(required('Email is required'), atMost(ndaLengths.email, 'Email'), email),
   NDAPhone: all(required('Phone is required'), phone('Phone is invalid')),
-  NDAEntity: atMost(1000, 'Entity'),
-  NDAAddress: all(required('Address is required'), atMost(300, 'Address')),
-  NDAAddress2: atMost(100, 'Address2'),
-  NDACity: all(required('City is required'), atMost(100, 'City')),
+  NDAEntity: atMost(ndaLengths.entity, 'Entity'),
+  NDAAddress: all(required('Address is required'), atMost(ndaLengths.address, 'Address')),
+  NDAAddress2: atMost(ndaLengths.address2, 'Address2'),
+  NDACity: all(required('City is required'), atMost(ndaLengths.city, 'City')),
   NDAStateID: required('State is required'),
-  NDAZipCode: all(required('Zip is required'), atMost(50, 'Zip')),
+  NDAZipCode: all(required('Zip is required'), atMost(ndaLengths.zipCode, 'Zip')),
   Agreement: required('NDA is required'),
 } satisfies Record<string, Rule>;
 

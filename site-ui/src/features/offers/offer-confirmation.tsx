@@ -1,3 +1,4 @@
+import { farFromPrice, toNumber } from '@stowbridge/contract/rules';
 import { useEffect, useRef } from 'react';
 import type { LookupItem } from '../../api/lookups';
 import { Button } from '../../components/button';
@@ -5,7 +6,7 @@ import formStyles from '../../forms/form.module.css';
 import type { Values } from '../../forms/rules';
 import { formatMoney, formatPercent } from '../../format';
 import styles from './offer-dialog.module.css';
-import { amountOf, type OfferField } from './offer-rules';
+import type { OfferField } from './offer-rules';
 
 export interface OfferConfirmationProps {
   profile: { StoreName: string; Price: number | null };
@@ -21,6 +22,8 @@ export function OfferConfirmation({ profile, terms, periods, sending, onConfirm,
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), []);
   const buyer = [terms.OfflineBuyerFirstName, terms.OfflineBuyerLastName].filter(Boolean).join(' ');
+  const offer = Number(toNumber(terms.Offer));
+  const far = farFromPrice(offer, profile.Price);
   const rows: [string, string][] = [
     ['Property', profile.StoreName],
     ...(profile.Price ? [['Ask price', formatMoney(profile.Price)] as [string, string]] : []),
@@ -29,15 +32,16 @@ export function OfferConfirmation({ profile, terms, periods, sending, onConfirm,
     ['Company', terms.LOICompanyName],
     ['Diligence Period', periods.find(({ ID }) => String(ID) === terms.DiligencePeriodID)?.Name ?? ''],
     ['Source of Financing', terms.SourceOfFinancing],
-    ['Earnest Money Deposit', formatPercent(amountOf(terms.EarnestMoneyDeposit))],
+    ['Earnest Money Deposit', formatPercent(Number(toNumber(terms.EarnestMoneyDeposit)))],
   ];
   return (
     <div ref={start} className={styles.confirm} tabIndex={-1} role="group" aria-label="Confirm your offer terms">
       <p className="figures">
         <span className="eyebrow">Offer</span>
         <br />
-        <span className={styles.amount}>{formatMoney(amountOf(terms.Offer))}</span>
+        <span className={styles.amount}>{formatMoney(offer)}</span>
       </p>
+      {far && <p role="alert">{far}</p>}
       <dl className={`${styles.terms} figures`}>
         {rows.map(([label, value]) => (
           <div key={label}>

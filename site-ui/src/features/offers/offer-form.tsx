@@ -44,14 +44,13 @@ export function OfferForm({ profile, name, periods, offlineStates, refusal, onDo
         help={profile.Price ? `The ask price is ${formatMoney(profile.Price)}.` : undefined}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={13}
         className="figures"
         onInput={({ currentTarget }) => {
           currentTarget.value = formatTypedAmount(currentTarget.value);
         }}
       />
-      <TextField form={form} name="LOIName" label="Name" maxLength={200} autoComplete="name" defaultValue={name} />
-      <TextField form={form} name="LOICompanyName" label="Company" maxLength={300} autoComplete="organization" />
+      <TextField form={form} name="LOIName" label="Name" autoComplete="name" defaultValue={name} />
+      <TextField form={form} name="LOICompanyName" label="Company" autoComplete="organization" />
       <div className={formStyles.pair}>
         <SelectField
           form={form}
@@ -66,10 +65,9 @@ export function OfferForm({ profile, name, periods, offlineStates, refusal, onDo
           suffix="%"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={13}
         />
       </div>
-      <TextField form={form} name="SourceOfFinancing" label="Source of Financing" maxLength={300} autoComplete="off" />
+      <TextField form={form} name="SourceOfFinancing" label="Source of Financing" autoComplete="off" />
       <div className={formStyles.actions}>
         <Button type="submit">Review Offer Terms</Button>
         <Button look="quiet" onClick={onCancel}>
@@ -86,12 +84,12 @@ function OfflineBuyer({ form, states }: { form: Form<OfferField>; states: Lookup
       <legend className={styles.legend}>Buyer without an account</legend>
       <div className={styles.stack}>
         <div className={formStyles.pair}>
-          <TextField form={form} name="OfflineBuyerFirstName" label="First Name" maxLength={100} autoComplete="off" />
-          <TextField form={form} name="OfflineBuyerLastName" label="Last Name" optional maxLength={100} autoComplete="off" />
+          <TextField form={form} name="OfflineBuyerFirstName" label="First Name" autoComplete="off" />
+          <TextField form={form} name="OfflineBuyerLastName" label="Last Name" optional autoComplete="off" />
         </div>
-        <TextField form={form} name="OfflineBuyerEmail" label="Email" type="email" maxLength={100} autoComplete="off" />
+        <TextField form={form} name="OfflineBuyerEmail" label="Email" type="email" autoComplete="off" />
         <div className={formStyles.pair}>
-          <TextField form={form} name="OfflineBuyerCity" label="City" maxLength={100} autoComplete="off" />
+          <TextField form={form} name="OfflineBuyerCity" label="City" autoComplete="off" />
           <SelectField
             form={form}
             name="OfflineBuyerStateID"

@@ -1,8 +1,9 @@
+import { toNumber } from '@stowbridge/contract/rules';
 import type { OfferPayload } from '../../api/offers';
 import type { LookupItem } from '../../api/lookups';
 import type { StoreProfile } from '../../api/profile';
 import type { Values } from '../../forms/rules';
-import { amountOf, type OfferField } from './offer-rules';
+import type { OfferField } from './offer-rules';
 
 /** [OFF-25] */
 export const offerSuccess = (product: string) =>
@@ -18,12 +19,12 @@ export function offerPayload(
     LOIName: values.LOIName.trim(),
     LOICompanyName: values.LOICompanyName.trim(),
     SourceOfFinancing: values.SourceOfFinancing.trim(),
-    EarnestMoneyDeposit: amountOf(values.EarnestMoneyDeposit),
+    EarnestMoneyDeposit: Number(toNumber(values.EarnestMoneyDeposit)),
     DiligencePeriodID: Number(values.DiligencePeriodID),
   };
   const stateId = Number(values.OfflineBuyerStateID);
   return {
-    Store: { StoreID, StoreName, Price: amountOf(values.Offer), StatusID },
+    Store: { StoreID, StoreName, Price: Number(toNumber(values.Offer)), StatusID },
     BuyerStore: offline
       ? {
           ...terms,

@@ -52,8 +52,8 @@ describe('the rules of an offer', () => {
 describe('submitting an offer', () => {
   const open = (offline = false) =>
     renderAt(<OfferDialog profile={aProfile()} offline={offline} name={offline ? '' : 'Maya Okafor'} onClose={jest.fn()} />);
-  const fill = async () => {
-    await userEvent.type(await screen.findByLabelText('Offer'), '12000000');
+  const fill = async (offer = '12000000') => {
+    await userEvent.type(await screen.findByLabelText('Offer'), offer);
     await userEvent.type(screen.getByLabelText('Company'), 'Okafor Capital');
     await userEvent.selectOptions(screen.getByLabelText('Diligence Period'), '3');
     await userEvent.type(screen.getByLabelText('Earnest Money Deposit'), '2.5');
@@ -87,6 +87,19 @@ describe('submitting an offer', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(visited).toEqual(['/buyer/dashboard']));
+  });
+
+  it.each([
+    ['1240', 'This is 0.01 % of the asking price.'],
+    ['12000000', undefined],
+    ['24800000', 'This is 200 % of the asking price.'],
+  ])('[FEVI-09] says before an offer of $%s is sent how far it is from the price', async (offer, sentence) => {
+    signedInAs('Buyer');
+    serve(lookups);
+    open();
+    await fill(offer);
+    await screen.findByRole('group', { name: 'Confirm your offer terms' });
+    expect(screen.queryByRole('alert')?.textContent).toBe(sentence);
   });
 
   it('[OFF-21] goes back to the terms as they were typed on No, Revise', async () => {

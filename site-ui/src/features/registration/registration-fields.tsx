@@ -1,8 +1,8 @@
+import { PASSWORD_HELP } from '@stowbridge/contract/rules';
 import { useState } from 'react';
 import type { LookupItem } from '../../api/lookups';
 import { AreaField, ChoiceField, SelectField, TextField } from '../../forms/field';
 import formStyles from '../../forms/form.module.css';
-import { passwordHelp } from '../../forms/rules';
 import type { Form } from '../../forms/use-form';
 import styles from '../../layout/narrow-page.module.css';
 import { accountKinds, otherPosition, type RegistrationField } from './registration-rules';
@@ -38,10 +38,10 @@ export function AboutYou({ form, positions }: PartProps & { positions: LookupIte
     <fieldset className={styles.section}>
       <legend>About you</legend>
       <div className={formStyles.pair}>
-        <TextField form={form} name="FirstName" label="First name" maxLength={255} autoComplete="given-name" />
-        <TextField form={form} name="LastName" label="Last name" maxLength={255} autoComplete="family-name" />
+        <TextField form={form} name="FirstName" label="First name" autoComplete="given-name" />
+        <TextField form={form} name="LastName" label="Last name" autoComplete="family-name" />
       </div>
-      <TextField form={form} name="CompanyName" label="Company name" maxLength={1000} autoComplete="organization" />
+      <TextField form={form} name="CompanyName" label="Company name" autoComplete="organization" />
       <SelectField
         form={form}
         name="PositionID"
@@ -50,7 +50,7 @@ export function AboutYou({ form, positions }: PartProps & { positions: LookupIte
         onChange={(event) => setPosition(event.target.value)}
       />
       {position === otherPosition && (
-        <TextField form={form} name="Position" label="Your title" maxLength={100} autoComplete="organization-title" />
+        <TextField form={form} name="Position" label="Your title" autoComplete="organization-title" />
       )}
       <TextField
         form={form}
@@ -69,19 +69,18 @@ export function Place({ form, states }: PartProps & { states: LookupItem[] }) {
   return (
     <fieldset className={styles.section}>
       <legend>Where you are</legend>
-      <TextField form={form} name="City" label="City" maxLength={100} autoComplete="address-level2" />
+      <TextField form={form} name="City" label="City" autoComplete="address-level2" />
       <div className={`${formStyles.pair} ${formStyles.third}`}>
         <SelectField form={form} name="StateId" label="State" autoComplete="address-level1" choices={choicesOf(states)} />
         <TextField
           form={form}
           name="ZipCode"
           label="ZipCode"
-          maxLength={10}
           inputMode="numeric"
           autoComplete="postal-code"
         />
       </div>
-      <AreaField form={form} name="Question" label="Additional Comments" optional maxLength={4000} rows={3} />
+      <AreaField form={form} name="Question" label="Additional Comments" optional rows={3} />
     </fieldset>
   );
 }
@@ -90,13 +89,13 @@ export function Credentials({ form }: PartProps) {
   return (
     <fieldset className={styles.section}>
       <legend>Your sign-in</legend>
-      <TextField form={form} name="Email" label="Email" type="email" maxLength={256} autoComplete="email" autoCapitalize="off" />
+      <TextField form={form} name="Email" label="Email" type="email" autoComplete="email" autoCapitalize="off" />
       <TextField
         form={form}
         name="Password"
         label="Password"
         type="password"
-        help={passwordHelp}
+        help={PASSWORD_HELP}
         maxLength={64}
         autoComplete="new-password"
       />

@@ -1,8 +1,9 @@
+import { PASSWORD_HELP } from '@stowbridge/contract/rules';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve, type Reply } from '../../../test/api-double';
 import { renderAt } from '../../../test/render-page';
-import { passwordHelp, type Values } from '../../forms/rules';
+import type { Values } from '../../forms/rules';
 import { Component } from '../../pages/registration-page';
 import { readSession } from '../../session/session';
 import { accountKinds, registrationRules, type RegistrationField } from './registration-rules';
@@ -91,7 +92,7 @@ describe('registration', () => {
     for (const label of [/Additional Comments/, /Do you currently own a self-storage facility\?/, 'ZipCode', 'Title']) {
       expect(screen.getByLabelText(label)).toBeInTheDocument();
     }
-    expect(screen.getByText(passwordHelp)).toBeInTheDocument();
+    expect(screen.getByText(PASSWORD_HELP)).toBeInTheDocument();
   });
 
   it('[REG-27, REG-28, REG-33, REG-34, REG-35, CONST-49] stores the session and goes on with the property', async () => {

@@ -29,7 +29,7 @@ export default function SellDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Sell My Property" onClose={onClose}>
       <FormFrame form={form}>
-        <TextField form={form} name="Name" label="Name" autoComplete="name" maxLength={200} />
+        <TextField form={form} name="Name" label="Name" autoComplete="name" />
         <TextField
           form={form}
           name="Phone"
@@ -37,15 +37,13 @@ export default function SellDialog({ onClose }: { onClose: () => void }) {
           type="tel"
           placeholder="xxx-xxx-xxxx"
           autoComplete="tel-national"
-          maxLength={40}
         />
-        <TextField form={form} name="Email" label="Email" type="email" autoComplete="email" maxLength={256} />
+        <TextField form={form} name="Email" label="Email" type="email" autoComplete="email" />
         <AreaField
           form={form}
           name="Message"
           label="Message"
           help="Where the facility is, how large it is, and what you have in mind."
-          maxLength={4000}
           rows={5}
         />
         <div className={formStyles.actions}>

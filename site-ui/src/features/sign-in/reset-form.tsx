@@ -1,10 +1,11 @@
+import { PASSWORD_HELP } from '@stowbridge/contract/rules';
 import { resetPassword } from '../../api/account';
 import { browserApi } from '../../api/browser-api';
 import { showAlert } from '../../components/alerts';
 import { Button } from '../../components/button';
 import { TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
-import { all, password, passwordHelp, required, sameAsPassword, type Rule } from '../../forms/rules';
+import { all, password, required, sameAsPassword, type Rule } from '../../forms/rules';
 import { useForm } from '../../forms/use-form';
 import { paths } from '../../paths';
 import { useNavigate } from '../../router/hooks';
@@ -54,7 +55,7 @@ export function ResetForm({ token, isForgotPassword }: { token: string; isForgot
         name="Password"
         label="Password"
         type="password"
-        help={passwordHelp}
+        help={PASSWORD_HELP}
         autoComplete="new-password"
         maxLength={64}
       />

@@ -1,0 +1,67 @@
+import { LONGEST, SAMPLES } from '@stowbridge/contract/samples';
+import { accountErrors, passwordErrors } from '../account/accountRules';
+import { offerErrors } from '../deals/offline/offerRules';
+import { dealErrors as changedDealErrors } from '../deals/view/dealRules';
+import { emptyForm } from '../properties/form/formMapping';
+import { propertyErrors } from '../properties/form/propertyRules';
+import { memberErrors } from '../team/memberRules';
+import { dealErrors } from '../users/buyer/dealRules';
+import { userTypes } from '../auth/roles';
+import { userErrors } from '../users/form/userRules';
+
+/** What each form says of one field, whatever it says of the others. */
+type Form = (field: string, text: string) => string | undefined;
+const ofField = (errors: (form: object) => object): Form => (field, text) => (errors({ [field]: text }) as Record<string, string | undefined>)[field];
+
+const forms = {
+  offer: ofField(offerErrors),
+  user: ofField((form) => userErrors(form, userTypes.Buyer, true)),
+  account: ofField(accountErrors),
+  password: ofField(passwordErrors),
+  member: ofField(memberErrors),
+  deal: ofField(dealErrors),
+  changedDeal: ofField((form) => changedDealErrors({ buyerId: 1, propertyId: 1, price: '', ...form }, false)),
+  property: ofField((form) => propertyErrors({ ...emptyForm, rentableSqft: '1', ...form }, { timeZone: 'America/Denver' })),
+} satisfies Record<string, Form>;
+
+const rules: [keyof typeof SAMPLES, keyof typeof forms, string][] = [
+  ['email', 'offer', 'email'],
+  ['email', 'user', 'email'],
+  ['email', 'account', 'email'],
+  ['email', 'member', 'email'],
+  ['phone', 'user', 'phoneNumber'],
+  ['phone', 'account', 'phoneNumber'],
+  ['phone', 'member', 'phoneNumber'],
+  ['password', 'password', 'password'],
+  ['offer', 'offer', 'price'],
+  ['dealPrice', 'deal', 'price'],
+  ['dealPrice', 'changedDeal', 'price'],
+  ['earnestMoney', 'offer', 'earnestMoneyDeposit'],
+  ['share', 'property', 'physicalOccupancyUnits'],
+  ['share', 'property', 'physicalOccupancyArea'],
+  ['share', 'property', 'economicOccupancy'],
+  ['share', 'property', 'climateControlledShare'],
+  ['area', 'property', 'rentableSqft'],
+  ['acreage', 'property', 'acreage'],
+  ['yearBuilt', 'property', 'yearBuilt'],
+];
+
+const numbers = ['price', 'rentableSqft', 'acreage', 'earnestMoneyDeposit', 'phoneNumber'];
+const texts = (['offer', 'user', 'member', 'deal', 'property'] as const)
+  .flatMap((form) => Object.entries(LONGEST[form]).map(([field, longest]): [keyof typeof forms, string, number] => [form, field, longest]))
+  .concat((['firstName', 'lastName', 'email'] as const).map((field) => ['account', field, LONGEST.account[field]]))
+  .filter(([, field]) => !numbers.includes(field));
+
+describe('the back office', () => {
+  it.each(rules)('[FEVI-09] [FEVI-15] [FEVI-16] agrees with the samples of %s in the form %s at %s', (name, form, field) => {
+    const { good, bad } = SAMPLES[name];
+    expect(good.filter((text) => forms[form](field, text) !== undefined)).toEqual([]);
+    expect(bad.filter((text) => forms[form](field, text) === undefined)).toEqual([]);
+  });
+
+  it.each(texts)('[FEVI-15] takes the longest text of %s.%s and no longer one', (form, field, longest) => {
+    const good = field === 'email' ? [`${'a'.repeat(longest - 12)}@example.com`] : ['x'.repeat(longest), '😀'.repeat(longest), ` ${'x'.repeat(longest)} `];
+    expect(good.filter((text) => forms[form](field, text) !== undefined)).toEqual([]);
+    expect(forms[form](field, field === 'email' ? `a${good[0]}` : `${good[0]}x`)).toBeDefined();
+  });
+});
