@@ -35,11 +35,13 @@ for (const [width, height] of [[1440, 900], [1366, 700], [768, 1024], [390, 844]
     test.use({ viewport: { width, height } });
 
     test('[FOFF-02] the last row and the next page of each chooser can be clicked', async ({ page }) => {
-      const [{ seller, buyer, property }] = await query<{ seller: number; buyer: number; property: number }>(
+      const [known] = await query<{ seller: number; buyer: number; property: number }>(
         `select (select u.id from users u join user_roles r on r.user_id = u.id and r.role_id = 3 where u.status_id = 2 and not exists (select 1 from properties p where p.seller_id = u.id) order by u.id limit 1) seller,
                 (select u.id from users u join user_roles r on r.user_id = u.id and r.role_id = 2 where u.status_id = 2 order by u.id limit 1) buyer,
                 (select p.id from properties p join users u on u.id = p.seller_id order by u.first_name desc, p.id limit 1) property`,
       );
+      if (!known) throw new Error('The demo data has nobody to choose for.');
+      const { seller, buyer, property } = known;
       await signInAsAdministrator(page);
 
       await page.goto(`/viewseller/${seller}`);

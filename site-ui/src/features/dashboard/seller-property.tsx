@@ -1,3 +1,4 @@
+import { isOpen } from '@stowbridge/contract/stages';
 import { useCallback, useState } from 'react';
 import { textOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
@@ -13,7 +14,6 @@ import { PageSkeleton } from '../../components/skeleton';
 import tableStyles from '../../components/table.module.css';
 import { formatAddress, formatMoney } from '../../format';
 import { Dashboard } from '../../layout/dashboard';
-import { isOpenDeal } from '../../property-status';
 import type { Session } from '../../session/session';
 import styles from './offer-card.module.css';
 import { OfferCard } from './offer-card';
@@ -84,13 +84,13 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
       )}
       {pending && asked && (
         <AlertDialog
-          text={[pending.refusal, isOpenDeal(asked.DealStatusID) && confirmation(asked, pending.answer)].filter(Boolean).join(' ')}
+          text={[pending.refusal, isOpen(asked.DealStatusID) && confirmation(asked, pending.answer)].filter(Boolean).join(' ')}
           onClose={() => setPending(undefined)}
         >
           <Button small look="secondary" disabled={sending} onClick={() => setPending(undefined)}>
             Cancel
           </Button>
-          {isOpenDeal(asked.DealStatusID) && (
+          {isOpen(asked.DealStatusID) && (
             <Button
               small
               look={pending.answer === 'accept' ? 'primary' : 'danger'}
