@@ -1,10 +1,10 @@
+import { EMAIL } from '@stowbridge/contract/rules';
 import type { DataSource, EntityManager } from 'typeorm';
 import { COMMAND_LINE } from '../audit/audit';
 import { giveTemporaryPassword } from '../auth/new-password';
 import { Role, Status } from '../auth/permissions';
 import { RateLimitService } from '../auth/rate-limit.service';
 import { conflict, DomainError, invalid } from '../common/errors';
-import { EMAIL } from '../common/rules';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
 import { lockAdministrators, setStatus } from './user-status.service';
