@@ -209,7 +209,7 @@ test.describe('on a phone, in the dark', () => {
     await expectNoAxeViolations(page);
   }
 
-  test('[SHELL-52, APROP-13, APROP-68, DEAL-07] the screens of the back office fit', async ({ page }) => {
+  test('[SHELL-52, DEAL-07] the screens of the back office fit', async ({ page }) => {
     const { propertyId } = await openOffer(1);
     await page.goto('/admin');
     await expectToFit(page);

@@ -67,7 +67,15 @@ describe('the analytics', () => {
     expect(reports(calls).map(({ path }) => path)).toEqual(['/api/analysis/report/search', '/api/analysis/report/session']);
   });
 
-  it('[ANA-04] [ANA-05] [ANA-06] [ANA-07] [ANA-15] [ANA-39] loads the ranges and the default report', async () => {
+  it.each([1, 2, 3, 4])('[FTEST-37] [ANA-04] tab %i first shows that it is loading', async (tab) => {
+    open(tab);
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+    expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument();
+  });
+
+  it('[ANA-05] [ANA-06] [ANA-07] [ANA-15] [ANA-39] loads the ranges and the default report', async () => {
     const calls = open(1);
     expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
     expect(await screen.findByRole('img', { name: 'Searches for each keyword' })).toBeInTheDocument();

@@ -16,10 +16,13 @@ const report = {
   SourceOfFinancing: 'Cash', DateSubmitted: '2026-10-02T18:00:00Z', SellerName: 'Leo Marsh', Sellercontact: '303-555-0142', SellerContactEmail: 'leo@example.com', ListingAgents: [],
 };
 
-function open(property: object = {}, signedBy = 0): Call[] {
+const described = aProperty(1, { description: '<p>Near downtown.</p>', radiusMiles: 3 });
+const nda = { ID: 9, ActualFileName: 'NDA.pdf', DocumentTypeID: 8, CreatedDate: '2026-10-02T18:00:00Z', SignedBy: 0 };
+
+function open(property = described, documents = [nda]): Call[] {
   const calls = fakeApi([
     [/GET .*v1\/lookups/, () => ({ json: lookups })],
-    [/GET .*\/properties\/1$/, () => ({ json: aProperty(1, { description: '<p>Near downtown.</p>', radiusMiles: 3, ...property }) })],
+    [/GET .*\/properties\/1$/, () => ({ json: property })],
     [/GET .*\/deals\?/, () => ({ json: [deal], headers: { 'content-range': 'deals 0-0/1' } })],
     [/GET .*admin\/deal\/report/, () => ({ json: report })],
     [/GET .*admin\/agents/, () => ({ json: { Agents: [] } })],
@@ -27,7 +30,7 @@ function open(property: object = {}, signedBy = 0): Call[] {
     [/DELETE /, () => ({ json: {} })],
     [/POST .*admin\/sellers/, () => ({ json: { Sellers: [], Criteria: {}, Pagination: { TotalRecords: 0 } } })],
     [/GET .*image/i, () => ({ json: [{ ID: 5, FileName: 'front.webp' }] })],
-    [/GET .*document/i, () => ({ json: [{ ID: 9, ActualFileName: 'NDA.pdf', DocumentTypeID: 8, CreatedDate: '2026-10-02T18:00:00Z', SignedBy: signedBy }] })],
+    [/GET .*document/i, () => ({ json: documents })],
   ]);
   render(
     <Screen at="/admin/property/1">
@@ -46,7 +49,7 @@ describe('the file of a property', () => {
     ['76979871', 'https://player.vimeo.com/video/76979871', 'https://vimeo.com/76979871'],
     ['dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
   ])('[FEVI-14] [APROP-71] shows the video %s where it lies, and takes those of YouTube and Vimeo only', async (videoCode, frame, page) => {
-    const calls = open({ videoCode });
+    const calls = open({ ...described, videoCode });
     const video = await panel('Video');
     expect(video.getByTitle('Video of Granite Peak 1')).toHaveAttribute('src', frame);
     expect(video.getByRole('link', { name: 'Watch' })).toHaveAttribute('href', page);
@@ -67,6 +70,29 @@ describe('the file of a property', () => {
     expect(deals.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Date', 'Deal Name', 'Buyer', 'Phone and Email', 'Proposed', 'Status', 'Actions']);
     expect(deals.getByText('303-555-0110')).toBeInTheDocument();
     expect((await panel('Description')).getByText('Near downtown.')).toBeInTheDocument();
+  });
+
+  it('[FTEST-39] [APROP-68] shows what is known of it', async () => {
+    open(
+      aProperty(1, {
+        price: 4_000_000, rentableSqft: 40_000, acreage: 2.5, noi: 300_000, listedAt: null, roomForExpansion: true, alternatePriceOptionId: 6, alternatePriceOptionDate: '2027-03-04', offersDueDate: '2027-02-01',
+        unitCount: 512, yearBuilt: 1998, physicalOccupancyUnits: 91.5, physicalOccupancyArea: 90, economicOccupancy: 88, climateControlledShare: 40, featured: true,
+      }),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Granite Peak 1' })).toBeInTheDocument();
+    expect(screen.getByText('1999 Broadway, Denver, CO 80202')).toBeInTheDocument();
+    expect(await screen.findByText('For Sale')).toBeInTheDocument();
+    const facts = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(facts).toEqual([
+      'Price: $4,000,000', 'Rentable SQFT: 40,000', 'Price per sq. ft: $100.00', 'Acreage: 2.5', 'Cap rate: 7.5%', 'Listed: Not yet',
+      'Property Type: Drive-up', 'Room For Expansion: Yes', 'Price Alternative: Auction, Mar 4, 2027', 'Offers Due: Feb 1, 2027', 'NOI: $300,000', 'Units: 512', 'Year Built: 1998',
+      'Occupancy (units): 91.5%', 'Occupancy (area): 90%', 'Economic occupancy: 88%', 'Climate-controlled: 40%', 'Featured: Yes', 'Created: Oct 2, 2026', 'Modified: Oct 2, 2026',
+    ]);
+  });
+
+  it('[FTEST-30] [DOC-09] says so when it has no documents', async () => {
+    open(described, []);
+    expect(await (await panel('Documents')).findByText('No documents available.')).toBeInTheDocument();
   });
 
   it('[DEAL-18] [DEAL-19] opens the terms of an offer and the printable report of a deal in modals', async () => {
@@ -117,7 +143,7 @@ describe('the file of a property', () => {
     [1, '1 person has signed this agreement. Their copy is kept.'],
     [3, '3 people have signed this agreement. Their copies are kept.'],
   ])('[FEVI-02] says how many have signed an agreement before it is deleted: %i', async (people, text) => {
-    const calls = open({}, people);
+    const calls = open(described, [{ ...nda, SignedBy: people }]);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete: NDA.pdf' }));
     expect(await screen.findByRole('alertdialog', { name: 'Delete Document' })).toHaveTextContent(text);
     // The number is that of this moment, not of when the page was opened.

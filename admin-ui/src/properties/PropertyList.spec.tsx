@@ -41,6 +41,23 @@ describe('the listing of properties', () => {
     await waitFor(() => expect(asked(calls)).toContain('filter={}'));
   });
 
+  it('[FTEST-32] [APROP-21] unpublishes only after the confirmation, and publishes at once', async () => {
+    const calls = open();
+    const writes = () => calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+    await userEvent.click((await rowOf('Granite Peak 1')).getByRole('button', { name: /^UnPublish/ }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'UnPublish Property' });
+    expect(dialog).toHaveTextContent('Are you sure want to unpublish this property?');
+    expect(writes()).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, UnPublish' }));
+    await waitFor(() => expect(writes()).toEqual(['DELETE /api/admin/store/1']));
+  });
+
+  it('[FTEST-38] [APROP-13] has the columns of the specification', async () => {
+    open();
+    const table = within(await screen.findByRole('table', { name: 'Properties' }));
+    expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Date', 'Property Name', 'City', 'State', 'Zip', 'Seller', 'Status', 'Actions']);
+  });
+
   it('[APROP-01] finds the names for Store Name on the server while they are typed', async () => {
     const calls = open();
     await rowOf('Granite Peak 1');
