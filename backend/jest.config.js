@@ -1,3 +1,5 @@
+const { availableParallelism } = require('node:os');
+
 // Nest 12 ships as ES modules; @swc/jest turns those packages into CommonJS together with our own sources.
 const esmPackages = '@nestjs|@fastify/cookie|cookie|file-type|load-esm|strtok3|token-types|@tokenizer|@borewit|uint8array-extras|postal-mime';
 
@@ -25,6 +27,8 @@ module.exports = {
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${esmPackages})/)`],
   testEnvironment: 'node',
   globalSetup: '<rootDir>/test/global-setup.ts',
-  maxWorkers: 2,
+  // As many as keep a machine of 4 GB from swapping; one that has grown is replaced after its file.
+  maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  workerIdleMemoryLimit: '1GB',
   testTimeout: 60_000,
 };

@@ -29,7 +29,7 @@ describe('when something is full or wrong', () => {
     const database = String((app.source.options as { url?: string }).url);
     worker = await startTestWorker(testConfig({ DATABASE_URL: database, REDIS_URL: redis.url, SMTP_URL: smtp.url }));
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  }, 300_000);
   afterAll(async () => {
     await worker.close();
     await app.close();

@@ -120,7 +120,8 @@ describe('health without Redis or without the database', () => {
   let silent: Server;
   let port: number;
   beforeAll(async () => {
-    silent = createServer().listen(0, '127.0.0.1');
+    // What is not read is not seen to end either, and would stay open.
+    silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));
     port = (silent.address() as { port: number }).port;
   });
