@@ -1,10 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { MailQueueService } from '../src/mail/mail-queue.service';
 import { aBuyer } from './builders';
 import { MailWorld } from './mail-world';
 import { eventually } from './test-worker';
 
 describe('mails with a limit', () => {
   let world: MailWorld;
+  const sweeping = jest.spyOn(MailQueueService.prototype, 'sweep');
+  afterAll(() => sweeping.mockRestore());
   beforeAll(async () => (world = await MailWorld.start({ MAIL_PER_MINUTE: '3' })), 60_000);
   afterAll(() => world.close());
 
@@ -12,8 +14,9 @@ describe('mails with a limit', () => {
     const buyers = await Promise.all(Array.from({ length: 5 }, () => aBuyer(world.source)));
     for (const { id } of buyers) await world.tell('user.approved', { userId: id });
     await eventually(async () => world.smtp.received.length === 3);
-    // Long enough for the sweeps to look at those that wait.
-    await sleep(1500);
+    // The sweeps have looked at those that wait.
+    const looks = sweeping.mock.calls.length;
+    await eventually(async () => sweeping.mock.calls.length >= looks + 3);
     const states = await world.source.query<{ status: string; attempts: number }[]>('select status, attempts from mails order by status desc, attempts desc');
     expect(states).toEqual([...Array(3).fill({ status: 'sent', attempts: 1 }), ...Array(2).fill({ status: 'queued', attempts: 0 })]);
     expect(world.smtp.received.length).toBe(3);

@@ -92,7 +92,7 @@ describe('counting the days', () => {
     await views(1);
     let done = false;
     const counting = rollUpActivities(source, ZONE).finally(() => (done = true));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await eventually(async () => (await source.query<unknown[]>(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length > 0);
     expect(done).toBe(false);
     await late.commitTransaction();
     await late.release();

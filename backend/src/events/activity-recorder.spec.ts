@@ -35,7 +35,7 @@ describe('counting what people do', () => {
     const before = Date.now();
     recorder.viewed(1);
     const after = Date.now();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await eventually(async () => Date.now() > after);
     await recorder.flush();
     const [{ at }] = await source.query<{ at: Date }[]>('select at from activities');
     expect(at.getTime()).toBeGreaterThanOrEqual(before);
