@@ -124,12 +124,14 @@ export const isDemoWanted = ({ DEMO, isLocal }: Pick<Config, 'DEMO' | 'isLocal'>
 
 /** The accounts by which anybody may look around: they exist, have the published password, and may use it. */
 async function knownAccounts(config: Config): Promise<string[]> {
-  const source = await newDataSource(config.DATABASE_URL, 1, 'stowbridge-seed').initialize();
+  const client = new Client({ connectionString: config.DATABASE_URL, application_name: 'stowbridge-seed' });
+  await client.connect();
   try {
+    const source = { query: async <Rows>(text: string, values?: unknown[]) => (await client.query(text, values)).rows as Rows };
     const refused = config.isLocal ? [] : await administratorsWithDemoPassword(source);
     return (await withDemoPassword(source, KNOWN_ADDRESSES)).filter((email) => !refused.includes(email));
   } finally {
-    await source.destroy();
+    await client.end();
   }
 }
 
