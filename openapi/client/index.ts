@@ -123,6 +123,7 @@ export type { MostViewRowDto } from './models/MostViewRowDto';
 export type { MoveDealDto } from './models/MoveDealDto';
 export type { NdaContextDto } from './models/NdaContextDto';
 export type { NdaLinkDto } from './models/NdaLinkDto';
+export type { NdaResourceDto } from './models/NdaResourceDto';
 export type { NewApiKeyDto } from './models/NewApiKeyDto';
 export type { NewDealDto } from './models/NewDealDto';
 export type { OfferAnswerDto } from './models/OfferAnswerDto';

@@ -15,9 +15,9 @@ export const propertyFileCalls = {
   uploadImage: (propertyId: number, file: File, onProgress?: Progress) =>
     upload({ path: '/api/admin/upload/image', fields: { StoreID: propertyId }, file, onProgress }),
 
-  /** [DOC-06] */
-  uploadDocument: (propertyId: number, documentTypeId: number, file: File, onProgress?: Progress) =>
-    upload({ path: '/api/admin/upload/document', fields: { StoreID: propertyId, DocumentTypeID: documentTypeId }, file, onProgress }),
+  /** [DOC-06] `askAgain`, of a new NDA: those who have signed see no documents until they have signed this one. */
+  uploadDocument: (propertyId: number, documentTypeId: number, file: File, { askAgain = false, onProgress }: { askAgain?: boolean; onProgress?: Progress } = {}) =>
+    upload({ path: '/api/admin/upload/document', fields: { StoreID: propertyId, DocumentTypeID: documentTypeId, ...(askAgain ? { AskAgain: 'true' } : {}) }, file, onProgress }),
 
   /** [DOC-18] */
   deleteImage: (imageId: number, propertyId: number) => api.images.delete({ imageid: imageId, storeid: propertyId }),
@@ -31,5 +31,10 @@ export const propertyFileCalls = {
   /** An address for one document, good for minutes and for this session [DOC-08]. */
   async documentLink(documentId: number): Promise<string> {
     return (await api.documents.link({ documentId })).Url;
+  },
+
+  /** The same for the text under a signature. */
+  async agreementLink(ndaId: number): Promise<string> {
+    return (await api.ndasResource.agreement({ id: ndaId })).url;
   },
 };

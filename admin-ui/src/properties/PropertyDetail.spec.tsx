@@ -17,13 +17,20 @@ const report = {
 };
 
 const described = aProperty(1, { description: '<p>Near downtown.</p>', radiusMiles: 3 });
-const nda = { ID: 9, ActualFileName: 'NDA.pdf', DocumentTypeID: 8, CreatedDate: '2026-10-02T18:00:00Z', SignedBy: 0 };
+const agreement = { ID: 9, ActualFileName: 'NDA.pdf', DocumentTypeID: 8, CreatedDate: '2026-10-02T18:00:00Z', SignedBy: 0 };
+const nda = {
+  id: 31, propertyId: 1, propertyName: 'Granite Peak 1', userId: 20, name: 'Avery Stone', email: 'avery@example.com', entity: null, accountEmail: 'avery@example.com', accountConfirmed: true,
+  emailDiffers: false, documentSha256: 'a1', textLost: false, shown: 'yes', consentText: 'I agree.', signedAt: '2026-10-02T18:00:00Z',
+};
 
-function open(property = described, documents = [nda]): Call[] {
+function open(property = described, documents = [agreement], signatures: object[] = []): Call[] {
   const calls = fakeApi([
     [/GET .*v1\/lookups/, () => ({ json: lookups })],
     [/GET .*\/properties\/1$/, () => ({ json: property })],
     [/GET .*\/deals\?/, () => ({ json: [deal], headers: { 'content-range': 'deals 0-0/1' } })],
+    [/GET .*v1\/ndas\?/, () => ({ json: signatures, headers: { 'content-range': `ndas 0-9/${signatures.length}` } })],
+    [/GET .*v1\/ndas\/31\/agreement/, () => ({ json: { url: '/StoreDocuments/a1.pdf?token=t' } })],
+    [/POST .*upload\/document/, () => ({ json: {} })],
     [/GET .*admin\/deal\/report/, () => ({ json: report })],
     [/GET .*admin\/agents/, () => ({ json: { Agents: [] } })],
     [/GET .*admin\/store\/1$/, () => ({ json: { Store: {}, Seller: null, ListedImages: [], Documents: [], DocumentTypes: [] } })],
@@ -143,10 +150,53 @@ describe('the file of a property', () => {
     [1, '1 person has signed this agreement. Their copy is kept.'],
     [3, '3 people have signed this agreement. Their copies are kept.'],
   ])('[FEVI-02] says how many have signed an agreement before it is deleted: %i', async (people, text) => {
-    const calls = open(described, [{ ...nda, SignedBy: people }]);
+    const calls = open(described, [{ ...agreement, SignedBy: people }]);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete: NDA.pdf' }));
     expect(await screen.findByRole('alertdialog', { name: 'Delete Document' })).toHaveTextContent(text);
     // The number is that of this moment, not of when the page was opened.
     await waitFor(() => expect(calls.filter(({ method, path }) => method === 'GET' && path.includes('admin/store/documents'))).toHaveLength(2));
+  });
+
+  it('[FEVI-05] shows who signed by which account, and marks an account in another name', async () => {
+    open(described, [agreement], [
+      { ...nda, id: 33, name: 'Robin Otherman', email: 'robin@else.example', emailDiffers: true, accountConfirmed: false },
+      nda,
+      { ...nda, id: 30, name: 'Old Signer', accountEmail: null, accountConfirmed: null, emailDiffers: null, textLost: true },
+    ]);
+    const rows = (await (await panel('Signed NDAs')).findAllByRole('row')).slice(1);
+    expect(rows.map((row) => within(row).queryByText('Differs from the signature') !== null)).toEqual([true, false, false]);
+    expect(rows[0]).toHaveTextContent('robin@else.exampleavery@example.com, not confirmed');
+    expect(rows[1]).toHaveTextContent('avery@example.com, confirmed');
+    expect(rows[2]).toHaveTextContent('not recordedThe text was not kept');
+  });
+
+  it('[FEVI-02] opens the text as it was signed', async () => {
+    const tab = { location: { href: '' }, close: jest.fn() };
+    jest.spyOn(window, 'open').mockReturnValue(tab as never);
+    open(described, [agreement], [nda]);
+    await userEvent.click(await screen.findByRole('button', { name: 'View the agreement that Avery Stone signed in a new tab' }));
+    await waitFor(() => expect(tab.location.href).toBe('/StoreDocuments/a1.pdf?token=t'));
+  });
+
+  it.each([
+    ['does not ask', false],
+    ['asks', true],
+  ])('[FEVI-07] a new NDA %s those who have signed to sign it, as the office answers; no is the default', async (_says, again) => {
+    const uploads: string[] = [];
+    jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
+      uploads.push([...(body as FormData).entries()].map(([name, value]) => `${name}=${value instanceof File ? value.name : String(value)}`).join(' '));
+    });
+    open(described, [{ ...agreement, SignedBy: 1 }], [nda]);
+    await screen.findByRole('region', { name: 'Signed NDAs' });
+    const documents = await screen.findByRole('region', { name: 'Documents' });
+    await userEvent.upload(documents.querySelector('input[type=file]') as HTMLInputElement, new File(['%PDF-'], 'new.pdf', { type: 'application/pdf' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Replace NDA' });
+    expect(uploads).toEqual([]);
+    const box = within(question).getByRole('checkbox', { name: 'Ask those who have signed to sign the new text?' });
+    expect(box).not.toBeChecked();
+    if (again) await userEvent.click(box);
+    await userEvent.click(within(question).getByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    expect(uploads[0]).toBe(`StoreID=1 DocumentTypeID=8${again ? ' AskAgain=true' : ''} file=new.pdf`);
   });
 });

@@ -8,6 +8,7 @@ import { BackToListings } from './BackToListings';
 import { DealsPanel } from './detail/DealsPanel';
 import { DescriptionPanel } from './detail/DescriptionPanel';
 import { DetailActions } from './detail/DetailActions';
+import { NdasPanel } from './detail/NdasPanel';
 import { PeoplePanels } from './detail/PeoplePanels';
 import { PropertyFacts } from './detail/PropertyFacts';
 import { Summary } from './detail/Summary';
@@ -61,6 +62,7 @@ export default function PropertyDetail() {
         <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <ImagesPanel propertyId={property.id} name={property.name} />
           <DocumentsPanel propertyId={property.id} />
+          <NdasPanel propertyId={property.id} />
           <DescriptionPanel property={property} />
         </Box>
         <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start', [beside]: { gridTemplateColumns: 'minmax(0, 1fr)' } }}>

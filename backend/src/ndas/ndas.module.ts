@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AccessContextService } from './access-context.service';
 import { NdaAccessService } from './nda-access.service';
+import { NdasResource } from './ndas.resource';
+import { NdasService } from './ndas.service';
 
-@Module({ providers: [AccessContextService, NdaAccessService], exports: [AccessContextService, NdaAccessService] })
+@Module({ controllers: [NdasResource], providers: [AccessContextService, NdaAccessService, NdasService], exports: [AccessContextService, NdaAccessService] })
 export class NdasModule {}

@@ -4,18 +4,20 @@ import { DocumentType } from '@stowbridge/contract/ids';
 import { ChooseFiles } from '../../components/ChooseFiles';
 import { ErrorArea } from '../../components/ErrorArea';
 import { useLookups } from '../../lookups/useLookups';
+import { AskToSignAgain } from './AskToSignAgain';
 import { acceptedDocuments } from './documentTypes';
 import { DeleteDocument } from './DeleteDocument';
 import { DocumentLink } from './DocumentLink';
 import type { useDocuments } from './useDocuments';
 
 /** For each type of document its files, and a way to add one [APROP-33]. The NDA comes first: everything waits for it. */
-export function DocumentsByType({ documents = [], uploading, upload, remove, refresh }: ReturnType<typeof useDocuments>) {
+export function DocumentsByType({ documents = [], uploading, upload, choose, remove, refresh, replacement, replace, keep }: ReturnType<typeof useDocuments>) {
   const { documentTypes } = useLookups();
   const ordered = [...documentTypes].sort((a, b) => Number(b.id === DocumentType.Nda) - Number(a.id === DocumentType.Nda));
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <ErrorArea text={upload.failure} onClose={upload.forget} />
+      {replacement && <AskToSignAgain file={replacement} replace={replace} keep={keep} />}
       <Box component="ul" aria-label="Documents by type" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {ordered.map((type) => {
           const files = documents.filter(({ DocumentTypeID }) => DocumentTypeID === type.id);
@@ -37,7 +39,7 @@ export function DocumentsByType({ documents = [], uploading, upload, remove, ref
                   description={`Upload ${type.name}`}
                   accept={acceptedDocuments}
                   running={busy}
-                  onChoose={([file]) => file && void upload.run(type.id, file)}
+                  onChoose={([file]) => choose(type.id, file)}
                 />
               </Box>
               {files.map((document) => (

@@ -15,6 +15,7 @@ import { ErrorArea } from '../../components/ErrorArea';
 import { Panel } from '../../components/Panel';
 import { shortDate } from '../../components/format';
 import { nameOf, useLookups } from '../../lookups/useLookups';
+import { AskToSignAgain } from './AskToSignAgain';
 import { acceptedDocuments } from './documentTypes';
 import { DeleteDocument } from './DeleteDocument';
 import { DocumentLink } from './DocumentLink';
@@ -26,7 +27,7 @@ const pageLength = 10;
 /** The documents of a property as a table, ten to a page [APROP-73]. */
 export function DocumentsPanel({ propertyId }: { propertyId: number }) {
   const { documentTypes } = useLookups();
-  const { documents = [], uploading, upload, remove, refresh } = useDocuments(propertyId);
+  const { documents = [], uploading, upload, choose, remove, refresh, replacement, replace, keep } = useDocuments(propertyId);
   const [page, setPage] = useState(0);
   const [typeId, setTypeId] = useState<number>(DocumentType.Nda);
   const first = Math.min(page, Math.max(0, Math.ceil(documents.length / pageLength) - 1)) * pageLength;
@@ -50,10 +51,11 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
               </MenuItem>
             ))}
           </Select>
-          <ChooseFiles label="Upload" accept={acceptedDocuments} running={Boolean(uploading)} onChoose={([file]) => file && void upload.run(typeId, file)} />
+          <ChooseFiles label="Upload" accept={acceptedDocuments} running={Boolean(uploading)} onChoose={([file]) => choose(typeId, file)} />
         </>
       }
     >
+      {replacement && <AskToSignAgain file={replacement} replace={replace} keep={keep} />}
       {uploading && <LinearProgress variant="determinate" value={uploading.share * 100} aria-label="Uploading document" />}
       {upload.failure && (
         <Box sx={{ p: 4 }}>

@@ -1,3 +1,4 @@
+import { DocumentType } from '@stowbridge/contract/ids';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -5,21 +6,25 @@ import { useTask } from '../../components/useTask';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import { usePropertyRefresh } from '../actions/usePropertyRefresh';
 import type { PropertyDocument } from '../property';
+import { useSignatures } from './useSignatures';
 
 /** The documents of a property, and what can be done with them. One file is uploaded at a time [DOC-01]. */
 export function useDocuments(propertyId: number) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const refreshProperty = usePropertyRefresh();
+  const signatures = useSignatures(propertyId);
   const [uploading, setUploading] = useState<{ typeId: number; share: number }>();
+  /** A new NDA of which is still asked whether it is to be signed again. */
+  const [replacement, setReplacement] = useState<File>();
   const { data, refetch } = useQuery({
     queryKey: ['property-file', propertyId, 'documents'],
     queryFn: () => dataProvider.documents(propertyId),
   });
 
-  const upload = useTask(async (typeId: number, file: File) => {
+  const upload = useTask(async (typeId: number, file: File, askAgain?: boolean) => {
     setUploading({ typeId, share: 0 });
     try {
-      await dataProvider.uploadDocument(propertyId, typeId, file, (share) => setUploading({ typeId, share }));
+      await dataProvider.uploadDocument(propertyId, typeId, file, { askAgain, onProgress: (share) => setUploading({ typeId, share }) });
       await Promise.all([refetch(), refreshProperty()]);
     } finally {
       setUploading(undefined);
@@ -29,6 +34,14 @@ export function useDocuments(propertyId: number) {
     await dataProvider.deleteDocument(document.ID);
     await Promise.all([refetch(), refreshProperty()]);
   });
+  const choose = (typeId: number, file: File | undefined) => {
+    if (file && typeId === DocumentType.Nda && signatures > 0) setReplacement(file);
+    else if (file) void upload.run(typeId, file);
+  };
+  const replace = (askAgain: boolean) => {
+    setReplacement(undefined);
+    if (replacement) void upload.run(DocumentType.Nda, replacement, askAgain);
+  };
 
-  return { documents: data, uploading, upload, remove, refresh: () => void refetch() };
+  return { documents: data, uploading, upload, choose, remove, refresh: () => void refetch(), replacement, replace, keep: () => setReplacement(undefined) };
 }
