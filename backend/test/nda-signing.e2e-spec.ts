@@ -173,3 +173,23 @@ describe('a signature', () => {
     expect(await rows()).toEqual([expect.objectContaining({ consent_text: CONSENT.text })]);
   });
 });
+
+describe('the signatures of a property, for the office', () => {
+  let app: TestApp;
+  beforeAll(async () => (app = await startTestApp()), 60_000);
+  afterAll(() => app.close());
+
+  it('[FEVI-05] are listed with the account beside what was written, and a difference is marked', async () => {
+    const admin = await tokenOf(app, (await anAdmin(app.source)).id);
+    const property = await aProperty(app.source);
+    await uploadNda(app, property.id, admin);
+    const [same, other] = [await aBuyer(app.source), await aBuyer(app.source)];
+    for (const [{ id }, NDAEmail] of [[same, same.email.toUpperCase()], [other, 'else@example.com']] as const) await sign(app, property.id, await tokenOf(app, id), { NDAEmail });
+    const answer = await app.call('GET', `/api/v1/ndas?filter=${encodeURIComponent(JSON.stringify({ propertyId: property.id }))}`, undefined, admin);
+    expect(answer.headers['content-range']).toBe('ndas 0-1/2');
+    const listed = answer.json<{ userId: number; email: string; accountEmail: string; accountConfirmed: boolean; emailDiffers: boolean }[]>();
+    expect(listed.map(({ userId, accountEmail, accountConfirmed, emailDiffers }) => [userId, accountEmail, accountConfirmed, emailDiffers])).toEqual([[other.id, other.email, false, true], [same.id, same.email, false, false]]);
+    expect((await app.call('GET', '/api/v1/ndas', undefined, await tokenOf(app, other.id))).status).toBe(403);
+    expect((await app.call('GET', '/api/v1/ndas')).status).toBe(401);
+  });
+});

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { getAccount } from '../../api/account';
+import { ApiError } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
 import { getStates } from '../../api/lookups';
 import { getNdaDocument, signNda, type NdaText } from '../../api/nda';
@@ -43,7 +44,9 @@ export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps
     try {
       return await signNda(browserApi, signatureOf(profile, values, text));
     } catch (failure) {
-      await lookAgain();
+      if (failure instanceof ApiError && failure.status === 400) {
+        await lookAgain();
+      }
       throw failure;
     }
   };
