@@ -74,6 +74,9 @@ export type PropertyBodyDto = {
     economicOccupancy?: number | null;
     climateControlledShare?: number | null;
     unitCount?: number | null;
+    /**
+     * 1850 to the present year + 5.
+     */
     yearBuilt?: number | null;
     unitMix?: Array<UnitMixRowDto> | null;
 };

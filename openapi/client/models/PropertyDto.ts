@@ -98,6 +98,9 @@ export type PropertyDto = {
     economicOccupancy?: number | null;
     climateControlledShare?: number | null;
     unitCount?: number | null;
+    /**
+     * 1850 to the present year + 5.
+     */
     yearBuilt?: number | null;
     unitMix?: Array<UnitMixRowDto> | null;
 };
