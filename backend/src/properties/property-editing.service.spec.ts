@@ -15,8 +15,13 @@ import { Property } from './property.entity';
 /** Knows every city but one, and counts how often it is asked. */
 class CountingGeocoder extends Geocoder {
   asked: Address[] = [];
+  /** What happens while it looks an address up, once. */
+  meanwhile?: () => Promise<unknown>;
   async find(address: Address): Promise<Point | undefined> {
     this.asked.push(address);
+    const { meanwhile } = this;
+    this.meanwhile = undefined;
+    await meanwhile?.();
     return address.city === 'Nowhere' ? undefined : { latitude: 39.7, longitude: -105 };
   }
 }
@@ -105,6 +110,22 @@ describe('creating and changing a property', () => {
     await expect(editing.update(admin, id, input({ roomForExpansion: undefined }))).rejects.toThrow('Room For Expansion is required');
     await editing.update(admin, id, input({ roomForExpansion: false }));
     expect(await read(id)).toMatchObject({ roomForExpansion: false });
+  });
+
+  it('[FEVI-17] leaves city, zip and featured as another writer has set them between the reading and the lock', async () => {
+    const { id } = await aProperty(source, { city: 'Denver', zipCode: '80202', featured: false });
+    geocoder.meanwhile = () => source.query(`update properties set city = 'Boulder', zip_code = '80301', featured = true where id = $1`, [id]);
+    await editing.update(admin, id, input({ city: undefined, zipCode: undefined, featured: undefined, address1: '9 Elm St' }));
+    expect(await read(id)).toMatchObject({ name: 'Front Range Storage', address1: '9 Elm St', city: 'Boulder', zipCode: '80301', featured: true });
+    expect(geocoder.asked.map(({ city, zipCode }) => [city, zipCode])).toEqual([['Denver', '80202'], ['Boulder', '80301']]);
+  });
+
+  it('[FEVI-17] keeps what another writer has featured while nothing else changed', async () => {
+    const { id } = await aProperty(source, { featured: false });
+    geocoder.meanwhile = () => source.query('update properties set featured = true where id = $1', [id]);
+    await editing.update(admin, id, input({ featured: undefined, address1: '9 Elm St' }));
+    expect(await read(id)).toMatchObject({ address1: '9 Elm St', featured: true });
+    expect(geocoder.asked).toHaveLength(1);
   });
 
   it('[APROP-47, APROP-49] keeps city and zip where an update leaves them out', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { mayKeep } from '@stowbridge/contract/dates';
+import { PropertyStatus } from '@stowbridge/contract/ids';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Change, changeOf } from '../audit/change';
@@ -40,9 +41,11 @@ export class PropertyEditingService {
   async create(caller: Caller, input: PropertyInput): Promise<number> {
     requireAdmin(caller);
     const { active, statusId } = wantedStatus(input, undefined);
-    const columns: Columns = { ...(await this.columns(input, undefined)), active, statusId };
+    const stateCode = await this.requireLookups(input);
+    this.requireFutureDates(input, undefined);
+    const columns: Columns = { ...columnsOf(input, undefined, await this.locate(input, stateCode, undefined)), active, statusId };
     return withTransaction(this.source, async (manager) => {
-      const property = manager.create(Property, { ...columns, listedAt: active ? new Date() : null, closedAt: statusId === 4 ? new Date() : null });
+      const property = manager.create(Property, { ...columns, listedAt: active ? new Date() : null, closedAt: statusId === PropertyStatus.Closed ? new Date() : null });
       const { id } = await manager.save(property);
       await this.assignPeople(manager, caller, id, input);
       await this.record(manager, caller, id, 'property.created', changeOf<Property>({}, columns));
@@ -51,29 +54,40 @@ export class PropertyEditingService {
     });
   }
 
-  /** Replaces the form's fields of a property [APROP-97]; the same rules hold as on creation. */
+  /**
+   * Replaces the form's fields of a property [APROP-97]; the same rules hold as on creation. The address is looked up
+   * before the property is locked, as that can take seconds, and again if somebody has moved it meanwhile.
+   */
   async update(caller: Caller, id: number, input: PropertyInput): Promise<void> {
     requireAdmin(caller);
     if (input.roomForExpansion === undefined) throw invalid('Room For Expansion is required', 'roomForExpansion');
-    const before = await this.source.getRepository(Property).findOneBy({ id });
+    let before = await this.source.getRepository(Property).findOneBy({ id });
     if (!before) throw notFound('The property');
-    const columns = await this.columns(input, before);
-    await withTransaction(this.source, async (manager) => {
+    const stateCode = await this.requireLookups(input);
+    while (before) before = await this.replace(caller, input, before, await this.locate(input, stateCode, before));
+  }
+
+  /** Writes the form over the property as it stands, unless that has another address by now: then it is answered. */
+  private replace(caller: Caller, input: PropertyInput, { id, ...before }: Property, point: Point): Promise<Property | null> {
+    return withTransaction(this.source, async (manager) => {
       const current = await lockedProperty(manager, id);
+      if (ADDRESS.some((column) => current[column] !== before[column])) return current;
+      this.requireFutureDates(input, current);
       const { active, statusId } = wantedStatus(input, current);
       await requireStatusChange(manager, current, statusId);
       const published = active && !current.active;
       const wanted: Columns = {
-        ...columns,
+        ...columnsOf(input, current, point),
         active,
         statusId,
         ...(published && !current.listedAt ? { listedAt: new Date() } : {}),
-        ...(statusId === current.statusId ? {} : { closedAt: statusId === 4 ? new Date() : null }),
+        ...(statusId === current.statusId ? {} : { closedAt: statusId === PropertyStatus.Closed ? new Date() : null }),
       };
       await manager.update(Property, id, wanted as object);
       await this.assignPeople(manager, caller, id, input);
       await this.record(manager, caller, id, 'property.updated', changeOf<Property>(current, wanted));
       if (published) await recordEvent(manager, 'property.published', { propertyId: id });
+      return null;
     });
   }
 
@@ -119,28 +133,9 @@ export class PropertyEditingService {
     if (more?.brokerIds !== undefined) await this.people.setAgentsWithin(manager, caller, id, more.brokerIds);
   }
 
-  private async columns(input: PropertyInput, before: Property | undefined): Promise<Columns> {
-    const stateCode = await this.requireLookups(input);
-    this.requireFutureDates(input, before);
-    const { more, active: _active, statusId: _statusId, ...form } = input;
-    const address = { city: form.city ?? before?.city ?? '', zipCode: form.zipCode ?? before?.zipCode ?? '' };
-    const point = await this.locate(input, { ...address, stateCode }, before);
-    const { description, videoCode: code, radiusMiles, sellerId: _sellerId, brokerIds: _brokerIds, ...metrics } = more ?? {};
-    return {
-      ...form,
-      ...address,
-      country: form.country ?? 'USA',
-      featured: form.featured ?? before?.featured ?? false,
-      ...point,
-      ...(description === undefined ? {} : { description: cleanHtml(description) }),
-      ...(code === undefined ? {} : { videoCode: videoCode(code) }),
-      ...(radiusMiles === undefined ? {} : { radiusMiles: requireRadius(radiusMiles) }),
-      ...metrics,
-    };
-  }
-
   /** Looks the address up before anything is saved [APROP-38]; the same address is not looked up again. */
-  private async locate(input: PropertyInput, place: { city: string; zipCode: string; stateCode: string }, before: Property | undefined): Promise<Point> {
+  private async locate(input: PropertyInput, stateCode: string, before: Property | undefined): Promise<Point> {
+    const place = { ...placeOf(input, before), stateCode };
     const given = input.latitude !== undefined && input.longitude !== undefined ? { latitude: input.latitude, longitude: input.longitude } : undefined;
     const stored = before?.latitude != null && before.longitude != null ? { latitude: before.latitude, longitude: before.longitude } : undefined;
     const moved = before?.address1 !== input.address1 || before.city !== place.city || before.zipCode !== place.zipCode || before.stateId !== input.stateId;
@@ -176,6 +171,29 @@ export class PropertyEditingService {
       if (!mayKeep(wanted, stored, this.config.OFFICE_TIME_ZONE)) throw invalid(`${label} cannot be in the past`, field);
     }
   }
+}
+
+/** What the place of a property was looked up from. */
+const ADDRESS = ['address1', 'city', 'zipCode', 'stateId', 'latitude', 'longitude'] as const;
+
+/** City and zip, where a form leaves them out, are those that are stored [APROP-47, APROP-49]. */
+const placeOf = (input: PropertyInput, stored: Property | undefined) => ({ city: input.city ?? stored?.city ?? '', zipCode: input.zipCode ?? stored?.zipCode ?? '' });
+
+/** The columns that a form sets; `stored` must be read under the lock. */
+function columnsOf(input: PropertyInput, stored: Property | undefined, point: Point): Columns {
+  const { more, active: _active, statusId: _statusId, ...form } = input;
+  const { description, videoCode: code, radiusMiles, sellerId: _sellerId, brokerIds: _brokerIds, ...metrics } = more ?? {};
+  return {
+    ...form,
+    ...placeOf(input, stored),
+    country: form.country ?? 'USA',
+    featured: form.featured ?? stored?.featured ?? false,
+    ...point,
+    ...(description === undefined ? {} : { description: cleanHtml(description) }),
+    ...(code === undefined ? {} : { videoCode: videoCode(code) }),
+    ...(radiusMiles === undefined ? {} : { radiusMiles: requireRadius(radiusMiles) }),
+    ...metrics,
+  };
 }
 
 function requireRadius(miles: number): number {
