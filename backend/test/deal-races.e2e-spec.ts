@@ -103,15 +103,17 @@ describe(`races about an offer, ${ROUNDS} rounds each`, () => {
       const { propertyId, deals: [deal], buyers: [buyer], seller } = await aStage(1);
       const decision = { Id: deal, StoreId: propertyId, BuyerId: buyer.id, ...SHOWN[turn % SHOWN.length] };
       const accept = turn % 2 ? () => app.call('POST', '/api/admin/deal/accept', decision, admin) : () => app.call('POST', '/api/seller/deal/accept/', decision, seller);
+      const revise = () => submit(propertyId, buyer.token);
+      // Each of them is the first to be sent, in turn.
+      const [accepted, revised] = turn % 4 < 2 ? await Promise.all([accept(), revise()]) : (await Promise.all([revise(), accept()])).reverse();
       turn += 1;
-      const [accepted, revised] = await Promise.all([accept(), submit(propertyId, buyer.token)]);
       const [row] = await source.query<object[]>(
         'select d.deal_status_id stage, coalesce(d.price, t.price)::int price, t.version, p.status_id status from deals d join properties p on p.id = d.property_id join offer_terms t on t.deal_id = d.id where d.id = $1 order by t.version desc limit 1',
         [deal],
       );
       const outcome = { answers: [accepted, revised].map(({ status, text }) => (status === 200 ? 'done' : text)), row, told: await told(deal) };
       if (accepted.status === 200) {
-        expect(outcome).toEqual({ answers: ['done', 'This offer cannot be changed any more.'], row: { stage: ACCEPTED, price: 3_900_000, version: 1, status: 2 }, told: [1, 1] });
+        expect(outcome).toEqual({ answers: ['done', 'The deal is Accepted now; this is not possible.'], row: { stage: ACCEPTED, price: 3_900_000, version: 1, status: 2 }, told: [1, 1] });
       } else {
         const refusal = expect.stringMatching(/^The offer is \$4,000,000 now \(revised \w{3} \d{1,2}, \d{4}\)\. Please look at it again\.$/) as string;
         expect(outcome).toEqual({ answers: [refusal, 'done'], row: { stage: SUBMITTED, price: 4_000_000, version: 2, status: 1 }, told: [1, 0] });

@@ -11,7 +11,7 @@ import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
 import { Deal, DealHistory } from './deal.entity';
 import type { DealStageAnswerDto } from './deals.dto';
-import { requireMove } from './deals.policy';
+import { notAtStage, requireMove } from './deals.policy';
 import { requireSeen, Seen } from './offer-seen';
 
 interface Standing {
@@ -76,8 +76,7 @@ export class DealStageService {
         throw error;
       });
     if (changed.affected !== 1) {
-      const now = await this.standing(this.source.manager, deal.id);
-      throw conflict(`The deal is ${now.statusName} now; this is not possible.`);
+      throw notAtStage((await this.standing(this.source.manager, deal.id)).statusName);
     }
     await manager.insert(DealHistory, { dealId: deal.id, fromStatusId: deal.dealStatusId, toStatusId: to, actorId: actor.id, at: () => 'now()' });
     await recordAudit(manager, { actor, action: 'deal.moved', subjectType: 'deal', subjectId: deal.id, detail: { from: deal.dealStatusId, to } });

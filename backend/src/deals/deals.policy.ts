@@ -2,7 +2,7 @@ import { type StageId } from '@stowbridge/contract/ids';
 import { canMove } from '@stowbridge/contract/stages';
 import { stateOf, takesDeals } from '@stowbridge/contract/visibility';
 import { Caller, Role, RoleId } from '../auth/permissions';
-import { conflict, forbidden, invalid, notFound } from '../common/errors';
+import { conflict, DomainError, forbidden, invalid, notFound } from '../common/errors';
 import type { OfferTermsDto } from './deals.dto';
 
 interface Movable {
@@ -17,10 +17,13 @@ export function actingRole(caller: Caller, deal: Movable): RoleId {
   throw notFound('The offer');
 }
 
+/** What is refused because of the stage at which a deal stands. */
+export const notAtStage = (name: string): DomainError => conflict(`The deal is ${name} now; this is not possible.`);
+
 /** @throws DomainError('conflict') with the stage as it stands when the table does not allow the move */
 export function requireMove(caller: Caller, deal: Movable & { statusName: string }, to: StageId): void {
   const role = actingRole(caller, deal);
-  if (!canMove(deal.dealStatusId, to, [role])) throw conflict(`The deal is ${deal.statusName} now; this is not possible.`);
+  if (!canMove(deal.dealStatusId, to, [role])) throw notAtStage(deal.statusName);
 }
 
 /** The offline fields that an administrator must give [OFF-14 to OFF-17]. */

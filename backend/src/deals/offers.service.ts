@@ -14,7 +14,7 @@ import { AccessContextService } from '../ndas/access-context.service';
 import { listedFor } from '../ndas/access.sql';
 import { Deal, DealHistory, OfferTerms } from './deal.entity';
 import type { OfferAnswerDto, OfferDto, OfferTermsDto, SubmitOfferDto } from './deals.dto';
-import { requireOfflineBuyer, requireOpenToOffers } from './deals.policy';
+import { notAtStage, requireOfflineBuyer, requireOpenToOffers } from './deals.policy';
 import { makeDeal } from './new-deal';
 import { latenessOf } from './offers-due';
 
@@ -142,7 +142,10 @@ export class OffersService {
 
   private async addTerms(manager: EntityManager, caller: Caller, deal: Standing, request: SubmitOfferDto, property: OfferedProperty): Promise<OfferAnswerDto> {
     const from = deal.dealStatusId as StageId;
-    if (!canMove(from, Stage.Submitted, caller.roles)) throw conflict('This offer cannot be changed any more.');
+    if (!canMove(from, Stage.Submitted, caller.roles)) {
+      const [{ name }] = await manager.query<{ name: string }[]>('select name from deal_statuses where id = $1', [from]);
+      throw notAtStage(name);
+    }
     const late = isAdmin(caller) ? null : await latenessOf(manager, property.id, caller.id, this.config.OFFICE_TIME_ZONE);
     if (late) throw conflict(late);
     const { Price } = request.Store;
