@@ -80,6 +80,7 @@ try {
       select (select id from users where email = 'buyer@stowbridge.example') buyer, (select id from users where email = 'seller@stowbridge.example') seller,
              (select p.id from properties p join users u on u.id = p.seller_id where u.email = 'seller@stowbridge.example' and p.active and p.status_id = 1 order by p.id limit 1) property,
              (select n.property_id from ndas n join users u on u.id = n.user_id join properties p on p.id = n.property_id where u.email = 'buyer@stowbridge.example' and p.active and p.status_id = 1
+                and (p.offers_due_date is null or p.offers_due_date > current_date)
                 and not exists (select from deals d where d.property_id = p.id and d.buyer_id = u.id and d.deal_status_id = 1) order by n.id limit 1) signed,
              (select p.id from properties p where p.active and p.status_id = 1 and exists (select from documents d where d.property_id = p.id and d.document_type_id = 8)
                 and not exists (select from ndas n join users u on u.id = n.user_id where n.property_id = p.id and u.email = 'buyer@stowbridge.example') order by p.id limit 1) unsigned,

@@ -22,12 +22,13 @@ async function expectFrame(page: Page, entries: string[]): Promise<void> {
   await expect(frame.getByRole('button', { name: /Account$/ })).toHaveCount(0);
 }
 
-/** Properties of the demo buyer: one whose NDA they may still sign, one that they signed, one that they made an offer on. */
+/** Properties of the demo buyer: one whose NDA they may still sign, one that they signed and may offer on, one that they made an offer on. */
 async function propertiesOfBuyer(): Promise<{ unsigned: number; signed: number; offered: number }> {
   const [found] = await query<{ unsigned: number; signed: number; offered: number }>(
     `select (select p.id from properties p where p.active and p.status_id = 1 and exists (select from documents d where d.property_id = p.id and d.document_type_id = 8)
                and not exists (select from ndas n where n.property_id = p.id and n.user_id = u.id) order by p.id limit 1) unsigned,
             (select n.property_id from ndas n join properties p on p.id = n.property_id where n.user_id = u.id and p.active and p.status_id = 1
+               and (p.offers_due_date is null or p.offers_due_date > current_date)
                and not exists (select from deals d where d.property_id = p.id and d.buyer_id = u.id and d.deal_status_id = 1) order by n.id limit 1) signed,
             (select d.property_id from deals d join properties p on p.id = d.property_id where d.buyer_id = u.id and p.active and d.deal_status_id in (1, 6) order by d.id limit 1) offered
      from users u where u.email = 'buyer@stowbridge.example'`,
