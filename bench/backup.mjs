@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { startPostgres } from '../scripts/lib/servers.mjs';
 import { fingerprints } from './lib/fingerprints.mjs';
 import { machine, warnWhenBusy } from './lib/machine.mjs';
+import { benchOptions } from './lib/options.mjs';
 import { requireFromBackend, Stack } from './lib/stack.mjs';
 import { printTable } from './lib/table.mjs';
 
@@ -12,7 +12,7 @@ import { printTable } from './lib/table.mjs';
  * Seconds and bytes of a backup of the embedded server and its files, of checking it and of bringing it back, and whether
  * every row is the same afterwards: `node bench/backup.mjs [--properties 100000] [--events 1000000]`.
  */
-const { values } = parseArgs({ options: { properties: { type: 'string', default: '100000' }, events: { type: 'string', default: '1000000' } } });
+const values = benchOptions({ properties: '100000', events: '1000000' }, { properties: '100', events: '100' });
 const [properties, events] = [values.properties, values.events].map(Number);
 if (![properties, events].every((number) => Number.isInteger(number) && number > 0)) {
   console.error('Usage: node bench/backup.mjs [--properties N] [--events N]');

@@ -1,13 +1,13 @@
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { wholeNumber } from './lib/long-test.mjs';
+import { benchOptions } from './lib/options.mjs';
 
 /**
  * Keeps the machine busy, to see what does not bear it: `node bench/busy.mjs [--minutes 60] [--loops 4]`, and beside it
  * `npm test`. The loops run at normal priority and end by themselves, or with Ctrl-C.
  */
 const USAGE = 'Usage: node bench/busy.mjs [--minutes N] [--loops N]';
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' }, loops: { type: 'string', default: '4' }, smoke: { type: 'boolean', default: false } } });
+const values = benchOptions({ minutes: '60', loops: '4' }, {});
 const [minutes, loops] = [values.minutes, values.loops].map((text) => wholeNumber(text, USAGE));
 const milliseconds = values.smoke ? 1000 : minutes * 60_000;
 

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { machine, warnWhenBusy } from './lib/machine.mjs';
+import { benchOptions } from './lib/options.mjs';
 import { requireFromBackend, Stack } from './lib/stack.mjs';
 import { median, printTable } from './lib/table.mjs';
 
@@ -7,13 +7,13 @@ import { median, printTable } from './lib/table.mjs';
  * What the statements of the analytics charts take in Postgres on many counted events:
  * `node bench/charts.mjs [--properties 10000] [--events 10000000]`.
  */
-const { values } = parseArgs({ options: { properties: { type: 'string', default: '10000' }, events: { type: 'string', default: '10000000' } } });
+const values = benchOptions({ properties: '10000', events: '10000000' }, { properties: '100', events: '100' });
 const [properties, events] = [values.properties, values.events].map(Number);
 if (![properties, events].every((number) => Number.isInteger(number) && number > 0)) {
   console.error('Usage: node bench/charts.mjs [--properties N] [--events N]');
   process.exit(2);
 }
-const RUNS = 15;
+const RUNS = values.smoke ? 1 : 15;
 const AIM_MS = 1;
 const ZONE = 'America/Denver';
 const RANGES = [['a week', 6], ['90 days', 89], ['12 months', 364]];

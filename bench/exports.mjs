@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addAdministrator, signIn } from './lib/administrator.mjs';
 import { machine, residentMegabytes, warnWhenBusy } from './lib/machine.mjs';
+import { benchOptions } from './lib/options.mjs';
 import { Stack } from './lib/stack.mjs';
 import { printTable } from './lib/table.mjs';
 
@@ -10,7 +10,7 @@ import { printTable } from './lib/table.mjs';
  * reader that takes it as fast as it comes and by one that takes 512 KB a second; meanwhile another caller asks
  * something small again and again, who must not be made to wait.
  */
-const { values } = parseArgs({ options: { rows: { type: 'string', default: '100000' } } });
+const values = benchOptions({ rows: '100000' }, { rows: '100' });
 const rows = Number(values.rows);
 if (!Number.isInteger(rows) || rows < 1 || rows > 100_000) {
   console.error('Usage: node bench/exports.mjs [--rows N], at most 100000');
@@ -94,7 +94,7 @@ async function download(stack, api, token, path, body, bytesPerSecond) {
 warnWhenBusy();
 const stack = new Stack();
 try {
-  await stack.startServers();
+  await stack.startServers({ empty: true });
   await fill(stack);
   const api = await stack.startApi();
   const token = await signIn(stack.url);

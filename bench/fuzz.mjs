@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { longTest, wholeNumber } from './lib/long-test.mjs';
+import { benchOptions } from './lib/options.mjs';
 
 /**
  * The generated requests of the tests, many more of them and with another seed at each run:
@@ -8,6 +8,6 @@ import { longTest, wholeNumber } from './lib/long-test.mjs';
  * API's document does not say; the request that was and the seed are shown.
  */
 const USAGE = 'Usage: node bench/fuzz.mjs [--requests N] [--seed N]';
-const { values } = parseArgs({ options: { requests: { type: 'string', default: '1000000' }, seed: { type: 'string', default: String(randomInt(1, 2 ** 31)) } } });
+const values = benchOptions({ requests: '1000000', seed: String(randomInt(1, 2 ** 31)) }, { requests: '205' });
 const [requests, seed] = [values.requests, values.seed].map((text) => String(wholeNumber(text, USAGE)));
-await longTest('test/fuzz.e2e-spec.ts', { FUZZ_REQUESTS: requests, FUZZ_SEED: seed }, `${requests} requests, seed ${seed}`);
+await longTest('test/fuzz.e2e-spec.ts', { FUZZ_REQUESTS: requests, FUZZ_SEED: seed }, `${requests} requests, seed ${seed}`, values);

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { ADMIN, addAdministrator, signIn } from './lib/administrator.mjs';
 import { wholeNumber } from './lib/long-test.mjs';
 import { childrenOf, machine, residentMegabytes, warnWhenBusy } from './lib/machine.mjs';
+import { benchOptions } from './lib/options.mjs';
 import { Stack } from './lib/stack.mjs';
 import { printTable, quantile } from './lib/table.mjs';
 
@@ -14,8 +14,8 @@ import { printTable, quantile } from './lib/table.mjs';
  * again and again, first alone, then while drawings that take minutes, bitmaps of 144 megapixels and large photos are
  * uploaded, four of each at a time; and how long single pictures take.
  */
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '15' }, smoke: { type: 'boolean', default: false } } });
-const seconds = values.smoke ? 1 : wholeNumber(values.seconds, 'Usage: node bench/images.mjs [--seconds N]');
+const values = benchOptions({ seconds: '15' }, { seconds: '1' });
+const seconds = wholeNumber(values.seconds, 'Usage: node bench/images.mjs [--seconds N]');
 const sharp = createRequire(join(ROOT, 'backend', 'package.json'))('sharp');
 
 const plain = (width, height) => sharp({ create: { width, height, channels: 3, background: '#336699' } });
@@ -61,7 +61,7 @@ const ms = (number) => number.toFixed(0);
 warnWhenBusy();
 const stack = new Stack();
 try {
-  await stack.startServers();
+  await stack.startServers({ empty: true });
   const id = await addAdministrator(stack);
   const [{ id: propertyId }] = await stack.query(
     `insert into properties (name, address1, city, state_id, zip_code, store_type_id, status_id, active, price, seller_id) values ('Depot', '1 Main Street', 'Denver', 6, '80202', 1, 1, true, 1000000, $1) returning id`,
@@ -69,7 +69,7 @@ try {
   );
   const api = await stack.startApi({ API_RATE_LIMIT: String(2 ** 31 - 1), SIGN_IN_LIMIT: String(2 ** 31 - 1) });
   const token = await signIn(stack.url);
-  const four = (content) => Array.from({ length: 4 }, () => upload(token, propertyId, content));
+  const four = (content) => Array.from({ length: values.smoke ? 1 : 4 }, () => upload(token, propertyId, content));
   await upload(token, propertyId, PICTURES.logo);
   const end = performance.now() + seconds * 1000;
   const alone = await bystander(() => performance.now() > end);

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BROWSER_ARGS, findBrowser } from '../scripts/lib/browser.mjs';
 import { Children } from '../scripts/lib/children.mjs';
+import { wholeNumber } from './lib/long-test.mjs';
 import { machine, warnWhenBusy } from './lib/machine.mjs';
+import { benchOptions } from './lib/options.mjs';
 import { findFreePort, Stack } from './lib/stack.mjs';
 import { median, printTable } from './lib/table.mjs';
 
@@ -18,11 +20,7 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
 const PASSWORD = 'Storage-2026';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const { chromium } = createRequire(import.meta.url)('@playwright/test');
-const runs = Number(process.argv[2] ?? 5);
-if (!Number.isInteger(runs) || runs < 1) {
-  console.error('Usage: node bench/lighthouse.mjs [runs]');
-  process.exit(2);
-}
+const runs = wholeNumber(benchOptions({ runs: '5' }, { runs: '1' }, 'runs').runs, 'Usage: node bench/lighthouse.mjs [runs]');
 
 /** One report of a page, in the browser that listens on this port. */
 async function report(url, port, args, folder) {

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { signIn } from './lib/administrator.mjs';
 import { machine, warnWhenBusy } from './lib/machine.mjs';
+import { benchOptions } from './lib/options.mjs';
 import { startReplay } from './lib/recording.mjs';
 import { alternate } from './lib/rounds.mjs';
 import { Stack } from './lib/stack.mjs';
@@ -12,15 +12,10 @@ import { printTable } from './lib/table.mjs';
  * the same requests (see lib/recording.mjs): `node bench/lists.mjs [--properties 10000[,1000000]] [--events N]
  * [--rounds N] [--seconds N] [--only part-of-a-name]`. With several sizes also how the CPU of a request grew.
  */
-const { values } = parseArgs({
-  options: {
-    properties: { type: 'string', default: '10000' },
-    events: { type: 'string', default: '150000' },
-    rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '2' },
-    only: { type: 'string', default: '' },
-  },
-});
+const values = benchOptions(
+  { properties: '10000', events: '150000', rounds: '3', seconds: '2', only: '' },
+  { properties: '100', events: '100', rounds: '1', seconds: '1', only: 'dashboard' },
+);
 const sizes = values.properties.split(',').map(Number);
 const [events, rounds, seconds] = [values.events, values.rounds, values.seconds].map(Number);
 if (![...sizes, rounds, seconds].every((number) => Number.isInteger(number) && number > 0) || !(events >= 0)) {

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { signIn } from './lib/administrator.mjs';
 import { wholeNumber } from './lib/long-test.mjs';
 import { machine, warnWhenBusy } from './lib/machine.mjs';
 import { officeQueries } from './lib/office-queries.mjs';
+import { benchOptions } from './lib/options.mjs';
 import { Stack } from './lib/stack.mjs';
 import { printTable, quantile } from './lib/table.mjs';
 
@@ -11,17 +11,10 @@ import { printTable, quantile } from './lib/table.mjs';
  * many properties and people in the database: `node bench/office.mjs [--properties 20000] [--users 5000]
  * [--requests 30] [--only part-of-a-name]`. With --url, --email and --password it asks a product that runs already.
  */
-const { values } = parseArgs({
-  options: {
-    properties: { type: 'string', default: '20000' },
-    users: { type: 'string', default: '5000' },
-    requests: { type: 'string', default: '30' },
-    only: { type: 'string', default: '' },
-    url: { type: 'string' },
-    email: { type: 'string', default: 'admin@stowbridge.example' },
-    password: { type: 'string', default: 'Storage-2026' },
-  },
-});
+const values = benchOptions(
+  { properties: '20000', users: '5000', requests: '30', only: '', url: undefined, email: 'admin@stowbridge.example', password: 'Storage-2026' },
+  { properties: '100', users: '100', requests: '1' },
+);
 const USAGE = 'Usage: node bench/office.mjs [--properties N] [--users N] [--requests N] [--only part-of-a-name] [--url address]';
 const [properties, users, requests] = [values.properties, values.users, values.requests].map((text) => wholeNumber(text, USAGE));
 

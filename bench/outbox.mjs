@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { machine, warnWhenBusy } from './lib/machine.mjs';
 import { startMailServer } from './lib/mail-server.mjs';
+import { benchOptions } from './lib/options.mjs';
 import { Stack } from './lib/stack.mjs';
 import { printTable, quantile } from './lib/table.mjs';
 
@@ -10,7 +10,7 @@ import { printTable, quantile } from './lib/table.mjs';
  * First a number of offers a second, as on a busy day, for the time that one mail takes; then as many as four writers
  * can submit, for how many a second are taken and mailed.
  */
-const { values } = parseArgs({ options: { offers: { type: 'string', default: '300' }, rate: { type: 'string', default: '10' } } });
+const values = benchOptions({ offers: '300', rate: '10' }, { offers: '4', rate: '4' });
 const [offers, rate] = [values.offers, values.rate].map(Number);
 if (![offers, rate].every((number) => Number.isInteger(number) && number > 0)) {
   console.error('Usage: node bench/outbox.mjs [--offers N] [--rate N]');

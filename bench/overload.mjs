@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { cpuSeconds, machine, setApart, stolenSeconds, warnWhenBusy } from './lib/machine.mjs';
 import { closedLoop, Offering, openLoop } from './lib/open-loop.mjs';
+import { benchOptions } from './lib/options.mjs';
 import { Stack } from './lib/stack.mjs';
 import { printTable, quantile } from './lib/table.mjs';
 import { workloads } from './lib/workloads.mjs';
@@ -14,29 +14,25 @@ import { workloads } from './lib/workloads.mjs';
  * already, as those of a proxy are: Node accepts one new connection in each turn of its loop. Where the
  * machine allows it, callers and Postgres keep off the API's processor: they would run elsewhere.
  */
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '6' },
-    times: { type: 'string', default: '3' },
-    properties: { type: 'string', default: '10000' },
-    only: { type: 'string' },
-  },
-});
+const values = benchOptions(
+  { seconds: '6', times: '3', properties: '10000', only: undefined },
+  { seconds: '1', properties: '100' },
+);
 const [seconds, times, properties] = [values.seconds, values.times, values.properties].map(Number);
 if (![seconds, times, properties].every((number) => number > 0)) {
   console.error('Usage: node bench/overload.mjs [--seconds N] [--times N] [--properties N] [--only part-of-a-name]');
   process.exit(2);
 }
-const CALLERS = [8, 32, 64];
-const CONNECTIONS = 1000;
+const CALLERS = values.smoke ? [8] : [8, 32, 64];
+const CONNECTIONS = values.smoke ? 50 : 1000;
 const PROPERTIES = 100;
 /** Seconds until Node has compiled what is asked often. */
-const WARMING = 30;
+const WARMING = values.smoke ? 1 : 30;
 /** Seconds in which the API finds out how many it can answer in time. */
-const SETTLING = 3;
+const SETTLING = values.smoke ? 1 : 3;
 /** Seconds after which the API has forgotten that there was too much. */
-const CALM = 6;
-const ROUNDS = 5;
+const CALM = values.smoke ? 0 : 6;
+const ROUNDS = values.smoke ? 1 : 5;
 
 /** What browsers ask for when people look around: two words typed, a search, its next results, two properties, the map. */
 async function visits(stack, reads) {

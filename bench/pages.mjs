@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { findBrowser, BROWSER_ARGS } from '../scripts/lib/browser.mjs';
 import { Children } from '../scripts/lib/children.mjs';
+import { wholeNumber } from './lib/long-test.mjs';
 import { machine, warnWhenBusy } from './lib/machine.mjs';
+import { benchOptions } from './lib/options.mjs';
 import { Stack } from './lib/stack.mjs';
 import { median, printTable } from './lib/table.mjs';
 
@@ -11,11 +13,7 @@ import { median, printTable } from './lib/table.mjs';
  * processor four times slower and 1.6 Mbps with 150 ms of delay, an empty cache in each run; medians.
  */
 const { chromium } = createRequire(import.meta.url)('@playwright/test');
-const runs = Number(process.argv[2] ?? 5);
-if (!Number.isInteger(runs) || runs < 1) {
-  console.error('Usage: node bench/pages.mjs [runs]');
-  process.exit(2);
-}
+const runs = wholeNumber(benchOptions({ runs: '5' }, { runs: '1' }, 'runs').runs, 'Usage: node bench/pages.mjs [runs]');
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 const SETTLE_MS = 3000;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { machine, residentMegabytes, warnWhenBusy } from './lib/machine.mjs';
+import { benchOptions } from './lib/options.mjs';
 import { alternate, requireSameAnswers } from './lib/rounds.mjs';
 import { findFreePort, Stack, untilAnswering } from './lib/stack.mjs';
 import { printTable } from './lib/table.mjs';
@@ -11,15 +11,10 @@ import { workloads } from './lib/workloads.mjs';
  * `node bench/reads.mjs [--properties 10000[,1000000]] [--events N] [--rounds 3] [--seconds 3] [--only search]`.
  * Several sizes are measured one after the other, and how the CPU of a request grew between the first and the last.
  */
-const { values } = parseArgs({
-  options: {
-    properties: { type: 'string', default: '100000' },
-    events: { type: 'string', default: '150000' },
-    rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '3' },
-    only: { type: 'string', default: '' },
-  },
-});
+const values = benchOptions(
+  { properties: '100000', events: '150000', rounds: '3', seconds: '3', only: '' },
+  { properties: '100', events: '100', rounds: '1', seconds: '1' },
+);
 const sizes = values.properties.split(',').map(Number);
 const [events, rounds, seconds] = [values.events, values.rounds, values.seconds].map(Number);
 if (![...sizes, rounds, seconds].every((number) => Number.isInteger(number) && number > 0) || !(events >= 0)) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { cpuSeconds, machine, warnWhenBusy } from './lib/machine.mjs';
 import { startMailServer } from './lib/mail-server.mjs';
+import { benchOptions } from './lib/options.mjs';
 import { requireFromBackend, Stack } from './lib/stack.mjs';
 import { printTable, quantile } from './lib/table.mjs';
 
@@ -10,7 +10,7 @@ import { printTable, quantile } from './lib/table.mjs';
  * waiting facts a second the relay turns into parts and jobs, 500 at a time; then, with a worker, how long after the
  * commit of a fact the job of its mail runs.
  */
-const { values } = parseArgs({ options: { events: { type: 'string', default: '50000' }, facts: { type: 'string', default: '600' }, rate: { type: 'string', default: '20' } } });
+const values = benchOptions({ events: '50000', facts: '600', rate: '20' }, { events: '100', facts: '10', rate: '10' });
 const [events, facts, rate] = [values.events, values.facts, values.rate].map(Number);
 if (![events, facts, rate].every((number) => Number.isInteger(number) && number > 0)) {
   console.error('Usage: node bench/relay.mjs [--events N] [--facts N] [--rate N]');

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { longTest, wholeNumber } from './lib/long-test.mjs';
+import { benchOptions } from './lib/options.mjs';
 
 /**
  * Several machines on one, for longer than in the tests: `node bench/topology.mjs [--rolls 20] [--kills 3]`. Two APIs
@@ -8,6 +8,6 @@ import { longTest, wholeNumber } from './lib/long-test.mjs';
  * with 1 when a request fails during the restarts, or anything acknowledged is lost.
  */
 const USAGE = 'Usage: node bench/topology.mjs [--rolls N] [--kills N]';
-const { values } = parseArgs({ options: { rolls: { type: 'string', default: '20' }, kills: { type: 'string', default: '3' } } });
+const values = benchOptions({ rolls: '20', kills: '3' }, { rolls: '1', kills: '1' });
 const [rolls, kills] = [values.rolls, values.kills].map((text) => String(wholeNumber(text, USAGE)));
-await longTest('test/topology.e2e-spec.ts', { TOPOLOGY_ROLLS: rolls, TOPOLOGY_KILLS: kills }, `${rolls} rolling restarts, everything killed ${kills} times`);
+await longTest('test/topology.e2e-spec.ts', { TOPOLOGY_ROLLS: rolls, TOPOLOGY_KILLS: kills }, `${rolls} rolling restarts, everything killed ${kills} times`, values);

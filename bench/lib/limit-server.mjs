@@ -14,7 +14,7 @@ const { profileStatement } = requireFromBackend('./dist/properties/profile.queri
 const { MapService } = requireFromBackend('./dist/properties/map.service.js');
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, application_name: 'stowbridge-limit' });
-const map = new MapService({ driver: { master: pool } });
+const map = new MapService({ named: async (name, text, values) => (await pool.query({ name, text, values })).rows });
 const totals = new Map();
 
 const first = async (statement) => (await pool.query(statement)).rows[0];
@@ -37,7 +37,7 @@ function listed(page, body, total) {
 
 async function search(given) {
   const body = { Page: 1, PageLength: 10, SortBy: 0, SortOrder: 'ASC', ...given };
-  if (body.IsShowFull === undefined) return (await first(suggestionsFor(body.Keyword.toLowerCase())))?.answer ?? '[]';
+  if (body.IsShowFull === undefined) return (await first(suggestionsFor(body.Keyword.trim().toLowerCase().replace(/\s+/g, ' '))))?.answer ?? '[]';
   const words = wordsStatement(body.Keyword);
   const keyword = words && planKeyword(body, (await pool.query(words)).rows);
   if (keyword?.way === 'none') return listed('[]', body, 0);

@@ -12,8 +12,8 @@ export function wholeNumber(text, usage) {
   process.exit(2);
 }
 
-/** Runs one file of the backend's tests on servers of its own, asked for more by `env`; sets the exit code and says how long it took. */
-export async function longTest(file, env, what) {
+/** Runs one file of the backend's tests on servers of its own, asked for more by `env`; sets the exit code and says how long it took. With `smoke` it only shows that servers and file are there. */
+export async function longTest(file, env, what, { smoke = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'stowbridge-bench-'));
   // Postgres runs under another account when we are root and must be able to pass.
   chmodSync(folder, 0o711);
@@ -26,7 +26,7 @@ export async function longTest(file, env, what) {
     const redis = await startRedis({ dataFolder: folder });
     servers.push(redis);
     const began = performance.now();
-    tests = spawn(process.execPath, [join(ROOT, 'node_modules/jest/bin/jest.js'), '--ci', file], {
+    tests = spawn(process.execPath, [join(ROOT, 'node_modules/jest/bin/jest.js'), '--ci', ...(smoke ? ['--listTests'] : []), file], {
       cwd: join(ROOT, 'backend'),
       stdio: 'inherit',
       env: { ...process.env, TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url, ...env },

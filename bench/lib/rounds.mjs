@@ -5,7 +5,7 @@ import { median } from './table.mjs';
 
 const autocannon = createRequire(import.meta.url)('autocannon');
 const CONNECTIONS = 32;
-const WARM_UP_SECONDS = 2;
+const WARM_UP_SECONDS = process.argv.includes('--smoke') ? 0 : 2;
 
 /** What one side answers to one request. */
 async function answerOf(side, { method, path, headers, body }) {
@@ -51,7 +51,7 @@ async function turn(side, requests, seconds, postgresPid) {
  * Answers the medians of each side.
  */
 export async function alternate(sides, requests, { rounds, seconds, postgresPid }) {
-  for (const side of sides) await fire(side, requests, WARM_UP_SECONDS);
+  if (WARM_UP_SECONDS > 0) for (const side of sides) await fire(side, requests, WARM_UP_SECONDS);
   const turns = sides.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, side] of sides.entries()) turns[index].push(await turn(side, requests, seconds, postgresPid));

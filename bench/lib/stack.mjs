@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,6 +19,12 @@ const { findFreePort } = existsSync(join(DIST, 'embedded/server.js')) ? requireF
 /** Settings of the caller's shell that would measure something else. */
 const OTHERS = new Set(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STORAGE_URL', 'DATA_DIR', 'PORT', 'HOST', 'PUBLIC_URL', 'SECRET_KEY_FILE']);
 
+/** A folder of servers at rest with demo data, which `smoke.mjs` makes once for all benches. */
+const PREPARED = process.env.BENCH_PREPARED;
+
+/** With its owners: Postgres runs under another account when we are root. */
+const copyKept = (from, to) => execFileSync('cp', ['--archive', ...['postgres', 'redis', 'files'].map((part) => join(from, part)), to]);
+
 /** The product on servers of its own below a folder of its own, as real processes; stop() leaves nothing behind. */
 export class Stack {
   folder = mkdtempSync(join(tmpdir(), 'stowbridge-bench-'));
@@ -25,6 +32,7 @@ export class Stack {
   #servers = [];
   #children;
   #stopping;
+  #kept;
 
   constructor() {
     // Postgres runs under another account when we are root and must be able to pass.
@@ -33,17 +41,23 @@ export class Stack {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void this.stop().finally(() => process.exit(1)));
   }
 
-  /** Starts the servers and makes the schema. */
-  async startServers() {
+  /**
+   * Starts the servers and makes the schema.
+   *
+   * @param empty whether the bench makes its data itself instead of by `seed`
+   */
+  async startServers({ empty = false } = {}) {
     if (!findFreePort) throw new Error('The backend is not built: run npm run build.');
     const options = { dataFolder: this.folder };
+    this.#kept = empty ? undefined : PREPARED;
+    if (this.#kept) copyKept(this.#kept, this.folder);
     this.postgres = await startPostgres(options);
     this.#servers.push(this.postgres);
     this.redis = await startRedis(options);
     this.#servers.push(this.redis);
     this.port = await findFreePort();
     this.url = `http://127.0.0.1:${this.port}`;
-    await this.program('migrate', 'database/migrate.js', [], 2 * MINUTE);
+    if (!this.#kept) await this.program('migrate', 'database/migrate.js', [], 2 * MINUTE);
   }
 
   get env() {
@@ -68,6 +82,7 @@ export class Stack {
 
   /** Makes demo data; answers the seconds that it took and what it said. */
   async seed(properties, events, more = []) {
+    if (this.#kept) return { seconds: 0, said: '' };
     const began = performance.now();
     const args = ['--properties', String(properties), '--events', String(events), ...more];
     const said = await this.program('seed', 'database/seed/main.js', args, 60 * MINUTE);
@@ -103,6 +118,12 @@ export class Stack {
     } finally {
       await client.end();
     }
+  }
+
+  /** Ends the servers and copies what they had kept, for others to go on with. */
+  async keep(folder) {
+    for (const server of this.#servers.splice(0).reverse()) await server.stop();
+    copyKept(this.folder, folder);
   }
 
   stop() {

@@ -19,6 +19,9 @@ const LIGHT = { ...HALF, group: 'small', silenceMs: SILENCE };
 /** For commands that say nothing before their end. */
 const MUTE = { silenceMs: 3 * SILENCE };
 
+/** The others take longer, or need what a machine without a browser does not have. */
+const CHEAP_BENCHES = ['charts', 'crash', 'exports', 'fuzz', 'lists', 'office', 'outbox', 'races', 'reads', 'relay', 'topology'];
+
 /** A command that is one check by its exit status. */
 const check = (name, title, args) => ({ ...LIGHT, ...MUTE, name, title, args, read: recordCheck });
 
@@ -52,6 +55,15 @@ export const STEPS = [
   },
   ...['contract', 'backend', 'admin-ui', 'site-ui', 'e2e'].map((part) =>
     check(`types-${part}`, `Types of ${part}`, () => [bin('typescript/bin/tsc'), '-p', part, '--noEmit'])),
+  {
+    name: 'benches',
+    group: 'small',
+    title: 'The benches still run',
+    quiet: true,
+    silenceMs: SILENCE,
+    args: () => ['bench/smoke.mjs', ...CHEAP_BENCHES],
+    read: recordCheck,
+  },
   jest('backend', 'Backend'),
   jest('admin-ui', 'Back office'),
   {
