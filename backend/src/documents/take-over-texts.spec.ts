@@ -5,7 +5,9 @@ import { buffer } from 'node:stream/consumers';
 import type { DataSource } from 'typeorm';
 import { aBuyer, anAdmin, aProperty } from '../../test/builders';
 import { aSignedNda } from '../../test/ndas';
-import { openTestDatabase } from '../../test/test-database';
+import { createTestDatabase, TestDatabase } from '../../test/test-database';
+import { newDataSource } from '../database/data-source';
+import { migrate } from '../database/migrate';
 import { LocalStorage } from '../storage/local.storage';
 import { sha256Of } from './agreements';
 import { PropertyDocument } from './document.entity';
@@ -13,16 +15,18 @@ import { takeOverTexts } from './take-over-texts';
 
 describe('the NDA documents from before texts were kept', () => {
   let source: DataSource;
-  let close: () => Promise<void>;
+  let database: TestDatabase;
   let folder: string;
   let storage: LocalStorage;
   beforeEach(async () => {
-    ({ source, close } = await openTestDatabase());
+    database = await createTestDatabase();
+    source = await newDataSource(database.url, 5).initialize();
     folder = await mkdtemp(join(tmpdir(), 'stowbridge-texts-'));
     storage = new LocalStorage(folder);
   });
   afterEach(async () => {
-    await close();
+    await source.destroy();
+    await database.drop();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -84,5 +88,13 @@ describe('the NDA documents from before texts were kept', () => {
       expect(await takeOverTexts(source, storage)).toEqual([]);
       expect(await signature(ndaId)).toEqual({ sha256: sha256Of(content), text_lost: false });
     }
+  });
+
+  it('[FEVI-02] are taken over by the migrate program, which says what is lost', async () => {
+    const [kept, lost] = [await anOldNda(textNamed('kept')), await anOldNda(textNamed('lost'), 'gone')];
+    const said: string[] = [];
+    expect(await migrate(database.url, storage, (line) => said.push(line))).toEqual([]);
+    expect(said).toEqual([expect.stringContaining(`text lost: NDA ${lost.ndaId} `)]);
+    expect([await signature(kept.ndaId), await signature(lost.ndaId)]).toEqual([{ sha256: sha256Of(textNamed('kept')), text_lost: false }, { sha256: null, text_lost: true }]);
   });
 });

@@ -15,6 +15,9 @@ import { StateChip } from '../../components/StateChip';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import { signaturesOf } from '../documents/useSignatures';
 
+/** On a phone the rest needs the room. */
+const wide = { display: { xs: 'none', sm: 'table-cell' } };
+
 /** Who has signed the NDA, which text, and whether the account is that of whom the signature names. */
 export function NdasPanel({ propertyId }: { propertyId: number }) {
   const [page, setPage] = useState(0);
@@ -25,7 +28,7 @@ export function NdasPanel({ propertyId }: { propertyId: number }) {
       <Table size="small" aria-label="Signed NDAs">
         <TableHead>
           <TableRow>
-            <TableCell sx={{ pl: 5 }}>Date</TableCell>
+            <TableCell sx={{ pl: 5, ...wide }}>Date</TableCell>
             <TableCell>Signer</TableCell>
             <TableCell>Account</TableCell>
             <TableCell>Agreement</TableCell>
@@ -34,7 +37,7 @@ export function NdasPanel({ propertyId }: { propertyId: number }) {
         <TableBody>
           {data.map((nda) => (
             <TableRow key={nda.id} hover sx={{ '&:last-child td': { borderBottom: 0 } }}>
-              <TableCell sx={{ pl: 5, color: 'text.secondary', whiteSpace: 'nowrap' }}>{shortDate(nda.signedAt)}</TableCell>
+              <TableCell sx={{ pl: 5, color: 'text.secondary', whiteSpace: 'nowrap', ...wide }}>{shortDate(nda.signedAt)}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
                 <Box sx={{ fontWeight: 520 }}>{nda.name}</Box>
                 <Box sx={{ color: 'text.secondary' }}>{nda.email}</Box>
