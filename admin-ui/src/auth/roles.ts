@@ -1,4 +1,2 @@
 /** User types and roles share their ids [CONST-01]. */
-export const userTypes = { Admin: 1, Buyer: 2, Seller: 3 } as const;
-
-export type UserType = (typeof userTypes)[keyof typeof userTypes];
+export { Role as userTypes, type RoleId as UserType } from '@stowbridge/contract/ids';

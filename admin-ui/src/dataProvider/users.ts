@@ -1,6 +1,6 @@
 import type { UserBodyDto } from '@stowbridge/api';
+import { UserStatus } from '@stowbridge/contract/ids';
 import { HttpError, type UpdateManyParams, type UpdateManyResult } from 'react-admin';
-import { userStatus } from '../users/user';
 import { api } from './api';
 import { messageOf } from './failure';
 import { request } from './http';
@@ -28,7 +28,7 @@ export async function statusesOfUsers({ ids, data }: UpdateManyParams): Promise<
   const refusals: unknown[] = [];
   for (const id of ids.map(Number)) {
     try {
-      await (data.statusId === userStatus.rejected ? api.users.reject({ id }) : api.users.approve({ id }));
+      await (data.statusId === UserStatus.Rejected ? api.users.reject({ id }) : api.users.approve({ id }));
     } catch (error) {
       refusals.push(error);
     }

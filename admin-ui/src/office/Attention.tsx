@@ -1,13 +1,12 @@
 import type { OfficeDayDto } from '@stowbridge/api';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Stage } from '@stowbridge/contract/ids';
+import { Stage, UserStatus } from '@stowbridge/contract/ids';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { daysSince, money, shortDate } from '../components/format';
 import { Panel } from '../components/Panel';
 import { filtered, paths } from '../paths';
-import { userStatus } from '../users/user';
 import { countOf } from './counts';
 
 interface Entry {
@@ -49,7 +48,7 @@ export function Attention({ day }: { day: OfficeDayDto }) {
         title="Pending buyers"
         nothing="Nobody waits for approval."
         count={day.pendingBuyers.count}
-        all={filtered(paths.dashboard(1), { statusId: userStatus.pending })}
+        all={filtered(paths.dashboard(1), { statusId: UserStatus.Pending })}
         entries={day.pendingBuyers.first.map(({ id, name, createdAt }) => ({ key: id, to: paths.buyer(id), name, about: `registered ${days(createdAt)}` }))}
       />
       <Pile

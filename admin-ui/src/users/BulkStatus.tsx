@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
+import { UserStatus } from '@stowbridge/contract/ids';
 import { useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify, useUpdateMany } from 'react-admin';
 import { number } from '../components/format';
 import { messageOf } from '../dataProvider/failure';
-import { userStatus, type User } from './user';
+import type { User } from './user';
 
 /**
  * Approves or rejects the selected people. Nothing is sent while the toast still offers to undo it, because what
@@ -12,8 +13,8 @@ import { userStatus, type User } from './user';
 export function BulkStatus() {
   return (
     <>
-      <BulkButton label="Approve" statusId={userStatus.approved} done="approved" />
-      <BulkButton label="Reject" statusId={userStatus.rejected} done="rejected" />
+      <BulkButton label="Approve" statusId={UserStatus.Approved} done="approved" />
+      <BulkButton label="Reject" statusId={UserStatus.Rejected} done="rejected" />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
+import { UserStatus } from '@stowbridge/contract/ids';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useTask } from '../components/useTask';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
 import { messageOf } from '../dataProvider/failure';
-import { nameOfUser, userStatus, type User } from './user';
+import { nameOfUser, type User } from './user';
 
 /** [AUSR-36], [AUSR-37] */
 export const confirmations = {
@@ -23,7 +24,7 @@ export function UserStatusAction({ user }: { user: User }) {
   const refresh = useRefresh();
   const [asking, setAsking] = useState(false);
   const name = nameOfUser(user);
-  const removing = user.statusId === userStatus.approved;
+  const removing = user.statusId === UserStatus.Approved;
 
   const approve = useTask(async () => {
     try {
@@ -41,7 +42,7 @@ export function UserStatusAction({ user }: { user: User }) {
     refresh();
   });
 
-  if (user.statusId === userStatus.pending) {
+  if (user.statusId === UserStatus.Pending) {
     return (
       <RowButton label="Pending" description={`Pending: approve ${name}`} running={approve.running} onClick={() => void approve.run()} />
     );

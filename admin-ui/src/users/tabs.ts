@@ -1,6 +1,6 @@
+import { UserStatus } from '@stowbridge/contract/ids';
 import { userTypes, type UserType } from '../auth/roles';
 import { paths, type UserTab } from '../paths';
-import { userStatus } from './user';
 
 /** What differs between the three tabs of user management [AUSR-03]. */
 export interface TabOfUsers {
@@ -19,9 +19,9 @@ export interface TabOfUsers {
   statuses: { id: number; name: string }[];
 }
 
-const pending = { id: userStatus.pending, name: 'Pending' };
-const approved = { id: userStatus.approved, name: 'Approved' };
-const rejected = { id: userStatus.rejected, name: 'Rejected' };
+const pending = { id: UserStatus.Pending, name: 'Pending' };
+const approved = { id: UserStatus.Approved, name: 'Approved' };
+const rejected = { id: UserStatus.Rejected, name: 'Rejected' };
 
 export const tabsOfUsers: TabOfUsers[] = [
   {

@@ -5,9 +5,6 @@ import type { Versioned } from '../dataProvider/conditions';
 /** A person with an account; read alone it comes with its version and what is known of the address. */
 export type User = UserResourceDto & Partial<Pick<UserDetailDto, 'mailRefusedAt'>> & Versioned;
 
-/** [CONST-02] */
-export const userStatus = { pending: 1, approved: 2, rejected: 3 } as const;
-
 /** What a person of each type is called. */
 export const typeNames: Record<UserType, 'Admin' | 'Buyer' | 'Seller'> = {
   [userTypes.Admin]: 'Admin',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PropertyStatus as Fixed } from '@stowbridge/contract/ids';
 import { offeredInDropdown } from '@stowbridge/contract/stages';
 import { DataSource, EntityTarget } from 'typeorm';
 import { Config } from '../config';
@@ -31,7 +32,7 @@ export class LookupsService {
 
   /** Draft is no status of the documents, so the call leaves it out. */
   async propertyStatuses(): Promise<LookupItemDto[]> {
-    return (await this.items(PropertyStatus)).filter(({ ID }) => ID !== 5);
+    return (await this.items(PropertyStatus)).filter(({ ID }) => ID !== Fixed.Draft);
   }
 
   async dealStatuses(): Promise<DealStatusItemDto[]> {

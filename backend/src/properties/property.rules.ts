@@ -1,13 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { propertyLengths } from '@stowbridge/contract/fields';
+import { PriceAlternative } from '@stowbridge/contract/ids';
 import { isDecimal, isPercent, isWholeNumber, isYearBuilt, lengthOf } from '@stowbridge/contract/rules';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional, ValidateBy, ValidationArguments } from 'class-validator';
 import { amount } from '../common/rules';
 import { AsCalendarDate, NO_DATE } from './local-date';
-
-/** The price alternative that needs a date [CONST-09]. */
-export const AUCTION = 6;
 
 type Fields = Record<string, unknown>;
 const rule = (name: string, message: string, holds: (value: unknown, fields: Fields) => boolean): PropertyDecorator =>
@@ -63,7 +61,7 @@ export const OptionalDate = (label: string): PropertyDecorator =>
   applyDecorators(AsCalendarDate(), rule('date', `${label} is invalid`, (value) => value !== NO_DATE));
 /** The date of an auction [APROP-62]. */
 export const AuctionDate = (alternative: string): PropertyDecorator =>
-  applyDecorators(rule('auctionDate', 'Date is required', (value, fields) => fields[alternative] !== AUCTION || (value !== undefined && value !== null)), OptionalDate('Date'));
+  applyDecorators(rule('auctionDate', 'Date is required', (value, fields) => fields[alternative] !== PriceAlternative.Auction || (value !== undefined && value !== null)), OptionalDate('Date'));
 
 /** A text that is required on creation only; an update that leaves it out keeps what is stored [APROP-47, APROP-49]. */
 export const RequiredOnCreation = (label: string, max: number, isUpdate: (fields: Fields) => boolean): PropertyDecorator =>

@@ -1,10 +1,11 @@
+import { Position } from '@stowbridge/contract/ids';
 import type { EntityManager } from 'typeorm';
 import { Role, RoleId } from '../auth/permissions';
 import { conflict, DomainError, invalid } from '../common/errors';
 import type { User } from './user.entity';
 
 /** Position 5, other: the title is written out [CONST-04]. */
-export const OTHER_POSITION = 5;
+export const OTHER_POSITION = Position.Other;
 
 /** @throws DomainError('invalid') when the position is other and no title says which [AUSR-59, REG-22, REG-59] */
 export function requireTitle(positionId: number | null | undefined, position: string | null | undefined): void {

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { UserStatus } from '@stowbridge/contract/ids';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { Panel } from '../../components/Panel';
 import { StateChip } from '../../components/StateChip';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
-import { userStatus } from '../../users/user';
 import { AssignAgents } from '../agents/AssignAgents';
 import { useAgents } from '../agents/useAgents';
 import type { Property } from '../property';
@@ -46,7 +46,7 @@ function SellerPanel({ property }: { property: Property }) {
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', fontWeight: 560 }}>
             {seller.FirstName} {seller.LastName}
             {/* A seller's approved status is called Active here. */}
-            {seller.StatusID === userStatus.approved && <StateChip tone="success" label="Active" />}
+            {seller.StatusID === UserStatus.Approved && <StateChip tone="success" label="Active" />}
           </Box>
           <Link href={`mailto:${seller.Email}`} sx={{ overflowWrap: 'anywhere', justifySelf: 'start' }}>
             {seller.Email}

@@ -3,13 +3,14 @@ import FormLabel from '@mui/material/FormLabel';
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { UserStatus } from '@stowbridge/contract/ids';
 import { useId, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { useTask } from '../../components/useTask';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import { messageOf } from '../../dataProvider/failure';
-import { nameOfUser, userStatus, type User } from '../user';
+import { nameOfUser, type User } from '../user';
 
 /** [ABUY-11] */
 export const rejectQuestion = 'Are you sure want to reject this user?';
@@ -41,7 +42,7 @@ export function StatusChoice({ user }: { user: User }) {
     refresh();
   });
   const choose = (statusId: number) => {
-    if (statusId === userStatus.approved) void approve.run();
+    if (statusId === UserStatus.Approved) void approve.run();
     else setAsking(true);
   };
 
@@ -49,9 +50,9 @@ export function StatusChoice({ user }: { user: User }) {
     <Box>
       <FormLabel id={label}>Status</FormLabel>
       <RadioGroup row aria-labelledby={label} value={user.statusId} onChange={(_, value) => choose(Number(value))} sx={{ columnGap: 2 }}>
-        <FormControlLabel value={userStatus.approved} label="Approve" control={<Radio />} disabled={approve.running} />
-        <FormControlLabel value={userStatus.rejected} label="Reject" control={<Radio />} disabled={approve.running} />
-        <FormControlLabel value={userStatus.pending} label="Approval Pending" control={<Radio />} disabled />
+        <FormControlLabel value={UserStatus.Approved} label="Approve" control={<Radio />} disabled={approve.running} />
+        <FormControlLabel value={UserStatus.Rejected} label="Reject" control={<Radio />} disabled={approve.running} />
+        <FormControlLabel value={UserStatus.Pending} label="Approval Pending" control={<Radio />} disabled />
       </RadioGroup>
       <ConfirmDialog
         open={asking}

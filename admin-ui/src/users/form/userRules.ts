@@ -1,4 +1,5 @@
 import { propertyCountLength, userLengths } from '@stowbridge/contract/fields';
+import { Position } from '@stowbridge/contract/ids';
 import { isEmail, isPhone, isWholeNumber, lengthOf } from '@stowbridge/contract/rules';
 import { userTypes, type UserType } from '../../auth/roles';
 
@@ -26,7 +27,7 @@ export interface UserForm {
 type Errors = Partial<Record<keyof UserForm, string>>;
 
 /** The position that is written out in words [CONST-04]. */
-export const otherPosition = 5;
+export const otherPosition = Position.Other;
 
 const required: [keyof UserForm, string][] = [
   ['firstName', 'First Name is required'],

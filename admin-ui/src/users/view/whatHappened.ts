@@ -1,10 +1,10 @@
 import type { AuditEntryDto } from '@stowbridge/api';
-import { userStatus } from '../user';
+import { UserStatus } from '@stowbridge/contract/ids';
 
 const statusVerbs: Record<number, string> = {
-  [userStatus.pending]: 'Set back to pending',
-  [userStatus.approved]: 'Approved',
-  [userStatus.rejected]: 'Rejected',
+  [UserStatus.Pending]: 'Set back to pending',
+  [UserStatus.Approved]: 'Approved',
+  [UserStatus.Rejected]: 'Rejected',
 };
 
 const sentences: Record<string, string> = {

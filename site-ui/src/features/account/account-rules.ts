@@ -1,7 +1,8 @@
 import { accountLengths } from '@stowbridge/contract/fields';
+import { Position } from '@stowbridge/contract/ids';
 import { all, atMost, email, password, phone, required, sameAsPassword, type Rule, when } from '../../forms/rules';
 
-export const otherPosition = '5';
+export const otherPosition = String(Position.Other);
 
 /** [REG-47] to [REG-59] Administrators have no company, title, city or state ([REG-46]). */
 export function accountRules(admin: boolean) {

@@ -1,4 +1,5 @@
 import { registrationLengths } from '@stowbridge/contract/fields';
+import { Position } from '@stowbridge/contract/ids';
 import { all, atMost, email, password, phone, required, sameAsPassword, type Rule, when } from '../../forms/rules';
 
 /** [REG-05] [REG-36] What `I am a` offers; the last creates both roles. */
@@ -9,7 +10,7 @@ export const accountKinds = [
 ];
 
 /** [CONST-04] The title that asks for words of one's own. */
-export const otherPosition = '5';
+export const otherPosition = String(Position.Other);
 
 /** [REG-09] to [REG-26] */
 export const registrationRules = {
