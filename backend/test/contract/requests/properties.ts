@@ -80,6 +80,8 @@ export const PROPERTY_REQUESTS: Record<string, Make> = {
        values ($1, 'P', $2, 'R', 'B', 'r@b.co', '1 St', 'Denver', 6, '80202', '303-555-0100', 'x', 'I agree', now()) returning id`,
       [propertyId, contract.ids.buyer],
     );
+    // Only of somebody who bought it every part of the answer is there, the seller's contact too.
+    await contract.source.query(`insert into deals (deal_name, property_id, property_name, buyer_id, deal_status_id, status_at) values ('D', $1, 'P', $2, 5, now())`, [propertyId, contract.ids.buyer]);
     return { role: 'buyer', path: [propertyId, ndaId] };
   },
   '[CALL-070]': async (contract) => {
