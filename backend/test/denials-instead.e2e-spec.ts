@@ -53,13 +53,13 @@ describe('denials: slots that stand instead of others, and those that count for 
     expect(await people.source.query('select id, deal_status_id from deals where id = any($1) order by id', [[dealId, other.Id]])).toEqual([{ id: dealId, deal_status_id: 6 }, { id: other.Id, deal_status_id: 4 }]);
   });
 
-  it('[CALL-072, CALL-073, CALL-057] the other ids of an action on a deal never lead to another deal', async () => {
+  it('[CALL-072, CALL-073, CALL-057] an action on a deal that names ids of another is refused, and neither deal changes', async () => {
     for (const [who, path] of [['seller', 'seller/deal/reject'], ['seller', 'seller/deal/accept'], ['admin', 'admin/deal/accept']] as const) {
       const [deal, other] = [await aDeal(people, 6), await aDeal(people, 6, people.people.otherSeller)];
       const row = async (id: number) => (await people.source.query<object[]>('select * from deals d join properties p on p.id = d.property_id where d.id = $1', [id]))[0];
       const before = await row(other.Id);
-      const { status } = await changes(who, 'POST', `/api/${path}`, { ...deal, StoreId: other.StoreId, BuyerId: people.people.otherBuyer });
-      expect([path, status, await row(other.Id)]).toEqual([path, 200, before]);
+      const refused = await changes(who, 'POST', `/api/${path}`, { ...deal, StoreId: other.StoreId, BuyerId: people.people.otherBuyer });
+      expect([path, refused, await row(other.Id)]).toEqual([path, { status: 400, changed: [] }, before]);
     }
   });
 

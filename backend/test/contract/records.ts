@@ -38,12 +38,12 @@ export async function aDeal(contract: Contract, statusId: number, sellerId?: num
 /** A property whose NDA this buyer has signed. */
 export async function signedBy(contract: Contract, buyerId: number): Promise<{ StoreID: number; ndaId: number }> {
   const property = await aProperty(contract.source, { sellerId: contract.ids.seller });
-  await aDocument(contract.source, property.id);
+  const { agreementId, sha256 } = await aDocument(contract.source, property.id);
   const ndaId = await idOf(
     contract,
-    `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, document_sha256, consent_text, signed_at)
-     values ($1, 'P', $2, 'R', 'B', 'r@b.co', '1 St', 'Denver', 6, '80202', '303-555-0100', 'x', 'I agree', now()) returning id`,
-    [property.id, buyerId],
+    `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, document_sha256, agreement_id, consent_text, signed_at)
+     values ($1, 'P', $2, 'R', 'B', 'r@b.co', '1 St', 'Denver', 6, '80202', '303-555-0100', $3, $4, 'I agree', now()) returning id`,
+    [property.id, buyerId, sha256, agreementId],
   );
   return { StoreID: property.id, ndaId };
 }

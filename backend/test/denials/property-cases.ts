@@ -83,6 +83,11 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
     make: async (people) => ({ as: 'buyer', path: { storeId: (await signedAgreement(people)).StoreID } }),
     foreign: { 'path:storeId': unpublished },
   }],
+  ['NdasResource_agreement', {
+    outsiders: ['anonymous', 'otherBuyer', 'otherSeller'],
+    make: async (people) => ({ as: 'buyer', path: { id: (await signedAgreement(people)).ndaId } }),
+    foreign: { 'path:id': async (people) => (await signedBy(people, people.people.otherBuyer)).ndaId },
+  }],
   ['Market_analysis', {
     outsiders: ['anonymous', 'buyer', 'seller'],
     make: async (people) => {
