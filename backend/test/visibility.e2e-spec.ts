@@ -123,7 +123,7 @@ describe('who may know of a property and read its price', () => {
       }
     });
 
-    it.each(VIEWERS)('[FEVI-01] [FTEST-05] [PROF-21, PROF-22] the profile tells %s the figure and what is made of it, or neither', async (viewer) => {
+    it.each(VIEWERS)('[FEVI-01] [PROF-21, PROF-22] the profile tells %s the figure and what is made of it, or neither', async (viewer) => {
       for (const cell of world.cells) {
         const item = await profile(cell, viewer);
         if (!item) continue;
@@ -157,7 +157,7 @@ describe('who may know of a property and read its price', () => {
       }
     });
 
-    it('[FEVI-01] [FTEST-08] a market analysis tells of its neighbours what is public, and compares nothing else', async () => {
+    it('[FEVI-01] a market analysis tells of its neighbours what is public, and compares nothing else', async () => {
       for (const item of await neighbours()) {
         const cell = world.cells.find(({ property }) => property.id === item.StoreID);
         if (cell) expect([cell.state, cell.kind, item.Price, item.PricePerSQFT !== null]).toEqual([cell.state, cell.kind, priceOf(cell), priceOf(cell) !== null]);
@@ -277,7 +277,7 @@ describe('who may know of a property and read its price', () => {
     }
   });
 
-  it.each(STATE_NAMES)('[FEVI-01] [FTEST-10] [FTEST-11] who may sign and offer on a property that is %s', async (state) => {
+  it.each(STATE_NAMES)('[FEVI-01] [FTEST-10] who may sign and offer on a property that is %s', async (state) => {
     const cell = world.cells.find((one) => one.state === state && one.kind === 'shown') as Cell;
     const StoreID = cell.property.id;
     // Whoever signs becomes a buyer: each state has a seller of its own.
