@@ -41,7 +41,7 @@ export class SearchController {
   @Public()
   @Header('Content-Type', JSON_TYPE)
   @ApiOperation({ operationId: 'Search_map', summary: 'How many listings stand where in a box of the map: [count, latitude, longitude, StoreID or null, price or null, words instead of the price or null]' })
-  @ApiOkResponse({ schema: { type: 'array', items: { type: 'array', items: { nullable: true, oneOf: [{ type: 'number' }, { type: 'string' }] } } } })
+  @ApiOkResponse({ schema: { type: 'array', items: { type: 'array', items: { oneOf: [{ type: 'number', nullable: true }, { type: 'string' }] } } } })
   cells(@Query() query: MapQueryDto): Promise<string> {
     return this.map.cells(query);
   }

@@ -93,7 +93,7 @@ export class SearchService {
          */
         page?: number,
         pageLength?: number,
-    }): CancelablePromise<Array<Array<(number | string) | null>>> {
+    }): CancelablePromise<Array<Array<(number | null | string)>>> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/home/property/map',
