@@ -47,6 +47,7 @@ test('[SRCH-10, SRCH-12, SRCH-16, SRCH-18, SRCH-23] filters and the order stand 
   expect(await cards.count()).toBeGreaterThan(10);
 
   await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Price low to high' });
+  await expect(page).toHaveURL(/sort=1-ASC/);
   const prices = page.locator('main').getByText(/^\$[\d,]+$/);
   await expect(prices.first()).toBeVisible();
   await expect.poll(async () => (await prices.allInnerTexts()).slice(0, 5).map((text) => Number(text.replace(/\D/g, ''))).every((price, index, all) => index === 0 || price >= (all[index - 1] ?? 0))).toBe(true);

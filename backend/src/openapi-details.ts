@@ -23,6 +23,7 @@ const TAGS: Record<string, string> = {
   Mails: 'The log of the mails, and the links in them that stop mails.',
   Market: 'The market around a property.',
   Messages: 'Notices between people and the office.',
+  Ndas: 'Signatures under NDAs, and the texts that were signed.',
   Office: 'What needs attention in the office.',
   Offers: 'Offers of buyers, and the answers of sellers.',
   Ops: 'The console of the background jobs.',

@@ -13,6 +13,9 @@ import { useAgents } from '../agents/useAgents';
 import type { Property } from '../property';
 import { AssignSeller } from '../seller/AssignSeller';
 
+/** Tall enough for a finger, though the links stand below each other. */
+const reach = { display: 'inline-flex', alignItems: 'center', minHeight: 24, justifySelf: 'start' };
+
 /** Whose property it is and who lists it, each with its change [APROP-76], [APROP-77]. */
 export function PeoplePanels({ property }: { property: Property }) {
   return (
@@ -48,10 +51,10 @@ function SellerPanel({ property }: { property: Property }) {
             {/* A seller's approved status is called Active here. */}
             {seller.StatusID === UserStatus.Approved && <StateChip tone="success" label="Active" />}
           </Box>
-          <Link href={`mailto:${seller.Email}`} sx={{ overflowWrap: 'anywhere', justifySelf: 'start' }}>
+          <Link href={`mailto:${seller.Email}`} sx={{ ...reach, overflowWrap: 'anywhere' }}>
             {seller.Email}
           </Link>
-          <Link href={`tel:${seller.PhoneNumber}`} sx={{ color: 'text.secondary', justifySelf: 'start' }}>
+          <Link href={`tel:${seller.PhoneNumber}`} sx={{ ...reach, color: 'text.secondary' }}>
             {seller.PhoneNumber}
           </Link>
         </Box>
