@@ -1,4 +1,7 @@
-import { aBuyer, aBuyerAndSeller, aDocument, anAdmin, aProperty } from './builders';
+import { loadConfig } from '../src/config';
+import { contextOf } from '../src/mail/mail-context';
+import { draftsOf } from '../src/mail/mails';
+import { aBuyer, aBuyerAndSeller, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { aDeal, someTerms } from './deals';
 import { aSignedNda } from './ndas';
 import { startTestApp, TestApp } from './test-app';
@@ -53,6 +56,26 @@ describe("what is one's own", () => {
       StoreStatus: null, StatusID: null, StoreImage: null, StoreImageColor: null,
     });
     expect(second).toMatchObject({ StoreID: kept.id, IsListed: true, City: 'Denver', StoreStatus: 'For Sale' });
+  });
+
+  it('[FEVI-01] no mail about a property tells its asking price', async () => {
+    const [seller, buyer] = [await aSeller(app.source), await aBuyer(app.source)];
+    const property = await aProperty(app.source, { sellerId: seller.id, price: 7_318_249, alternatePriceOptionId: 4, noi: 691_373 });
+    await aDocument(app.source, property.id);
+    await aSignedNda(app.source, property, buyer.id);
+    const deal = await aDeal(app.source, property, buyer.id, 6);
+    await someTerms(app.source, deal.id, buyer.id);
+    const [{ id: ndaId }] = await app.source.query<{ id: number }[]>('select id from ndas where property_id = $1', [property.id]);
+    const context = contextOf(app.source.manager, loadConfig());
+    const drafts = [
+      await draftsOf('property.assigned', { propertyId: property.id, sellerId: seller.id }, context),
+      await draftsOf('nda.signed', { ndaId, propertyId: property.id, userId: buyer.id }, context),
+      await draftsOf('offer.submitted', { dealId: deal.id, version: 1, propertyId: property.id }, context),
+      ...(await Promise.all([1, 2, 5].map((toStatusId) => draftsOf('deal.moved', { dealId: deal.id, fromStatusId: 6, toStatusId, propertyId: property.id }, context)))),
+    ].flat();
+    expect(drafts.length).toBeGreaterThan(8);
+    for (const { kind, content } of drafts) expect([kind, /7,?318,?249|691,?373/.test(JSON.stringify(content))]).toEqual([kind, false]);
+    expect(JSON.stringify(drafts)).toContain('3,900,000');
   });
 
   it('[FTEST-11] a buyer who also sells makes no offer on the own listing, though the NDA is signed', async () => {

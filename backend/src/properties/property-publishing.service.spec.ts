@@ -8,6 +8,7 @@ import { aDeal } from '../../test/deals';
 import { aSignedNda } from '../../test/ndas';
 import { auditOf, eventsOf } from '../../test/records';
 import { openTestDatabase } from '../../test/test-database';
+import { eventually } from '../../test/test-worker';
 import { Caller, Role } from '../auth/permissions';
 import { LocalStorage } from '../storage/local.storage';
 import { LooseFilesService } from '../storage/loose-files.service';
@@ -105,7 +106,9 @@ describe('publishing and deleting a property', () => {
     await runner.query('update deals set deal_status_id = 6 where id = $1', [deal.id]);
     const deletion = publishing.delete(admin, property.id);
     const refused = expect(deletion).rejects.toThrow('This property cannot be deleted');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // The race has begun once the deletion waits for the offer's row.
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await eventually(async () => (await source.query<unknown[]>(waiting)).length > 0);
     await runner.commitTransaction();
     await runner.release();
     await refused;
