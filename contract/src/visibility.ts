@@ -86,13 +86,6 @@ export function exists(place: Place, state: PropertyState, viewer: Viewer): bool
 export const publicPrice = (property: Priced): number | null =>
   isOpen(stateOf(property)) && property.alternatePriceOptionId === null && property.price ? property.price : null;
 
-/**
- * Whether price, words instead of it, income, occupancy and dates are answered on the profile: while it is open, and
- * to those who prepare it as they will be published.
- */
-export const showsFigures = ({ active, statusId }: Published, viewer: Viewer): boolean =>
-  isOpen(stateOf({ active, statusId })) || (!active && statusId !== Closed && isOffice(viewer));
-
 /** The list of documents, each file, link, part and preview. */
 export const mayReadDocuments = (state: PropertyState, viewer: Viewer): boolean =>
   isOffice(viewer) || (viewer === 'accepted' && state !== 'draft') || (viewer === 'signer' && isOpen(state));

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PropertyStatus } from '@stowbridge/contract/ids';
 import { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { AccountService } from '../auth/account.service';
@@ -14,8 +15,6 @@ import type { SignedNdaDto, SignNdaDto } from './nda.dto';
 
 /** What somebody is told who read a text that the office has replaced since. */
 const REPLACED = 'The agreement has been replaced while you were reading. Please read the new one.';
-
-const CLOSED = 4;
 
 /** Signing the NDA of a property: the evidence, the Interested deal and the Buyer role, all or nothing. */
 @Injectable()
@@ -42,7 +41,7 @@ export class NdaSigningService {
         [request.StoreID],
       );
       if (!property) throw notFound('The property');
-      if (property.status_id === CLOSED) throw conflict('This property is closed.');
+      if (property.status_id === PropertyStatus.Closed) throw conflict('This property is closed.');
       if (property.seller_id === caller.id) throw forbidden();
       const known = await findSignatures(manager, caller.id, property.id);
       if (known.counting !== null) return known.counting;
