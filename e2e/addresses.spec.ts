@@ -1,5 +1,6 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './support/console';
-import { query } from './support/people';
+import { query, signInAsAdministrator } from './support/people';
 
 // They only read.
 test.describe.configure({ mode: 'parallel' });
@@ -28,15 +29,29 @@ const PUBLIC = [
   ['SHELL-20', '/press/', 'Press', /^Press$/],
 ] as const;
 
-for (const [id, path, title, heading] of PUBLIC) {
-  test(`[FTEST-50] [${id}] ${path} answers with ${title}, between header and footer`, async ({ request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    const html = await answer.text();
-    expect([answer.status(), /<title>Stowbridge \| ([^<]+)</.exec(html)?.[1]]).toEqual([200, title]);
-    expect(/<h1[^>]*>([^<]+)/.exec(html)?.[1]).toMatch(heading);
-    expect([html.includes('<header'), html.includes('<footer')]).toEqual([true, true]);
-  });
+async function expectPage(request: APIRequestContext, path: string, title: string, heading: RegExp): Promise<void> {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  const html = await answer.text();
+  expect([answer.status(), /<title>Stowbridge \| ([^<]+)</.exec(html)?.[1]]).toEqual([200, title]);
+  expect(/<h1[^>]*>([^<]+)/.exec(html)?.[1]).toMatch(heading);
+  expect([html.includes('<header'), html.includes('<footer')]).toEqual([true, true]);
 }
+
+for (const [id, path, title, heading] of PUBLIC) {
+  test(`[FTEST-50] [${id}] ${path} answers with ${title}, between header and footer`, ({ request }) => expectPage(request, path, title, heading));
+}
+
+test('[FTEST-50] [SHELL-04] the address of a property answers with its profile, between header and footer', async ({ request }) => {
+  const [property] = await query<{ id: number; name: string }>(`select id, name from properties where active and name ~ '^[A-Za-z ]+$' order by id limit 1`);
+  if (!property) throw new Error('The demo data has no such property.');
+  await expectPage(request, `/property/${property.id}/${property.name.replaceAll(' ', '-')}/`, property.name, new RegExp(`^${property.name}$`));
+});
+
+test('[FTEST-50] [SHELL-14] the address of a team member answers with them, between header and footer', async ({ request }) => {
+  const [member] = await query<{ id: number; name: string }>(`select id, concat(first_name, ' ', last_name) "name" from team_members order by id limit 1`);
+  if (!member) throw new Error('The demo data has no team.');
+  await expectPage(request, `/teamdetails/${member.id}`, 'Meet the Team', new RegExp(`^${member.name}$`));
+});
 
 /** Line of the specification, address, title; whose they are is asked of the browser, which has the token. */
 const PRIVATE = [
@@ -57,6 +72,37 @@ for (const [id, path, title] of PRIVATE) {
     await expect(page).toHaveURL(/\/signin(\?|$)/);
   });
 }
+
+/** Line of the specification, address, heading. */
+const OFFICE = [
+  ['SHELL-25', '/admin/dashboard/1', 'User Management'],
+  ['SHELL-26', '/viewbuyer/{buyer}', 'Buyer Details'],
+  ['SHELL-27', '/viewseller/{seller}', 'Seller Details'],
+  ['SHELL-28', '/admin/properties', 'Property Listings'],
+  ['SHELL-29', '/admin/property/{property}', '{name}'],
+  ['SHELL-30', '/admin/category', 'Categories'],
+  ['SHELL-31', '/admin/vendors', 'Vendor List'],
+  ['SHELL-32', '/admin/dealtracker', 'Deal Tracker'],
+  ['SHELL-33', '/admin/analytics/1', 'Analytics'],
+] as const;
+
+test(`[FTEST-50] [SHELL-05] [SHELL-42] the addresses of the office, ${OFFICE.map(([id]) => `[${id}]`).join(' ')}, stand in its frame, and lead whoever is not signed in to /admin`, async ({ page, browser }) => {
+  const [known] = await query<Record<string, string>>(
+    `select p.id::text property, p.name, p.seller_id::text seller, (select min(user_id)::text from user_roles where role_id = 2) buyer from properties p where p.seller_id is not null order by p.id limit 1`,
+  );
+  const of = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, key: string) => known?.[key] ?? '');
+  const visitor = await (await browser.newContext()).newPage();
+  await signInAsAdministrator(page);
+  for (const [, path, heading] of OFFICE) {
+    await page.goto(of(path));
+    await expect(page.getByRole('heading', { level: 1, name: of(heading) })).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Deal Tracker' })).toBeVisible();
+    await visitor.goto(of(path));
+    await expect(visitor).toHaveURL(/\/admin(\?|$)/);
+  }
+  await expect(visitor).toHaveTitle('Stowbridge | Admin Login');
+  await visitor.context().close();
+});
 
 test('[FTEST-62] [SHELL-10] [VEND-35] the address of a list of vendors shows those of its category, and only them', async ({ page }) => {
   const [category] = await query<{ id: number; name: string; parent: number; parentName: string }>(

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 // What is waited for comes at once; the limit is for machines that are busy with other things.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 Object.defineProperty(window, 'matchMedia', {
   writable: true,

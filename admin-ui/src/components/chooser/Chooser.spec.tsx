@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AssignAgents } from '../../properties/agents/AssignAgents';
 import { AssignSeller } from '../../properties/seller/AssignSeller';
 import { fakeApi, type Call } from '../../test/fakeApi';
 import { lookups } from '../../test/lookups';
@@ -102,5 +103,24 @@ describe('a chooser', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The seller was not found.');
     expect(await radio('Avery Stone8')).toBeChecked();
     expect(onAssigned).not.toHaveBeenCalled();
+  });
+
+  it('[FOFF-02] [APROP-77] [APROP-91] assigns agents that are found by name and e-mail, page by page', async () => {
+    const agents = Array.from({ length: 12 }, (_, i) => ({ Id: i + 1, FirstName: 'Blair', LastName: `Reed${i + 1}`, UserName: `blair${i + 1}@example.com` }));
+    const calls = fakeApi([
+      [/GET .*admin\/agents/, () => ({ json: { Agents: agents } })],
+      [/POST .*store\/agents/, () => ({ json: {} })],
+    ]);
+    render(<Screen><AssignAgents property={aProperty(31, { brokerIds: [2] })} onClose={jest.fn()} /></Screen>);
+    const row = (name: string) => screen.findByRole('checkbox', { name });
+    expect(await row('Blair Reed2')).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: 'Blair Reed11' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /next/ }));
+    await userEvent.click(await row('Blair Reed11'));
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'REED2 blair2@{Enter}');
+    await userEvent.click(await row('Blair Reed2'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ StoreId: 31, AgentIds: '11' }]));
   });
 });

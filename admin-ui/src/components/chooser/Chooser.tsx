@@ -7,15 +7,17 @@ import TablePagination from '@mui/material/TablePagination';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Modal } from '../Modal';
 import { ChoiceRow, type Choice } from './ChoiceRow';
-import { ChooserSearch } from './ChooserSearch';
+import { ChooserSearch, type Searching } from './ChooserSearch';
 import { pageLength, type Found } from './useChoices';
 
 export interface ChooserProps<Row> {
   title: string;
   /** What is listed, such as Properties. */
   label: string;
-  searching: { hint: string; filter: { source: string; label: string } };
+  searching: Searching;
   found: Found<Row>;
+  /** Said when none is found. */
+  empty?: string;
   /** One record by radio buttons, or several by checkboxes. */
   pick: 'one' | 'several';
   isChosen: (row: Row) => boolean;
@@ -33,7 +35,7 @@ export interface ChooserProps<Row> {
  * A dialog in which records are chosen. Only the list scrolls: search, pager and buttons stay in view. The arrows go from the
  * search box to the list and through it, Enter chooses.
  */
-export function Chooser<Row extends { id: number }>({ title, label, searching, found, pick, isChosen, describe, onChoose, onTake, onClose, children, buttons }: ChooserProps<Row>) {
+export function Chooser<Row extends { id: number }>({ title, label, searching, found, empty = 'No records found', pick, isChosen, describe, onChoose, onTake, onClose, children, buttons }: ChooserProps<Row>) {
   const { rows, total, failure, retry, page, setPage, search, round } = found;
   const list = useRef<HTMLDivElement>(null);
   const group = useId();
@@ -72,7 +74,7 @@ export function Chooser<Row extends { id: number }>({ title, label, searching, f
         {!rows && !failure && <Skeleton variant="rectangular" height="100%" />}
         {rows?.length === 0 && (
           <Box role="status" sx={{ p: 6, textAlign: 'center', color: 'text.secondary' }}>
-            No records found
+            {empty}
           </Box>
         )}
         {rows && rows.length > 0 && (

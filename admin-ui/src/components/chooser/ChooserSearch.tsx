@@ -9,11 +9,14 @@ import { StateInput } from '../../lookups/StateInput';
 import { PlainForm } from '../PlainForm';
 import type { Criteria } from './useChoices';
 
-interface Props {
+export interface Searching {
   /** What the search box finds by. */
   hint: string;
-  /** The filter beside City and State. */
-  filter: { source: string; label: string };
+  /** The filter beside City and State; without it there is the search box alone. */
+  filter?: { source: string; label: string };
+}
+
+interface Props extends Searching {
   onSearch: (criteria: Criteria) => void;
 }
 
@@ -21,7 +24,7 @@ interface Props {
 export function ChooserSearch({ hint, filter, onSearch }: Props) {
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [unfolded, setUnfolded] = useState(false);
-  const filters = (
+  const filters = filter && (
     <>
       <TextInput source={filter.source} label={filter.label} helperText={false} />
       <TextInput source="city" label="City" helperText={false} />
@@ -29,14 +32,14 @@ export function ChooserSearch({ hint, filter, onSearch }: Props) {
     </>
   );
   return (
-    <PlainForm<Criteria> defaultValues={{ search: '', [filter.source]: '', city: '' }} onSubmit={onSearch}>
-      <Box role="search" sx={{ display: 'grid', columnGap: 3, rowGap: 1, gridTemplateColumns: phone ? 'minmax(0, 1fr) auto' : 'minmax(0, 1.7fr) repeat(3, minmax(0, 1fr)) auto', alignItems: 'end', '& .MuiFormControl-root': { m: 0, minWidth: 0 } }}>
+    <PlainForm<Criteria> defaultValues={filter ? { search: '', [filter.source]: '', city: '' } : { search: '' }} onSubmit={onSearch}>
+      <Box role="search" sx={{ display: 'grid', columnGap: 3, rowGap: 1, gridTemplateColumns: phone || !filter ? 'minmax(0, 1fr) auto' : 'minmax(0, 1.7fr) repeat(3, minmax(0, 1fr)) auto', alignItems: 'end', '& .MuiFormControl-root': { m: 0, minWidth: 0 } }}>
         <TextInput source="search" label="Search" placeholder={hint} helperText={false} autoFocus={!phone} />
         {!phone && filters}
         <Button type="submit" variant="contained" color="secondary">
           Search
         </Button>
-        {phone && (
+        {phone && filters && (
           <Box sx={{ gridColumn: '1 / -1' }}>
             <Button variant="text" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)} sx={{ ml: -3.5 }}>
               {unfolded ? 'Fewer filters' : 'More filters'}

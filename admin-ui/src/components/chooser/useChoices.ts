@@ -50,3 +50,15 @@ export function useChoices<Row>(key: unknown[], fetch: (criteria: Criteria, page
     round,
   };
 }
+
+/** One page of what is loaded whole: the rows that have every searched word in their name or beside it. */
+export function pageOf<Row extends { name: string; beside: string }>(rows: Row[], { search = '' }: Criteria, page: number): { data: Row[]; total: number } {
+  const words = search.toLowerCase().split(/\s+/);
+  const found = rows.filter(({ name, beside }) => words.every((word) => `${name} ${beside}`.toLowerCase().includes(word)));
+  return { data: found.slice((page - 1) * pageLength, page * pageLength), total: found.length };
+}
+
+/** The chosen ids with this one more, or without it. */
+export function toggled(ids: number[], id: number): number[] {
+  return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+}

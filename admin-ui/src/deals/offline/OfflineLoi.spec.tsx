@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router';
 import { Toasts } from '../../layout/Toasts';
 import { fakeApi } from '../../test/fakeApi';
 import { lookups } from '../../test/lookups';
+import { aProperty } from '../../test/properties';
 import { Screen } from '../../test/Screen';
 import { OfflineLoi } from './OfflineLoi';
 
@@ -14,11 +15,12 @@ function Listed() {
   return <p>{total} deals</p>;
 }
 
-function open(answer: { status?: number; text?: string; json?: unknown } = { json: 41 }) {
+function open(answer: { status?: number; text?: string; json?: unknown } = { json: 41 }, publicPrice: number | null = null) {
   const onClose = jest.fn();
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
     [/GET .*v1\/deals\?/, () => ({ json: [], headers: { 'content-range': 'deals */0' } })],
+    [/GET .*v1\/properties\/31/, () => ({ json: aProperty(31, { publicPrice }) })],
     [/POST /, () => answer],
   ]);
   render(
@@ -71,5 +73,16 @@ describe('an offline letter of intent', () => {
     await userEvent.click(confirmation.getByRole('button', { name: 'Yes, Confirm & Submit' }));
     expect(await confirmation.findByRole('alert')).toHaveTextContent('The property is closed.');
     expect(screen.queryByRole('heading', { name: 'Deal Tracker' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [10_000_000, 'This is 41 % of the asking price.'],
+    [5_000_000, undefined],
+    [null, undefined],
+  ])('[FEVI-09] with a public price of %p the confirmation says %p', async (publicPrice, notice) => {
+    open({ json: 41 }, publicPrice);
+    const confirmation = await fillAndSubmit();
+    if (notice) expect(await confirmation.findByText(notice)).toBeInTheDocument();
+    else expect(confirmation.queryByText(/of the asking price/)).not.toBeInTheDocument();
   });
 });

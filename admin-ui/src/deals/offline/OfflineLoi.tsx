@@ -1,6 +1,7 @@
-import { toNumber } from '@stowbridge/contract/rules';
+import Alert from '@mui/material/Alert';
+import { farFromPrice, toNumber } from '@stowbridge/contract/rules';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useDataProvider, useGetOne, useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Facts } from '../../components/Facts';
@@ -11,6 +12,7 @@ import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import { nameOf, useLookups } from '../../lookups/useLookups';
 import { paths } from '../../paths';
 import { product } from '../../product';
+import type { Property } from '../../properties/property';
 import type { Deal } from '../deal';
 import { OfferTermsForm } from './OfferTermsForm';
 import type { OfferForm } from './offerRules';
@@ -33,6 +35,8 @@ export function offerSubmitted(): string {
 /** An offer that reached the office outside the site: the form, the confirmation, the post [DEAL-35], [OFF-20]. */
 export function OfflineLoi({ property, deal, onClose }: Props) {
   const [form, setForm] = useState<OfferForm>();
+  const { data: asked } = useGetOne<Property>('properties', { id: property.id });
+  const notice = form && farFromPrice(toNumber(form.price) ?? 0, asked?.publicPrice ?? null);
   const { states, diligencePeriods } = useLookups();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
@@ -95,6 +99,7 @@ export function OfflineLoi({ property, deal, onClose }: Props) {
               { label: 'Source of Financing', value: form.sourceOfFinancing },
             ]}
           />
+          {notice && <Alert severity="warning">{notice}</Alert>}
         </ConfirmDialog>
       )}
     </>

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { ChosenCount } from '../../components/chooser/ChosenCount';
 import { PropertyChooser, usePropertyChoices } from '../../components/chooser/PropertyChooser';
 import { ErrorArea } from '../../components/ErrorArea';
 import { number } from '../../components/format';
@@ -52,9 +53,7 @@ export function AddProperties({ seller, onClose }: { seller: User; onClose: () =
       onClose={onClose}
       buttons={
         <>
-          <Box role="status" sx={{ flex: 1, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-            {chosen.length > 0 && `${number(chosen.length)} selected`}
-          </Box>
+          <ChosenCount count={chosen.length} />
           <Button variant="text" onClick={reset}>
             Reset
           </Button>
