@@ -1,7 +1,10 @@
 import { HttpError } from 'react-admin';
 import { fakeApi } from '../test/fakeApi';
 import { authProvider } from './authProvider';
+import { leaveFor } from './leaveFor';
 import { storeSession } from './session';
+
+jest.mock('./leaveFor');
 
 const credentials = { email: 'admin@stowbridge.example', password: 'Storage-2026' };
 const answer = (roleId: number) => ({
@@ -75,14 +78,29 @@ describe('the administrator sign-in', () => {
 });
 
 describe('the guard of the admin screens', () => {
-  it('[SHELL-28] [SHELL-42] sends whoever has no token to /admin', async () => {
-    await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: '/admin' });
+  beforeEach(() => {
+    signedIn();
+    jest.mocked(leaveFor).mockClear();
   });
 
-  it('[SHELL-42] [SHELL-43] sends whoever has another role to /admin', async () => {
-    signedIn();
-    localStorage.setItem('role', 'Buyer');
-    await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: '/admin' });
+  it.each([
+    ['[SHELL-28] [SHELL-42]', 'has no token', () => localStorage.removeItem('accessKey')],
+    ['[SHELL-42] [SHELL-43]', 'has another role', () => localStorage.setItem('role', 'Buyer')],
+  ])('%s loads /admin once for whoever %s, however often it is asked', async (_, __, lose) => {
+    lose();
+    const settled = jest.fn();
+    for (const asked of [authProvider.checkAuth({}), authProvider.logout({}), authProvider.checkAuth({})]) asked.then(settled, settled);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(jest.mocked(leaveFor).mock.calls).toEqual([['/admin']]);
+    expect(settled).not.toHaveBeenCalled();
+    expect(stored()).toEqual({});
+  });
+
+  it('[SHELL-05] stays on the sign-in', async () => {
+    localStorage.clear();
+    history.replaceState(null, '', '/admin');
+    await expect(authProvider.checkAuth({})).rejects.toThrow();
+    expect(leaveFor).not.toHaveBeenCalled();
   });
 
   it('[SHELL-52] lets an administrator pass', async () => {

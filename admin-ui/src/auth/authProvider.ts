@@ -3,8 +3,9 @@ import { api } from '../dataProvider/api';
 import { request } from '../dataProvider/http';
 import { paths } from '../paths';
 import { queryClient } from '../queryClient';
+import { leaveFor } from './leaveFor';
 import { userTypes } from './roles';
-import { clearSession, isAdministrator, leaveSession, sessionId, storedIdentity, storeSession } from './session';
+import { isAdministrator, isLeaving, leaveSession, sessionId, storedIdentity, storeSession } from './session';
 
 /** [ERR-12] */
 export const invalidCredential = 'Invalid user credential';
@@ -50,24 +51,34 @@ async function endSession(id: string, token?: string): Promise<void> {
   }
 }
 
+/**
+ * Loads the sign-in, once. Led there within the page, react-admin asks who is signed in again before the sign-in is drawn,
+ * and leads there again, without an end. The promise never settles, so that nothing more is drawn here.
+ */
+function leaveForSignIn(): Promise<never> {
+  if (!isLeaving()) {
+    leaveSession();
+    leaveFor(paths.signIn);
+  }
+  return new Promise(() => undefined);
+}
+
 export const authProvider: AuthProvider = {
   login: signIn,
 
   /** Ends the session on the server and here; whoever signs out is at / afterwards [AUTH-33], [AUTH-35]. */
   async logout() {
     const id = sessionId();
-    const wasSignedIn = isAdministrator();
-    if (!wasSignedIn) {
-      clearSession();
-      return paths.signIn;
-    }
+    if (!isAdministrator()) return leaveForSignIn();
     if (id) await endSession(id);
     leaveSession();
     return `${location.origin}/`;
   },
 
   async checkAuth() {
-    if (!isAdministrator()) throw { redirectTo: paths.signIn, message: false };
+    if (isAdministrator()) return;
+    if (location.pathname === paths.signIn) throw new HttpError('', 401);
+    await leaveForSignIn();
   },
 
   /** A 401 or a 500 ends the stored session and leads to / [ERR-02], [ERR-03]; other failures stay on the screen. */

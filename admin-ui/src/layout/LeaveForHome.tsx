@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { leaveFor } from '../auth/leaveFor';
 
 /** Any unknown address is the home page [SHELL-23], which the site serves. */
 export function LeaveForHome() {
-  useEffect(() => window.location.replace('/'), []);
+  useEffect(() => leaveFor('/'), []);
   return null;
 }
