@@ -61,11 +61,10 @@ describe('the plan of the demo data', () => {
     }
   });
 
-  it('[CONST-09] has every price alternative, and a date with each auction only', () => {
-    const options = plan.properties.map((property) => property.alternatePriceOptionId);
+  it('[CONST-09] [FSEC-06] has every price alternative with a figure behind the words, and a date with each auction only', () => {
+    const options = plan.properties.filter(({ price }) => price).map((property) => property.alternatePriceOptionId);
     expect([1, 2, 3, 4, 5, 6].filter((option) => !options.includes(option))).toEqual([]);
     for (const property of plan.properties) expect(property.alternatePriceOptionDate !== null).toBe(property.alternatePriceOptionId === 6);
-    for (const property of plan.properties) expect(property.price !== null || property.alternatePriceOptionId !== null).toBe(true);
   });
 
   it('shows every status, some featured, unpublished and draft properties, and no draft is public', () => {

@@ -62,11 +62,11 @@ export function makeProperty(
   // The newest listings come last, so that "newest first" and the order of ids agree.
   const age = Math.max(1, Math.round((1 - id / (count + 1)) ** 1.5 * 390)) + (statusId === 4 ? 70 : statusId === 5 ? 0 : 1);
   const createdAt = daysBefore(anchor, age + random.int(0, 2), random.int(14, 22), random.int(0, 59));
-  const pricing = makePricing(statusId, metrics.price, anchor, random);
+  const pricing = makePricing(statusId, anchor, random);
   if (id === PAST_DUE) pricing.offersDueDate = dateText(daysBefore(anchor, 4, 12, 0));
   const road = random.pick(STREETS);
   const name = nameOf(town, storeTypeId, names, random);
-  const price = land && pricing.price !== null ? Math.round(metrics.acreage * random.between(180, 420)) * 1000 : pricing.price;
+  const price = land ? Math.round(metrics.acreage * random.between(180, 420)) * 1000 : metrics.price;
   const expansion = random.chance(0.32);
   return {
     id, name, address1: addressOn(road, random), address2: random.chance(0.06) ? `Building ${random.pick(['A', 'B', 'C'])}` : null,
@@ -96,13 +96,15 @@ const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 /** `2026-05-14` as `May 14, 2026`; without Intl, which would take longer than all the rest of a property. */
 const spoken = (date: string): string => `${MONTHS[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}, ${date.slice(0, 4)}`;
 
-/** A price, or one of the six alternatives; an auction has its date, and only open listings have a due date. */
-function makePricing(statusId: number, price: number, anchor: Date, random: Random): Pick<PropertyRow, 'price' | 'alternatePriceOptionId' | 'alternatePriceOptionDate' | 'offersDueDate'> {
+/**
+ * For some properties one of the six alternatives, which hides the price from all but the office and the owner; an auction
+ * has its date, and only open listings have a due date.
+ */
+function makePricing(statusId: number, anchor: Date, random: Random): Pick<PropertyRow, 'alternatePriceOptionId' | 'alternatePriceOptionDate' | 'offersDueDate'> {
   const later = (days: number): string => dateText(new Date(anchor.getTime() + days * DAY));
   const open = statusId === 1 || statusId === 5;
   const option = open && random.chance(0.2) ? random.weighted([1, 2, 3, 4, 5, 6], [6, 4, 4, 3, 3, 3]) : null;
   return {
-    price: option === null || option === 4 ? price : null,
     alternatePriceOptionId: option,
     alternatePriceOptionDate: option === 6 ? later(random.int(21, 80)) : null,
     offersDueDate: open && (option === 1 || option === 5 || random.chance(0.12)) ? later(random.int(10, 60)) : null,

@@ -9,7 +9,7 @@ import { makeRentRollSheet, makeStatementSheet } from './sheets';
 import { makeRentRoll, makeStatement } from './statements';
 
 const plan = makePlan({ seed: 7, now: new Date('2026-05-14T00:00:00Z'), properties: 30 });
-const property = plan.properties.find((each) => each.noi && each.unitMix && each.price && each.active) as PropertyRow;
+const property = plan.properties.find((each) => each.noi && each.unitMix && each.price && !each.alternatePriceOptionId && each.active) as PropertyRow;
 
 /** The words of each page: the hexadecimal strings of its content streams, in order. */
 async function pagesOf(content: Buffer): Promise<string[]> {
@@ -62,6 +62,15 @@ describe('the documents of properties', () => {
     const money = (value: number | null) => `$${(value as number).toLocaleString('en-US')}`;
     for (const words of [property.name, money(property.price), money(property.noi), 'Unit mix', 'Total income']) expect(text).toContain(words);
     expect(content.includes('/Subtype /Image')).toBe(true);
+  });
+
+  it('[FSEC-06] has no price, nor what it could be worked out from, in the memorandum of a property with words instead', async () => {
+    const cover = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } }).jpeg().toBuffer();
+    const text = (await pagesOf(await makeMemorandum({ ...property, alternatePriceOptionId: 2 }, 'Colorado', cover))).join(' ');
+    expect(text).toContain('Please ask the listing agent');
+    const price = property.price as number;
+    for (const figure of [price, Math.round(price / (property.rentableSqft as number))]) expect(text).not.toContain(`$${figure.toLocaleString('en-US')}`);
+    expect(text).not.toContain(`${(((property.noi as number) / price) * 100).toFixed(2)}%`);
   });
 
   it('has a rent roll with a row for each unit, as many rented as the listing says', async () => {

@@ -38,10 +38,12 @@ function drawCover(pdf: Pdf, property: PropertyRow, stateName: string, cover: Bu
 }
 
 function facts(property: PropertyRow, stateName: string): string[][] {
-  const perFoot = property.price && property.rentableSqft ? dollars(property.price / property.rentableSqft) : 'not stated';
-  const cap = property.price && property.noi ? `${((property.noi / property.price) * 100).toFixed(2)}%` : 'not stated';
+  // Words that stand instead of the price hide it from whoever reads the documents, too.
+  const price = property.alternatePriceOptionId === null ? property.price : null;
+  const perFoot = price && property.rentableSqft ? dollars(price / property.rentableSqft) : 'not stated';
+  const cap = price && property.noi ? `${((property.noi / price) * 100).toFixed(2)}%` : 'not stated';
   return [
-    ['Asking price', property.price ? dollars(property.price) : 'Please ask the listing agent'],
+    ['Asking price', price ? dollars(price) : 'Please ask the listing agent'],
     ['Location', `${property.city}, ${stateName} ${property.zipCode}`],
     ['Net rentable square feet', property.rentableSqft ? whole(property.rentableSqft) : 'to be built'],
     ['Price per square foot', perFoot],
