@@ -95,6 +95,10 @@ export class Config {
   @number() @IsInt() @Min(1)
   API_RATE_LIMIT: number = 600;
 
+  @ApiProperty({ description: 'Calls within a minute by one person, API key or client, in each process, before 429; administrators five times as many. 0 switches this off, and with it the limits on uploads, offers, downloads and market analyses within an hour: for measurements.', default: 1200 })
+  @number() @IsInt() @Min(0)
+  CALL_RATE_LIMIT: number = 1200;
+
   @ApiProperty({ description: 'Where addresses are looked up: `offline` knows every US ZIP code and city.', default: 'offline' })
   @IsIn(['offline'])
   GEOCODER: string = 'offline';

@@ -45,6 +45,7 @@ export async function startTestApp(env: Record<string, string> = {}, prepare?: (
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     API_RATE_LIMIT: '1000000',
+    CALL_RATE_LIMIT: '0',
     ...env,
   });
   const config = loadConfig();

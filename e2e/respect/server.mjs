@@ -104,7 +104,7 @@ export async function startServer() {
     const secretKey = randomBytes(32).toString('hex');
     const env = {
       ...process.env, SMTP_URL: undefined, STORAGE_URL: undefined, SECRET_KEY_FILE: undefined, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder, DATABASE_URL: databaseUrl, REDIS_URL: redisUrl,
-      SECRET_KEY: secretKey, SIGN_IN_LIMIT: '1000', API_RATE_LIMIT: '100000',
+      SECRET_KEY: secretKey, SIGN_IN_LIMIT: '1000', API_RATE_LIMIT: '100000', CALL_RATE_LIMIT: '0',
     };
     await runScript('database/migrate.js', [], env, folder);
     await runScript('database/seed/main.js', ['--properties', String(PROPERTIES), '--events', '2000'], env, folder);

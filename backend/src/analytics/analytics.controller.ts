@@ -1,6 +1,7 @@
 import { Body, Get, HttpCode, Post, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../auth/decorators';
+import { HourlyLimit } from '../auth/hourly-limit';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { XLSX_TYPE, xlsxFile } from '../common/xlsx';
@@ -69,6 +70,7 @@ export class AnalyticsController {
   }
 
   @Post('analysis/report/dealreport/download')
+  @HourlyLimit('downloads')
   @HttpCode(200)
   @ApiOperation({ operationId: 'Analytics_downloadPropertyReport', summary: 'The same as an Excel file, property_report.xlsx [CALL-105]' })
   @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })

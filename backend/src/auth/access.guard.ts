@@ -4,6 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { RESOURCE, Resource } from '../common/doors';
 import { DomainError, forbidden } from '../common/errors';
+import { CallLimitService } from './call-limit.service';
 import { CallerService, KEY_PREFIX } from './caller.service';
 import { POLICY, Policy } from './decorators';
 import type { Caller } from './permissions';
@@ -18,14 +19,24 @@ export class AccessGuard extends AuthGuard('jwt') {
   constructor(
     private readonly reflector: Reflector,
     private readonly callers: CallerService,
+    private readonly limit: CallLimitService,
   ) {
     super();
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    try {
+      return await this.admit(context, request);
+    } finally {
+      // Also who was refused is counted, and then by the address.
+      await this.limit.count(request, request.user);
+    }
+  }
+
+  private async admit(context: ExecutionContext, request: Request): Promise<boolean> {
     const policy = this.reflector.getAllAndOverride<Policy | undefined>(POLICY, [context.getHandler(), context.getClass()]);
     if (policy === undefined) throw forbidden();
-    const request = context.switchToHttp().getRequest<Request>();
     const key = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const byKey = key?.startsWith(KEY_PREFIX) ? key : undefined;
     if (policy === 'public') {

@@ -6,7 +6,9 @@ import { Config } from '../config';
 import { AccountController } from './account.controller';
 import { AccountService } from './account.service';
 import { AccessGuard } from './access.guard';
+import { CallLimitService } from './call-limit.service';
 import { CallerService } from './caller.service';
+import { HourlyLimitGuard } from './hourly-limit';
 import { JwtStrategy } from './jwt.strategy';
 import { RateLimitService } from './rate-limit.service';
 import { RoutePolicy } from './route-policy';
@@ -27,7 +29,7 @@ import { tokenKey } from './token-key';
     }),
   ],
   controllers: [SessionController, AccountController],
-  providers: [AccountService, CallerService, JwtStrategy, SessionService, RateLimitService, SignedTokensService, RoutePolicy, { provide: APP_GUARD, useClass: AccessGuard }],
-  exports: [AccountService, CallerService, SessionService, RateLimitService, SignedTokensService],
+  providers: [AccountService, CallerService, CallLimitService, HourlyLimitGuard, JwtStrategy, SessionService, RateLimitService, SignedTokensService, RoutePolicy, { provide: APP_GUARD, useClass: AccessGuard }],
+  exports: [AccountService, CallerService, HourlyLimitGuard, SessionService, RateLimitService, SignedTokensService],
 })
 export class AuthModule {}

@@ -3,6 +3,7 @@ import { ApiHeader, ApiOkResponse, ApiOperation, ApiResponse } from '@nestjs/swa
 import { Stage } from '@stowbridge/contract/ids';
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../auth/decorators';
+import { HourlyLimit } from '../auth/hourly-limit';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
@@ -123,6 +124,7 @@ export class DealsAdminController {
   }
 
   @Get('admin/deal/report/:id/pdf')
+  @HourlyLimit('downloads')
   @ApiOperation({ operationId: 'Deals_reportPdf', summary: 'The same as a PDF file' })
   @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
   async reportPdf(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
@@ -132,6 +134,7 @@ export class DealsAdminController {
   }
 
   @Post('admin/deals/download')
+  @HourlyLimit('downloads')
   @HttpCode(200)
   @ApiOperation({ operationId: 'Deals_download', summary: 'The tracker as an Excel file, deal_tracker_report.xlsx [CALL-062]' })
   @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })

@@ -2,6 +2,7 @@ import { Body, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Stage } from '@stowbridge/contract/ids';
 import { CurrentCaller, Roles } from '../auth/decorators';
+import { HourlyLimit } from '../auth/hourly-limit';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { DealStageService } from './deal-stage.service';
@@ -16,6 +17,7 @@ export class DealsController {
   ) {}
 
   @Post('buyer/store/deal')
+  @HourlyLimit('offers')
   @Roles(Role.Buyer, Role.Admin)
   @HttpCode(200)
   @ApiOperation({ operationId: 'Offers_submit', summary: 'Submit offer terms, or revise them [CALL-065]' })

@@ -2,6 +2,7 @@ import { Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentCaller, Roles } from '../auth/decorators';
+import { HourlyLimit } from '../auth/hourly-limit';
 import { Caller, Role } from '../auth/permissions';
 import { ResourceController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
@@ -32,6 +33,7 @@ export class DocumentsResource {
   }
 
   @Post()
+  @HourlyLimit('uploads')
   @ApiConsumes('multipart/form-data')
   @ApiBody(DOCUMENT_UPLOAD_SCHEMA)
   @ApiOperation({ operationId: 'DocumentsResource_create', summary: 'Upload a PDF, Word, Excel or PowerPoint file; the same name and type again is the next version' })

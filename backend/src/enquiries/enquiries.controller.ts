@@ -1,6 +1,7 @@
-import { Body, Header, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '../auth/decorators';
+import { HourlyLimit } from '../auth/hourly-limit';
 import { CallController } from '../common/doors';
 import { ContactEnquiryDto, SellEnquiryDto } from './enquiries.dto';
 import { EnquiriesService } from './enquiries.service';
@@ -15,22 +16,24 @@ export class EnquiriesController {
   constructor(private readonly enquiries: EnquiriesService) {}
 
   @Post('home/sell/myproperty')
+  @HourlyLimit('enquiries')
   @HttpCode(200)
   @Header('Content-Type', 'text/plain; charset=utf-8')
   @ApiOperation({ operationId: 'Enquiries_sell', summary: 'An owner wants to sell [CALL-102]' })
   @ApiOkResponse(TEXT)
-  async sell(@Body() form: SellEnquiryDto, @Ip() address: string): Promise<string> {
-    await this.enquiries.sell(form, address);
+  async sell(@Body() form: SellEnquiryDto): Promise<string> {
+    await this.enquiries.sell(form);
     return SUCCESS;
   }
 
   @Post('home/contactus')
+  @HourlyLimit('enquiries')
   @HttpCode(200)
   @Header('Content-Type', 'text/plain; charset=utf-8')
   @ApiOperation({ operationId: 'Enquiries_contact', summary: 'The contact form; forwarded to the CRM where one is configured [CALL-112]' })
   @ApiOkResponse(TEXT)
-  async contact(@Body() form: ContactEnquiryDto, @Ip() address: string): Promise<string> {
-    await this.enquiries.contact(form, address);
+  async contact(@Body() form: ContactEnquiryDto): Promise<string> {
+    await this.enquiries.contact(form);
     return SUCCESS;
   }
 }

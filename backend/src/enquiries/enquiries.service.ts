@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Caller, requireAdmin } from '../auth/permissions';
-import { RateLimitService } from '../auth/rate-limit.service';
 import { notFound } from '../common/errors';
 import { likeText, list, Listed, ListQueryDto, ListRules } from '../common/resource-list';
 import { formatPhone } from '../common/rules';
@@ -11,10 +10,6 @@ import { recordEvent } from '../events/outbox';
 import { CrmCopiesService } from './crm-copies.service';
 import { ContactEnquiryDto, EnquiryDto, SellEnquiryDto } from './enquiries.dto';
 import { Enquiry } from './enquiry.entity';
-
-/** As many as one address may send in an hour; each one is a mail to the office. */
-const MOST = 20;
-const HOUR = 3600;
 
 const LIST: ListRules<Enquiry> = {
   sortable: { id: 'e.id', kind: 'e.kind', name: 'e.name', email: 'e.email', createdAt: 'e.createdAt', handledAt: 'e.handledAt' },
@@ -32,20 +27,19 @@ const LIST: ListRules<Enquiry> = {
 export class EnquiriesService {
   constructor(
     private readonly source: DataSource,
-    private readonly limits: RateLimitService,
     private readonly copies: CrmCopiesService,
   ) {}
 
   /** [PAGE-61, PAGE-62] */
-  async sell(form: SellEnquiryDto, address: string): Promise<void> {
-    await this.store({ kind: 'sell', name: form.Name, phone: formatPhone(form.Phone), email: form.Email, message: form.Message, detail: {} }, address);
+  async sell(form: SellEnquiryDto): Promise<void> {
+    await this.store({ kind: 'sell', name: form.Name, phone: formatPhone(form.Phone), email: form.Email, message: form.Message, detail: {} });
   }
 
   /** [PAGE-28] */
-  async contact(form: ContactEnquiryDto, address: string): Promise<void> {
+  async contact(form: ContactEnquiryDto): Promise<void> {
     const { first_name, last_name, phone, email, message, company, option, street = '', city = '', state = '', zip = '', lead_source } = form;
     const detail = { first_name, last_name, company, option, street, city, state, zip, lead_source };
-    await this.store({ kind: 'contact', name: `${first_name} ${last_name}`, phone: formatPhone(phone), email, message, detail }, address);
+    await this.store({ kind: 'contact', name: `${first_name} ${last_name}`, phone: formatPhone(phone), email, message, detail });
   }
 
   async list(caller: Caller, request: ListQueryDto): Promise<Listed<EnquiryDto>> {
@@ -73,8 +67,7 @@ export class EnquiriesService {
     });
   }
 
-  private async store(enquiry: Omit<Enquiry, 'id' | 'createdAt' | 'handledAt'>, address: string): Promise<void> {
-    await this.limits.count(`enquiry:${address}`, MOST, HOUR);
+  private async store(enquiry: Omit<Enquiry, 'id' | 'createdAt' | 'handledAt'>): Promise<void> {
     await withTransaction(this.source, async (manager) => {
       const { id } = await manager.save(manager.create(Enquiry, enquiry));
       await recordEvent(manager, 'enquiry.received', { enquiryId: id });

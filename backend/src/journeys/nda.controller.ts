@@ -1,6 +1,7 @@
 import { Body, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ClientAddress, CurrentCaller, Roles } from '../auth/decorators';
+import { HourlyLimit } from '../auth/hourly-limit';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { SignedNdaDto, SignNdaDto } from './nda.dto';
@@ -11,6 +12,7 @@ export class NdaController {
   constructor(private readonly signing: NdaSigningService) {}
 
   @Post('buyer/property/add/dashboard')
+  @HourlyLimit('offers')
   @Roles(Role.Buyer, Role.Seller)
   @HttpCode(200)
   @ApiOperation({ operationId: 'Journeys_signNda', summary: 'Sign the NDA of a property [CALL-066]' })

@@ -1,6 +1,7 @@
 import { Body, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../auth/decorators';
+import { HourlyLimit } from '../auth/hourly-limit';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { AccessKeyDto, AdminAccessDto, MarketAnalysisDto, MarketTokenDto } from './market.dto';
@@ -29,6 +30,7 @@ export class MarketController {
   }
 
   @Get('home/market/:token')
+  @HourlyLimit('analyses')
   @Roles(Role.Admin, Role.Buyer, Role.Seller)
   @ApiOperation({ operationId: 'Market_analysis', summary: 'The market around a property; the token is good for 30 minutes and the person it was made for' })
   @ApiOkResponse({ type: MarketAnalysisDto })

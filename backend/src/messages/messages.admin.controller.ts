@@ -1,6 +1,7 @@
 import { Body, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../auth/decorators';
+import { HourlyLimit } from '../auth/hourly-limit';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
@@ -27,6 +28,7 @@ export class MessagesAdminController {
   }
 
   @Post('home/sendmail')
+  @HourlyLimit('messages')
   @HttpCode(200)
   @ApiOperation({ operationId: 'Messages_send', summary: 'Write to a person [CALL-074]' })
   @ApiOkResponse({ type: MessageChangedDto })

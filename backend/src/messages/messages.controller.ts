@@ -1,6 +1,7 @@
 import { Body, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../auth/decorators';
+import { HourlyLimit } from '../auth/hourly-limit';
 import { Caller, Role, RoleId } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
@@ -56,6 +57,7 @@ export class MessagesController {
   }
 
   @Post('home/replymail')
+  @HourlyLimit('messages')
   @HttpCode(200)
   @ApiOperation({ operationId: 'Messages_reply', summary: 'Answer a message that one was sent [CALL-075]' })
   @ApiOkResponse({ type: MessageChangedDto })
@@ -64,6 +66,7 @@ export class MessagesController {
   }
 
   @Post('home/composemail')
+  @HourlyLimit('messages')
   @HttpCode(200)
   @Roles(Role.Buyer, Role.Seller)
   @ApiOperation({ operationId: 'Messages_compose', summary: 'Write to the office [CALL-076]' })

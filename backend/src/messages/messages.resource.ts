@@ -2,6 +2,7 @@ import { Body, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../auth/decorators';
+import { HourlyLimit } from '../auth/hourly-limit';
 import { Caller, Role } from '../auth/permissions';
 import { ResourceController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
@@ -38,6 +39,7 @@ export class MessagesResource {
   }
 
   @Post()
+  @HourlyLimit('messages')
   @ApiOperation({ operationId: 'MessagesResource_create', summary: 'Write to a person, or answer a message' })
   @ApiCreatedResponse({ type: MessageResourceDto })
   async create(@CurrentCaller() caller: Caller, @Body() body: MessageBodyDto): Promise<MessageResourceDto> {

@@ -2,16 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Caller, isAdmin, requireAdmin, Role, RoleId, Status } from '../auth/permissions';
-import { RateLimitService } from '../auth/rate-limit.service';
 import { forbidden, invalid, notFound } from '../common/errors';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
 import { ADDRESSED } from './message-access';
 import { Message } from './message.entity';
-
-/** What a person may write in an hour; each message is a mail to every administrator. */
-const MOST = 60;
-const HOUR = 3600;
 
 /** What somebody writes; the sender is whoever calls. */
 export interface Letter {
@@ -36,10 +31,7 @@ const OFFICE: Reader = { toUserId: null, toUserTypeId: Role.Admin };
 /** Writes messages. The mail to their reader follows from the event. */
 @Injectable()
 export class OutgoingMessagesService {
-  constructor(
-    private readonly source: DataSource,
-    private readonly limits: RateLimitService,
-  ) {}
+  constructor(private readonly source: DataSource) {}
 
   /**
    * An administrator writes to a person and gets the message's id [MSG-36].
@@ -71,7 +63,6 @@ export class OutgoingMessagesService {
   /** A buyer or seller writes to the office, where every administrator reads it [MSG-38]. */
   async compose(caller: Caller, fromUserTypeId: RoleId | undefined, letter: Letter): Promise<number> {
     if (isAdmin(caller)) throw forbidden();
-    await this.limits.count(`message:${caller.id}`, MOST, HOUR);
     return withTransaction(this.source, async (manager) =>
       store(manager, caller, { ...letter, ...OFFICE, propertyId: await propertyOf(manager, caller, letter.propertyId), fromUserTypeId: roleOf(caller, fromUserTypeId) }),
     );
@@ -82,7 +73,6 @@ export class OutgoingMessagesService {
    * @throws DomainError('not-found') for a message of somebody else
    */
   async reply(caller: Caller, messageId: number, { content, subject }: Letter): Promise<number> {
-    if (!isAdmin(caller)) await this.limits.count(`message:${caller.id}`, MOST, HOUR);
     return withTransaction(this.source, async (manager) => {
       // Shared with other answers, but not with a deletion.
       const [row] = await manager.query<{ id: number }[]>(`select m.id from messages m where m.id = $3 and ${ADDRESSED} for share`, [caller.id, isAdmin(caller), messageId]);

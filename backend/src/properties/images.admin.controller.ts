@@ -2,6 +2,7 @@ import { Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentCaller, Roles } from '../auth/decorators';
+import { HourlyLimit } from '../auth/hourly-limit';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
@@ -31,6 +32,7 @@ export class ImagesAdminController {
   }
 
   @Post('admin/upload/image')
+  @HourlyLimit('uploads')
   @Roles(Role.Admin)
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')

@@ -2,6 +2,7 @@ import { Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentCaller, Roles } from '../auth/decorators';
+import { HourlyLimit } from '../auth/hourly-limit';
 import { Caller, Role } from '../auth/permissions';
 import { ResourceController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
@@ -32,6 +33,7 @@ export class ImagesResource {
   }
 
   @Post()
+  @HourlyLimit('uploads')
   @ApiConsumes('multipart/form-data')
   @ApiBody(UPLOAD_SCHEMA)
   @ApiOperation({ operationId: 'ImagesResource_create', summary: 'Upload an image; it becomes the last of its property' })

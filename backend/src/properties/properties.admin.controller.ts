@@ -1,6 +1,7 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../auth/decorators';
+import { HourlyLimit } from '../auth/hourly-limit';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
@@ -49,6 +50,7 @@ export class PropertiesAdminController {
   }
 
   @Post('admin/stores/download')
+  @HourlyLimit('downloads')
   @Roles(Role.Admin)
   @HttpCode(200)
   @ApiOperation({ operationId: 'Properties_download', summary: 'The listing as an Excel file, property_search_report.xlsx [CALL-035]' })

@@ -2,6 +2,7 @@ import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentCaller, Roles } from '../auth/decorators';
+import { HourlyLimit } from '../auth/hourly-limit';
 import { Caller, Role } from '../auth/permissions';
 import { ResourceController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
@@ -63,6 +64,7 @@ export class TeamResource {
   }
 
   @Post('portraits')
+  @HourlyLimit('uploads')
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
   @ApiBody(LOGO_SCHEMA)

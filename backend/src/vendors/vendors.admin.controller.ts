@@ -2,6 +2,7 @@ import { Body, Delete, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentCaller, Roles } from '../auth/decorators';
+import { HourlyLimit } from '../auth/hourly-limit';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
@@ -60,6 +61,7 @@ export class VendorsAdminController {
   }
 
   @Post('admin/upload/vendor/logo')
+  @HourlyLimit('uploads')
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
   @ApiBody(LOGO_SCHEMA)

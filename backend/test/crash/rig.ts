@@ -78,6 +78,7 @@ export class CrashRig {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'test',
+        CALL_RATE_LIMIT: '0',
         DATABASE_URL: this.postgres.url,
         REDIS_URL: this.redis.url,
         SMTP_URL: this.smtp.url,

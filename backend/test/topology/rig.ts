@@ -106,6 +106,7 @@ export class TopologyRig {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'test',
+        CALL_RATE_LIMIT: '0',
         DATABASE_URL: this.primary.url,
         DATABASE_REPLICA_URLS: this.standby.url,
         REDIS_URL: this.redis.url,
