@@ -23,8 +23,12 @@ const text = `# Configuration
 Generated from \`backend/src/config.ts\` by \`npm run configuration\`; do not edit.
 
 Both processes read environment variables once, at their start; a value that does not fit stops the start with one
-sentence. An empty variable counts as missing. Each one can also be given as a file, for secrets that must not stand in
-the environment: \`SECRET_KEY_FILE=/run/secrets/key\` reads \`SECRET_KEY\` from that file.
+sentence and code 78. White space around a value is taken away; an empty variable counts as missing. Each one can also be
+given as a file, for secrets that must not stand in the environment: \`SECRET_KEY_FILE=/run/secrets/key\` reads
+\`SECRET_KEY\` from that file; an empty file counts as missing, too. What is switched on or off takes 1, true, yes, on and
+0, false, no, off. A name that is almost one of these is warned of at the start.
+
+A database that does not answer is named in a line of the log every two seconds; after a minute the process ends with 69.
 
 | variable | what it is | default |
 |---|---|---|

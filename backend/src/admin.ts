@@ -4,9 +4,11 @@ import { DataSource } from 'typeorm';
 import { TEMPORARY_HOURS } from './auth/passwords';
 import { Status } from './auth/permissions';
 import { DomainError, invalid } from './common/errors';
-import { Config, ConfigError, loadCommandConfig } from './config';
+import { Config, loadCommandConfig } from './config';
 import { newDataSource } from './database/data-source';
 import { missingMigrations } from './database/missing-migrations';
+import { Unreachable } from './database/reach';
+import { endWith } from './start-failure';
 import { Administrator, letAdministratorIn, listAdministrators, revokeAdministrator } from './users/administrators';
 
 const USAGE = 'Usage: npm run admin -- someone@example.com [--name "First Last"] | --list | --revoke someone@example.com';
@@ -77,8 +79,8 @@ function read(args: string[]) {
 
 async function connect(config: Config): Promise<DataSource> {
   const source = newDataSource(config.DATABASE_URL, 2, 'stowbridge-admin');
-  return source.initialize().catch((error: Error & { code?: string }) => {
-    throw invalid(`The database cannot be reached (${error.code ?? error.message}); DATABASE_URL or DATABASE_URL_FILE says where it is.`);
+  return source.initialize().catch((error: Error) => {
+    throw new Unreachable(error);
   });
 }
 
@@ -87,6 +89,7 @@ const isBusy = (error: unknown): boolean => (error as { code?: string }).code ==
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   if (isBusy(error)) console.error('The database is busy, perhaps with demo data: try again in a minute.');
-  else console.error(error instanceof DomainError || error instanceof ConfigError ? error.message : error);
+  else if (error instanceof DomainError) console.error(error.message);
+  else endWith(error);
   process.exit(1);
 });

@@ -1,18 +1,18 @@
 import './observe';
 import 'reflect-metadata';
 import { AppModule } from './app.module';
-import { loggerOf } from './common/logger';
-import { ConfigError, loadConfig } from './config';
 import { createHttpApp } from './http-app';
 import { openApiDocument } from './openapi';
 import { serveApiDocs } from './pages/api-docs';
 import { PagesService } from './pages/pages.service';
+import { beginStart } from './start';
+import { endWith } from './start-failure';
 import { warnAtStart } from './start-warnings';
 
 /** The HTTP process: API, site and back office on one origin. */
 async function main(): Promise<void> {
-  const config = loadConfig();
-  const app = await createHttpApp(AppModule, config, { logger: loggerOf(config) });
+  const config = await beginStart('api');
+  const app = await createHttpApp(AppModule, config);
   // A stop that was asked for ends with 0.
   app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
   await serveApiDocs(app, openApiDocument(app));
@@ -21,7 +21,4 @@ async function main(): Promise<void> {
   await warnAtStart(app, config);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
-  process.exit(1);
-});
+main().catch(endWith);

@@ -166,7 +166,7 @@ describe('the same where it cannot work', () => {
 
   it('[FOPS-01] is one sentence when the database is not there or not named', async () => {
     const gone = await command('postgres://nobody:secret@127.0.0.1:1/none', 'first@example.com');
-    expect(gone).toEqual({ code: 1, stdout: '', stderr: 'The database cannot be reached (ECONNREFUSED); DATABASE_URL or DATABASE_URL_FILE says where it is.\n' });
-    expect(await command('', 'first@example.com')).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^The configuration does not fit: DATABASE_URL .*\n$/) });
+    expect(gone).toEqual({ code: 69, stdout: '', stderr: 'The database cannot be reached (ECONNREFUSED); DATABASE_URL or DATABASE_URL_FILE says where it is.\n' });
+    expect(await command('', 'first@example.com')).toEqual({ code: 78, stdout: '', stderr: 'DATABASE_URL is missing, for example postgres://user:password@host:5432/stowbridge.\n' });
   });
 });

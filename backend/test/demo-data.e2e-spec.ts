@@ -22,7 +22,7 @@ it.each<[string | undefined, string | undefined, boolean, boolean]>([
   [undefined, ELSEWHERE, true, false], [undefined, ELSEWHERE, false, false], [undefined, 'http://192.168.0.7:3000', true, false], [undefined, 'https://localhost.example.com', true, false],
   ['1', ELSEWHERE, false, true], ['1', undefined, false, true], ['0', undefined, true, false], ['', undefined, true, true],
 ])('[FSEC-02] with DEMO %s, the address %s and its own database %s the start wants demo data: %s', (DEMO, PUBLIC_URL, embedded, wanted) => {
-  const config = loadConfig({ DEMO, PUBLIC_URL, DATABASE_URL: 'postgres://somewhere', REDIS_URL: 'redis://somewhere', SECRET_KEY: 'x'.repeat(32) });
+  const config = loadConfig({ DEMO, PUBLIC_URL, DATABASE_URL: 'postgres://somewhere', REDIS_URL: 'redis://somewhere', SECRET_KEY: 'a secret that is only used by tests, 32+' });
   expect(isDemoWanted(config, embedded)).toBe(wanted);
 });
 
@@ -43,7 +43,7 @@ describe('the demo data of a start', () => {
   });
 
   async function start(settings: Record<string, string>, ...args: string[]): Promise<{ stdout: string; stderr: string }> {
-    const env = { PATH: process.env.PATH, DATABASE_URL: database.url, REDIS_URL: 'redis://unused', SECRET_KEY: 'x'.repeat(32), DATA_DIR: folder, ...settings };
+    const env = { PATH: process.env.PATH, DATABASE_URL: database.url, REDIS_URL: 'redis://unused', SECRET_KEY: 'a secret that is only used by tests, 32+', DATA_DIR: folder, ...settings };
     const child = spawn(process.execPath, [PROGRAM, '--at-start', '--properties', '2', '--events', '10', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const said = { stdout: '', stderr: '' };
     for (const name of ['stdout', 'stderr'] as const) child[name].on('data', (chunk) => (said[name] += chunk));

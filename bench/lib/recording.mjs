@@ -26,7 +26,7 @@ export async function startReplay(stack, requests) {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const preload = `--require ${join(import.meta.dirname, 'record-statements.cjs')}`;
-  const recorder = stack.service('recorder', join(ROOT, 'backend/dist/main.js'), [], { PORT: String(port), API_RATE_LIMIT: String(2 ** 31 - 1), CALL_RATE_LIMIT: '0', NODE_OPTIONS: preload });
+  const recorder = stack.service('recorder', join(ROOT, 'backend/dist/main.js'), [], { PORT: String(port), API_RATE_LIMIT: '1000000', CALL_RATE_LIMIT: '0', NODE_OPTIONS: preload });
   await untilAnswering(`${url}/api/health/ready`, recorder);
   const recorded = new Map();
   for (const [index, request] of requests.entries()) {

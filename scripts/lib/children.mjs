@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Interrupted, PlainError } from './plain-error.mjs';
+import { hasSaidWhy, Interrupted, PlainError } from './plain-error.mjs';
 import { endProcess, findMark, forgetMark, isRunning, readMark, writeMark } from './process-mark.mjs';
 
 /** Between two looks at what a command says. */
@@ -150,6 +150,7 @@ export class Children {
   async mustRun(name, command, args, options) {
     const { status, output, logFile } = await this.run(name, command, args, options);
     if (status === 0) return output;
+    if (hasSaidWhy(status) && !options.show) throw new PlainError(output.split('\n').at(-1), status);
     if (options.show) throw new PlainError(`"${name}" failed (${status}).`);
     const shown = output.split('\n').slice(-25).join('\n');
     throw new PlainError(`"${name}" failed (${status}). Its last lines, all of them in ${logFile}:\n${shown}`);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ROOT } from './paths.mjs';
-import { PlainError } from './plain-error.mjs';
+import { PlainError, WRONG_SETTING } from './plain-error.mjs';
 
 /** Makes a folder and those above it. Node's own recursive mkdir never returns where the system answers ENOENT (/proc). */
 function makeFolder(folder, mode = 0o755) {
@@ -20,7 +20,7 @@ export function openDataFolder(setting) {
     // Root passes every check of permissions, but not of a read-only file system: only a file proves it.
     rmSync(mkdtempSync(join(folder, '.writable-')), { recursive: true });
   } catch (error) {
-    throw new PlainError(`The data folder ${folder} cannot be written (${error.code}). Set DATA_DIR to a folder that can.`);
+    throw new PlainError(`The data folder ${folder} cannot be written (${error.code}). Set DATA_DIR to a folder that can.`, WRONG_SETTING);
   }
   return folder;
 }

@@ -4,7 +4,7 @@ import { Children, endOrphans, lastLinesOf } from './children.mjs';
 import { openDataFolder, requireWritableCheckout, secretFile } from './data-folder.mjs';
 import { lockFolder } from './lock.mjs';
 import { ROOT } from './paths.mjs';
-import { Interrupted, PlainError } from './plain-error.mjs';
+import { hasSaidWhy, Interrupted, PlainError } from './plain-error.mjs';
 import { startPostgres, startRedis } from './servers.mjs';
 import { setUp } from './set-up.mjs';
 import { Steps } from './steps.mjs';
@@ -108,7 +108,7 @@ export class Launch {
   async talkingProgram(name, file, args, { env, limitMs }) {
     const path = join(ROOT, 'backend', 'dist', file);
     const { status, output } = await this.children.run(name, process.execPath, [path, ...args], { cwd: ROOT, env, limitMs, show: 'output' });
-    if (status !== 0) throw new PlainError(output || `"${name}" failed (${status}).`);
+    if (status !== 0) throw new PlainError(output || `"${name}" failed (${status}).`, hasSaidWhy(status) ? status : 1);
     return output;
   }
 
@@ -129,7 +129,7 @@ export async function withLaunch(work) {
   } catch (error) {
     if (!(error instanceof Interrupted)) {
       console.error(error instanceof PlainError ? error.message : error);
-      code = 1;
+      code = error instanceof PlainError ? error.code : 1;
     }
   }
   await launch.close();

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { PlainError } from './plain-error.mjs';
+import { PlainError, WRONG_SETTING } from './plain-error.mjs';
 
 function listen(host, port) {
   return new Promise((resolve, reject) => {
@@ -16,13 +16,13 @@ function listen(host, port) {
 export function portFrom(text, fallback) {
   if (text === undefined || text === '') return fallback;
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw new PlainError(`PORT must be a number from 1 to 65535, not "${text}".`);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw new PlainError(`PORT must be a number from 1 to 65535, not "${text}".`, WRONG_SETTING);
   return port;
 }
 
 /** The address people use: the one that is given, else this machine's. */
 export function publicUrlFrom({ PUBLIC_URL, PORT }) {
-  return PUBLIC_URL || `http://localhost:${portFrom(PORT, 3000)}`;
+  return PUBLIC_URL?.trim().replace(/\/+$/, '') || `http://localhost:${portFrom(PORT, 3000)}`;
 }
 
 /** Refuses a taken port before anything heavy is done. */
@@ -31,9 +31,9 @@ export async function requireFreePort(host, port) {
     await listen(host, port);
   } catch (error) {
     const other = `Choose another one: PORT=${port < 65_535 ? port + 1 : 3000} npm start`;
-    if (error.code === 'EADDRINUSE') throw new PlainError(`Port ${port} is taken by another program. ${other}`);
-    if (error.code === 'EACCES') throw new PlainError(`This account may not listen on port ${port}. ${other}`);
-    throw new PlainError(`HOST=${host} is no address of this machine (${error.code}).`);
+    if (error.code === 'EADDRINUSE') throw new PlainError(`Port ${port} is taken by another program. ${other}`, WRONG_SETTING);
+    if (error.code === 'EACCES') throw new PlainError(`This account may not listen on port ${port}. ${other}`, WRONG_SETTING);
+    throw new PlainError(`HOST=${host} is no address of this machine (${error.code}).`, WRONG_SETTING);
   }
 }
 

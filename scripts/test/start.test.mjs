@@ -176,7 +176,7 @@ test('a taken port is one sentence before anything heavy', async (t) => {
   const taken = other.address().port;
   const fresh = join(folder, 'fresh');
   const refused = launch({ DATA_DIR: fresh, PORT: String(taken) });
-  assert.equal(await refused.end(20_000), 1);
+  assert.equal(await refused.end(20_000), 78);
   assert.equal(refused.output, `Port ${taken} is taken by another program. Choose another one: PORT=${taken + 1} npm start\n`);
   assert.deepEqual(readdirSync(fresh), []);
 });
@@ -184,7 +184,7 @@ test('a taken port is one sentence before anything heavy', async (t) => {
 test('a port that is none is one sentence', async () => {
   for (const text of ['0', '70000', 'http', '-1', '80.5']) {
     const refused = launch({ PORT: text });
-    assert.equal(await refused.end(20_000), 1);
+    assert.equal(await refused.end(20_000), 78);
     assert.equal(refused.output, `PORT must be a number from 1 to 65535, not "${text}".\n`);
   }
 });
@@ -196,7 +196,7 @@ test('a data folder that cannot be written is one sentence', async (t) => {
   // /proc refuses root too; a file stands where a folder should.
   for (const [path, code] of [['/proc/stowbridge', 'ENOENT'], [join(file, 'data'), 'ENOTDIR']]) {
     const refused = launch({ DATA_DIR: path });
-    assert.equal(await refused.end(20_000), 1);
+    assert.equal(await refused.end(20_000), 78);
     assert.equal(refused.output, `The data folder ${path} cannot be written (${code}). Set DATA_DIR to a folder that can.\n`);
   }
 });

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Config, loadCommandConfig } from '../config';
+import { endWith } from '../start-failure';
 import { storageFolder } from '../storage/storage.module';
 import { makeBackup } from './make-backup';
 import { Progress } from './progress';
@@ -46,7 +47,8 @@ function readArgs(args: string[]) {
 
 if (require.main === module) {
   main(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof Refused ? error.message : error);
+    if (!(error instanceof Refused)) endWith(error);
+    console.error(error.message);
     process.exit(1);
   });
 }

@@ -1,4 +1,5 @@
 import { loadConfig } from '../config';
+import { endWith } from '../start-failure';
 import { newDataSource } from './data-source';
 
 /**
@@ -15,12 +16,9 @@ export async function pendingSql(url: string): Promise<{ up: string[]; down: str
   }
 }
 
-if (require.main === module) {
-  pendingSql(loadConfig().DATABASE_URL).then(
-    ({ up, down }) => console.log([...up, '-- down', ...down.reverse()].join(';\n')),
-    (error: unknown) => {
-      console.error(error);
-      process.exit(1);
-    },
-  );
+async function main(): Promise<void> {
+  const { up, down } = await pendingSql(loadConfig().DATABASE_URL);
+  console.log([...up, '-- down', ...down.reverse()].join(';\n'));
 }
+
+if (require.main === module) main().catch(endWith);

@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, QueryFailedError, QueryRunner } from 'typeorm';
 import { loadConfig } from '../config';
 import { takeOverTexts } from '../documents/take-over-texts';
+import { endWith } from '../start-failure';
 import type { Storage } from '../storage/storage';
 import { storageFor } from '../storage/storage.module';
 import { dataSourceOptions } from './data-source';
+import { reachDatabase } from './reach';
 
 const LOCK = 7_203_511;
 /** Another process may be filling a column of a large table. */
@@ -71,15 +73,11 @@ export async function migrate(url: string, storage?: Storage, say: (line: string
   }
 }
 
-if (require.main === module) {
+async function main(): Promise<void> {
   const config = loadConfig();
-  storageFor(config)
-    .then((storage) => migrate(config.DATABASE_URL, storage, console.log))
-    .then(
-      (names) => console.log(names.length ? `migrated: ${names.join(', ')}` : 'the schema is up to date'),
-      (error: unknown) => {
-        console.error(error instanceof Error ? error.message : error);
-        process.exit(1);
-      },
-    );
+  await reachDatabase(config.DATABASE_URL, console.log);
+  const names = await migrate(config.DATABASE_URL, await storageFor(config), console.log);
+  console.log(names.length ? `migrated: ${names.join(', ')}` : 'the schema is up to date');
 }
+
+if (require.main === module) main().catch(endWith);

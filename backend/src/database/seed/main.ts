@@ -5,6 +5,7 @@ import { hashPassword, temporaryPassword } from '../../auth/passwords';
 import { Config, loadConfig } from '../../config';
 import { SearchIndexService } from '../../properties/search-index.service';
 import type { Storage } from '../../storage/storage';
+import { endWith } from '../../start-failure';
 import { storageFor } from '../../storage/storage.module';
 import { newDataSource } from '../data-source';
 import { type ActivityRow, makeActivity } from './activity';
@@ -168,7 +169,8 @@ async function main(): Promise<void> {
 
 if (require.main === module) {
   main().catch((error: unknown) => {
-    console.error(error instanceof SeedRefused ? error.message : error);
+    if (!(error instanceof SeedRefused)) endWith(error);
+    console.error(error.message);
     process.exit(1);
   });
 }

@@ -1,0 +1,90 @@
+import { Logger } from '@nestjs/common';
+import { constants } from 'node:fs';
+import { access, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { lookup } from 'node:dns/promises';
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { loggerOf } from './common/logger';
+import { Config, configDescriptions, loadConfig } from './config';
+import { ConfigError, misspelledNames } from './config-sources';
+import { reachDatabase } from './database/reach';
+import { within } from './events/queues';
+import { storageFolder } from './storage/storage.module';
+
+export type Part = 'api' | 'worker';
+
+/** Milliseconds for a name to be looked up. */
+const PATIENCE = 3000;
+
+/**
+ * What both processes do before anything else: they read the settings, see whether this machine allows what those ask
+ * for, and wait for the database.
+ * @throws ConfigError, Unreachable
+ */
+export async function beginStart(part: Part): Promise<Config> {
+  const config = loadConfig();
+  Logger.overrideLogger(loggerOf(config));
+  const logger = new Logger('Start');
+  for (const sentence of misspelledNames(process.env, Object.keys(configDescriptions()))) logger.warn(sentence);
+  await checkMachine(part, config);
+  await reachDatabase(config.DATABASE_URL, (sentence) => logger.warn(sentence));
+  return config;
+}
+
+/** @throws ConfigError naming the setting that this machine does not allow */
+export async function checkMachine(part: Part, config: Config): Promise<void> {
+  const store = storageFolder(config);
+  if (store) await requireFolder(config.STORAGE_URL ? 'STORAGE_URL' : 'DATA_DIR', store);
+  if (part === 'worker' && !config.SMTP_URL) await requireFolder('DATA_DIR', resolve(config.DATA_DIR));
+  await requireHost(config.HOST);
+  if (part === 'api') await requirePort('PORT', config.PORT, config.HOST);
+  if (config.METRICS_PORT !== undefined) await requirePort('METRICS_PORT', config.METRICS_PORT, config.HOST);
+}
+
+async function requireFolder(name: string, folder: string): Promise<void> {
+  try {
+    await makeFolder(folder);
+    // Root passes every check of permissions, but not of a read-only file system: only a file proves it.
+    await rm(await mkdtemp(join(folder, '.writable-')), { recursive: true });
+  } catch (error) {
+    throw new ConfigError(`${name} must lead to a folder that can be written, and ${folder} cannot (${codeOf(error)}), for example ${exampleOf(name)}.`);
+  }
+}
+
+/** Node's own recursive mkdir never returns where the system answers ENOENT (/proc). */
+async function makeFolder(folder: string): Promise<void> {
+  if (await access(folder, constants.F_OK).then(() => true, () => false)) return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    // The other process of this machine was quicker.
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
+async function requireHost(host: string): Promise<void> {
+  await within(PATIENCE, lookup(host)).catch(() => {
+    throw notOurs();
+  });
+}
+
+const notOurs = (): ConfigError => new ConfigError(`HOST must be an address of this machine, for example ${exampleOf('HOST')}.`);
+
+/** Takes the port for a moment: much later, and behind a stack, the process itself would say that it cannot. */
+async function requirePort(name: 'PORT' | 'METRICS_PORT', port: number, host: string): Promise<void> {
+  const server = createServer();
+  try {
+    await new Promise<void>((taken, refused) => server.once('error', refused).listen(port, host, taken));
+    await new Promise((closed) => server.close(closed));
+  } catch (error) {
+    if (codeOf(error) === 'EADDRINUSE') throw new ConfigError(`${name} is ${port}, which another program has taken; choose another one, for example ${port === 65_535 ? 3000 : port + 1}.`);
+    if (codeOf(error) === 'EACCES') throw new ConfigError(`${name} is ${port}, on which this account may not listen; choose another one, for example ${exampleOf(name)}.`);
+    throw notOurs();
+  }
+}
+
+function exampleOf(name: string): string {
+  const { default: standard, example = standard } = configDescriptions()[name];
+  return String(example);
+}
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { AddressInfo, createServer, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { loadConfig } from '../src/config';
+import { reachDatabase, Unreachable } from '../src/database/reach';
+import { checkMachine, Part } from '../src/start';
+import { eventually } from './test-worker';
+
+const DIST = resolve(__dirname, '../dist');
+const NOBODY = 'postgres://nobody:hush@127.0.0.1:1/none';
+
+interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a program of the product until it ends, or until what it says is enough. */
+async function run(program: string, env: Record<string, string>, enough: (stdout: string) => boolean = () => false): Promise<Ended> {
+  const given = { PATH: process.env.PATH, NODE_ENV: 'test', DATABASE_URL: NOBODY, REDIS_URL: 'redis://127.0.0.1:1', SECRET_KEY: 'a secret that is only used by tests, 32+', ...env };
+  const child = spawn(process.execPath, [join(DIST, program)], { env: given, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) child[name].on('data', (part: Buffer) => (said[name] += part.toString()));
+  const ended = once(child, 'close') as Promise<[number | null]>;
+  try {
+    await eventually(async () => child.exitCode !== null || enough(said.stdout));
+  } finally {
+    child.kill('SIGKILL');
+  }
+  const [code] = await ended;
+  return { code, ...said };
+}
+
+describe('a start', () => {
+  let folder: string;
+  let taken: Server;
+  let port: string;
+  beforeAll(async () => {
+    if (!existsSync(join(DIST, 'main.js'))) throw new Error('The backend is not built: run npm run build.');
+    folder = mkdtempSync(join(tmpdir(), 'stowbridge-start-'));
+    writeFileSync(join(folder, 'a-file'), '');
+    taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    port = String((taken.address() as AddressInfo).port);
+  });
+  afterAll(() => {
+    taken.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const refused = async (part: Part, env: Record<string, string>): Promise<string> => {
+    const needed = { DATABASE_URL: NOBODY, REDIS_URL: 'redis://127.0.0.1:1', SECRET_KEY: 'a secret that is only used by tests, 32+', DATA_DIR: folder, PORT: '0' };
+    return checkMachine(part, loadConfig({ ...needed, ...env })).then(() => 'taken', (error: Error) => error.message);
+  };
+
+  it('[FOPS-07] is refused in one sentence where this machine does not allow what a setting asks for', async () => {
+    const inAFile = join(folder, 'a-file', 'data');
+    const folders = (name: string, path: string, code: string, example: string): string => `${name} must lead to a folder that can be written, and ${path} cannot (${code}), for example ${example}.`;
+    const bucket = 's3://key:secret@host:9000/bucket?region=us-east-1&tls=false';
+    expect(await refused('api', {})).toBe('taken');
+    expect(await refused('api', { DATA_DIR: inAFile })).toBe(folders('DATA_DIR', join(inAFile, 'files'), 'ENOTDIR', '.data'));
+    expect(await refused('api', { STORAGE_URL: 'file:/proc/stowbridge' })).toBe(folders('STORAGE_URL', '/proc/stowbridge', 'ENOENT', bucket));
+    expect(await refused('worker', { STORAGE_URL: bucket, DATA_DIR: '/proc/stowbridge' })).toBe(folders('DATA_DIR', '/proc/stowbridge', 'ENOENT', '.data'));
+    // Nothing is written below DATA_DIR then, so it may be read-only.
+    expect(await refused('worker', { STORAGE_URL: bucket, DATA_DIR: '/proc/stowbridge', SMTP_URL: 'smtp://127.0.0.1' })).toBe('taken');
+    for (const HOST of ['203.0.113.7', 'no-such-name.invalid']) expect(await refused('api', { HOST })).toBe('HOST must be an address of this machine, for example 127.0.0.1.');
+    for (const name of ['PORT', 'METRICS_PORT']) {
+      expect(await refused('api', { [name]: port })).toBe(`${name} is ${port}, which another program has taken; choose another one, for example ${Number(port) + 1}.`);
+    }
+    expect(await refused('worker', { PORT: port })).toBe('taken');
+  });
+
+  it.each([
+    ['main.js', { OTEL_EXPORTER_OTLP_ENDPOINT: 'hush' }, /^OTEL_EXPORTER_OTLP_ENDPOINT must be .*, for example http:\/\/127\.0\.0\.1:4318\.\n$/],
+    ['main.js', { SECRET_KEY: ' '.repeat(40) }, /^SECRET_KEY holds nothing but white space, for example .*\.\n$/],
+    ['main.js', { MAP_TILES_URL: 'hush' }, /^MAP_TILES_URL must be .*\.\n$/],
+    ['worker.js', { DATA_DIR: '/proc/stowbridge' }, /^DATA_DIR must lead to a folder that can be written, .*\.\n$/],
+    ['worker.js', { METRICS_PORT: 'TAKEN' }, /^METRICS_PORT is \d+, which another program has taken; .*\.\n$/],
+    ['database/migrate.js', { DATABASE_URL: '', DATABASE_URL_FILE: '/none/such' }, /^DATABASE_URL_FILE must name a file that can be read, but \/none\/such cannot \(ENOENT\), .*\.\n$/],
+    ['database/seed/main.js', { DEMO: 'maybe' }, /^DEMO must be .*, for example 1\.\n$/],
+  ])('[FOPS-07] of %s with %j ends with 78 and one sentence', async (program, env, sentence) => {
+    const given = Object.entries(env).map(([name, value]) => [name, value === 'TAKEN' ? port : value]);
+    const { code, stdout, stderr } = await run(program, { DATA_DIR: folder, PORT: '0', ...Object.fromEntries(given) as Record<string, string> });
+    expect([code, stderr]).toEqual([78, expect.stringMatching(sentence)]);
+    expect(stdout + stderr).not.toContain('hush');
+  });
+
+  it('[FOPS-07] says again and again that the database cannot be reached, and warns of a name that is almost one of ours', async () => {
+    const { stdout, stderr } = await run('worker.js', { DATA_DIR: folder, REDIS_ULR: 'x' }, (text) => text.split('cannot be reached').length > 2);
+    const lines = stdout.trim().split('\n').map((line) => JSON.parse(line) as { level: string; message: string });
+    const messages = lines.filter(({ level }) => level === 'warn').map(({ message }) => message);
+    const gone = 'The database cannot be reached (ECONNREFUSED); DATABASE_URL or DATABASE_URL_FILE says where it is.';
+    expect(messages.slice(0, 3)).toEqual(['REDIS_ULR is no setting of this product; REDIS_URL is one.', gone, gone]);
+    expect(stderr).toBe('');
+  });
+
+  it('[FOPS-07] gives up in one sentence when the database stays away, is absent, or lets nobody in', async () => {
+    const server = new URL(process.env.TEST_DATABASE_URL ?? '');
+    const [absent, stranger] = [new URL(server), new URL(server)];
+    absent.pathname = '/no_such_database';
+    stranger.password = 'hush';
+    const said: string[] = [];
+    for (const [url, reason] of [[NOBODY, 'ECONNREFUSED'], [absent.href, 'database "no_such_database" does not exist'], [stranger.href, 'password authentication failed for user "stowbridge"']]) {
+      const failure = reachDatabase(url, (sentence) => said.push(sentence), 0);
+      await expect(failure).rejects.toThrow(Unreachable);
+      await expect(failure).rejects.toThrow(`The database cannot be reached (${reason}); DATABASE_URL or DATABASE_URL_FILE says where it is.`);
+    }
+    expect(said).toEqual([]);
+    await reachDatabase(server.href, (sentence) => said.push(sentence), 0);
+  });
+});
