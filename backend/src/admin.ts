@@ -22,7 +22,7 @@ async function main(args: string[]): Promise<void> {
   const config = loadCommandConfig();
   const source = await connect(config);
   try {
-    if ((await missingMigrations(source)).length > 0) {
+    if ((await missingMigrations(source.migrations, (text) => source.query(text))).length > 0) {
       throw invalid('The database does not have the schema of this version: run node backend/dist/database/migrate.js first (npm start does it by itself).');
     }
     console.log(await run(task, source, config));

@@ -1,6 +1,6 @@
 /**
  * For the health checks of containers, which may hold no program that speaks HTTP: ends with 0 when the process of this
- * machine answers. The queue process answers its figures: `node alive.js http://127.0.0.1:9100/metrics`.
+ * machine answers. The queue process answers on METRICS_PORT: `node alive.js http://127.0.0.1:9100/api/health/live`.
  */
 const url = process.argv[2] ?? `http://127.0.0.1:${process.env.PORT ?? 3000}/api/health/live`;
 

@@ -106,7 +106,7 @@ export class Config {
   @IsOptional() @tiles()
   MAP_TILES_URL?: string;
 
-  @ApiProperty({ description: 'Folder of the built site.', default: 'site-ui/dist beside the backend', example: '/srv/site-ui/dist' })
+  @ApiProperty({ description: 'Folder of the built site; `none` for an API alone.', default: 'site-ui/dist beside the backend', example: '/srv/site-ui/dist' })
   @IsOptional() @line()
   SITE_DIST?: string;
 

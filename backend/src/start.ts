@@ -9,6 +9,7 @@ import { Config, configDescriptions, loadConfig } from './config';
 import { ConfigError, misspelledNames } from './config-sources';
 import { reachDatabase } from './database/reach';
 import { within } from './events/queues';
+import { requireFrontEnds } from './pages/front-ends';
 import { storageFolder } from './storage/storage.module';
 
 export type Part = 'api' | 'worker';
@@ -33,6 +34,7 @@ export async function beginStart(part: Part): Promise<Config> {
 
 /** @throws ConfigError naming the setting that this machine does not allow */
 export async function checkMachine(part: Part, config: Config): Promise<void> {
+  if (part === 'api') requireFrontEnds(config);
   const store = storageFolder(config);
   if (store) await requireFolder(config.STORAGE_URL ? 'STORAGE_URL' : 'DATA_DIR', store);
   if (part === 'worker' && !config.SMTP_URL) await requireFolder('DATA_DIR', resolve(config.DATA_DIR));

@@ -87,6 +87,15 @@ describe('load and figures', () => {
     expect(pages.sort()).toEqual(headings.sort());
   });
 
+  it('[FOPS-05] tells supervisors beside the figures whether the process is ready, as the API does', async () => {
+    const beside = `http://127.0.0.1:${app.app.get(MetricsServer).port}/api/health`;
+    const [own, other] = await Promise.all([ask('/api/health/ready'), fetch(`${beside}/ready`)]);
+    expect([other.status, await other.json()]).toEqual([own.status, await own.json()]);
+    const live = await fetch(`${beside}/live`);
+    expect([live.status, live.headers.get('content-type'), await live.json()]).toEqual([200, 'application/json; charset=utf-8', { status: 'ok' }]);
+    expect((await fetch(`${beside}/other`)).status).toBe(404);
+  });
+
   it('answers nothing else on the port of the figures', async () => {
     const port = app.app.get(MetricsServer).port;
     expect((await fetch(`http://127.0.0.1:${port}/api/home/site`)).status).toBe(404);

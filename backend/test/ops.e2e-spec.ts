@@ -4,7 +4,10 @@ import { aBuyer, anAdmin, aSeller, aSession } from './builders';
 import { JwtService } from '@nestjs/jwt';
 import { SignedTokensService } from '../src/auth/signed-tokens.service';
 import { Queues } from '../src/events/queues';
+import { VERSION } from '../src/version';
+import { blockThreads } from './threads';
 import { Answer, startTestApp, TestApp } from './test-app';
+import { dropDatabase } from './test-database';
 import { tokenOf } from './tokens';
 
 const cookieOf = (answer: Answer): string => String(answer.headers['set-cookie'] ?? '');
@@ -23,11 +26,40 @@ describe('operations', () => {
 
     it('says that it is ready when database, queue and storage answer', async () => {
       const answer = await app.call('GET', '/api/health/ready');
-      expect([answer.status, answer.json()]).toEqual([200, { status: 'ok', postgres: 'ok', redis: 'ok', storage: 'ok', replicas: 'ok' }]);
+      expect([answer.status, answer.json()]).toEqual([200, { status: 'ok', version: VERSION, postgres: 'ok', schema: 'ok', redis: 'ok', storage: 'ok', replicas: 'ok' }]);
     });
 
-    it('names no address and no version', async () => {
-      expect((await app.call('GET', '/api/health/ready')).text).not.toMatch(/127\.0\.0\.1|localhost|\d\.\d/);
+    it('names no address', async () => {
+      expect((await app.call('GET', '/api/health/ready')).text).not.toMatch(/127\.0\.0\.1|localhost/);
+    });
+
+    it('[FOPS-05] is not ready on the schema of an earlier version or none, and is on that of a later one', async () => {
+      const ready = async () => (({ status, json }) => [status, json()])(await app.call('GET', '/api/health/ready'));
+      const behind = [503, expect.objectContaining({ status: 'down', postgres: 'ok', schema: 'behind', version: VERSION })];
+      const [[last]] = await app.source.query<[{ name: string; timestamp: string }[], number]>('delete from migrations where id = (select max(id) from migrations) returning name, "timestamp"::text');
+      expect(await ready()).toEqual(behind);
+      await app.source.query(`insert into migrations (name, "timestamp") values ($1, $2), ('Later9790000000000', 9790000000000)`, [last.name, last.timestamp]);
+      expect(await ready()).toEqual([200, expect.objectContaining({ status: 'ok', schema: 'ok' })]);
+      await app.source.query('alter table migrations rename to not_migrations');
+      expect(await ready()).toEqual(behind);
+      await app.source.query('alter table not_migrations rename to migrations');
+      expect(await ready()).toEqual([200, expect.objectContaining({ status: 'ok' })]);
+    });
+
+    it('[FOPS-05] finds the database while all threads and all connections are busy', async () => {
+      const busy = await Promise.all(Array.from({ length: 5 }, async () => {
+        const runner = app.source.createQueryRunner();
+        await runner.connect();
+        return runner;
+      }));
+      const threads = blockThreads();
+      try {
+        const answer = await app.call('GET', '/api/health/ready');
+        expect([answer.status, answer.json()]).toEqual([200, expect.objectContaining({ postgres: 'ok', schema: 'ok' })]);
+      } finally {
+        await threads.release();
+        for (const runner of busy) await runner.release();
+      }
     });
   });
 
@@ -131,7 +163,7 @@ describe('health without Redis or without the database', () => {
     const app = await startTestApp({ REDIS_URL: `redis://127.0.0.1:${port}` });
     try {
       const answer = await app.call('GET', '/api/health/ready');
-      expect([answer.status, answer.json()]).toEqual([200, { status: 'degraded', postgres: 'ok', redis: 'failed', storage: 'ok', replicas: 'ok' }]);
+      expect([answer.status, answer.json()]).toEqual([200, { status: 'degraded', version: VERSION, postgres: 'ok', schema: 'ok', redis: 'failed', storage: 'ok', replicas: 'ok' }]);
     } finally {
       await app.close();
     }
@@ -140,11 +172,10 @@ describe('health without Redis or without the database', () => {
   it('is not ready when the database is gone, and lives all the same', async () => {
     const app = await startTestApp();
     try {
-      await app.source.destroy();
+      await dropDatabase(process.env.DATABASE_URL ?? '');
       const answer = await app.call('GET', '/api/health/ready');
-      expect([answer.status, answer.json<{ status: string; postgres: string }>()]).toMatchObject([503, { status: 'down', postgres: 'failed' }]);
+      expect([answer.status, answer.json()]).toEqual([503, expect.objectContaining({ status: 'down', postgres: 'failed', schema: 'unknown' })]);
       expect((await app.call('GET', '/api/health/live')).status).toBe(200);
-      await app.source.initialize();
     } finally {
       await app.close();
     }

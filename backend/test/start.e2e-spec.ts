@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { AddressInfo, createServer, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadConfig } from '../src/config';
+import { findFreePort } from '../src/embedded/server';
 import { reachDatabase, Unreachable } from '../src/database/reach';
 import { checkMachine, Part } from '../src/start';
+import { createEmptyDatabase } from './test-database';
 import { eventually } from './test-worker';
 
 const DIST = resolve(__dirname, '../dist');
@@ -19,14 +21,14 @@ interface Ended {
 }
 
 /** Runs a program of the product until it ends, or until what it says is enough. */
-async function run(program: string, env: Record<string, string>, enough: (stdout: string) => boolean = () => false): Promise<Ended> {
+async function run(program: string, env: Record<string, string>, enough: (stdout: string) => boolean | Promise<boolean> = () => false): Promise<Ended> {
   const given = { PATH: process.env.PATH, NODE_ENV: 'test', DATABASE_URL: NOBODY, REDIS_URL: 'redis://127.0.0.1:1', SECRET_KEY: 'a secret that is only used by tests, 32+', ...env };
   const child = spawn(process.execPath, [join(DIST, program)], { env: given, stdio: ['ignore', 'pipe', 'pipe'] });
   const said = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) child[name].on('data', (part: Buffer) => (said[name] += part.toString()));
   const ended = once(child, 'close') as Promise<[number | null]>;
   try {
-    await eventually(async () => child.exitCode !== null || enough(said.stdout));
+    await eventually(async () => child.exitCode !== null || (await enough(said.stdout)));
   } finally {
     child.kill('SIGKILL');
   }
@@ -52,7 +54,7 @@ describe('a start', () => {
   });
 
   const refused = async (part: Part, env: Record<string, string>): Promise<string> => {
-    const needed = { DATABASE_URL: NOBODY, REDIS_URL: 'redis://127.0.0.1:1', SECRET_KEY: 'a secret that is only used by tests, 32+', DATA_DIR: folder, PORT: '0' };
+    const needed = { DATABASE_URL: NOBODY, REDIS_URL: 'redis://127.0.0.1:1', SECRET_KEY: 'a secret that is only used by tests, 32+', DATA_DIR: folder, PORT: '0', SITE_DIST: 'none' };
     return checkMachine(part, loadConfig({ ...needed, ...env })).then(() => 'taken', (error: Error) => error.message);
   };
 
@@ -71,12 +73,25 @@ describe('a start', () => {
       expect(await refused('api', { [name]: port })).toBe(`${name} is ${port}, which another program has taken; choose another one, for example ${Number(port) + 1}.`);
     }
     expect(await refused('worker', { PORT: port })).toBe('taken');
+    expect(await refused('worker', { SITE_DIST: '/nowhere' })).toBe('taken');
+  });
+
+  it('[FOPS-05] is refused in one sentence where a front end is not, unless none is wanted', async () => {
+    const [site, admin] = [join(folder, 'site'), join(folder, 'admin')];
+    mkdirSync(join(site, 'server'), { recursive: true });
+    writeFileSync(join(site, 'server', 'entry-server.js'), '');
+    mkdirSync(admin);
+    const remedy = 'build it by npm run build, or set SITE_DIST=none for an API alone.';
+    expect(await refused('api', { SITE_DIST: '/nowhere' })).toBe(`SITE_DIST leads to /nowhere, where no built site is; ${remedy}`);
+    for (const SITE_DIST of [site, 'none']) expect(await refused('api', { SITE_DIST, ADMIN_DIST: admin })).toBe(`ADMIN_DIST leads to ${admin}, where no built back office is; ${remedy}`);
+    writeFileSync(join(admin, 'index.html'), '');
+    for (const SITE_DIST of [site, 'none']) expect(await refused('api', { SITE_DIST, ADMIN_DIST: admin })).toBe('taken');
   });
 
   it.each([
     ['main.js', { OTEL_EXPORTER_OTLP_ENDPOINT: 'hush' }, /^OTEL_EXPORTER_OTLP_ENDPOINT must be .*, for example http:\/\/127\.0\.0\.1:4318\.\n$/],
     ['main.js', { SECRET_KEY: ' '.repeat(40) }, /^SECRET_KEY holds nothing but white space, for example .*\.\n$/],
-    ['main.js', { MAP_TILES_URL: 'hush' }, /^MAP_TILES_URL must be .*\.\n$/],
+    ['main.js', { SITE_DIST: '/nowhere' }, /^SITE_DIST leads to \/nowhere, where no built site is; .*\.\n$/],
     ['worker.js', { DATA_DIR: '/proc/stowbridge' }, /^DATA_DIR must lead to a folder that can be written, .*\.\n$/],
     ['worker.js', { METRICS_PORT: 'TAKEN' }, /^METRICS_PORT is \d+, which another program has taken; .*\.\n$/],
     ['database/migrate.js', { DATABASE_URL: '', DATABASE_URL_FILE: '/none/such' }, /^DATABASE_URL_FILE must name a file that can be read, but \/none\/such cannot \(ENOENT\), .*\.\n$/],
@@ -95,6 +110,30 @@ describe('a start', () => {
     const gone = 'The database cannot be reached (ECONNREFUSED); DATABASE_URL or DATABASE_URL_FILE says where it is.';
     expect(messages.slice(0, 3)).toEqual(['REDIS_ULR is no setting of this product; REDIS_URL is one.', gone, gone]);
     expect(stderr).toBe('');
+  });
+
+  it('[FOPS-05] on a database without a schema lives, is not ready, and says what is to be run', async () => {
+    const empty = await createEmptyDatabase();
+    const ready = async (port: number): Promise<unknown> => {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+      return answer && [answer.status, await answer.json()];
+    };
+    const down = [503, expect.objectContaining({ status: 'down', postgres: 'ok', schema: 'behind' })];
+    try {
+      for (const [program, name] of [['main.js', 'PORT'], ['worker.js', 'METRICS_PORT']]) {
+        const own = await findFreePort();
+        let seen: unknown;
+        const env = { DATABASE_URL: empty.url, REDIS_URL: process.env.TEST_REDIS_URL ?? '', DATA_DIR: folder, SITE_DIST: 'none', [name]: String(own) };
+        const { stdout } = await run(program, env, async (text) => {
+          seen ??= await ready(own);
+          return seen !== undefined && (program !== 'main.js' || text.includes('database/migrate.js'));
+        });
+        expect([program, seen]).toEqual([program, down]);
+        if (program === 'main.js') expect(stdout).toContain('The database does not have the schema of this version yet, so nothing is served: node backend/dist/database/migrate.js');
+      }
+    } finally {
+      await empty.drop();
+    }
   });
 
   it('[FOPS-07] gives up in one sentence when the database stays away, is absent, or lets nobody in', async () => {

@@ -30,16 +30,26 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
+/** Takes a database away from whoever is connected to it. */
+export const dropDatabase = (url: string): Promise<void> => onServer(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+
 export interface TestDatabase {
   url: string;
   drop: () => Promise<void>;
+}
+
+/** A fresh database without a schema. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const name = `stowbridge_test_${randomBytes(6).toString('hex')}`;
+  await onServer(`create database ${name}`);
+  return { url: urlOf(name), drop: () => dropDatabase(urlOf(name)) };
 }
 
 /** A fresh, migrated database. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `stowbridge_test_${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name} template ${TEMPLATE}`);
-  return { url: urlOf(name), drop: () => onServer(`drop database if exists ${name} with (force)`) };
+  return { url: urlOf(name), drop: () => dropDatabase(urlOf(name)) };
 }
 
 /** The same with an open data source, for service tests. */

@@ -58,6 +58,7 @@ describe('traces', () => {
         DATA_DIR: folder,
         PORT: String(port),
         SECRET_KEY: 'a secret that is only used by tests, 32+',
+        SITE_DIST: 'none',
         OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}/`,
       },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -168,6 +168,7 @@ export type { ReplyMailDto } from './models/ReplyMailDto';
 export type { ReportAgentDto } from './models/ReportAgentDto';
 export type { ReportRequestDto } from './models/ReportRequestDto';
 export type { ResetPasswordDto } from './models/ResetPasswordDto';
+export type { SchemaState } from './models/SchemaState';
 export type { SearchAnswerDto } from './models/SearchAnswerDto';
 export type { SearchResultDto } from './models/SearchResultDto';
 export type { SearchRowDto } from './models/SearchRowDto';

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagg
 import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/decorators';
 import { LiveDto, ReadyDto } from './health.dto';
-import { HealthService } from './health.service';
+import { HealthService, statusOf } from './health.service';
 
 /** For load balancers and supervisors; says nothing but whether things work. */
 @ApiTags('Health')
@@ -22,10 +22,10 @@ export class HealthController {
   @Get('ready')
   @ApiOperation({ operationId: 'Health_ready', summary: 'Whether requests can be served' })
   @ApiOkResponse({ type: ReadyDto })
-  @ApiResponse({ status: 503, type: ReadyDto, description: 'The database does not answer, or the process is about to stop.' })
+  @ApiResponse({ status: 503, type: ReadyDto, description: 'The database does not answer or lacks a migration, or the process is about to stop.' })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadyDto> {
     const ready = await this.health.ready();
-    void reply.status(['down', 'stopping'].includes(ready.status) ? 503 : 200);
+    void reply.status(statusOf(ready));
     return ready;
   }
 }

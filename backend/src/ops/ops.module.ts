@@ -9,12 +9,13 @@ import { EventLogService } from './event-log.service';
 import { FindingsResource } from './findings.resource';
 import { FindingsService } from './findings.service';
 import { HealthController } from './health.controller';
-import { HealthService } from './health.service';
+import { HealthModule } from './health.module';
 import { JobConsole } from './job-console';
 
 /** What operators look at: health, the job console, the audit log and the events; and where they look first, the search over everything. */
 @Module({
+  imports: [HealthModule],
   controllers: [HealthController, ConsoleController, AuditLogResource, EventLogResource, FindingsResource],
-  providers: [DrainService, HealthService, ConsoleService, JobConsole, AuditLogService, EventLogService, FindingsService],
+  providers: [DrainService, ConsoleService, JobConsole, AuditLogService, EventLogService, FindingsService],
 })
 export class OpsModule {}

@@ -3,12 +3,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { notFound } from '../common/errors';
 import { isRobot } from '../common/robots';
 import { nonceOf } from '../common/security-headers';
 import { Config } from '../config';
 import { ActivityRecorder } from '../events/activity-recorder';
+import { frontEnds } from './front-ends';
 import { SiteEntry, siteEntry } from './site-renderer';
 import { SitemapService } from './sitemap.service';
 
@@ -23,7 +24,7 @@ const SHARED = /^\/(my-account|notification)(\/|$)/i;
 /** Serves the two built front ends on the API's origin: static files of both, the site rendered per request. */
 @Injectable()
 export class PagesService {
-  private readonly site: string;
+  private readonly site?: string;
   private readonly admin: string;
   private readonly entry?: SiteEntry;
   private readonly adminHtml?: string;
@@ -35,10 +36,10 @@ export class PagesService {
     private readonly activity: ActivityRecorder,
     private readonly sitemap: SitemapService,
   ) {
-    const root = resolve(__dirname, '..', '..', '..');
-    this.site = resolve(config.SITE_DIST ?? join(root, 'site-ui', 'dist'));
-    this.admin = resolve(config.ADMIN_DIST ?? join(root, 'admin-ui', 'dist'));
-    this.entry = siteEntry(this.site);
+    const { site, admin } = frontEnds(config);
+    this.site = site;
+    this.admin = admin;
+    this.entry = site === undefined ? undefined : siteEntry(site);
     const html = join(this.admin, 'index.html');
     this.adminHtml = existsSync(html) ? withFacts(readFileSync(html, 'utf8'), config) : undefined;
   }
@@ -46,7 +47,7 @@ export class PagesService {
   /** Adds the routes of the pages; called once, before the process listens. */
   async register(): Promise<void> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    if (existsSync(join(this.site, 'client'))) {
+    if (this.site && existsSync(join(this.site, 'client'))) {
       await fastify.register(fastifyStatic, { root: join(this.site, 'client'), prefix: '/', wildcard: false, index: false, globIgnore: ['**/*.html', '**/.vite/**'], cacheControl: false, setHeaders: keepBuilt });
     }
     if (this.adminHtml) {
@@ -74,7 +75,7 @@ export class PagesService {
     if (/^\/api(\/|$)/i.test(path)) throw notFound('This address');
     void reply.header('Cache-Control', 'private, no-cache').type('text/html; charset=utf-8');
     if (BACK_OFFICE.test(path) || (SHARED.test(path) && request.cookies.area === 'admin')) return this.answerBackOffice(request, reply);
-    if (!this.entry) return reply.status(503).type('text/plain').send('The site has not been built yet.');
+    if (!this.entry) throw notFound('This address');
     this.countVisit(request, reply);
     const page = await this.entry.render({
       url: request.url,
@@ -90,7 +91,7 @@ export class PagesService {
   }
 
   private answerBackOffice(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (!this.adminHtml) return reply.status(503).type('text/plain').send('The back office has not been built yet.');
+    if (!this.adminHtml) throw notFound('This address');
     return reply.header('X-Robots-Tag', 'noindex').send(this.adminHtml.replaceAll('__CSP_NONCE__', nonceOf(request)));
   }
 

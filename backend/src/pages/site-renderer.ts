@@ -39,7 +39,7 @@ export interface SiteEntry {
   addresses: Addresses;
 }
 
-/** Loads the built server entry of the site; undefined while the site has not been built. */
+/** Loads the built server entry of the site; undefined where there is none. */
 export function siteEntry(folder: string): SiteEntry | undefined {
   const entry = join(folder, 'server', 'entry-server.js');
   if (!existsSync(entry)) return undefined;

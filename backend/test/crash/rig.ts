@@ -86,6 +86,7 @@ export class CrashRig {
         DATA_DIR: join(this.folder, 'data'),
         PORT: String(this.port),
         SECRET_KEY,
+        SITE_DIST: 'none',
         LOG_LEVEL: 'error',
         ...added,
       },

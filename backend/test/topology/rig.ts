@@ -21,8 +21,8 @@ export interface Member {
   child: ChildProcess;
 }
 
-/** Where a process says that it is ready: an API by itself; a worker shows its figures. */
-const addressOf = ({ kind, port }: Member): string => `http://127.0.0.1:${port}${kind === 'api' ? '/api/health/ready' : '/metrics'}`;
+/** Where a process says that it is ready: an API among its calls, a worker beside its figures. */
+const addressOf = ({ port }: Member): string => `http://127.0.0.1:${port}/api/health/ready`;
 
 /** Several machines on one: two APIs behind a proxy, two workers, a Postgres with a streaming replica, one Redis. */
 export class TopologyRig {
@@ -115,6 +115,7 @@ export class TopologyRig {
         DATA_DIR: join(this.folder, 'data'),
         [kind === 'api' ? 'PORT' : 'METRICS_PORT']: String(port),
         SECRET_KEY,
+        SITE_DIST: 'none',
         DRAIN_SECONDS: '2',
         LOG_LEVEL: 'error',
       },

@@ -38,7 +38,7 @@ export class HealthService {
             errors: {
                 400: `The request cannot be read: a broken address or body.`,
                 404: `There is nothing at this address.`,
-                503: `The database does not answer, or the process is about to stop.`,
+                503: `The database does not answer or lacks a migration, or the process is about to stop.`,
             },
         });
     }
