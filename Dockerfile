@@ -5,7 +5,7 @@
 #   node backend/dist/database/migrate.js   brings the schema up to date and ends
 #   node backend/dist/admin.js EMAIL        makes an administrator, or gives one a new password, and ends
 #
-#   docker build --tag stowbridge:1 .
+#   docker build --tag stowbridge:1 --build-arg COMMIT=$(git rev-parse HEAD) .
 
 FROM node:22.17-bookworm-slim AS manifests
 WORKDIR /build
@@ -36,6 +36,10 @@ RUN npm ci --omit=dev --workspace backend && rm -rf node_modules/@embedded-postg
 
 FROM node:22.17-bookworm-slim
 WORKDIR /app
+ARG VERSION=0.1.0
+ARG COMMIT=
+LABEL org.opencontainers.image.title=Stowbridge org.opencontainers.image.version=$VERSION org.opencontainers.image.revision=$COMMIT
+ENV BUILD_COMMIT=$COMMIT
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=packages /build/node_modules node_modules
 COPY --from=packages /build/backend backend

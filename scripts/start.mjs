@@ -2,7 +2,10 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-import('./lib/launcher.mjs').then(function (launcher) {
+if (process.argv.indexOf('--version') !== -1) import('./lib/version.mjs').then(function (version) {
+  console.log('Stowbridge ' + version.versionText());
+});
+else import('./lib/launcher.mjs').then(function (launcher) {
   return launcher.launch();
 }).then(function (code) {
   process.exit(code);

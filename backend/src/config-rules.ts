@@ -128,3 +128,5 @@ export const secret = (length: number): PropertyDecorator =>
 /** Cookies of an https site are never sent in the clear. */
 export const secureOverHttps = (): PropertyDecorator =>
   rule('on while PUBLIC_URL is https', (value, { object }) => value !== false || !(object as { PUBLIC_URL: string }).PUBLIC_URL.startsWith('https:'));
+
+export const commit = (): PropertyDecorator => rule('7 to 40 digits of a commit', text((value) => /^[0-9a-f]{7,40}$/.test(value)));

@@ -49,6 +49,7 @@ const WRONG: Record<string, string[]> = {
   MAIL_PER_MINUTE: [...WHOLE, '0'],
   REQUESTS_AT_ONCE: [...WHOLE, '0'],
   METRICS_PORT: [...WHOLE, '65536'],
+  BUILD_COMMIT: ['hush', '4f1c2', 'x'.repeat(40)],
   OTEL_EXPORTER_OTLP_ENDPOINT: ADDRESS,
   LOG_LEVEL: ['hush', 'INFO', 'warning'],
 };

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { ApiProperty } from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
 import { IsOptional, validateSync } from 'class-validator';
-import { address, addresses, email, flag, host, line, list, oneOf, origin, origins, phone, redis, secret, secureOverHttps, sender, store, tiles, timeZone, whole } from './config-rules';
+import { address, addresses, commit, email, flag, host, line, list, oneOf, origin, origins, phone, redis, secret, secureOverHttps, sender, store, tiles, timeZone, whole } from './config-rules';
 import { ConfigError, readSetting } from './config-sources';
 
 /** An office in one line: name, address (which may have commas), city, state, ZIP code. */
@@ -161,6 +161,10 @@ export class Config {
   @ApiProperty({ description: 'Port on which a process answers its figures at `/metrics`, for Prometheus. Without it there are none; API and worker on one machine need different ones.', example: '9100' })
   @IsOptional() @whole(0, 65535)
   METRICS_PORT?: number;
+
+  @ApiProperty({ description: 'The commit that the product was built from; logs, figures and the back office show it with the version. The image has it, and `npm start` asks git.', example: '4f1c2d3' })
+  @IsOptional() @commit()
+  BUILD_COMMIT?: string;
 
   @ApiProperty({ description: 'The OpenTelemetry collector to which both processes send traces (OTLP over HTTP; `OTEL_TRACES_SAMPLER` and `OTEL_TRACES_SAMPLER_ARG` say how many). Without it there are none.', example: 'http://127.0.0.1:4318' })
   @IsOptional() @address('http', 'https')

@@ -8,16 +8,19 @@ import { PagesService } from './pages/pages.service';
 import { beginStart } from './start';
 import { endWith } from './start-failure';
 import { warnAtStart } from './start-warnings';
+import { saysVersion } from './version';
 
 /** The HTTP process: API, site and back office on one origin. */
 async function main(): Promise<void> {
-  const config = await beginStart('api');
+  if (saysVersion()) return;
+  const { config, life } = await beginStart('api');
   const app = await createHttpApp(AppModule, config);
   // A stop that was asked for ends with 0.
   app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
   await serveApiDocs(app, openApiDocument(app));
   await app.get(PagesService).register();
   await app.listen(config.PORT, config.HOST);
+  life.listening(await app.getUrl());
   await warnAtStart(app, config);
 }
 

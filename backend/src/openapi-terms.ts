@@ -26,7 +26,7 @@ export const TEXTS: Record<string, string> = {
   shown: 'yes', sessionid: '0b9f6f0e-4c55-4b0f-9d0e-2f6f6f1a7c11', sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', size: '10x10', source: 'U.S. Census Bureau', sourceoffinancing: 'Bank loan', state: 'Colorado', statecode: 'CO', statename: 'Colorado',
   status: 'Available', statusname: 'Approved', storeimage: '3f1a77c2-front.webp', storeimagecolor: '#7a8a99', storename: 'Platte River Storage', storestatus: 'Available', storetype: 'Self storage', storeids: '12,15', street: '1200 Wazee St',
   subject: 'There is an offer for your property', subjecttype: 'property', temporarypassword: 'Tmp-48213', timezone: 'America/Denver', title: 'Listing agent', toname: 'Leo Marsh', token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOjd9.c2lnbmF0dXJl', type: 'about:blank',
-  url: 'https://stowbridge.example/StoreDocuments/7f6c2b1e-offering-memorandum.pdf', username: 'buyer@stowbridge.example', vendorcategoryids: '3,4', videocode: 'https://youtu.be/dQw4w9WgXcQ',
+  url: 'https://stowbridge.example/StoreDocuments/7f6c2b1e-offering-memorandum.pdf', username: 'buyer@stowbridge.example', vendorcategoryids: '3,4', version: '0.1.0 (4f1c2d3)', videocode: 'https://youtu.be/dQw4w9WgXcQ',
   website: 'https://hartstorage.example', zip: '80202', zipcode: '80202',
 };
 

@@ -4,15 +4,13 @@ import { access, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { loggerOf } from './common/logger';
 import { Config, configDescriptions, loadConfig } from './config';
 import { ConfigError, misspelledNames } from './config-sources';
 import { reachDatabase } from './database/reach';
 import { within } from './events/queues';
+import { LifeLog, Part } from './life-log';
 import { requireFrontEnds } from './pages/front-ends';
 import { storageFolder } from './storage/storage.module';
-
-export type Part = 'api' | 'worker';
 
 /** Milliseconds for a name to be looked up. */
 const PATIENCE = 3000;
@@ -22,14 +20,15 @@ const PATIENCE = 3000;
  * for, and wait for the database.
  * @throws ConfigError, Unreachable
  */
-export async function beginStart(part: Part): Promise<Config> {
+export async function beginStart(part: Part): Promise<{ config: Config; life: LifeLog }> {
   const config = loadConfig();
-  Logger.overrideLogger(loggerOf(config));
+  const life = new LifeLog(part);
+  life.starting(config);
   const logger = new Logger('Start');
   for (const sentence of misspelledNames(process.env, Object.keys(configDescriptions()))) logger.warn(sentence);
   await checkMachine(part, config);
   await reachDatabase(config.DATABASE_URL, (sentence) => logger.warn(sentence));
-  return config;
+  return { config, life };
 }
 
 /** @throws ConfigError naming the setting that this machine does not allow */

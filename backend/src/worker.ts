@@ -1,18 +1,21 @@
 import './observe';
 import 'reflect-metadata';
-import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { MetricsServer } from './ops/metrics.server';
 import { beginStart } from './start';
 import { endWith } from './start-failure';
+import { saysVersion } from './version';
 import { WorkerModule } from './worker.module';
 
 /** The queue process: relays facts from the outbox, runs their handlers, sends mails. */
 async function main(): Promise<void> {
-  await beginStart('worker');
+  if (saysVersion()) return;
+  const { config, life } = await beginStart('worker');
   const app = await NestFactory.createApplicationContext(WorkerModule, { abortOnError: false });
   // Jobs in flight are finished first; a stop that was asked for ends with 0.
   app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
-  new Logger('Worker').log('worker ready');
+  const port = app.get(MetricsServer).port;
+  life.listening(port === undefined ? undefined : `http://${config.HOST}:${port}`);
 }
 
 process.on('uncaughtException', endWith);

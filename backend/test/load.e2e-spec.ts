@@ -3,6 +3,7 @@ import { connect, Socket } from 'node:net';
 import { join } from 'node:path';
 import { MetricsServer } from '../src/ops/metrics.server';
 import { MetricsService } from '../src/ops/metrics.service';
+import { VERSION } from '../src/version';
 import { aBuyer } from './builders';
 import { startTestApp, TestApp } from './test-app';
 import { eventually } from './test-worker';
@@ -60,6 +61,7 @@ describe('load and figures', () => {
     expect(text).toMatch(/stowbridge_http_request_duration_seconds_count\{method="GET",route="\/api\/home\/store\/profile\/:\w+",status="404"\} 1/);
     expect(text).not.toContain('profile/4711');
     expect(text).toContain('nodejs_eventloop_lag_seconds');
+    expect(text).toContain(`stowbridge_build_info{version="${VERSION}",commit="unknown"} 1`);
   });
 
   it('tells what waits: mails, parts of events, jobs, connections', async () => {

@@ -1,17 +1,20 @@
-import { spawn } from 'node:child_process';
+import { ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { AddressInfo, createServer, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadConfig } from '../src/config';
 import { findFreePort } from '../src/embedded/server';
 import { reachDatabase, Unreachable } from '../src/database/reach';
-import { checkMachine, Part } from '../src/start';
-import { createEmptyDatabase } from './test-database';
+import type { Part } from '../src/life-log';
+import { checkMachine } from '../src/start';
+import { VERSION } from '../src/version';
+import { createEmptyDatabase, createTestDatabase } from './test-database';
 import { eventually } from './test-worker';
 
-const DIST = resolve(__dirname, '../dist');
+const ROOT = resolve(__dirname, '../..');
+const DIST = join(ROOT, 'backend/dist');
 const NOBODY = 'postgres://nobody:hush@127.0.0.1:1/none';
 
 interface Ended {
@@ -21,14 +24,14 @@ interface Ended {
 }
 
 /** Runs a program of the product until it ends, or until what it says is enough. */
-async function run(program: string, env: Record<string, string>, enough: (stdout: string) => boolean | Promise<boolean> = () => false): Promise<Ended> {
+async function run(program: string, env: Record<string, string>, enough: (stdout: string, child: ChildProcess) => boolean | Promise<boolean> = () => false): Promise<Ended> {
   const given = { PATH: process.env.PATH, NODE_ENV: 'test', DATABASE_URL: NOBODY, REDIS_URL: 'redis://127.0.0.1:1', SECRET_KEY: 'a secret that is only used by tests, 32+', ...env };
   const child = spawn(process.execPath, [join(DIST, program)], { env: given, stdio: ['ignore', 'pipe', 'pipe'] });
   const said = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) child[name].on('data', (part: Buffer) => (said[name] += part.toString()));
   const ended = once(child, 'close') as Promise<[number | null]>;
   try {
-    await eventually(async () => child.exitCode !== null || (await enough(said.stdout)));
+    await eventually(async () => child.exitCode !== null || (await enough(said.stdout, child)));
   } finally {
     child.kill('SIGKILL');
   }
@@ -134,6 +137,42 @@ describe('a start', () => {
     } finally {
       await empty.drop();
     }
+  });
+
+  it.each([['main.js', 'api', 'PORT'], ['worker.js', 'worker', 'METRICS_PORT']])('[FOPS-08] tells the life of %s in four lines', async (program, part, name) => {
+    const database = await createTestDatabase();
+    const own = await findFreePort();
+    const env = { DATABASE_URL: database.url, REDIS_URL: process.env.TEST_REDIS_URL ?? '', DATA_DIR: folder, SITE_DIST: 'none', DRAIN_SECONDS: '0', BUILD_COMMIT: '4f1c2d3a', [name]: String(own) };
+    try {
+      let asked = false;
+      const { code, stdout } = await run(program, env, (text, child) => {
+        if (!asked && text.includes('"listening"')) asked = child.kill('SIGTERM');
+        return false;
+      });
+      const life = stdout.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ context }) => context === 'Process');
+      expect(code).toBe(0);
+      const same = { level: 'info', part, pid: expect.any(Number) };
+      expect(life).toEqual([
+        expect.objectContaining({ ...same, message: 'starting', version: VERSION, commit: '4f1c2d3a', node: process.versions.node }),
+        expect.objectContaining({ ...same, message: 'listening', address: `http://127.0.0.1:${own}`, ms: expect.any(Number) }),
+        expect.objectContaining({ ...same, message: 'stopping', signal: 'SIGTERM' }),
+        expect.objectContaining({ ...same, message: 'stopped', code: 0 }),
+      ]);
+    } finally {
+      await database.drop();
+    }
+  });
+
+  it.each(['main.js', 'worker.js'])('[FOPS-08] of %s with --version needs no settings', (program) => {
+    const said = execFileSync(process.execPath, [join(DIST, program), '--version'], { env: { BUILD_COMMIT: '4f1c2d3a5b' }, encoding: 'utf8', timeout: 60_000 });
+    expect(said).toBe(`Stowbridge ${VERSION} (4f1c2d3)\n`);
+  });
+
+  it('[FOPS-08] is of one version everywhere', () => {
+    const versionOf = (file: string): string => (JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as { version: string }).version;
+    expect([versionOf('package.json'), versionOf('backend/package.json'), /^ARG VERSION=(.+)$/m.exec(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'))?.[1]]).toEqual([VERSION, VERSION, VERSION]);
+    const launched = execFileSync(process.execPath, [join(ROOT, 'scripts/start.mjs'), '--version'], { env: { PATH: process.env.PATH, BUILD_COMMIT: '4f1c2d3a5b' }, encoding: 'utf8', timeout: 60_000 });
+    expect(launched).toBe(`Stowbridge ${VERSION} (4f1c2d3)\n`);
   });
 
   it('[FOPS-07] gives up in one sentence when the database stays away, is absent, or lets nobody in', async () => {

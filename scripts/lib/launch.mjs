@@ -9,6 +9,7 @@ import { startPostgres, startRedis } from './servers.mjs';
 import { setUp } from './set-up.mjs';
 import { Steps } from './steps.mjs';
 import { outliveTerminal } from './terminal.mjs';
+import { commitOf } from './version.mjs';
 
 /** Everything that one command holds while it works on a data folder, and how it is given back. */
 export class Launch {
@@ -90,6 +91,7 @@ export class Launch {
       ...env,
       NODE_ENV: env.NODE_ENV || 'production',
       DATA_DIR: this.dataFolder,
+      BUILD_COMMIT: env.BUILD_COMMIT || commitOf() || '',
       ...added,
       DATABASE_URL: await this.database(),
       REDIS_URL: await this.#server('Redis', env.REDIS_URL, startRedis),

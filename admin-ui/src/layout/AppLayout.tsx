@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from './ErrorBoundary';
+import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageLoading } from './PageLoading';
 import { Sidebar } from './Sidebar';
@@ -45,6 +46,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
             <Suspense fallback={<PageLoading />}>{framed ? children : <PageLoading />}</Suspense>
           </ErrorBoundary>
         </Box>
+        <Footer />
       </Box>
       <CommandPalette open={searching} onClose={() => setSearching(false)} />
     </Box>

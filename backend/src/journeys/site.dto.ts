@@ -22,6 +22,8 @@ export class SiteDto {
   Offices: OfficeDto[];
   /** Null: the map draws the states only. */
   MapTilesUrl: string | null;
+  /** The version of the product, with the commit it was built from where that is known: `0.1.0 (4f1c2d3)`. */
+  Version: string;
   /** True while nobody can sign in to the back office, because no administrator has been made yet. */
   NeedsAdministrator: boolean;
 }

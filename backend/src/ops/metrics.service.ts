@@ -1,8 +1,10 @@
 import { Injectable, Optional } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
+import { Config } from '../config';
 import { Replicas } from '../database/replicas';
 import { QUEUE_NAMES, Queues, within } from '../events/queues';
+import { UNKNOWN, VERSION } from '../version';
 
 const PATIENCE = 2000;
 const JOB_STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
@@ -43,10 +45,12 @@ export class MetricsService {
   constructor(
     private readonly source: DataSource,
     private readonly queues: Queues,
+    config: Config,
     /** The worker has none. */
     @Optional() private readonly replicas?: Replicas,
   ) {
     collectDefaultMetrics({ register: this.registry });
+    this.gauge('stowbridge_build_info', 'The version that runs; always 1', ['version', 'commit']).set({ version: VERSION, commit: config.BUILD_COMMIT ?? UNKNOWN }, 1);
   }
 
   /** Everything, as text. What does not answer is missing, and `stowbridge_up` says so. */

@@ -18,6 +18,10 @@ export type SiteDto = {
      */
     MapTilesUrl: string | null;
     /**
+     * The version of the product, with the commit it was built from where that is known: `0.1.0 (4f1c2d3)`.
+     */
+    Version: string;
+    /**
      * True while nobody can sign in to the back office, because no administrator has been made yet.
      */
     NeedsAdministrator: boolean;
