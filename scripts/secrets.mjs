@@ -1,8 +1,21 @@
 // node scripts/secrets.mjs: makes the secrets that docker-compose.yml reads, those that are missing only.
+// node scripts/secrets.mjs --kubernetes --database-url ... [folder]: makes those that docs/deploy/kubernetes reads.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeKubernetesSecrets } from './lib/kubernetes-secrets.mjs';
 import { ROOT } from './lib/paths.mjs';
+import { PlainError } from './lib/plain-error.mjs';
+
+if (process.argv[2] === '--kubernetes') {
+  try {
+    makeKubernetesSecrets(process.argv.slice(3));
+    process.exit(0);
+  } catch (error) {
+    console.error(error instanceof PlainError ? error.message : error);
+    process.exit(1);
+  }
+}
 
 const folder = process.argv[2] ?? join(ROOT, 'secrets');
 mkdirSync(folder, { recursive: true });

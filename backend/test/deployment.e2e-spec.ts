@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -255,6 +255,40 @@ describe('Kubernetes', () => {
     expect(Object.values(secret.stringData ?? {}).join('')).toBe('');
     const expected = Object.entries(settings).filter(([name]) => name.endsWith('_FILE')).map(([, path]) => path);
     expect(expected.sort()).toEqual(Object.keys(secret.stringData ?? {}).map((name) => `/run/secrets/stowbridge/${name}`).sort());
+  });
+
+  it('[FOPS-03] spells a secret one way: as its setting, in small letters', () => {
+    const spelled = (settingsOf: Record<string, string>): [string, string][] =>
+      Object.entries(settingsOf).filter(([name]) => name.endsWith('_FILE')).map(([name, path]) => [name.replace(/_FILE$/, '').toLowerCase(), path.split('/').at(-1) ?? '']);
+    const { environment = {} } = composeOf('docker-compose.yml').services['api-1'];
+    for (const [name, file] of [...spelled(settings), ...spelled(environment)]) expect(file).toBe(name);
+  });
+
+  describe('[FOPS-03] the files of the secret', () => {
+    const keys = Object.keys(ofKind('Secret')[0].stringData ?? {}).sort();
+    const given: Record<string, string> = { database_url: 'postgres://db.example/x', redis_url: 'redis://redis.example', smtp_url: 'smtp://mail.example', storage_url: 's3://key:word@files.example/bucket' };
+    const options = Object.entries(given).flatMap(([name, value]) => [`--${name.replaceAll('_', '-')}`, value]);
+    const make = (...args: string[]) => spawnSync(process.execPath, [join(ROOT, 'scripts/secrets.mjs'), '--kubernetes', ...args], { encoding: 'utf8', timeout: 20_000 });
+    let folder: string;
+    beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'stowbridge-secrets-'))));
+    afterEach(() => rmSync(folder, { recursive: true }));
+
+    it('are made as the manifests read them, and the configuration takes them', () => {
+      expect(make(...options, folder)).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining(`--from-file=${folder}`) });
+      expect(readdirSync(folder).sort()).toEqual(keys);
+      const files = Object.entries(settings).map(([name, value]) => [name, value.replace('/run/secrets/stowbridge', folder)]);
+      const config = loadConfig(Object.fromEntries(files) as Record<string, string>);
+      expect(config).toMatchObject({ DATABASE_URL: given.database_url, REDIS_URL: given.redis_url, SMTP_URL: given.smtp_url, STORAGE_URL: given.storage_url, DATABASE_REPLICA_URLS: [] });
+    });
+
+    it('are never made twice, nor without what only the operator knows', () => {
+      expect(make(...options, folder).status).toBe(0);
+      const before = readFileSync(join(folder, 'secret_key'), 'utf8');
+      expect(make(...options, folder)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^\S+ is there already, and nothing is overwritten: .*\.\n$/) });
+      expect(readFileSync(join(folder, 'secret_key'), 'utf8')).toBe(before);
+      expect(make(...options.slice(2), join(folder, 'other'))).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Only you know these addresses, so give them: --database-url \(.*\)\.\n$/) });
+      expect(existsSync(join(folder, 'other'))).toBe(false);
+    });
   });
 
   it.each(containers)('%s runs what the build makes, with probes that answer, limits, and no right that it does not need', (name, container) => {
