@@ -72,7 +72,7 @@ describe('load and figures', () => {
     expect(await figure('stowbridge_event_parts{state="open"}')).toBe(1);
     expect(await figure('stowbridge_event_parts_oldest_seconds')).toBeGreaterThanOrEqual(90);
     expect([await figure('stowbridge_mails{state="queued"}'), await figure('stowbridge_mails{state="failed"}')]).toEqual([1, 1]);
-    expect([await figure('stowbridge_up{part="postgres"}'), await figure('stowbridge_up{part="redis"}')]).toEqual([1, 1]);
+    expect([await figure('stowbridge_up{server="postgres"}'), await figure('stowbridge_up{server="redis"}')]).toEqual([1, 1]);
     expect(await figure('stowbridge_jobs{queue="mail",state="failed"}')).toBeGreaterThanOrEqual(0);
     expect(await figure('stowbridge_database_connections{state="waiting"}')).toBe(0);
   });

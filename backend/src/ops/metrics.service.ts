@@ -32,7 +32,7 @@ export class MetricsService {
     registers: [this.registry],
   });
   readonly refused = new Counter({ name: 'stowbridge_http_refused_total', help: 'Requests refused because too many were being answered', registers: [this.registry] });
-  private readonly up = this.gauge('stowbridge_up', 'Whether it answers (1) or not (0)', ['part']);
+  private readonly up = this.gauge('stowbridge_up', 'Whether it answers (1) or not (0)', ['server']);
   private readonly connections = this.gauge('stowbridge_database_connections', 'Connections of this process to Postgres; waiting: work that has none', ['state']);
   private readonly replicaUp = this.gauge('stowbridge_replica_up', 'Whether a read replica is read from (1) or left out (0)', ['replica']);
   private readonly replicaLag = this.gauge('stowbridge_replica_lag_seconds', 'How old the newest fact of a read replica may be', ['replica']);
@@ -60,9 +60,9 @@ export class MetricsService {
     return this.registry.metrics();
   }
 
-  private async look(part: string, looking: Promise<void>): Promise<void> {
+  private async look(server: string, looking: Promise<void>): Promise<void> {
     const answered = await within(PATIENCE, looking).then(() => true, () => false);
-    this.up.set({ part }, answered ? 1 : 0);
+    this.up.set({ server }, answered ? 1 : 0);
   }
 
   private async lookAtPostgres(): Promise<void> {
