@@ -1,0 +1,104 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { contextFilter, environmentOf, readDockerfile } from './dockerfile.mjs';
+import { ROOT } from './paths.mjs';
+
+const MINUTE = 60_000;
+
+/** Copies as hard links: nothing here writes into a file that is there, and a megabyte costs nothing. */
+function link(from, to) {
+  mkdirSync(dirname(to), { recursive: true });
+  const paths = statSync(from).isDirectory() && existsSync(to) ? [`${from}/.`, to] : [from, to];
+  // Links do not reach into another file system.
+  if (spawnSync('cp', ['--archive', '--link', ...paths]).status !== 0) execFileSync('cp', ['--archive', ...paths]);
+}
+
+/** What `npm ci` would install for the backend alone, taken from the packages of this checkout. */
+function linkPackages(folder) {
+  const { stdout } = spawnSync('npm', ['ls', '--all', '--omit=dev', '--parseable', '--workspace', 'backend'], { cwd: ROOT, encoding: 'utf8', timeout: MINUTE });
+  const paths = stdout.split('\n').filter((path) => path.startsWith(join(ROOT, 'node_modules/')));
+  if (paths.length < 100) throw new Error('npm does not know the packages of the backend.');
+  // A package that lies in another comes with it, unless that is not for production.
+  for (const path of [...new Set(paths)].sort()) {
+    const to = join(folder, relative(ROOT, path));
+    if (!existsSync(to)) link(path, to);
+  }
+}
+
+/** The steps that take minutes, done with what this checkout has: its packages, and what it has built. */
+const BOUNDED = new Map([
+  ['npm ci --include=dev', () => undefined],
+  ['npm ci --omit=dev --workspace backend', linkPackages],
+  ['npm run --workspace contract build', (folder) => link(join(ROOT, 'contract/dist'), join(folder, 'contract/dist'))],
+  ['node node_modules/@nestjs/cli/bin/nest.js build', (folder) => link(join(ROOT, 'backend/dist'), join(folder, 'backend/dist'))],
+  ['npm run --workspace admin-ui build', (folder) => link(join(ROOT, 'admin-ui/dist'), join(folder, 'admin-ui/dist'))],
+  ['npm run --workspace site-ui build', (folder) => link(join(ROOT, 'site-ui/dist'), join(folder, 'site-ui/dist'))],
+]);
+
+/**
+ * Carries out the Dockerfile's steps in folders, without a container engine.
+ *
+ * @param full whether packages are installed and programs built as the file says; takes minutes. Otherwise those of this
+ *   checkout take their place.
+ * @returns the root of the last stage, its folder of work, and the environment of its processes
+ */
+export function assembleImage(folder, { full = false } = {}) {
+  const stages = readDockerfile();
+  const roots = new Map();
+  let last;
+  for (const [index, stage] of stages.entries()) {
+    const root = join(folder, stage.name ?? `stage-${index}`);
+    const state = { root, work: '/', env: environmentOf(stage), full, roots };
+    mkdirSync(root, { recursive: true });
+    const parent = roots.get(stage.image);
+    if (parent) {
+      cpSync(parent.root, root, { recursive: true });
+      state.work = parent.work;
+    }
+    for (const step of stage.steps) carryOut(step, state);
+    if (stage.name) roots.set(stage.name, state);
+    last = state;
+  }
+  return { root: last.root, work: join(last.root, last.work), env: last.env };
+}
+
+function carryOut(step, state) {
+  if (step.instruction === 'WORKDIR') {
+    state.work = step.folder;
+    mkdirSync(join(state.root, state.work), { recursive: true });
+  } else if (step.instruction === 'COPY') {
+    copy(step, state);
+  } else if (step.instruction === 'RUN') {
+    for (const command of step.command.split(' && ')) run(command, state);
+  }
+}
+
+function copy({ from, paths }, { root, work, roots }) {
+  const [to, ...sources] = paths.split(' ').reverse();
+  const target = resolve('/', work, to);
+  const isAllowed = contextFilter();
+  for (const source of sources) {
+    const base = from ? join(roots.get(from).root, source) : join(ROOT, source);
+    const place = join(root, target, statSync(base).isDirectory() || !(to.endsWith('/') || to === './') ? '' : basename(source));
+    if (from) link(base, place);
+    else cpSync(base, place, { recursive: true, filter: (path) => isAllowed(relative(ROOT, path)) });
+  }
+}
+
+function run(command, { root, work, env, full }) {
+  const folder = join(root, work);
+  const [program, ...args] = command.split(' ');
+  if (program === 'mkdir') return mkdirSync(join(root, args[0]));
+  // There is no account of that name here; whoever starts the processes gives them the folder.
+  if (program === 'chown') return undefined;
+  if (program === 'rm') return args.slice(1).forEach((name) => rmSync(join(folder, name), { recursive: true, force: true }));
+  if (full) {
+    const more = args[0] === 'ci' ? ['--prefer-offline', '--no-audit', '--no-fund'] : [];
+    execFileSync(program, [...args, ...more], { cwd: folder, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'], timeout: 20 * MINUTE });
+    return undefined;
+  }
+  const instead = BOUNDED.get(command);
+  if (!instead) throw new Error(`The Dockerfile runs a command for which there is nothing here yet: ${command}`);
+  return instead(folder);
+}
