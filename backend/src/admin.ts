@@ -78,9 +78,9 @@ function read(args: string[]) {
 }
 
 async function connect(config: Config): Promise<DataSource> {
-  const source = newDataSource(config.DATABASE_URL, 2, 'stowbridge-admin');
+  const source = newDataSource(config.ownerUrl, 2, 'stowbridge-admin');
   return source.initialize().catch((error: Error) => {
-    throw new Unreachable(error);
+    throw new Unreachable(error, config.ownerSetting);
   });
 }
 

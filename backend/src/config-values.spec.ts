@@ -18,6 +18,7 @@ const WRONG: Record<string, string[]> = {
   PUBLIC_URL: [...ADDRESS, 'https://x.example/path', 'https://x.example/?hush', 'https://user:hush@x.example', 'https://x.example/#a'],
   DEMO: ['hush', '2', 'ja', 'truely'],
   DATABASE_URL: POSTGRES,
+  MIGRATION_DATABASE_URL: POSTGRES,
   DATABASE_POOL: [...WHOLE, '0', '201'],
   DATABASE_REPLICA_URLS: [...POSTGRES, 'postgres://one/x, hush'],
   DATABASE_REPLICA_LAG: [...WHOLE, '0', '61'],

@@ -38,6 +38,10 @@ export class Config {
   @address('postgres', 'postgresql')
   DATABASE_URL: string;
 
+  @ApiProperty({ description: 'The same database for the role that owns its tables: migrations, demo data, backups, restores and the administrator command use it. The role of `DATABASE_URL` is then made when it is missing, and gets the few rights that our processes need. `npm start` sets it to its embedded server.', default: 'follows DATABASE_URL', example: 'postgres://owner:password@host:5432/stowbridge' })
+  @IsOptional() @address('postgres', 'postgresql')
+  MIGRATION_DATABASE_URL?: string;
+
   @ApiProperty({ description: 'Connections of one process to Postgres.', default: 10 })
   @whole(1, 200)
   DATABASE_POOL: number = 10;
@@ -173,6 +177,16 @@ export class Config {
   @ApiProperty({ description: '`debug`, `info`, `warn`, `error` or `silent`.', default: 'info' })
   @oneOf('debug', 'info', 'warn', 'error', 'silent')
   LOG_LEVEL: string = 'info';
+
+  /** The database for the role that owns it. */
+  get ownerUrl(): string {
+    return this.MIGRATION_DATABASE_URL ?? this.DATABASE_URL;
+  }
+
+  /** The setting that says so. */
+  get ownerSetting(): string {
+    return this.MIGRATION_DATABASE_URL ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL';
+  }
 
   /** Whether people reach the product from its own machine only. */
   get isLocal(): boolean {

@@ -36,7 +36,7 @@ describe('the command that makes administrators', () => {
   let url: string;
   beforeAll(async () => {
     app = await startTestApp();
-    url = process.env.DATABASE_URL ?? '';
+    url = app.ownerUrl;
   });
   afterAll(() => app.close());
 
@@ -148,16 +148,16 @@ describe('the command that makes administrators', () => {
 describe('the same where it cannot work', () => {
   it('[FOPS-01] is one sentence without the schema, which it does not make, and works once there is one', async () => {
     const database = await createTestDatabase();
-    const client = new Client({ connectionString: database.url });
+    const client = new Client({ connectionString: database.ownerUrl });
     await client.connect();
     try {
       await client.query('drop schema public cascade; create schema public');
-      expect(await command(database.url, 'first@example.com')).toEqual({
+      expect(await command(database.ownerUrl, 'first@example.com')).toEqual({
         code: 1, stdout: '', stderr: 'The database does not have the schema of this version: run node backend/dist/database/migrate.js first (npm start does it by itself).\n',
       });
       expect((await client.query(`select 1 from pg_tables where schemaname = 'public'`)).rows).toEqual([]);
-      await migrate(database.url);
-      expect((await command(database.url, 'first@example.com')).code).toBe(0);
+      await migrate(database.ownerUrl);
+      expect((await command(database.ownerUrl, 'first@example.com')).code).toBe(0);
     } finally {
       await client.end();
       await database.drop();

@@ -66,8 +66,8 @@ describe('the texts that people have signed', () => {
   it('[FEVI-02] no text that was signed can be changed or removed, not even in the database', async () => {
     const { ndaId } = await signed(aText('guarded'));
     const { agreement_id: id } = await signatureOf(ndaId);
-    for (const change of ['delete from agreements where id = $1', `update agreements set actual_file_name = 'x' where id = $1`]) await expect(app.source.query(change, [id])).rejects.toThrow('agreements is append-only');
-    await expect(app.source.query('update ndas set agreement_id = null where id = $1', [ndaId])).rejects.toThrow('ndas is append-only');
+    for (const change of ['delete from agreements where id = $1', `update agreements set actual_file_name = 'x' where id = $1`]) await expect(app.asOwner(change, [id])).rejects.toThrow('agreements is append-only');
+    await expect(app.asOwner('update ndas set agreement_id = null where id = $1', [ndaId])).rejects.toThrow('ndas is append-only');
     await expect(app.source.query(`insert into loose_files (area, file_name, due_at) values ('Agreements', 'x.pdf', now())`)).rejects.toThrow('loose_files_area');
   });
 

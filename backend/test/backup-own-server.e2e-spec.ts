@@ -53,7 +53,7 @@ describe('a backup of a server of one’s own', () => {
     await world.close();
   });
 
-  const back = (): Promise<string> => makeBackup({ databaseUrl: database.url, dataFolder, store, to: join(world.folder, 'backups') }, progress);
+  const back = (): Promise<string> => makeBackup({ databaseUrl: database.ownerUrl, dataFolder, store, to: join(world.folder, 'backups') }, progress);
 
   /** Renamed, because nothing of what a restore puts aside is deleted by it. */
   async function dropLeft(name: string): Promise<string[]> {
@@ -74,7 +74,7 @@ describe('a backup of a server of one’s own', () => {
     expect(readManifest(backup)).toMatchObject({ kind: 'dump', missing: 0, files: { files: 1, bytes: 9 } });
     const before = await rowsOf(source);
 
-    const empty = await onServer(`create database stowbridge_test_empty_${process.pid}`).then(() => database.url.replace(/[^/]+$/, `stowbridge_test_empty_${process.pid}`));
+    const empty = await onServer(`create database stowbridge_test_empty_${process.pid}`).then(() => database.ownerUrl.replace(/[^/]+$/, `stowbridge_test_empty_${process.pid}`));
     const place = join(world.folder, 'new');
     const into = (force: boolean) => restoreBackup({ from: backup, databaseUrl: empty, dataFolder: place, store: storeOf(place), force }, progress);
     await into(false);

@@ -129,7 +129,7 @@ describe('a backup of the embedded server, made while people write', () => {
 
     beforeAll(async () => {
       smtp = await startSmtp();
-      const config = testConfig({ DATABASE_URL: fresh.url, SMTP_URL: smtp.url, CRM_WEB_TO_LEAD_URL: 'http://127.0.0.1:9/web-to-lead' });
+      const config = testConfig({ DATABASE_URL: fresh.appUrl, SMTP_URL: smtp.url, CRM_WEB_TO_LEAD_URL: 'http://127.0.0.1:9/web-to-lead' });
       await leaveJobs(new Queues(config, prefix));
       worker = await startTestWorker(config, {}, prefix);
       source = worker.source;

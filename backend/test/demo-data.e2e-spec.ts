@@ -33,7 +33,7 @@ describe('the demo data of a start', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     folder = mkdtempSync(join(tmpdir(), 'stowbridge-demo-'));
-    client = new Client({ connectionString: database.url });
+    client = new Client({ connectionString: database.ownerUrl });
     await client.connect();
   });
   afterAll(async () => {
@@ -43,7 +43,7 @@ describe('the demo data of a start', () => {
   });
 
   async function start(settings: Record<string, string>, ...args: string[]): Promise<{ stdout: string; stderr: string }> {
-    const env = { PATH: process.env.PATH, DATABASE_URL: database.url, REDIS_URL: 'redis://unused', SECRET_KEY: 'a secret that is only used by tests, 32+', DATA_DIR: folder, ...settings };
+    const env = { PATH: process.env.PATH, DATABASE_URL: database.ownerUrl, REDIS_URL: 'redis://unused', SECRET_KEY: 'a secret that is only used by tests, 32+', DATA_DIR: folder, ...settings };
     const child = spawn(process.execPath, [PROGRAM, '--at-start', '--properties', '2', '--events', '10', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const said = { stdout: '', stderr: '' };
     for (const name of ['stdout', 'stderr'] as const) child[name].on('data', (chunk) => (said[name] += chunk));

@@ -1,13 +1,11 @@
-import { Client } from 'pg';
+import { renewRole } from '../src/database/app-role';
 import { migrate } from '../src/database/migrate';
-import { serverUrl, TEMPLATE, urlOf } from './test-database';
+import { runOn, serverUrl, TEMPLATE, testRole, urlOf } from './test-database';
 
-/** Migrates one template database; each test file then gets a copy of it in milliseconds. */
+/** Migrates one template database; each test file then gets a copy of it, with its rights, in milliseconds. */
 export default async function setup(): Promise<void> {
-  const client = new Client({ connectionString: serverUrl() });
-  await client.connect();
-  await client.query(`drop database if exists ${TEMPLATE} with (force)`);
-  await client.query(`create database ${TEMPLATE}`);
-  await client.end();
-  await migrate(urlOf(TEMPLATE));
+  await runOn(serverUrl(), `drop database if exists ${TEMPLATE} with (force)`);
+  await runOn(serverUrl(), `create database ${TEMPLATE}`);
+  await renewRole((text, values) => runOn(serverUrl(), text, values), testRole());
+  await migrate(urlOf(TEMPLATE), { role: testRole() });
 }

@@ -6,8 +6,7 @@ import type { DataSource } from 'typeorm';
 import { Config } from '../src/config';
 import { newDataSource } from '../src/database/data-source';
 import { Replicas } from '../src/database/replicas';
-import { startPostgres } from '../src/embedded/postgres';
-import type { EmbeddedServer } from '../src/embedded/server';
+import { type EmbeddedPostgres, startPostgres } from '../src/embedded/postgres';
 import { startStandby } from './standby';
 import { eventually } from './test-worker';
 
@@ -21,8 +20,8 @@ interface Where {
 
 describe('reads that may be a second old', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stowbridge-replicas-'));
-  let primary: EmbeddedServer;
-  let standby: EmbeddedServer;
+  let primary: EmbeddedPostgres;
+  let standby: EmbeddedPostgres;
   let source: DataSource;
   const opened: Replicas[] = [];
 

@@ -1,10 +1,10 @@
 import { KeywordWay, planKeyword, WordFound, wordsStatement } from '../src/properties/keyword.queries';
 import { Property } from '../src/properties/property.entity';
-import { SearchIndexService } from '../src/properties/search-index.service';
 import { PropertySearchDto } from '../src/properties/search.dto';
 import { searchPage, searchTotal } from '../src/properties/search.queries';
 import { aProperty } from './builders';
 import { startTestApp, TestApp } from './test-app';
+import { rebuildSearch } from './test-database';
 
 interface Found {
   Store: { StoreID: number; Price: number | null }[];
@@ -26,8 +26,8 @@ describe('the ways of the search', () => {
         rentableSqft: 10_000 + (i % 25) * 1000, active: i % 11 !== 0, statusId: i % 13 ? 1 : 4, storeTypeId: 1 + (i % 2), featured: i % 6 === 0,
       });
     }
-    await new SearchIndexService(app.source).rebuild();
-    await app.source.query('analyze');
+    await rebuildSearch(app);
+    await app.asOwner('analyze');
     rows = (await app.source.getRepository(Property).find()).filter(({ active }) => active);
   }, 60_000);
   afterAll(() => app.close());

@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync, chownSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { startPostgres, type PostgresOptions } from '../src/embedded/postgres';
-import type { EmbeddedServer } from '../src/embedded/server';
+import { type EmbeddedPostgres, startPostgres, type PostgresOptions } from '../src/embedded/postgres';
 
 /**
  * Starts a streaming replica of an embedded Postgres: a physical copy, taken while the primary works, that follows
  * what the primary writes from then on.
  */
-export async function startStandby(primary: EmbeddedServer, options: PostgresOptions): Promise<EmbeddedServer> {
+export async function startStandby(primary: EmbeddedPostgres, options: PostgresOptions): Promise<EmbeddedPostgres> {
   const data = join(options.dataFolder, 'postgres', 'data');
   mkdirSync(options.dataFolder, { recursive: true, mode: 0o711 });
   await copyOf(primary.url, join(options.dataFolder, 'postgres'));

@@ -182,11 +182,11 @@ describe('a start', () => {
     stranger.password = 'hush';
     const said: string[] = [];
     for (const [url, reason] of [[NOBODY, 'ECONNREFUSED'], [absent.href, 'database "no_such_database" does not exist'], [stranger.href, 'password authentication failed for user "stowbridge"']]) {
-      const failure = reachDatabase(url, (sentence) => said.push(sentence), 0);
+      const failure = reachDatabase(url, (sentence) => said.push(sentence), { patience: 0 });
       await expect(failure).rejects.toThrow(Unreachable);
       await expect(failure).rejects.toThrow(`The database cannot be reached (${reason}); DATABASE_URL or DATABASE_URL_FILE says where it is.`);
     }
     expect(said).toEqual([]);
-    await reachDatabase(server.href, (sentence) => said.push(sentence), 0);
+    await reachDatabase(server.href, (sentence) => said.push(sentence), { patience: 0 });
   });
 });

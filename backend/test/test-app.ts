@@ -9,7 +9,7 @@ import { loggerOf } from '../src/common/logger';
 import { loadConfig } from '../src/config';
 import { createHttpApp } from '../src/http-app';
 import { mismatches } from './described';
-import { createTestDatabase } from './test-database';
+import { createTestDatabase, type TestDatabase } from './test-database';
 
 export interface Answer {
   status: number;
@@ -21,7 +21,11 @@ export interface Answer {
 
 export interface TestApp {
   app: NestFastifyApplication;
+  /** The application's own connections, under the role of our processes. */
   source: DataSource;
+  /** Runs one statement as the owner of the database. */
+  asOwner: TestDatabase['asOwner'];
+  ownerUrl: string;
   /** Calls a route in process, as the holder of this token; an answer that differs from the API's document fails the test. */
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<Answer>;
   close(): Promise<void>;
@@ -56,6 +60,8 @@ export async function startTestApp(env: Record<string, string> = {}, prepare?: (
   return {
     app,
     source: app.get(DataSource),
+    asOwner: database.asOwner,
+    ownerUrl: database.ownerUrl,
     call: async (method, path, body, token, headers = {}) => {
       const answer = await app.inject({
         method,

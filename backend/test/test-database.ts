@@ -1,9 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { createHash, randomBytes } from 'node:crypto';
+import { Client, type QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import { Config } from '../src/config';
+import type { AppRole } from '../src/database/app-role';
 import { newDataSource } from '../src/database/data-source';
 import { Replicas } from '../src/database/replicas';
+import { SearchIndexService } from '../src/properties/search-index.service';
 
 /** The server of `TEST_DATABASE_URL`, on which tests create and drop databases of their own. */
 export function serverUrl(): string {
@@ -14,55 +16,94 @@ export function serverUrl(): string {
 
 export const TEMPLATE = 'stowbridge_test_template';
 
+/**
+ * The role under which processes, services and tests use these databases; what only the owner may do is done by
+ * `asOwner`. The journeys make the same one.
+ */
+export const testRole = (): AppRole => ({ name: 'stowbridge_test_app', password: createHash('sha256').update(new URL(serverUrl()).password).digest('hex') });
+
+/** The address of a database for its owner. */
 export function urlOf(database: string): string {
   const url = new URL(serverUrl());
   url.pathname = `/${database}`;
   return url.href;
 }
 
-async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: serverUrl() });
+/** The same for the role of our processes. */
+export function appUrlOf(database: string): string {
+  const { name, password } = testRole();
+  return Object.assign(new URL(urlOf(database)), { username: name, password }).href;
+}
+
+/** Runs one statement on a connection of its own. */
+export async function runOn<Row extends QueryResultRow>(url: string, statement: string, values?: unknown[]): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement, values)).rows;
   } finally {
     await client.end();
   }
 }
 
 /** Takes a database away from whoever is connected to it. */
-export const dropDatabase = (url: string): Promise<void> => onServer(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+export async function dropDatabase(url: string): Promise<void> {
+  await runOn(serverUrl(), `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+}
 
 export interface TestDatabase {
+  /** For the role of our processes. */
   url: string;
+  ownerUrl: string;
+  /** Runs one statement as the owner. */
+  asOwner: (statement: string, values?: unknown[]) => Promise<QueryResultRow[]>;
   drop: () => Promise<void>;
 }
 
 /** A fresh database without a schema. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const name = `stowbridge_test_${randomBytes(6).toString('hex')}`;
-  await onServer(`create database ${name}`);
+  await runOn(serverUrl(), `create database ${name}`);
   return { url: urlOf(name), drop: () => dropDatabase(urlOf(name)) };
 }
 
 /** A fresh, migrated database. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `stowbridge_test_${randomBytes(6).toString('hex')}`;
-  await onServer(`create database ${name} template ${TEMPLATE}`);
-  return { url: urlOf(name), drop: () => dropDatabase(urlOf(name)) };
+  await runOn(serverUrl(), `create database ${name} template ${TEMPLATE}`);
+  return {
+    url: appUrlOf(name),
+    ownerUrl: urlOf(name),
+    asOwner: (statement, values) => runOn(urlOf(name), statement, values),
+    drop: () => dropDatabase(urlOf(name)),
+  };
+}
+
+/** A test database with an open data source. */
+export interface OpenTestDatabase extends Pick<TestDatabase, 'ownerUrl' | 'asOwner'> {
+  source: DataSource;
+  close: () => Promise<void>;
 }
 
 /** The same with an open data source, for service tests. */
-export async function openTestDatabase(): Promise<{ source: DataSource; close: () => Promise<void> }> {
+export async function openTestDatabase(): Promise<OpenTestDatabase> {
   const database = await createTestDatabase();
   const source = await newDataSource(database.url, 5).initialize();
   return {
     source,
+    ownerUrl: database.ownerUrl,
+    asOwner: database.asOwner,
     close: async () => {
       await source.destroy();
       await database.drop();
     },
   };
+}
+
+/** Makes the tables of the search anew, as the seeding does. */
+export async function rebuildSearch({ ownerUrl }: Pick<TestDatabase, 'ownerUrl'>): Promise<void> {
+  const source = await newDataSource(ownerUrl, 1).initialize();
+  await new SearchIndexService(source).rebuild().finally(() => source.destroy());
 }
 
 /** For services whose reads may be a second old: all of them read this database. */

@@ -1,6 +1,6 @@
 import { activities, Kind } from '../../test/activities';
 import { aProperty } from '../../test/builders';
-import { openTestDatabase } from '../../test/test-database';
+import { openTestDatabase, type OpenTestDatabase } from '../../test/test-database';
 import { eventually } from '../../test/test-worker';
 import { DataSource } from 'typeorm';
 import { newDataSource } from '../database/data-source';
@@ -11,10 +11,11 @@ const ZONE = 'America/Denver';
 describe('counting the days', () => {
   let source: DataSource;
   let url: string;
+  let asOwner: OpenTestDatabase['asOwner'];
   let close: () => Promise<void>;
 
   beforeEach(async () => {
-    ({ source, close } = await openTestDatabase());
+    ({ source, asOwner, close } = await openTestDatabase());
     url = (source.options as { url: string }).url;
   });
   afterEach(() => close());
@@ -27,7 +28,7 @@ describe('counting the days', () => {
   const views = (many: number) => activities(source, Array.from({ length: many }, () => ({ kind: Kind.View, propertyId: 1 })));
   /** Lets the statement that moves the mark beyond an id take its time. */
   const slowDown = (beyond: number, seconds: number) =>
-    source.query(`
+    asOwner(`
       create function take_time() returns trigger language plpgsql as $$ begin if new.activity_id > ${beyond} then perform pg_sleep(${seconds}); end if; return new; end $$;
       create trigger slow before update on activity_marks for each row execute function take_time()`);
   const otherSource = () => newDataSource(url, 3, 'other-counter').initialize();
@@ -70,7 +71,7 @@ describe('counting the days', () => {
     await source.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'other-counter' and wait_event = 'PgSleep'`);
     expect(await killed).toBe('killed');
     expect(await counted()).toEqual({ 3: 10 });
-    await source.query('drop trigger slow on activity_marks');
+    await asOwner('drop trigger slow on activity_marks');
     expect(await rollUpActivities(source, ZONE, 10)).toBe(10);
     expect(await counted()).toEqual({ 3: 20 });
     await other.destroy();

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Config, loadCommandConfig } from '../config';
+import { appRoleOf } from '../database/app-role';
 import { endWith } from '../start-failure';
 import { storageFolder } from '../storage/storage.module';
 import { makeBackup } from './make-backup';
@@ -11,9 +12,12 @@ import { verifyBackup } from './verify';
 
 const USAGE = 'Usage: npm run backup [-- --to folder | --verify folder], npm run restore -- --from folder [--force]';
 
+/** In the place of an address. */
+const EMBEDDED = 'postgres://embedded';
+
 /** The configuration of these commands, which need an address only for a server of one's own. */
 const configOf = (env: NodeJS.ProcessEnv): Config =>
-  loadCommandConfig({ ...env, DATABASE_URL: env.DATABASE_URL || (env.DATABASE_URL_FILE ? undefined : 'postgres://embedded') });
+  loadCommandConfig({ ...env, DATABASE_URL: env.DATABASE_URL || (env.DATABASE_URL_FILE ? undefined : EMBEDDED) });
 
 /** The bucket of an `s3:` address, without its key. */
 const bucketOf = ({ STORAGE_URL: url }: Config): string | undefined => (url?.startsWith('s3:') ? new URL(url).pathname.slice(1) : undefined);
@@ -26,12 +30,12 @@ async function main([command, ...args]: string[]): Promise<void> {
   const progress = new Progress();
   if (command === 'make' && !values.from) {
     const to = resolve(values.to ?? join(places.dataFolder, 'backups'));
-    await makeBackup({ ...places, databaseUrl: config.DATABASE_URL, bucket: bucketOf(config), to }, progress);
+    await makeBackup({ ...places, databaseUrl: config.ownerUrl, bucket: bucketOf(config), to }, progress);
   } else if (command === 'verify' && values.from) {
     await verifyBackup(resolve(values.from), progress);
   } else if (command === 'restore' && values.from) {
-    const databaseUrl = config.DATABASE_URL === 'postgres://embedded' ? undefined : config.DATABASE_URL;
-    await restoreBackup({ ...places, databaseUrl, from: resolve(values.from), cacheFolder: values.cache, force: values.force ?? false }, progress);
+    const database = config.DATABASE_URL === EMBEDDED ? {} : { databaseUrl: config.ownerUrl, role: appRoleOf(config) };
+    await restoreBackup({ ...places, ...database, from: resolve(values.from), cacheFolder: values.cache, force: values.force ?? false }, progress);
   } else {
     throw new Refused(USAGE);
   }

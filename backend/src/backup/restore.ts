@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AppRole } from '../database/app-role';
 import { findCluster } from '../embedded/postgres-cluster';
 import { holdsFiles } from './copy-store';
 import { newestSchema } from './database';
@@ -16,8 +17,10 @@ import { verifyBackup } from './verify';
 export interface RestoreOptions {
   /** The folder of the backup. */
   from: string;
-  /** A server of one's own; undefined: the embedded one of the data folder. */
+  /** A server of one's own, for the database's owner; undefined: the embedded one of the data folder. */
   databaseUrl?: string;
+  /** The role of our processes on it, when they are not the owner. */
+  role?: AppRole;
   dataFolder: string;
   cacheFolder?: string;
   /** Where the files go; undefined when they are in a bucket. */
@@ -35,12 +38,12 @@ export const SWAP_NOTE = 'restore-broken-off';
  * @throws Refused when the backup is damaged or does not fit, when data are there, and when there is no room
  */
 export async function restoreBackup(options: RestoreOptions, progress: Progress): Promise<void> {
-  const { from, databaseUrl, dataFolder, cacheFolder, store } = options;
+  const { from, databaseUrl: url, role, dataFolder, cacheFolder, store } = options;
   const manifest = await verifyBackup(from, progress);
   requireFit(manifest, options);
   await requireEmpty(options);
   // As if both went to one disk, which they mostly do.
-  await requireSpace(dataFolder, (databaseUrl ? 0 : manifest.database.bytes) + manifest.files.bytes);
+  await requireSpace(dataFolder, (url ? 0 : manifest.database.bytes) + manifest.files.bytes);
   if (store) await requireSpace(store, manifest.files.bytes);
 
   const work = { from, manifest, progress, stamp: new Date().toISOString().replace(/[-:]|\.\d+/g, '') };
@@ -48,7 +51,7 @@ export async function restoreBackup(options: RestoreOptions, progress: Progress)
   try {
     if (store) staged.push(await stageStore(store, work));
     const files = store && stagedStore(store);
-    staged.push(databaseUrl ? await stageDump(databaseUrl, files, work) : await stageCluster({ dataFolder, cacheFolder, files }, work));
+    staged.push(url ? await stageDump({ url, role, files }, work) : await stageCluster({ dataFolder, cacheFolder, files }, work));
   } catch (error) {
     for (const part of staged) await part.discard();
     throw error;

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { arch } from 'node:process';
 import { join } from 'node:path';
+import { roleOf } from '../database/app-role';
 import { Account, findServerAccount } from '../embedded/account';
 import { startPostgres } from '../embedded/postgres';
 import { prepareBinaries } from '../embedded/postgres-binaries';
@@ -47,7 +48,7 @@ export async function stageCluster({ dataFolder, cacheFolder = dataFolder, files
     try {
       await tidily(
         () => postgres.stop(),
-        () => makeReady(postgres.url, work, files),
+        () => makeReady(postgres.url, roleOf(postgres.appUrl), work, files),
       );
     } finally {
       await postgres.stop();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Client } from 'pg';
+import type { AppRole } from '../database/app-role';
 import { serverMajor, withClient } from './database';
 import { requireTool, runTool } from './postgres-tools';
 import { Refused } from './refused';
@@ -13,6 +14,15 @@ function onSameServer(url: string, database: string): string {
   const other = new URL(url);
   other.pathname = `/${encodeURIComponent(database)}`;
   return other.href;
+}
+
+export interface DumpPlace {
+  /** Of the database's owner. */
+  url: string;
+  /** Of our processes, when they are not its owner. */
+  role?: AppRole;
+  /** The files that were brought back already. */
+  files?: string;
 }
 
 /** Whether a database has tables. */
@@ -35,7 +45,7 @@ async function requireUnused(client: Client): Promise<void> {
  * Loads a dump into the database of `url`: into the very one when it is empty, else into a new one that then takes its
  * name, for which the account must be allowed to create databases.
  */
-export async function stageDump(url: string, files: string | undefined, work: RestoreWork): Promise<Staged> {
+export async function stageDump({ url, role, files }: DumpPlace, work: RestoreWork): Promise<Staged> {
   const used = await isUsed(url);
   await withClient(url, NAME, async (client) => {
     await requireTool('pg_restore', await serverMajor(client));
@@ -55,7 +65,7 @@ export async function stageDump(url: string, files: string | undefined, work: Re
   try {
     await runTool('pg_restore', target, ['--exit-on-error', '--no-owner', '--no-privileges', '--no-comments', '--jobs=2', `--dbname=${nameIn(target)}`, join(work.from, 'database')]);
     work.progress.say('loaded the database');
-    await makeReady(target, work, files);
+    await makeReady(target, role, work, files);
     await withClient(target, NAME, (client) => client.query('analyze'));
   } catch (error) {
     await discard();

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Client } from 'pg';
+import type { AppRole } from '../database/app-role';
 import { migrate } from '../database/migrate';
 import { LocalStorage } from '../storage/local.storage';
 import { countMissing } from './copy-store';
@@ -25,9 +26,13 @@ export interface RestoreWork {
   progress: Progress;
 }
 
-/** Brings a restored database up to this release and makes it safe to go on with. */
-export async function makeReady(url: string, { manifest, progress }: RestoreWork, files: string | undefined): Promise<void> {
-  const migrations = await migrate(url, files === undefined ? undefined : new LocalStorage(files), (line) => progress.say(line));
+/**
+ * Brings a restored database up to this release and makes it safe to go on with.
+ * @param role of our processes, when they are not its owner
+ */
+export async function makeReady(url: string, role: AppRole | undefined, { manifest, progress }: RestoreWork, files: string | undefined): Promise<void> {
+  const storage = files === undefined ? undefined : new LocalStorage(files);
+  const migrations = await migrate(url, { role, storage, say: (line) => progress.say(line) });
   if (migrations.length > 0) progress.say(`migrated to this release: ${migrations.join(', ')}`);
   await withClient(url, 'stowbridge-restore', async (client: Client) => {
     const { mails, sessions } = await holdWhatWaits(client, manifest.madeAt);

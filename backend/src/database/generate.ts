@@ -17,7 +17,7 @@ export async function pendingSql(url: string): Promise<{ up: string[]; down: str
 }
 
 async function main(): Promise<void> {
-  const { up, down } = await pendingSql(loadConfig().DATABASE_URL);
+  const { up, down } = await pendingSql(loadConfig().ownerUrl);
   console.log([...up, '-- down', ...down.reverse()].join(';\n'));
 }
 

@@ -5,6 +5,7 @@ import { takeOverTexts } from '../documents/take-over-texts';
 import { endWith } from '../start-failure';
 import type { Storage } from '../storage/storage';
 import { storageFor } from '../storage/storage.module';
+import { AppRole, appRoleOf, ensureRole, grantTo } from './app-role';
 import { dataSourceOptions } from './data-source';
 import { reachDatabase } from './reach';
 
@@ -52,19 +53,30 @@ async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
+/** What may be done beside the schema itself. */
+export interface MigrateOptions {
+  /** The role of our processes, when the owner has one of its own: it is made when missing and gets its rights. */
+  role?: AppRole;
+  /** Of this database's files: with it, what migrations need of files is done too. */
+  storage?: Storage;
+  /** Takes a line for each thing that somebody should know of. */
+  say?(line: string): void;
+}
+
 /**
  * Brings the database to the newest schema. Of two processes at once one does it, and the other finds it done.
- * @param storage of this database's files: with it, what migrations need of files is done too
- * @param say takes a line for each thing that somebody should know of
+ * @param url of the owner
  * @returns the names of the migrations that were run
  */
-export async function migrate(url: string, storage?: Storage, say: (line: string) => void = () => undefined): Promise<string[]> {
+export async function migrate(url: string, { role, storage, say = () => undefined }: MigrateOptions = {}): Promise<string[]> {
   const source = await migrationSource(url).initialize();
   const runner = source.createQueryRunner();
   try {
     await lock(runner);
+    if (role) await ensureRole((text, values) => runner.query(text, values), role);
     const done = await patiently(() => source.runMigrations());
     if (storage) for (const line of await patiently(() => takeOverTexts(source, storage))) say(line);
+    if (role) await patiently(() => source.transaction((manager) => grantTo((text, values) => manager.query(text, values), role)));
     return done.map((migration) => migration.name);
   } finally {
     await runner.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
@@ -75,8 +87,8 @@ export async function migrate(url: string, storage?: Storage, say: (line: string
 
 async function main(): Promise<void> {
   const config = loadConfig();
-  await reachDatabase(config.DATABASE_URL, console.log);
-  const names = await migrate(config.DATABASE_URL, await storageFor(config), console.log);
+  await reachDatabase(config.ownerUrl, console.log, { setting: config.ownerSetting });
+  const names = await migrate(config.ownerUrl, { role: appRoleOf(config), storage: await storageFor(config), say: console.log });
   console.log(names.length ? `migrated: ${names.join(', ')}` : 'the schema is up to date');
 }
 

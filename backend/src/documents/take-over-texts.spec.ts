@@ -20,7 +20,7 @@ describe('the NDA documents from before texts were kept', () => {
   let storage: LocalStorage;
   beforeEach(async () => {
     database = await createTestDatabase();
-    source = await newDataSource(database.url, 5).initialize();
+    source = await newDataSource(database.ownerUrl, 5).initialize();
     folder = await mkdtemp(join(tmpdir(), 'stowbridge-texts-'));
     storage = new LocalStorage(folder);
   });
@@ -93,7 +93,7 @@ describe('the NDA documents from before texts were kept', () => {
   it('[FEVI-02] are taken over by the migrate program, which says what is lost', async () => {
     const [kept, lost] = [await anOldNda(textNamed('kept')), await anOldNda(textNamed('lost'), 'gone')];
     const said: string[] = [];
-    expect(await migrate(database.url, storage, (line) => said.push(line))).toEqual([]);
+    expect(await migrate(database.ownerUrl, { storage, say: (line) => said.push(line) })).toEqual([]);
     expect(said).toEqual([expect.stringContaining(`text lost: NDA ${lost.ndaId} `)]);
     expect([await signature(kept.ndaId), await signature(lost.ndaId)]).toEqual([{ sha256: sha256Of(textNamed('kept')), text_lost: false }, { sha256: null, text_lost: true }]);
   });

@@ -2,12 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { AppRole } from '../database/app-role';
 import { canEnter, findServerAccount, type Account } from './account';
 import { SHARED_ROOT } from './postgres-binaries';
 import { endProcess, findMark } from './process-mark';
 
-/** The superuser of an embedded cluster. */
+/** The superuser of an embedded cluster, who owns the database. */
 export const SUPERUSER = 'stowbridge';
+
+/** The role of our processes in it. */
+const APP_ROLE = 'stowbridge_app';
 
 /** Where a cluster lies: its own folder, readable for its account alone. */
 export interface Cluster {
@@ -34,6 +38,7 @@ export function openFor(account: Account, folder: string): void {
   chmodSync(folder, 0o710);
 }
 
+const appPasswordFile = (folder: string): string => join(folder, 'app-password');
 const noteIn = (dataFolder: string): string => join(dataFolder, 'postgres-location');
 
 /** The data of the cluster that a data folder has; undefined when it has none. */
@@ -75,6 +80,7 @@ export function createCluster(folder: string, binaries: string, account: Account
   ownFolder(folder, account);
   if (!existsSync(join(data, 'PG_VERSION'))) {
     const unfinished = join(folder, 'data.unfinished');
+    rmSync(appPasswordFile(folder), { force: true });
     rmSync(unfinished, { recursive: true, force: true });
     writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
     if (account) chownSync(passwordFile, account.uid, account.gid);
@@ -91,6 +97,21 @@ export function createCluster(folder: string, binaries: string, account: Account
     renameSync(unfinished, data);
   }
   return { folder, data, password: readFileSync(passwordFile, 'utf8').trim() };
+}
+
+/**
+ * The role of our processes, whose password lies beside the superuser's. A cluster that has no such password yet, one
+ * of an earlier release or one that was restored, is given the role or its new password by `renew`.
+ */
+export async function clusterRole({ folder }: Cluster, account: Account | undefined, renew: (role: AppRole) => Promise<void>): Promise<AppRole> {
+  const file = appPasswordFile(folder);
+  if (existsSync(file)) return { name: APP_ROLE, password: readFileSync(file, 'utf8').trim() };
+  const role = { name: APP_ROLE, password: randomBytes(24).toString('hex') };
+  await renew(role);
+  // Last, so that a start that is killed before begins anew.
+  writeFileSync(file, role.password, { mode: 0o600 });
+  if (account) chownSync(file, account.uid, account.gid);
+  return role;
 }
 
 /**

@@ -2,9 +2,8 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, sta
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { startPostgres } from './postgres';
+import { type EmbeddedPostgres, startPostgres } from './postgres';
 import { findMark, isRunning } from './process-mark';
-import type { EmbeddedServer } from './server';
 
 jest.setTimeout(60_000);
 
@@ -28,7 +27,7 @@ function accountOf(pid: number): number {
 describe('startPostgres', () => {
   let folder: string;
   const folders: string[] = [];
-  const servers: EmbeddedServer[] = [];
+  const servers: EmbeddedPostgres[] = [];
 
   const freshFolder = (): string => {
     const fresh = mkdtempSync(join(tmpdir(), 'stowbridge-postgres-'));
@@ -36,7 +35,7 @@ describe('startPostgres', () => {
     return fresh;
   };
 
-  const start = async (dataFolder = folder): Promise<EmbeddedServer> => {
+  const start = async (dataFolder = folder): Promise<EmbeddedPostgres> => {
     const server = await startPostgres({ dataFolder, cacheFolder: join(folder, 'cache') });
     servers.push(server);
     return server;
@@ -82,6 +81,28 @@ describe('startPostgres', () => {
     expect(await query(server.url, "SELECT current_setting('listen_addresses')")).toEqual(['127.0.0.1']);
     expect(statSync(join(folder, 'postgres', 'password')).mode & 0o777).toBe(0o600);
     expect(statSync(join(folder, 'postgres')).mode & 0o777).toBe(0o700);
+  });
+
+  it('[FSEC-14] has a role for our processes that is no superuser, with a password that only its account can read', async () => {
+    const server = await start();
+    expect(await query(server.appUrl, `select current_user, current_setting('is_superuser'), current_database()`)).toEqual(['stowbridge_app', 'off', 'stowbridge']);
+    const wrong = Object.assign(new URL(server.appUrl), { password: new URL(server.url).password });
+    await expect(query(wrong.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+    expect(statSync(join(folder, 'postgres', 'app-password')).mode & 0o777).toBe(0o600);
+    await server.stop();
+    expect((await start()).appUrl.replace(/:\d+\//, '')).toBe(server.appUrl.replace(/:\d+\//, ''));
+  });
+
+  it('[FSEC-14] gives that role to a cluster that has none, and a new password where the old one is lost', async () => {
+    const first = await start();
+    await query(first.url, 'DROP ROLE stowbridge_app');
+    await first.stop();
+    for (const _ of ['an earlier release', 'a lost password']) {
+      rmSync(join(folder, 'postgres', 'app-password'));
+      const server = await start();
+      expect(await query(server.appUrl, 'SELECT 1')).toEqual([1]);
+      await server.stop();
+    }
   });
 
   it('stops cleanly, and the next start finds the rows', async () => {

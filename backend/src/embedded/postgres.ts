@@ -3,9 +3,10 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { type Ask, renewRole } from '../database/app-role';
 import type { Account } from './account';
 import { prepareBinaries } from './postgres-binaries';
-import { clusterFolder, createCluster, endOrphan, findCluster, SUPERUSER, type Cluster } from './postgres-cluster';
+import { clusterFolder, clusterRole, createCluster, endOrphan, findCluster, SUPERUSER, type Cluster } from './postgres-cluster';
 import { findMark, writeMark } from './process-mark';
 import { findFreePort, followChild, openLog, stopOnce, tailOfLog, type EmbeddedServer } from './server';
 
@@ -23,6 +24,12 @@ export interface PostgresOptions {
   settings?: Record<string, string>;
 }
 
+/** A private Postgres; `url` is for its superuser, who owns the database. */
+export interface EmbeddedPostgres extends EmbeddedServer {
+  /** The address for the role of our processes. */
+  appUrl: string;
+}
+
 /** Crash recovery of a busy database may take its time; a start without it takes a tenth of a second. */
 const START_LIMIT_MS = 60_000;
 
@@ -31,8 +38,8 @@ function socketFolder(cluster: Cluster): string {
   return Buffer.byteLength(cluster.folder) <= 90 ? cluster.folder : '';
 }
 
-function addressOf(port: number, password: string, database: string): string {
-  return `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+function addressOf(port: number, password: string, database: string, name = SUPERUSER): string {
+  return `postgresql://${name}:${password}@127.0.0.1:${port}/${database}`;
 }
 
 /**
@@ -49,13 +56,13 @@ export function findRunningPostgres(dataFolder: string, database = 'stowbridge')
   return addressOf(Number(lines[3]), readFileSync(join(data, '../password'), 'utf8').trim(), database);
 }
 
-/** Runs one statement on a connection of its own; a connection that hangs is given up after 5 s. */
-async function runStatement(url: string, text: string, values: string[] = []): Promise<number> {
+/** Does some work on a connection of its own; one that hangs is given up after 5 s. */
+async function withClient<Result>(url: string, work: (ask: Ask) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined); // a server that ends under us is reported by its exit, not here
   try {
     await client.connect();
-    return (await client.query(text, values)).rowCount ?? 0;
+    return await work(async <Row extends object>(text: string, values?: unknown[]) => (await client.query<Row>(text, values)).rows);
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -92,7 +99,7 @@ async function launch(cluster: Cluster, binaries: string, account: Account | und
  *
  * @throws with one sentence for a person when it cannot be started within a minute
  */
-export async function startPostgres(options: PostgresOptions): Promise<EmbeddedServer> {
+export async function startPostgres(options: PostgresOptions): Promise<EmbeddedPostgres> {
   const dataFolder = resolve(options.dataFolder);
   mkdirSync(dataFolder, { recursive: true });
   const { folder, account } = clusterFolder(dataFolder);
@@ -111,10 +118,12 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedS
     try {
       const failure = await untilItAnswers(addressOf(server.port, cluster.password, 'postgres'), server.exited, deadline);
       if (failure === undefined) {
+        const { port, logFile, exited } = server;
         const database = options.database ?? 'stowbridge';
-        await createDatabase(addressOf(server.port, cluster.password, 'postgres'), database);
-        const url = addressOf(server.port, cluster.password, database);
-        return { url, pid, port: server.port, logFile: server.logFile, exited: server.exited, stop };
+        await createDatabase(addressOf(port, cluster.password, 'postgres'), database);
+        const url = addressOf(port, cluster.password, database);
+        const role = await clusterRole(cluster, account, (fresh) => withClient(url, (ask) => renewRole(ask, fresh)));
+        return { url, appUrl: addressOf(port, role.password, database, role.name), pid, port, logFile, exited, stop };
       }
       const said = tailOfLog(server.logFile, server.logStart);
       // After a kill -9 the old server's helpers need a moment to notice; a port may be taken between look and bind.
@@ -134,7 +143,7 @@ async function untilItAnswers(url: string, exited: Promise<unknown>, deadline: n
   void exited.then(() => (ended = true));
   while (!ended && Date.now() < deadline) {
     try {
-      await runStatement(url, 'SELECT 1');
+      await withClient(url, (ask) => ask('SELECT 1'));
       return undefined;
     } catch {
       await sleep(30);
@@ -144,6 +153,8 @@ async function untilItAnswers(url: string, exited: Promise<unknown>, deadline: n
 }
 
 async function createDatabase(url: string, name: string): Promise<void> {
-  const found = await runStatement(url, 'SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-  if (found === 0) await runStatement(url, `CREATE DATABASE "${name.replaceAll('"', '""')}"`);
+  await withClient(url, async (ask) => {
+    const found = await ask('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (found.length === 0) await ask(`CREATE DATABASE "${name.replaceAll('"', '""')}"`);
+  });
 }

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { openTestDatabase } from '../../test/test-database';
+import { openTestDatabase, type OpenTestDatabase } from '../../test/test-database';
 import { eventually, forgetQueues, queuePrefix, testConfig } from '../../test/test-worker';
 import { AfterCommit, AnyEvent, EventHandler } from './event-handler';
 import { HandlerRegistry } from './handler-registry';
@@ -29,6 +29,7 @@ interface PartRow {
 
 describe('a part', () => {
   let source: DataSource;
+  let asOwner: OpenTestDatabase['asOwner'];
   let closeDatabase: () => Promise<void>;
   let queues: Queues;
   let prefix: string;
@@ -36,7 +37,7 @@ describe('a part', () => {
   let runner: PartRunnerService;
 
   beforeAll(async () => {
-    ({ source, close: closeDatabase } = await openTestDatabase());
+    ({ source, asOwner, close: closeDatabase } = await openTestDatabase());
   });
   afterAll(() => closeDatabase());
   beforeEach(async () => {
@@ -45,7 +46,7 @@ describe('a part', () => {
     handler = new Recorder();
     const registry = { findHandler: (name: string) => (name === 'mails' ? handler : undefined) } as HandlerRegistry;
     runner = new PartRunnerService(source, queues, registry);
-    await source.query('truncate events, event_parts, rate_counters restart identity cascade');
+    await asOwner('truncate events, event_parts, rate_counters restart identity cascade');
     await source.query(`insert into events (name, payload) values ('user.approved', '{"userId": 9}')`);
     await new PartsService(source, queues).claim(10);
   });

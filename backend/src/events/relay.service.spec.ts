@@ -1,6 +1,6 @@
 import type { Job } from 'bull';
 import type { DataSource } from 'typeorm';
-import { openTestDatabase } from '../../test/test-database';
+import { openTestDatabase, type OpenTestDatabase } from '../../test/test-database';
 import { eventually, forgetQueues, queuePrefix, testConfig } from '../../test/test-worker';
 import { recordEvent } from './outbox';
 import { PartsService } from './parts.service';
@@ -10,6 +10,7 @@ import { RelayTiming } from './sweeps';
 
 describe('the relay', () => {
   let source: DataSource;
+  let asOwner: OpenTestDatabase['asOwner'];
   let closeDatabase: () => Promise<void>;
   let queues: Queues;
   let parts: PartsService;
@@ -17,7 +18,7 @@ describe('the relay', () => {
   const relay = (): RelayService => new RelayService(testConfig({ DATABASE_URL: 'postgres://unused' }), parts, queues, new RelayTiming());
 
   beforeAll(async () => {
-    ({ source, close: closeDatabase } = await openTestDatabase());
+    ({ source, asOwner, close: closeDatabase } = await openTestDatabase());
   });
   afterAll(() => closeDatabase());
   beforeEach(async () => {
@@ -25,7 +26,7 @@ describe('the relay', () => {
     queues = new Queues(testConfig({ DATABASE_URL: 'postgres://unused' }), prefix);
     parts = new PartsService(source, queues);
     await eventually(async () => queues.isReady('events'));
-    await source.query('truncate events, event_parts restart identity cascade');
+    await asOwner('truncate events, event_parts restart identity cascade');
   });
   afterEach(async () => {
     await forgetQueues(queues, prefix);

@@ -1,6 +1,6 @@
 import { DataSource, DeepPartial } from 'typeorm';
 import { aProperty } from '../../test/builders';
-import { openTestDatabase, withoutReplicas } from '../../test/test-database';
+import { openTestDatabase, type OpenTestDatabase, rebuildSearch, withoutReplicas } from '../../test/test-database';
 import { throughIndex } from './keyword.queries';
 import { MapService } from './map.service';
 import { Property } from './property.entity';
@@ -12,7 +12,7 @@ const YUMA = { city: 'Yuma', zipCode: '85364', stateId: 3, latitude: 32.69, long
 const NOME = { city: 'Nome', zipCode: '99762', stateId: 2, latitude: 64.5, longitude: -165.4 };
 
 describe('what search, suggestions and map read', () => {
-  let database: { source: DataSource; close: () => Promise<void> };
+  let database: OpenTestDatabase;
   let source: DataSource;
   let index: SearchIndexService;
   let map: MapService;
@@ -89,7 +89,7 @@ describe('what search, suggestions and map read', () => {
     const contents = () =>
       Promise.all(tables.map((table) => source.query(`select to_jsonb(t) - 'prefixes' - 'tokens' - 'latitude' - 'longitude' row from ${table} t order by 1`)));
     const fed = await contents();
-    await index.rebuild();
+    await rebuildSearch(database);
     expect(await contents()).toEqual(fed);
   });
 });

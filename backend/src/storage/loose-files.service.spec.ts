@@ -29,7 +29,7 @@ describe('files that no record names', () => {
     await database.close();
     await rm(folder, { recursive: true, force: true });
   });
-  afterEach(() => source.query('truncate loose_files'));
+  afterEach(() => source.query('delete from loose_files'));
 
   const has = async (area: 'StoreImages' | 'StoreDocuments' | 'VendorLogos', name: string): Promise<boolean> => {
     const found = await storage.get(area, name);

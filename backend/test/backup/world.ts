@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
+import { roleOf } from '../../src/database/app-role';
 import { newDataSource } from '../../src/database/data-source';
 import { migrate } from '../../src/database/migrate';
 import { startPostgres } from '../../src/embedded/postgres';
@@ -22,7 +23,9 @@ export const storeOf = (dataFolder: string): string => join(dataFolder, 'files')
 /** A data folder whose server runs. */
 export interface Opened {
   dataFolder: string;
+  /** For the owner. */
   url: string;
+  appUrl: string;
   source: DataSource;
   /** Ends the server; the world would do it otherwise. */
   stop(): Promise<void>;
@@ -43,10 +46,10 @@ export class BackupWorld {
     const dataFolder = join(this.folder, name);
     const server = await startPostgres({ dataFolder });
     this.closers.push(() => server.stop());
-    await migrate(server.url);
-    const source = await newDataSource(server.url, 6, 'stowbridge-test').initialize();
+    await migrate(server.url, { role: roleOf(server.appUrl) });
+    const source = await newDataSource(server.appUrl, 6, 'stowbridge-test').initialize();
     this.closers.push(() => source.destroy());
-    return { dataFolder, url: server.url, source, stop: () => server.stop() };
+    return { dataFolder, url: server.url, appUrl: server.appUrl, source, stop: () => server.stop() };
   }
 
   async close(): Promise<void> {

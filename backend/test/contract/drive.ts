@@ -43,7 +43,7 @@ export function driveCalls(title: string, ids: string[], requests: Record<string
     beforeAll(async () => {
       app = await startTestApp({ SIGN_IN_LIMIT: '1000000' });
       const folder = process.env.DATA_DIR as string;
-      const options = { databaseUrl: process.env.DATABASE_URL as string, seed: 7, properties: 8, events: 500, timeZone: 'America/Denver', now: new Date(), ifEmpty: false, full: 8 };
+      const options = { databaseUrl: app.ownerUrl, seed: 7, properties: 8, events: 500, timeZone: 'America/Denver', now: new Date(), ifEmpty: false, full: 8 };
       await seedDatabase(options, new LocalStorage(join(folder, 'files')), () => undefined);
       const [admin, buyer, seller] = [await anAdmin(app.source, { agentLocationId: 1 }), await aBuyer(app.source), await aSeller(app.source)];
       contract = {

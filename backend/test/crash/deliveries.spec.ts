@@ -10,9 +10,10 @@ describe('what is said of mails that have not come', () => {
   let source: DataSource;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    ({ source, close } = await openTestDatabase());
+    const database = await openTestDatabase();
+    ({ source, close } = database);
     // The Redis is everybody's: no other test has jobs of such ids.
-    for (const table of ['events', 'mails']) await source.query(`alter table ${table} alter column id restart with 1700000000`);
+    for (const table of ['events', 'mails']) await database.asOwner(`alter table ${table} alter column id restart with 1700000000`);
   });
   afterAll(() => close());
 

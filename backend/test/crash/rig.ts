@@ -2,8 +2,9 @@ import { ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { roleOf } from '../../src/database/app-role';
 import { migrate } from '../../src/database/migrate';
-import { startPostgres } from '../../src/embedded/postgres';
+import { type EmbeddedPostgres, startPostgres } from '../../src/embedded/postgres';
 import { startRedis } from '../../src/embedded/redis';
 import { EmbeddedServer, findFreePort } from '../../src/embedded/server';
 import { startSmtp, TestSmtp } from '../smtp';
@@ -32,7 +33,7 @@ export async function answers(url: string): Promise<boolean> {
 export class CrashRig {
   private readonly folder = mkdtempSync(join(tmpdir(), 'stowbridge-crash-'));
   private readonly children = new Set<ChildProcess>();
-  postgres: EmbeddedServer;
+  postgres: EmbeddedPostgres;
   redis: EmbeddedServer;
   smtp: TestSmtp;
   api: ChildProcess;
@@ -52,7 +53,7 @@ export class CrashRig {
       startRedis({ dataFolder: this.folder }),
       startSmtp(0, SMTP_MS),
     ]);
-    await migrate(this.postgres.url);
+    await migrate(this.postgres.url, { role: roleOf(this.postgres.appUrl) });
     [this.port, this.figuresPort] = [await findFreePort(), await findFreePort()];
     this.startWorker();
     await this.startApi();
@@ -79,7 +80,7 @@ export class CrashRig {
         PATH: process.env.PATH,
         NODE_ENV: 'test',
         CALL_RATE_LIMIT: '0',
-        DATABASE_URL: this.postgres.url,
+        DATABASE_URL: this.postgres.appUrl,
         REDIS_URL: this.redis.url,
         SMTP_URL: this.smtp.url,
         MAIL_CONCURRENCY: String(CONCURRENCY),

@@ -21,7 +21,7 @@ const CEILING_MS = 900_000;
 /** On demo data, with people of every kind. */
 export async function startPeople(): Promise<People> {
   const app = await startTestApp({ SIGN_IN_LIMIT: '1000000' });
-  const options = { databaseUrl: process.env.DATABASE_URL as string, seed: 7, properties: 4, events: 100, timeZone: 'America/Denver', now: new Date(), ifEmpty: false, full: 4 };
+  const options = { databaseUrl: app.ownerUrl, seed: 7, properties: 4, events: 100, timeZone: 'America/Denver', now: new Date(), ifEmpty: false, full: 4 };
   await seedDatabase(options, new LocalStorage(join(process.env.DATA_DIR as string, 'files')), () => undefined);
   const { source } = app;
   const people = {

@@ -2,8 +2,9 @@ import { ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { roleOf } from '../../src/database/app-role';
 import { migrate } from '../../src/database/migrate';
-import { startPostgres } from '../../src/embedded/postgres';
+import { type EmbeddedPostgres, startPostgres } from '../../src/embedded/postgres';
 import { startRedis } from '../../src/embedded/redis';
 import { EmbeddedServer, findFreePort } from '../../src/embedded/server';
 import { answers, CONCURRENCY, SECRET_KEY, SMTP_MS, START_MS } from '../crash/rig';
@@ -27,8 +28,8 @@ const addressOf = ({ port }: Member): string => `http://127.0.0.1:${port}/api/he
 /** Several machines on one: two APIs behind a proxy, two workers, a Postgres with a streaming replica, one Redis. */
 export class TopologyRig {
   private readonly folder = mkdtempSync(join(tmpdir(), 'stowbridge-topology-'));
-  primary: EmbeddedServer;
-  standby: EmbeddedServer;
+  primary: EmbeddedPostgres;
+  standby: EmbeddedPostgres;
   redis: EmbeddedServer;
   smtp: TestSmtp;
   proxy: Proxy;
@@ -43,7 +44,7 @@ export class TopologyRig {
       startRedis(this.folderOf('redis')),
       startSmtp(0, SMTP_MS),
     ]);
-    await migrate(this.primary.url);
+    await migrate(this.primary.url, { role: roleOf(this.primary.appUrl) });
     this.standby = await startStandby(this.primary, this.folderOf('standby'));
     for (const kind of ['api', 'api', 'worker', 'worker'] as const) {
       const port = await findFreePort();
@@ -78,7 +79,8 @@ export class TopologyRig {
     const { pid, port, exited } = this[which];
     process.kill(pid, 'SIGKILL');
     await exited;
-    this[which] = await (which === 'redis' ? startRedis : startPostgres)({ ...this.folderOf(which), port });
+    if (which === 'redis') this.redis = await startRedis({ ...this.folderOf(which), port });
+    else this.standby = await startPostgres({ ...this.folderOf(which), port });
   }
 
   async stop(): Promise<void> {
@@ -107,8 +109,8 @@ export class TopologyRig {
         PATH: process.env.PATH,
         NODE_ENV: 'test',
         CALL_RATE_LIMIT: '0',
-        DATABASE_URL: this.primary.url,
-        DATABASE_REPLICA_URLS: this.standby.url,
+        DATABASE_URL: this.primary.appUrl,
+        DATABASE_REPLICA_URLS: this.standby.appUrl,
         REDIS_URL: this.redis.url,
         SMTP_URL: this.smtp.url,
         MAIL_CONCURRENCY: String(CONCURRENCY),

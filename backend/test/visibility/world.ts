@@ -3,12 +3,12 @@ import { hashToken } from '../../src/auth/passwords';
 import { Storage } from '../../src/storage/storage';
 import { PagesService } from '../../src/pages/pages.service';
 import type { Property } from '../../src/properties/property.entity';
-import { SearchIndexService } from '../../src/properties/search-index.service';
 import type { User } from '../../src/users/user.entity';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from '../builders';
 import { aDeal } from '../deals';
 import { aSignedNda } from '../ndas';
 import { startTestApp, TestApp } from '../test-app';
+import { rebuildSearch } from '../test-database';
 import { tokenOf } from '../tokens';
 import { Kind, KIND_NAMES, KINDS, STATE_NAMES, STATES, ViewerLetter, VIEWERS } from './table';
 
@@ -61,7 +61,7 @@ export async function makeWorld(): Promise<World> {
       cells.push({ state, kind, property, price, noi, ndaIds, documents });
     }
   }
-  await app.app.get(SearchIndexService).rebuild();
+  await rebuildSearch(app);
   return { app, people, tokens, cells, centre: await aProperty(source, { active: false, statusId: 2 }) };
 }
 

@@ -11,11 +11,11 @@ describe('a crowd of people for measurements', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    const source = await newDataSource(database.url, 2, 'crowd-spec').initialize();
+    const source = await newDataSource(database.ownerUrl, 2, 'crowd-spec').initialize();
     const known = await anAdmin(source);
     for (let n = 0; n < 40; n += 1) await aProperty(source);
     await source.destroy();
-    client = new Client({ connectionString: database.url });
+    client = new Client({ connectionString: database.ownerUrl });
     await client.connect();
     crowd = { known: known.id, users: 400, planned: 5, properties: 40, anchor: new Date(), passwordHash: 'hash' };
     await writeCrowd(client, crowd, () => undefined);

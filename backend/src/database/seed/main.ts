@@ -125,7 +125,7 @@ export const isDemoWanted = ({ DEMO, isLocal }: Pick<Config, 'DEMO' | 'isLocal'>
 
 /** The accounts by which anybody may look around: they exist, have the published password, and may use it. */
 async function knownAccounts(config: Config): Promise<string[]> {
-  const client = new Client({ connectionString: config.DATABASE_URL, application_name: 'stowbridge-seed' });
+  const client = new Client({ connectionString: config.ownerUrl, application_name: 'stowbridge-seed' });
   await client.connect();
   try {
     const source = { query: async <Rows>(text: string, values?: unknown[]) => (await client.query(text, values)).rows as Rows };
@@ -152,7 +152,7 @@ async function main(): Promise<void> {
   const own = new Map<string, string>();
   const passwordOf = (email: string): string => own.set(email, temporaryPassword()).get(email) as string;
   const options: SeedOptions = {
-    databaseUrl: config.DATABASE_URL, timeZone: config.OFFICE_TIME_ZONE, now: new Date(), ifEmpty: atStart || (values['if-empty'] ?? false), full: DEMO,
+    databaseUrl: config.ownerUrl, timeZone: config.OFFICE_TIME_ZONE, now: new Date(), ifEmpty: atStart || (values['if-empty'] ?? false), full: DEMO,
     properties: numberOption('properties', values.properties, DEMO, 1), events: numberOption('events', values.events, 150_000, 0), seed: numberOption('seed', values.seed, 7, 0),
     users: numberOption('users', values.users, 0, 0), passwordOf: config.isLocal ? undefined : passwordOf,
   };

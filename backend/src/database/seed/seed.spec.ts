@@ -20,9 +20,9 @@ describe('seeding a database', () => {
     database = await createTestDatabase();
     folder = await mkdtemp(join(tmpdir(), 'seed-'));
     storage = new LocalStorage(folder);
-    options = { databaseUrl: database.url, seed: 7, properties: 8, events: 3000, timeZone: 'America/Denver', now: new Date(), ifEmpty: false, full: 5 };
+    options = { databaseUrl: database.ownerUrl, seed: 7, properties: 8, events: 3000, timeZone: 'America/Denver', now: new Date(), ifEmpty: false, full: 5 };
     await seedDatabase(options, storage, () => undefined);
-    client = new Client({ connectionString: database.url });
+    client = new Client({ connectionString: database.ownerUrl });
     await client.connect();
   }, 180_000);
 
