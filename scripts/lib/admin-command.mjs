@@ -10,8 +10,8 @@ const LIMIT_MS = 60_000;
 export function admin(args) {
   return withLaunch(async (launch) => {
     const dataFolder = openDataFolder(process.env.DATA_DIR);
-    const DATABASE_URL = await reachDatabase(launch, dataFolder, PROGRAM);
-    const env = { ...process.env, DATA_DIR: dataFolder, DATABASE_URL, PUBLIC_URL: publicUrlFrom(process.env) };
+    const database = await reachDatabase(launch, dataFolder, PROGRAM);
+    const env = { ...process.env, DATA_DIR: dataFolder, ...database, PUBLIC_URL: publicUrlFrom(process.env) };
     // What it says goes to our own output and into no log: a password is in it.
     await launch.talkingProgram('admin', PROGRAM, args, { env, limitMs: LIMIT_MS });
   });

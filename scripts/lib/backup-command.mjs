@@ -31,7 +31,7 @@ export function backup(args) {
       await launch.talkingProgram('backup', PROGRAM, ['verify', '--from', resolve(verify)], { env, limitMs: LIMIT_MS });
       return;
     }
-    env.DATABASE_URL = await reachDatabase(launch, dataFolder, PROGRAM);
+    Object.assign(env, await reachDatabase(launch, dataFolder, PROGRAM));
     launch.steps.say('Making a backup');
     await launch.talkingProgram('backup', PROGRAM, ['make', ...(to ? ['--to', resolve(to)] : [])], { env, limitMs: LIMIT_MS });
   });

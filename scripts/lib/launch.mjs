@@ -69,19 +69,20 @@ export class Launch {
     await setUp({ run: (title, work) => this.step(title, work) }, this.children);
   }
 
-  async #server(title, given, start) {
-    if (given) return given;
+  async #server(title, start) {
     return this.step(`Starting ${title}`, async () => {
       const server = await start({ dataFolder: this.dataFolder });
       const from = statSync(server.logFile).size;
       this.servers.push({ ...server, title, lastLines: (lines) => lastLinesOf(server.logFile, from, lines) });
-      return server.url;
+      return server;
     });
   }
 
-  /** The address of the database: the one that is given, else that of the embedded server, which is started. */
-  database() {
-    return this.#server('Postgres', process.env.DATABASE_URL, startPostgres);
+  /** Where the database is, for our processes and for its owner: as given, else the embedded server, which is started. */
+  async database() {
+    if (process.env.DATABASE_URL) return {};
+    const { appUrl, url } = await this.#server('Postgres', startPostgres);
+    return { DATABASE_URL: appUrl, MIGRATION_DATABASE_URL: url };
   }
 
   /** The environment of our processes: what is given, and embedded servers and a secret of our own for the rest. */
@@ -93,8 +94,8 @@ export class Launch {
       DATA_DIR: this.dataFolder,
       BUILD_COMMIT: env.BUILD_COMMIT || commitOf() || '',
       ...added,
-      DATABASE_URL: await this.database(),
-      REDIS_URL: await this.#server('Redis', env.REDIS_URL, startRedis),
+      ...(await this.database()),
+      REDIS_URL: env.REDIS_URL || (await this.#server('Redis', startRedis)).url,
     };
     if (!env.SECRET_KEY && !env.SECRET_KEY_FILE) own.SECRET_KEY_FILE = secretFile(this.dataFolder);
     return own;

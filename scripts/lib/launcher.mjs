@@ -67,8 +67,10 @@ async function start(launch) {
     launch.talkingProgram('seed', 'database/seed/main.js', seeding, { env, limitMs: 30 * MINUTE }));
   const [, demoPassword, demoAccounts] = /accounts with the password (\S+): ([^(]+) \(/.exec(seeded) ?? [];
 
+  // What serves people has no key to the owner's rights.
+  const serving = { ...env, MIGRATION_DATABASE_URL: undefined, MIGRATION_DATABASE_URL_FILE: undefined };
   const service = (name, title, file) => {
-    const started = launch.children.start(name, process.execPath, [join(ROOT, 'backend', 'dist', file)], { cwd: ROOT, env });
+    const started = launch.children.start(name, process.execPath, [join(ROOT, 'backend', 'dist', file)], { cwd: ROOT, env: serving });
     return { ...started, title };
   };
   const own = [service('api', 'The API', 'main.js'), service('worker', 'The worker', 'worker.js')];

@@ -7,7 +7,7 @@ import { findRunningPostgres } from './servers.mjs';
 
 /**
  * Prepares the launch for one of the built programs, beside a running product or with the data folder to itself;
- * answers the database's address.
+ * answers what says where the database is, for its owner.
  */
 export async function reachDatabase(launch, dataFolder, program) {
   if (!isLocked(dataFolder)) {
@@ -18,7 +18,8 @@ export async function reachDatabase(launch, dataFolder, program) {
   }
   launch.join(dataFolder);
   if (!existsSync(join(ROOT, 'backend/dist', program))) throw new PlainError('The product that runs was built without this command: stop it, then try again.');
-  const url = process.env.DATABASE_URL || findRunningPostgres(dataFolder);
+  if (process.env.DATABASE_URL) return {};
+  const url = findRunningPostgres(dataFolder);
   if (!url) throw new PlainError(`The product on ${dataFolder} is just starting or stopping: try again in a minute.`);
-  return url;
+  return { DATABASE_URL: url, MIGRATION_DATABASE_URL: url };
 }

@@ -8,7 +8,7 @@ import { ROOT } from '../lib/paths.mjs';
 import { endProcess, isRunning, readMark } from '../lib/process-mark.mjs';
 
 /** Settings that would put something else in the place of what is tested. */
-const SERVERS = new Set(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STORAGE_URL', 'PUBLIC_URL', 'HOST']);
+const SERVERS = new Set(['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STORAGE_URL', 'PUBLIC_URL', 'HOST']);
 
 /** One of the commands, `npm start` by default, as a person would run it on a machine of their own, on a data folder and a port of the test's. */
 export class Launched {
