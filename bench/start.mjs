@@ -18,7 +18,7 @@ const warmNpm = process.argv.includes('--warm-npm');
 const folder = mkdtempSync(join(tmpdir(), 'stowbridge-bench-start-'));
 chmodSync(folder, 0o711);
 const checkout = join(folder, 'checkout');
-const others = new Set(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STORAGE_URL', 'DATA_DIR', 'HOST', 'PUBLIC_URL', 'NODE_ENV']);
+const others = new Set(['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STORAGE_URL', 'DATA_DIR', 'HOST', 'PUBLIC_URL', 'NODE_ENV']);
 let running;
 
 async function stop() {

@@ -17,7 +17,7 @@ export const requireFromBackend = createRequire(join(ROOT, 'backend', 'package.j
 const { findFreePort } = existsSync(join(DIST, 'embedded/server.js')) ? requireFromBackend('./dist/embedded/server.js') : {};
 
 /** Settings of the caller's shell that would measure something else. */
-const OTHERS = new Set(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STORAGE_URL', 'DATA_DIR', 'PORT', 'HOST', 'PUBLIC_URL', 'SECRET_KEY_FILE']);
+const OTHERS = new Set(['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STORAGE_URL', 'DATA_DIR', 'PORT', 'HOST', 'PUBLIC_URL', 'SECRET_KEY_FILE']);
 
 /** A folder of servers at rest with demo data, which `smoke.mjs` makes once for all benches. */
 const PREPARED = process.env.BENCH_PREPARED;
@@ -65,7 +65,8 @@ export class Stack {
     return {
       ...Object.fromEntries(kept),
       NODE_ENV: 'production',
-      DATABASE_URL: this.postgres.url,
+      DATABASE_URL: this.postgres.appUrl,
+      MIGRATION_DATABASE_URL: this.postgres.url,
       REDIS_URL: this.redis.url,
       DATA_DIR: this.folder,
       HOST: '127.0.0.1',

@@ -1,6 +1,6 @@
 // What the runner asks: the built API as a process of its own, on a database with demo data and a database of Redis.
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -96,6 +96,8 @@ export async function startServer() {
     await onServer(TEST_DATABASE_URL, `CREATE DATABASE ${name}`);
     undo.push(() => onServer(TEST_DATABASE_URL, `DROP DATABASE ${name} WITH (FORCE)`));
     const databaseUrl = beside(TEST_DATABASE_URL, `/${name}`);
+    // The role of the backend's tests; see backend/test/test-database.ts.
+    const role = { username: 'stowbridge_test_app', password: createHash('sha256').update(new URL(databaseUrl).password).digest('hex') };
     const redisUrl = beside(TEST_REDIS_URL, '/8');
     await emptyRedis(redisUrl);
     undo.push(() => emptyRedis(redisUrl));
@@ -103,11 +105,12 @@ export async function startServer() {
     const url = `http://127.0.0.1:${port}`;
     const secretKey = randomBytes(32).toString('hex');
     const env = {
-      ...process.env, SMTP_URL: undefined, STORAGE_URL: undefined, SECRET_KEY_FILE: undefined, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder, DATABASE_URL: databaseUrl, REDIS_URL: redisUrl,
+      ...process.env, SMTP_URL: undefined, STORAGE_URL: undefined, SECRET_KEY_FILE: undefined, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder, DATABASE_URL: Object.assign(new URL(databaseUrl), role).href, REDIS_URL: redisUrl,
       SECRET_KEY: secretKey, SIGN_IN_LIMIT: '1000', API_RATE_LIMIT: '100000', CALL_RATE_LIMIT: '0',
     };
-    await runScript('database/migrate.js', [], env, folder);
-    await runScript('database/seed/main.js', ['--properties', String(PROPERTIES), '--events', '2000'], env, folder);
+    const owner = { ...env, MIGRATION_DATABASE_URL: databaseUrl };
+    await runScript('database/migrate.js', [], owner, folder);
+    await runScript('database/seed/main.js', ['--properties', String(PROPERTIES), '--events', '2000'], owner, folder);
     const api = startScript('main.js', [], env, folder);
     undo.push(() => stopProcess(api));
     await untilReady(url, api);

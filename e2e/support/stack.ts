@@ -59,7 +59,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
       PORT: String(port),
       PUBLIC_URL: baseUrl,
       DATA_DIR: folder,
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.appUrl,
       REDIS_URL: redis.url,
       SMTP_URL: mail.url,
       SECRET_KEY: randomBytes(32).toString('hex'),
@@ -67,8 +67,9 @@ export default async function startStack(): Promise<() => Promise<void>> {
       SIGN_IN_LIMIT: '1000',
       CALL_RATE_LIMIT: '0',
     };
-    await runScript(built('database/migrate.js'), [], env, join(LOGS, 'migrate.log'), 120_000);
-    await runScript(built('database/seed/main.js'), DEMO, env, join(LOGS, 'seed.log'), 600_000);
+    const owner = { ...env, MIGRATION_DATABASE_URL: database.url };
+    await runScript(built('database/migrate.js'), [], owner, join(LOGS, 'migrate.log'), 120_000);
+    await runScript(built('database/seed/main.js'), DEMO, owner, join(LOGS, 'seed.log'), 600_000);
     const processes = [
       startScript(built('main.js'), [], env, join(LOGS, 'api.log')),
       startScript(built('worker.js'), [], env, join(LOGS, 'worker.log')),
