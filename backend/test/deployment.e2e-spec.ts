@@ -40,6 +40,7 @@ interface Container {
   image: string;
   command: string[];
   envFrom: { configMapRef: { name: string } }[];
+  env?: { name: string; value: string }[];
   ports?: { name: string; containerPort: number }[];
   resources: { requests: Record<string, string>; limits: Record<string, string> };
   securityContext: Record<string, unknown>;
@@ -224,9 +225,18 @@ describe('docker compose', () => {
       expect(config.REDIS_URL).toBe(`redis://:${password}@redis:6379`);
       expect(readFileSync(file('redis_conf'), 'utf8')).toContain(`requirepass ${password}\n`);
       expect(new URL(config.DATABASE_URL).hostname in compose.services).toBe(true);
+      const owner = new URL(readFileSync(file('migration_database_url'), 'utf8'));
+      expect([owner.username, owner.host, owner.pathname]).toEqual(['stowbridge', new URL(config.DATABASE_URL).host, new URL(config.DATABASE_URL).pathname]);
+      expect(new URL(config.DATABASE_URL).username).toBe('stowbridge_app');
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+
+  it('[FSEC-14] lets the migration alone be the owner of the database', () => {
+    const owners = product.filter(([, { environment = {} }]) => 'MIGRATION_DATABASE_URL_FILE' in environment);
+    expect(owners.map(([name]) => name)).toEqual(['migrate']);
+    expect(compose.services.postgres.environment).toMatchObject({ POSTGRES_USER: 'stowbridge' });
   });
 
   it('offers the servers alone, for development', () => {
@@ -265,8 +275,7 @@ describe('Kubernetes', () => {
   });
 
   describe('[FOPS-03] the files of the secret', () => {
-    const keys = Object.keys(ofKind('Secret')[0].stringData ?? {}).sort();
-    const given: Record<string, string> = { database_url: 'postgres://db.example/x', redis_url: 'redis://redis.example', smtp_url: 'smtp://mail.example', storage_url: 's3://key:word@files.example/bucket' };
+    const given: Record<string, string> = { database_url: 'postgres://db.example/x', migration_database_url: 'postgres://owner@db.example/x', redis_url: 'redis://redis.example', smtp_url: 'smtp://mail.example', storage_url: 's3://key:word@files.example/bucket' };
     const options = Object.entries(given).flatMap(([name, value]) => [`--${name.replaceAll('_', '-')}`, value]);
     const make = (...args: string[]) => spawnSync(process.execPath, [join(ROOT, 'scripts/secrets.mjs'), '--kubernetes', ...args], { encoding: 'utf8', timeout: 20_000 });
     let folder: string;
@@ -274,18 +283,19 @@ describe('Kubernetes', () => {
     afterEach(() => rmSync(folder, { recursive: true }));
 
     it('are made as the manifests read them, and the configuration takes them', () => {
-      expect(make(...options, folder)).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining(`--from-file=${folder}`) });
-      expect(readdirSync(folder).sort()).toEqual(keys);
-      const files = Object.entries(settings).map(([name, value]) => [name, value.replace('/run/secrets/stowbridge', folder)]);
+      expect(make(...options, folder)).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining(`create secret generic stowbridge-owner --from-file=${folder}/stowbridge-owner\n`) });
+      for (const { metadata, stringData } of ofKind('Secret')) expect(readdirSync(join(folder, metadata.name)).sort()).toEqual(Object.keys(stringData ?? {}).sort());
+      const files = Object.entries(settings).map(([name, value]) => [name, value.replace('/run/secrets', folder)]);
+      expect(readFileSync(join(folder, 'stowbridge-owner/migration_database_url'), 'utf8')).toBe(given.migration_database_url);
       const config = loadConfig(Object.fromEntries(files) as Record<string, string>);
       expect(config).toMatchObject({ DATABASE_URL: given.database_url, REDIS_URL: given.redis_url, SMTP_URL: given.smtp_url, STORAGE_URL: given.storage_url, DATABASE_REPLICA_URLS: [] });
     });
 
     it('are never made twice, nor without what only the operator knows', () => {
       expect(make(...options, folder).status).toBe(0);
-      const before = readFileSync(join(folder, 'secret_key'), 'utf8');
+      const before = readFileSync(join(folder, 'stowbridge/secret_key'), 'utf8');
       expect(make(...options, folder)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^\S+ is there already, and nothing is overwritten: .*\.\n$/) });
-      expect(readFileSync(join(folder, 'secret_key'), 'utf8')).toBe(before);
+      expect(readFileSync(join(folder, 'stowbridge/secret_key'), 'utf8')).toBe(before);
       expect(make(...options.slice(2), join(folder, 'other'))).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Only you know these addresses, so give them: --database-url \(.*\)\.\n$/) });
       expect(existsSync(join(folder, 'other'))).toBe(false);
     });
@@ -302,6 +312,18 @@ describe('Kubernetes', () => {
       expect(container.ports?.map((port) => port.name)).toContain(httpGet?.port ?? tcpSocket?.port);
       if (httpGet) expect(['/metrics', ...Object.keys(API_DOCUMENT.paths)]).toContain(httpGet.path);
     }
+  });
+
+  it('[FSEC-14] lets only what migrates and makes administrators be the owner of the database, by a secret of its own', () => {
+    const owners = containers.filter(([, { volumeMounts }]) => volumeMounts.some(({ name }) => name === 'owner'));
+    expect(owners.map(([name]) => name).sort()).toEqual(['admin', 'migrate']);
+    const [, secret] = ofKind('Secret');
+    const [key] = Object.keys(secret.stringData ?? {});
+    for (const [, { env, volumeMounts }] of owners) {
+      expect(env).toEqual([{ name: 'MIGRATION_DATABASE_URL_FILE', value: `${volumeMounts.find(({ name }) => name === 'owner')?.mountPath}/${key}` }]);
+    }
+    expect(Object.keys(settings)).not.toContain('MIGRATION_DATABASE_URL_FILE');
+    expect([secret.metadata.name, secret.stringData]).toEqual(['stowbridge-owner', { migration_database_url: '' }]);
   });
 
   it('gives processes time to stop, and mounts only what there is', () => {
