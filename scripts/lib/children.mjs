@@ -1,11 +1,28 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from './paths.mjs';
 import { hasSaidWhy, Interrupted, PlainError } from './plain-error.mjs';
 import { endProcess, findMark, forgetMark, isRunning, readMark, writeMark } from './process-mark.mjs';
 
 /** Between two looks at what a command says. */
 const LOOK_MS = 200;
+
+/** Signals and seconds by which a child is ended once we are gone: less than five in all. */
+const ENDS = 'TERM 3';
+
+/**
+ * Starts a process, in a group of its own, that ends when we do, however that comes; see watched.sh. The same few lines
+ * exist in backend/src/embedded/watched.ts: this is needed before anything is built.
+ */
+function spawnWatched(command, args, { stdio, ...options }) {
+  const script = readFileSync(join(ROOT, 'backend', 'src', 'embedded', 'watched.sh'), 'utf8');
+  const child = spawn('/bin/sh', ['-c', script, 'sh', ENDS, command, ...args], { ...options, detached: true, stdio: [...stdio, 'pipe'] });
+  const held = child.stdio[3];
+  held?.on('error', () => undefined).unref();
+  child.once('exit', () => held?.destroy());
+  return child;
+}
 
 /** A log larger than this is put aside at the next start. */
 const LOG_LIMIT = 10_000_000;
@@ -64,9 +81,9 @@ export async function endOrphans(folder) {
 }
 
 /**
- * The processes of one run. Each has a group of its own, so that a Ctrl-C at the terminal reaches only us; writes to
- * a log file instead of a pipe, so that it does not break when we are killed; and leaves a mark, by which the next
- * run can end it in that case.
+ * The processes of one run. Each has a group of its own, so that a Ctrl-C at the terminal reaches only us; ends when we
+ * are killed; writes to a log file instead of a pipe, so that it does not break before that; and leaves a mark, by which
+ * the next run can end it at once.
  */
 export class Children {
   #folder;
@@ -90,7 +107,7 @@ export class Children {
     const log = openSync(logFile, 'a', 0o600);
     const logStart = statSync(logFile).size;
     const stdio = ['ignore', show ? 'inherit' : log, show === true ? 'inherit' : log];
-    const child = spawn(command, args, { cwd, env, detached: true, stdio });
+    const child = spawnWatched(command, args, { cwd, env, stdio });
     closeSync(log);
     const markFile = join(this.#folder, 'children', `${name}.json`);
     const mark = child.pid && findMark(child.pid);

@@ -34,7 +34,8 @@ export async function install(children, folder = ROOT, more = ['--include=dev'])
       limitMs: 900_000,
     });
   } catch (error) {
-    if (error instanceof PlainError && error.message.includes('(ENOENT)')) throw new PlainError('There is no npm on the PATH.');
+    // What a shell answers for a command that it does not find.
+    if (error instanceof PlainError && error.message.includes('(127)')) throw new PlainError('There is no npm on the PATH.');
     throw error;
   }
   writeFileSync(stampOf(folder), wanted(folder));

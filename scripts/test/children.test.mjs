@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'node:test';
 import { Children, endOrphans } from '../lib/children.mjs';
 import { Interrupted, PlainError } from '../lib/plain-error.mjs';
-import { findMark, isRunning, readMark } from '../lib/process-mark.mjs';
+import { findMark, isRunning, writeMark } from '../lib/process-mark.mjs';
 
 function childrenFor(t) {
   const folder = mkdtempSync(join(tmpdir(), 'stowbridge-children-'));
@@ -94,19 +94,42 @@ test('a child that ignores SIGTERM is killed after its patience', async (t) => {
   assert.ok(Date.now() - begin >= 9_900);
 });
 
-test('the children of a killed launcher are found by their marks and ended', async (t) => {
-  const { folder } = childrenFor(t);
+/** Kills a launcher once its child, which holds a grandchild, has said what this answers. */
+async function wordsOfOrphans(folder, ownScript) {
   const module = new URL('../lib/children.mjs', import.meta.url).href;
+  const child = `const own = require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']); ${ownScript} console.log(process.pid + ' ' + own.pid); setInterval(() => {}, 1000)`;
   const script = `import { Children } from ${JSON.stringify(module)};
-    new Children(${JSON.stringify(folder)}).start('api', process.execPath, ['-e', 'setInterval(() => {}, 1000)']); console.log('started'); setInterval(() => {}, 1000);`;
-  const launcher = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(launcher.stdout, 'data');
+    new Children(${JSON.stringify(folder)}).start('api', process.execPath, ['-e', ${JSON.stringify(child)}]); setInterval(() => {}, 1000);`;
+  const launcher = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const log = join(folder, 'logs', 'api.log');
+  while (!existsSync(log) || readFileSync(log, 'utf8') === '') await sleep(20);
+  const marks = readFileSync(log, 'utf8').trim().split(' ').map((pid) => findMark(Number(pid)));
+  assert.ok(marks.every(isRunning));
   launcher.kill('SIGKILL');
   await once(launcher, 'exit');
-  const mark = readMark(join(folder, 'children', 'api.json'));
-  assert.ok(isRunning(mark), 'it outlives the launcher');
+  return marks;
+}
+
+for (const [which, ownScript] of [['that end when they are told', ''], ['that do not listen', "process.on('SIGTERM', () => {});"]]) {
+  test(`[FOPS-06] children ${which} end with all that they have started when the launcher is killed and its folder is gone`, async (t) => {
+    const { folder } = childrenFor(t);
+    const marks = await wordsOfOrphans(folder, ownScript);
+    rmSync(folder, { recursive: true, force: true });
+    const begin = Date.now();
+    while (marks.some(isRunning) && Date.now() - begin < 30_000) await sleep(50);
+    assert.deepEqual(marks.filter(isRunning), []);
+    t.diagnostic(`after ${Date.now() - begin} ms`);
+  });
+}
+
+test('what a killed launcher has left is found by its marks and ended', async (t) => {
+  const { folder } = childrenFor(t);
+  // Without anybody beside it, as when that was killed too.
+  const orphan = spawn(...node('setInterval(() => {}, 1000)'), { detached: true, stdio: 'ignore' });
+  const ended = once(orphan, 'exit');
+  writeMark(join(folder, 'children', 'api.json'), orphan.pid);
   await endOrphans(folder);
-  assert.ok(!isRunning(mark));
+  assert.deepEqual(await ended, [null, 'SIGTERM']);
   assert.deepEqual(readdirSync(join(folder, 'children')), []);
 });
 

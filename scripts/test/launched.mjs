@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endOrphans } from '../lib/children.mjs';
@@ -24,10 +24,15 @@ export class Launched {
 
   /** Resolves with the milliseconds that it took to be ready. */
   async untilReady(limitMs) {
+    return this.untilSaid('] Ready.\n', limitMs);
+  }
+
+  /** The same for whatever it says. */
+  async untilSaid(text, limitMs) {
     const begin = Date.now();
-    while (!/\] Ready\.\n/.test(this.output)) {
-      if (this.child.exitCode !== null || Date.now() - begin > limitMs) throw new Error(`It did not become ready:\n${this.output}`);
-      await sleep(50);
+    while (!this.output.includes(text)) {
+      if (this.child.exitCode !== null || Date.now() - begin > limitMs) throw new Error(`It did not say "${text.trim()}":\n${this.output}`);
+      await sleep(5);
     }
     return Date.now() - begin;
   }
@@ -50,6 +55,23 @@ export function marksIn(folder) {
 /** The names of those that still run. */
 export function runningOf(marks) {
   return Object.keys(marks).filter((name) => isRunning(marks[name]));
+}
+
+/** What a running process says of itself in one of its files; nothing when it is another account's or has just ended. */
+function saidBy(read) {
+  try {
+    return read();
+  } catch {
+    return '';
+  }
+}
+
+/** The processes that work on a folder, whether it still is there or not: by where they are, their command or their environment. */
+export function processesOf(folder) {
+  const own = (pid) => [() => readlinkSync(`/proc/${pid}/cwd`), ...['cmdline', 'environ'].map((file) => () => readFileSync(`/proc/${pid}/${file}`, 'utf8'))];
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid && own(name).some((read) => saidBy(read).includes(folder)))
+    .map((pid) => `${pid} ${saidBy(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ').slice(0, 80)}`);
 }
 
 /** Ends whatever a failed test left on a data folder, and removes it. */

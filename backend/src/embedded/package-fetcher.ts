@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
+import { runWatched } from './watched';
 
 /**
  * Fetches Debian's or Ubuntu's packages into a folder without installing anything: apt with package lists of its own
@@ -30,7 +27,7 @@ export class PackageFetcher {
   private async apt(program: string, args: string[]): Promise<string> {
     const env = { ...process.env, LC_ALL: 'C', DEBIAN_FRONTEND: 'noninteractive' };
     const cwd = join(this.folder, 'packages');
-    return (await run(program, [...this.options, ...args], { cwd, env, timeout: 180_000, maxBuffer: 1 << 24 })).stdout;
+    return runWatched(program, [...this.options, ...args], { cwd, env, timeout: 180_000 });
   }
 
   /** Fetches the package lists. */
@@ -51,7 +48,7 @@ export class PackageFetcher {
     const packages = join(this.folder, 'packages');
     const root = join(this.folder, 'root');
     for (const file of readdirSync(packages).filter((entry) => entry.endsWith('.deb'))) {
-      await run('dpkg', ['-x', join(packages, file), root], { timeout: 60_000 });
+      await runWatched('dpkg', ['-x', join(packages, file), root], { timeout: 60_000 });
       rmSync(join(packages, file));
     }
     return root;

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -6,6 +5,7 @@ import type { AppRole } from '../database/app-role';
 import { canEnter, findServerAccount, type Account } from './account';
 import { SHARED_ROOT } from './postgres-binaries';
 import { endProcess, findMark } from './process-mark';
+import { runWatched } from './watched';
 
 /** The superuser of an embedded cluster, who owns the database. */
 export const SUPERUSER = 'stowbridge';
@@ -74,26 +74,28 @@ export function clusterFolder(dataFolder: string): { folder: string; account: Ac
 }
 
 /** Makes the cluster unless it is there. A killed creation leaves only a folder that the next one throws away. */
-export function createCluster(folder: string, binaries: string, account: Account | undefined): Cluster {
+export async function createCluster(folder: string, binaries: string, account: Account | undefined): Promise<Cluster> {
   const data = join(folder, 'data');
   const passwordFile = join(folder, 'password');
   ownFolder(folder, account);
   if (!existsSync(join(data, 'PG_VERSION'))) {
     const unfinished = join(folder, 'data.unfinished');
     rmSync(appPasswordFile(folder), { force: true });
-    rmSync(unfinished, { recursive: true, force: true });
+    // One that was killed just now may still be writing.
+    rmSync(unfinished, { recursive: true, force: true, maxRetries: 10 });
     writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
     if (account) chownSync(passwordFile, account.uid, account.gid);
-    const made = spawnSync(
+    await runWatched(
       join(binaries, 'bin/initdb'),
       // The built-in provider sorts and folds case alike on every machine, whatever its C library.
       [
         ...['--pgdata', unfinished, '--username', SUPERUSER, '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
         ...['--encoding', 'UTF8', '--locale', 'C.UTF-8', '--locale-provider', 'builtin'],
       ],
-      { ...account && { uid: account.uid, gid: account.gid }, cwd: folder, env: {}, encoding: 'utf8', timeout: 60_000 },
-    );
-    if (made.status !== 0) throw new Error(`Postgres could not make its data folder: ${made.error ?? made.stderr}`);
+      { ...(account && { uid: account.uid, gid: account.gid }), cwd: folder, env: {}, timeout: 60_000 },
+    ).catch((error: Error) => {
+      throw new Error(`Postgres could not make its data folder: ${error.message}`, { cause: error });
+    });
     renameSync(unfinished, data);
   }
   return { folder, data, password: readFileSync(passwordFile, 'utf8').trim() };

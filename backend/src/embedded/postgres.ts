@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +8,7 @@ import { prepareBinaries } from './postgres-binaries';
 import { clusterFolder, clusterRole, createCluster, endOrphan, findCluster, SUPERUSER, type Cluster } from './postgres-cluster';
 import { findMark, writeMark } from './process-mark';
 import { findFreePort, followChild, openLog, stopOnce, tailOfLog, type EmbeddedServer } from './server';
+import { spawnWatched } from './watched';
 
 /** How to start a private Postgres. */
 export interface PostgresOptions {
@@ -84,10 +84,9 @@ async function launch(cluster: Cluster, binaries: string, account: Account | und
   const logStart = statSync(logFile).size;
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // A session of its own: a Ctrl-C at the terminal must reach the launcher alone, which ends its children in order.
-  const child = spawn(join(binaries, 'bin/postgres'), ['-D', cluster.data, ...flags], {
+  const child = spawnWatched(join(binaries, 'bin/postgres'), ['-D', cluster.data, ...flags], 'INT 3 QUIT 1', {
     ...(account && { uid: account.uid, gid: account.gid }),
     cwd: cluster.folder,
-    detached: true,
     env: { LANG: 'C.UTF-8', TZ: 'UTC' },
     stdio: ['ignore', log, log],
   });
@@ -104,7 +103,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
   mkdirSync(dataFolder, { recursive: true });
   const { folder, account } = clusterFolder(dataFolder);
   const binaries = prepareBinaries(account, options.cacheFolder ?? dataFolder);
-  const cluster = createCluster(folder, binaries, account);
+  const cluster = await createCluster(folder, binaries, account);
   await endOrphan(cluster);
 
   const deadline = Date.now() + START_LIMIT_MS;

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
@@ -7,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { endProcess, isRunning, readMark, writeMark } from './process-mark';
 import { prepareRedis } from './redis-binaries';
 import { findFreePort, followChild, openLog, stopOnce, tailOfLog, type EmbeddedServer } from './server';
+import { spawnWatched } from './watched';
 
 /** How to start a private Redis. */
 export interface RedisOptions {
@@ -95,9 +95,8 @@ export async function startRedis(options: RedisOptions): Promise<EmbeddedServer>
   const logStart = statSync(logFile).size;
   const libraries = binary.libraryFolders.length > 0 ? { LD_LIBRARY_PATH: binary.libraryFolders.join(':') } : {};
   // A session of its own: a Ctrl-C at the terminal must reach the launcher alone, which ends its children in order.
-  const child = spawn(binary.program, [writeSettings(folder, port, password)], {
+  const child = spawnWatched(binary.program, [writeSettings(folder, port, password)], 'TERM 3', {
     cwd: folder,
-    detached: true,
     env: { ...libraries, LANG: 'C.UTF-8' },
     stdio: ['ignore', log, log],
   });
