@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { findFreePort } from '../lib/ports.mjs';
 import { startPostgres } from '../lib/servers.mjs';
-import { clear, Launched } from './launched.mjs';
+import { clear, Launched, marksIn } from './launched.mjs';
 
 /** Some seconds on an idle machine; the limit is for one that runs other tests too. */
 const START_MS = 180_000;
@@ -35,7 +35,7 @@ before(async () => {
   server = await startPostgres({ dataFolder: join(folder, 'server') });
   const port = await findFreePort();
   origin = `http://127.0.0.1:${port}`;
-  settings = { DATA_DIR: join(folder, 'data'), PORT: String(port), DATABASE_URL: server.url, PUBLIC_URL: 'https://market.example.com' };
+  settings = { DATA_DIR: join(folder, 'data'), PORT: String(port), DATABASE_URL: server.appUrl, MIGRATION_DATABASE_URL: server.url, PUBLIC_URL: 'https://market.example.com' };
 });
 
 after(async () => {
@@ -54,6 +54,15 @@ test('[FSEC-02] [FOPS-01] a start in a database of somebody\'s own makes no demo
   assert.match(current.output, /\n {4}npm run admin -- someone@example\.com\n/);
   assert.match(logOf('api'), /node backend\/dist\/admin\.js someone@example\.com/);
   assert.equal((await (await fetch(`${origin}/api/home/site`)).json()).NeedsAdministrator, true);
+});
+
+test('[FSEC-14] what serves people is no owner of the database, and does not know its address', () => {
+  const marks = marksIn(settings.DATA_DIR);
+  for (const name of ['api', 'worker']) {
+    const env = readFileSync(`/proc/${marks[name].pid}/environ`, 'utf8').split('\0');
+    assert.deepEqual(env.filter((one) => /DATABASE_URL/.test(one)), [`DATABASE_URL=${server.appUrl}`]);
+    assert.doesNotMatch(logOf(name), /superuser/);
+  }
 });
 
 test('[FOPS-01] npm run admin lets one in while the product runs, and leaves the password in no file', async () => {
