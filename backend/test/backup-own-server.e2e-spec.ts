@@ -10,7 +10,7 @@ import { newDataSource } from '../src/database/data-source';
 import { LocalStorage } from '../src/storage/local.storage';
 import { rowsOf } from './backup/content';
 import { BackupWorld, fillWithLife, silent, storeOf } from './backup/world';
-import { createTestDatabase, serverUrl, TestDatabase } from './test-database';
+import { appUrlOf, createTestDatabase, serverUrl, TestDatabase, testRole } from './test-database';
 
 jest.setTimeout(60_000);
 
@@ -76,9 +76,9 @@ describe('a backup of a server of one’s own', () => {
 
     const empty = await onServer(`create database stowbridge_test_empty_${process.pid}`).then(() => database.ownerUrl.replace(/[^/]+$/, `stowbridge_test_empty_${process.pid}`));
     const place = join(world.folder, 'new');
-    const into = (force: boolean) => restoreBackup({ from: backup, databaseUrl: empty, dataFolder: place, store: storeOf(place), force }, progress);
+    const into = (force: boolean) => restoreBackup({ from: backup, databaseUrl: empty, dataFolder: place, role: testRole(), store: storeOf(place), force }, progress);
     await into(false);
-    const restored = await newDataSource(empty, 2, 'stowbridge-test').initialize();
+    const restored = await newDataSource(appUrlOf(`stowbridge_test_empty_${process.pid}`), 2, 'stowbridge-test').initialize();
     try {
       expect(await rowsOf(restored)).toEqual(before);
       expect(await restored.query(`select status from mails where status = 'queued'`)).toEqual([]);

@@ -8,9 +8,11 @@ import { restoreBackup } from '../src/backup/restore';
 import { requireSpace } from '../src/backup/space';
 import { verifyBackup } from '../src/backup/verify';
 import { filesBelow } from '../src/backup/walk';
+import { startPostgres } from '../src/embedded/postgres';
 import { LocalStorage } from '../src/storage/local.storage';
 import { hashesBelow } from './backup/content';
 import { BackupWorld, Opened, silent, storeOf } from './backup/world';
+import { runOn } from './test-database';
 
 jest.setTimeout(60_000);
 
@@ -80,6 +82,8 @@ describe('a restore', () => {
 
   beforeAll(async () => {
     old = await world.open('old');
+    // As an earlier release left it, which had one role for everything.
+    for (const statement of ['drop owned by stowbridge_app', 'drop role stowbridge_app']) await runOn(old.url, statement);
     await new LocalStorage(storeOf(old.dataFolder)).put('StoreImages', 'ab12.webp', Buffer.from('a picture'));
     await new LocalStorage(storeOf(old.dataFolder)).put('Agreements', '00ff.pdf', Buffer.from('an agreement'));
     backup = await makeBackup({ databaseUrl: old.url, dataFolder: old.dataFolder, store: storeOf(old.dataFolder), to: join(world.folder, 'backups') }, progress);
@@ -125,6 +129,16 @@ describe('a restore', () => {
     expect(readFileSync(join(storeOf(place), `.${aside[0]}`, 'StoreImages/ab/ab34.webp'), 'utf8')).toBe('from another life');
     expect(await hashesBelow(join(place, aside[0], 'postgres'))).toEqual(new Map([...before].filter(([path]) => path.startsWith('postgres/')).map(([path, hash]) => [path.slice('postgres/'.length), hash])));
     expect(existsSync(kept)).toBe(false);
+  });
+
+  it('[FSEC-14] gives the database of a release with one role for everything the role of our processes, with its rights', async () => {
+    const server = await startPostgres({ dataFolder: place });
+    try {
+      expect(await runOn(server.appUrl, 'select count(*)::int n from users')).toEqual([{ n: 0 }]);
+      for (const statement of ['truncate users cascade', 'delete from audit_log']) await expect(runOn(server.appUrl, statement)).rejects.toThrow('permission denied');
+    } finally {
+      await server.stop();
+    }
   });
 
   it('is refused over one that was broken off', async () => {

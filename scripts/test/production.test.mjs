@@ -60,7 +60,7 @@ test('[FSEC-14] what serves people is no owner of the database, and does not kno
   const marks = marksIn(settings.DATA_DIR);
   for (const name of ['api', 'worker']) {
     const env = readFileSync(`/proc/${marks[name].pid}/environ`, 'utf8').split('\0');
-    assert.deepEqual(env.filter((one) => /DATABASE_URL/.test(one)), [`DATABASE_URL=${server.appUrl}`]);
+    assert.deepEqual(env.filter((one) => /^(MIGRATION_)?DATABASE_URL/.test(one)), [`DATABASE_URL=${server.appUrl}`]);
     assert.doesNotMatch(logOf(name), /superuser/);
   }
 });
