@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -22,6 +22,8 @@ const launches = [];
 
 before(() => {
   folder = mkdtempSync(join(tmpdir(), 'stowbridge-orphans-'));
+  // Postgres runs under another account when we are root and must be able to pass.
+  chmodSync(folder, 0o711);
 });
 
 after(async () => {
