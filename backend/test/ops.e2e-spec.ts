@@ -36,13 +36,13 @@ describe('operations', () => {
     it('[FOPS-05] is not ready on the schema of an earlier version or none, and is on that of a later one', async () => {
       const ready = async () => (({ status, json }) => [status, json()])(await app.call('GET', '/api/health/ready'));
       const behind = [503, expect.objectContaining({ status: 'down', postgres: 'ok', schema: 'behind', version: VERSION })];
-      const [[last]] = await app.source.query<[{ name: string; timestamp: string }[], number]>('delete from migrations where id = (select max(id) from migrations) returning name, "timestamp"::text');
+      const [last] = await app.asOwner('delete from migrations where id = (select max(id) from migrations) returning name, "timestamp"::text');
       expect(await ready()).toEqual(behind);
-      await app.source.query(`insert into migrations (name, "timestamp") values ($1, $2), ('Later9790000000000', 9790000000000)`, [last.name, last.timestamp]);
+      await app.asOwner(`insert into migrations (name, "timestamp") values ($1, $2), ('Later9790000000000', 9790000000000)`, [last.name, last.timestamp]);
       expect(await ready()).toEqual([200, expect.objectContaining({ status: 'ok', schema: 'ok' })]);
-      await app.source.query('alter table migrations rename to not_migrations');
+      await app.asOwner('alter table migrations rename to not_migrations');
       expect(await ready()).toEqual(behind);
-      await app.source.query('alter table not_migrations rename to migrations');
+      await app.asOwner('alter table not_migrations rename to migrations');
       expect(await ready()).toEqual([200, expect.objectContaining({ status: 'ok' })]);
     });
 

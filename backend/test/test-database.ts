@@ -60,17 +60,9 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** A fresh database without a schema. */
-export async function createEmptyDatabase(): Promise<TestDatabase> {
+async function create(template: string): Promise<TestDatabase> {
   const name = `stowbridge_test_${randomBytes(6).toString('hex')}`;
-  await runOn(serverUrl(), `create database ${name}`);
-  return { url: urlOf(name), drop: () => dropDatabase(urlOf(name)) };
-}
-
-/** A fresh, migrated database. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const name = `stowbridge_test_${randomBytes(6).toString('hex')}`;
-  await runOn(serverUrl(), `create database ${name} template ${TEMPLATE}`);
+  await runOn(serverUrl(), `create database ${name} template ${template}`);
   return {
     url: appUrlOf(name),
     ownerUrl: urlOf(name),
@@ -78,6 +70,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     drop: () => dropDatabase(urlOf(name)),
   };
 }
+
+/** A fresh database without a schema. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => create('template0');
+
+/** A fresh, migrated database. */
+export const createTestDatabase = (): Promise<TestDatabase> => create(TEMPLATE);
 
 /** A test database with an open data source. */
 export interface OpenTestDatabase extends Pick<TestDatabase, 'ownerUrl' | 'asOwner'> {
