@@ -142,9 +142,9 @@ export class Config {
   @timeZone()
   OFFICE_TIME_ZONE: string = 'America/Denver';
 
-  @ApiProperty({ description: 'Sign-in attempts at one account in 15 minutes before a pause; wrong passwords from one client over all accounts are two and a half times as many.', default: 20 })
+  @ApiProperty({ description: 'Wrong passwords that one client may give for one account in 15 minutes; five times as many for all accounts together. Ten times as many for one account, from all clients that it does not know, in an hour. docs/operations/sign-in-limits.md says how they work.', default: 10 })
   @whole(1)
-  SIGN_IN_LIMIT: number = 20;
+  SIGN_IN_LIMIT: number = 10;
 
   @ApiProperty({ description: 'Seconds for which an HTTP process that was asked to stop goes on serving while readiness says so: longer than balancers need to notice.', default: 1 })
   @whole(0, 60)

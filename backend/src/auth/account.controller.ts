@@ -1,4 +1,4 @@
-import { Body, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CallController } from '../common/doors';
@@ -6,9 +6,10 @@ import { notFound } from '../common/errors';
 import { Config } from '../config';
 import { ChangePasswordDto, ForgotPasswordDto, MessageDto, ResetPasswordDto, SignInAnswerDto, SignInDto } from './account.dto';
 import { AccountService } from './account.service';
+import { Client, CurrentClient } from './client';
 import { ClientAddress, CurrentCaller, Public, Roles } from './decorators';
 import { Caller, Role } from './permissions';
-import { clearRefreshCookie, setRefreshCookie } from './session-cookie';
+import { clearRefreshCookie, setDeviceCookie, setSignInCookies } from './session-cookie';
 import { SessionService } from './session.service';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -28,12 +29,11 @@ export class AccountController {
   @ApiOkResponse({ type: SignInAnswerDto })
   async login(
     @Body() body: SignInDto,
-    @ClientAddress() address: string,
-    @Headers('user-agent') userAgent: string | undefined,
+    @CurrentClient() client: Client,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignInAnswerDto> {
-    const { answer, open } = await this.account.signIn(body, address, userAgent);
-    if (open) setRefreshCookie(reply, this.config, open.refreshToken);
+    const { answer, signedIn } = await this.account.signIn(body, client);
+    if (signedIn) setSignInCookies(reply, this.config, signedIn);
     return answer;
   }
 
@@ -42,8 +42,8 @@ export class AccountController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Account_resetPassword', summary: 'Set a new password by link or temporary password [CALL-002]' })
   @ApiOkResponse({ type: MessageDto })
-  async resetPassword(@Body() body: ResetPasswordDto, @ClientAddress() address: string): Promise<MessageDto> {
-    await this.account.reset(body, address);
+  async resetPassword(@Body() body: ResetPasswordDto, @CurrentClient() client: Client, @Res({ passthrough: true }) reply: FastifyReply): Promise<MessageDto> {
+    setDeviceCookie(reply, this.config, await this.account.reset(body, client));
     return { Message: 'Your password has been reset.' };
   }
 
@@ -62,8 +62,13 @@ export class AccountController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Account_changePassword', summary: 'Change one\'s password [CALL-006]' })
   @ApiOkResponse({ type: MessageDto })
-  async changePassword(@Body() body: ChangePasswordDto, @CurrentCaller() caller: Caller): Promise<MessageDto> {
-    await this.account.change(caller, body);
+  async changePassword(
+    @Body() body: ChangePasswordDto,
+    @CurrentCaller() caller: Caller,
+    @CurrentClient() client: Client,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MessageDto> {
+    setDeviceCookie(reply, this.config, await this.account.change(caller, body, client));
     return { Message: 'Password changed successfully' };
   }
 

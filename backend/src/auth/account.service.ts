@@ -7,11 +7,21 @@ import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
 import { DEMO_PASSWORD } from './demo-password';
 import { recordNewPassword } from './new-password';
+import type { Client } from './client';
+import { DeviceService } from './device.service';
 import type { ChangePasswordDto, HeldRoleDto, ResetPasswordDto, SignInAnswerDto, SignInDto } from './account.dto';
 import { hashPassword, hashToken, newToken, passwordMatches } from './passwords';
 import { Caller, Role, RoleId, roleNames, Status } from './permissions';
 import { clientOf, RateLimitService } from './rate-limit.service';
 import { OpenSession, SessionService } from './session.service';
+import { SignInLimits } from './sign-in-limits.service';
+
+/** What a browser keeps of a sign-in, in two cookies. */
+export interface SignedIn {
+  open: OpenSession;
+  /** By which the account knows the browser. */
+  device: string;
+}
 
 interface AccountRow {
   id: number;
@@ -34,8 +44,6 @@ const ACCOUNT = `
 const WINDOW = 15 * 60;
 const RESET_MINUTES = 30;
 const RECENT_SIGN_IN_MS = 15 * 60_000;
-/** Wrong passwords from one client at accounts of all kinds, for each that one account takes: 50 by default. */
-const CLIENT_SHARE = 2.5;
 const WRONG = 'Invalid email or password.';
 
 export const inactive = (): DomainError => new DomainError('inactive', 'INACTIVE-USER');
@@ -46,7 +54,9 @@ export class AccountService {
   constructor(
     private readonly source: DataSource,
     private readonly sessions: SessionService,
-    private readonly limits: RateLimitService,
+    private readonly limits: SignInLimits,
+    private readonly devices: DeviceService,
+    private readonly rates: RateLimitService,
     private readonly config: Config,
   ) {}
 
@@ -55,33 +65,29 @@ export class AccountService {
    * @throws DomainError('invalid') on a wrong password or, with UserTypeId 1, when the person is no administrator;
    *   'inactive' for a rejected account, only after the right password; 'too-many' after too many tries
    */
-  async signIn(request: SignInDto, address: string, userAgent: string | undefined): Promise<{ answer: SignInAnswerDto; open?: OpenSession }> {
+  async signIn(request: SignInDto, client: Client): Promise<{ answer: SignInAnswerDto; signedIn?: SignedIn }> {
     const email = request.UserName.trim().toLowerCase();
-    const from = `sign-in-from:${clientOf(address)}`;
-    await this.limits.count(`sign-in:${email}`, this.config.SIGN_IN_LIMIT, WINDOW);
-    // Counted before the password is looked at, so that guesses side by side do not slip through; given back when it is right.
-    await this.limits.count(from, Math.ceil(this.config.SIGN_IN_LIMIT * CLIENT_SHARE), WINDOW);
     const account = await this.find('u.email = $1', [email]);
+    const giveBack = await this.limits.reserve({ email, accountId: account?.id, device: account && this.devices.find(client, account) }, client);
     const temporary = Boolean(account?.temporary_password_hash) && (await passwordMatches(account?.temporary_password_hash, request.Password));
     if (!temporary && (!(await passwordMatches(account?.password_hash, request.Password)) || this.isPublished(request.Password, account))) throw invalid(WRONG);
     if (!account) throw invalid(WRONG);
-    await this.limits.giveBack(from);
+    await giveBack();
     if (account.status_id === Status.Rejected) throw inactive();
     requireAdminOn(request, account);
     if (temporary) {
       const token = await this.newPasswordToken(account.id, 'temporary');
       return { answer: answerOf(account, { IsConfirmed: false, PasswordResetToken: token }) };
     }
-    await this.limits.forget(`sign-in:${email}`);
-    return this.open(account.id, userAgent);
+    return this.open(account.id, client);
   }
 
   /** Opens a session for a person whose identity has just been proven (sign-in, registration). */
-  async open(userId: number, userAgent: string | undefined): Promise<{ answer: SignInAnswerDto; open: OpenSession }> {
+  async open(userId: number, client: Client): Promise<{ answer: SignInAnswerDto; signedIn: SignedIn }> {
     const account = await this.find('u.id = $1', [userId]);
     if (!account) throw invalid(WRONG);
-    const open = await this.sessions.open(userId, userAgent);
-    return { answer: answerOf(account, { Token: open.token, SessionId: open.sessionId }), open };
+    const open = await this.sessions.open(userId, client.userAgent);
+    return { answer: answerOf(account, { Token: open.token, SessionId: open.sessionId }), signedIn: { open, device: this.devices.remember(client, account) } };
   }
 
   /** The roles held, as sign-in and NDA answer them. */
@@ -94,8 +100,8 @@ export class AccountService {
    * The link is made and mailed by the event's handler.
    */
   async forgot(userName: string, address: string): Promise<void> {
-    await this.limits.count(`forgot:${userName.toLowerCase()}`, 5, WINDOW);
-    await this.limits.count(`forgot-from:${address}`, 50, WINDOW);
+    await this.rates.count(`forgot:${userName.toLowerCase()}`, 5, WINDOW);
+    await this.rates.count(`forgot-from:${clientOf(address)}`, 50, WINDOW);
     const account = await this.find('u.email = $1', [userName]);
     if (!account) return;
     if (account.status_id === Status.Rejected) throw inactive();
@@ -104,14 +110,14 @@ export class AccountService {
 
   /**
    * Sets a new password by a mailed link or by a temporary password; the token works once.
-   * @param address from where it was asked
+   * @returns the cookie by which the account knows this browser from now on: a link proves as much as a password does
    * @throws DomainError('invalid') when the passwords differ, or the link or the temporary password is no longer good
    */
-  async reset(request: ResetPasswordDto, address: string): Promise<void> {
+  async reset(request: ResetPasswordDto, client: Client): Promise<string> {
     requireSame(request);
     const kind = request.isForgotPassword ? 'forgot' : 'temporary';
     const passwordHash = await hashPassword(request.Password);
-    await withTransaction(this.source, async (manager) => {
+    return withTransaction(this.source, async (manager) => {
       const [[used]] = await manager.query<[{ user_id: number }[], number]>(
         `update password_tokens set used_at = now() where token_hash = $1 and kind = $2 and used_at is null and expires_at > now() returning user_id`,
         [hashToken(request.Token), kind],
@@ -122,18 +128,23 @@ export class AccountService {
       if (kind === 'temporary' && !(await passwordMatches(account.temporary_password_hash, request.TemporaryPassword ?? ''))) {
         throw invalid('Temporary Password is invalid', 'TemporaryPassword');
       }
-      await this.setPassword(manager, { id: account.id, address }, passwordHash, kind === 'forgot' ? 'password.reset-by-link' : 'password.temporary-replaced', null);
+      await this.setPassword(manager, { id: account.id, address: client.address }, passwordHash, kind === 'forgot' ? 'password.reset-by-link' : 'password.temporary-replaced', null);
+      return this.devices.remember(client, { id: account.id, password_hash: passwordHash });
     });
   }
 
-  /** Changes the password of the caller and ends the other sessions; needs a sign-in at most 15 minutes old. */
-  async change(caller: Caller, request: ChangePasswordDto): Promise<void> {
+  /**
+   * Changes the password of the caller and ends the other sessions; needs a sign-in at most 15 minutes old.
+   * @returns the cookie by which the account knows this browser from now on
+   */
+  async change(caller: Caller, request: ChangePasswordDto, client: Client): Promise<string> {
     requireSame(request);
     if (Date.now() - caller.signedInAt.getTime() > RECENT_SIGN_IN_MS) throw invalid('Please sign in again to change your password.');
     const passwordHash = await hashPassword(request.Password);
     await withTransaction(this.source, async (manager) => {
       await this.setPassword(manager, caller, passwordHash, 'password.changed', caller.sessionId);
     });
+    return this.devices.remember(client, { id: caller.id, password_hash: passwordHash });
   }
 
   /** Where the world can come in, no administrator signs in with a password that everybody can read. */

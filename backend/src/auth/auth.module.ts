@@ -8,12 +8,14 @@ import { AccountService } from './account.service';
 import { AccessGuard } from './access.guard';
 import { CallLimitService } from './call-limit.service';
 import { CallerService } from './caller.service';
+import { DeviceService } from './device.service';
 import { HourlyLimitGuard } from './hourly-limit';
 import { JwtStrategy } from './jwt.strategy';
 import { RateLimitService } from './rate-limit.service';
 import { RoutePolicy } from './route-policy';
 import { SessionController } from './session.controller';
 import { SessionService } from './session.service';
+import { SignInLimits } from './sign-in-limits.service';
 import { SignedTokensService } from './signed-tokens.service';
 import { tokenKey } from './token-key';
 
@@ -29,7 +31,7 @@ import { tokenKey } from './token-key';
     }),
   ],
   controllers: [SessionController, AccountController],
-  providers: [AccountService, CallerService, CallLimitService, HourlyLimitGuard, JwtStrategy, SessionService, RateLimitService, SignedTokensService, RoutePolicy, { provide: APP_GUARD, useClass: AccessGuard }],
+  providers: [AccountService, CallerService, CallLimitService, HourlyLimitGuard, JwtStrategy, SessionService, RateLimitService, SignInLimits, DeviceService, SignedTokensService, RoutePolicy, { provide: APP_GUARD, useClass: AccessGuard }],
   exports: [AccountService, CallerService, HourlyLimitGuard, SessionService, RateLimitService, SignedTokensService],
 })
 export class AuthModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isIPv6 } from 'node:net';
-import { DataSource } from 'typeorm';
+import { DataSource, EntityManager } from 'typeorm';
 import { DomainError } from '../common/errors';
 
 /** Who sends from an address: with IPv6 everybody has a whole network of 64 bits to send from. */
@@ -13,6 +13,29 @@ export function clientOf(address: string): string {
   return `${whole.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
+/** At most so many tries under a key within so many seconds. */
+export interface Limit {
+  key: string;
+  most: number;
+  seconds: number;
+}
+
+/** A limit that is used up, and for how many seconds it will be. */
+export interface UsedUp {
+  limit: Limit;
+  wait: number;
+}
+
+export const tooMany = (wait: number): DomainError =>
+  new DomainError('too-many', 'Too many attempts. Please wait a few minutes and try again.', [], Math.max(1, wait));
+
+const COUNT = `
+  insert into rate_counters as c (key, count, resets_at) values ($1, 1, now() + make_interval(secs => $2))
+  on conflict (key) do update set
+    count = case when c.resets_at <= now() then 1 else c.count + 1 end,
+    resets_at = case when c.resets_at <= now() then excluded.resets_at else c.resets_at end
+  returning count, ceil(extract(epoch from resets_at - now()))::int wait`;
+
 /** Counts tries within a window, in the database, so that the limit holds over all processes. */
 @Injectable()
 export class RateLimitService {
@@ -20,27 +43,52 @@ export class RateLimitService {
 
   /**
    * Counts one try.
-   * @throws DomainError('too-many') when `limit` tries were made within `seconds`
+   * @throws DomainError('too-many') when `most` tries were made within `seconds`
    */
-  async count(key: string, limit: number, seconds: number): Promise<void> {
-    const [row] = await this.source.query<{ count: number; wait: number }[]>(
-      `insert into rate_counters as c (key, count, resets_at) values ($1, 1, now() + make_interval(secs => $2))
-       on conflict (key) do update set
-         count = case when c.resets_at <= now() then 1 else c.count + 1 end,
-         resets_at = case when c.resets_at <= now() then excluded.resets_at else c.resets_at end
-       returning count, ceil(extract(epoch from resets_at - now()))::int wait`,
-      [key, seconds],
-    );
-    if (row.count > limit) throw new DomainError('too-many', 'Too many attempts. Please wait a few minutes and try again.', [], Math.max(1, row.wait));
+  async count(key: string, most: number, seconds: number): Promise<void> {
+    const used = await usedUp(this.source.manager, { key, most, seconds });
+    if (used) throw tooMany(used.wait);
   }
 
-  /** Takes one try back that was counted and did no harm, such as a right password. */
-  async giveBack(key: string): Promise<void> {
-    await this.source.query('update rate_counters set count = count - 1 where key = $1 and count > 0', [key]);
+  /**
+   * Counts one try under all of these limits or, when one of them is used up, under none.
+   * @returns the limit that is used up
+   */
+  async reserve(limits: Limit[]): Promise<UsedUp | undefined> {
+    try {
+      await this.source.transaction(async (manager) => {
+        for (const limit of limits) {
+          const used = await usedUp(manager, limit);
+          if (used) throw new Refused(used);
+        }
+      });
+      return undefined;
+    } catch (error) {
+      if (error instanceof Refused) return error.used;
+      throw error;
+    }
   }
 
-  /** Forgets the tries of a key, after a success. */
-  async forget(key: string): Promise<void> {
-    await this.source.query('delete from rate_counters where key = $1', [key]);
+  /** Takes tries back that were counted and did no harm, such as a right password. */
+  async giveBack(limits: Limit[]): Promise<void> {
+    // One after the other: a statement that locks several rows would meet a reservation that holds them in another order.
+    for (const { key } of limits) await this.source.query('update rate_counters set count = count - 1 where key = $1 and count > 0', [key]);
   }
+}
+
+/** Rolls the reservation back. */
+class Refused extends Error {
+  constructor(readonly used: UsedUp) {
+    super();
+  }
+}
+
+async function usedUp(manager: EntityManager, limit: Limit): Promise<UsedUp | undefined> {
+  const [{ count, wait }] = await manager.query<{ count: number; wait: number }[]>(COUNT, [limit.key, limit.seconds]);
+  return count > limit.most ? { limit, wait } : undefined;
+}
+
+/** Whether this is the first time within so many seconds, in the transaction of what is done then. */
+export async function isFirst(manager: EntityManager, key: string, seconds: number): Promise<boolean> {
+  return (await usedUp(manager, { key, most: 1, seconds })) === undefined;
 }

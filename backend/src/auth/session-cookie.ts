@@ -13,3 +13,19 @@ export function setRefreshCookie(reply: FastifyReply, config: Config, token: str
 export function clearRefreshCookie(reply: FastifyReply, config: Config): void {
   void reply.clearCookie(REFRESH_COOKIE, { httpOnly: true, sameSite: 'strict', secure: config.secureCookies, path: PATH });
 }
+
+/** 180 days. */
+export const DEVICE_SECONDS = 180 * 86_400;
+
+/** The name of the cookie by which an account knows a browser; browsers take the prefix from HTTPS only, and from no other host. */
+export const deviceCookie = ({ secureCookies }: Config): string => (secureCookies ? '__Host-device' : 'device');
+
+export function setDeviceCookie(reply: FastifyReply, config: Config, value: string): void {
+  void reply.setCookie(deviceCookie(config), value, { httpOnly: true, sameSite: 'strict', secure: config.secureCookies, path: '/', maxAge: DEVICE_SECONDS });
+}
+
+/** What a browser gets when it has signed in. */
+export function setSignInCookies(reply: FastifyReply, config: Config, { open, device }: { open: { refreshToken: string }; device: string }): void {
+  setRefreshCookie(reply, config, open.refreshToken);
+  setDeviceCookie(reply, config, device);
+}

@@ -3,11 +3,11 @@ import { JwtService } from '@nestjs/jwt';
 import { DomainError } from '../common/errors';
 
 /** What a short-lived link is good for. */
-export type Purpose = 'market' | 'file' | 'console' | 'access-key';
+export type Purpose = 'market' | 'file' | 'console' | 'access-key' | 'device';
 
 /**
- * Tokens that travel in an address or a cookie: signed, for one purpose and one person, minutes long. They are the
- * named exception to 'no secrets in addresses' and are never logged.
+ * Tokens that travel in an address or a cookie: signed and for one purpose. Those in addresses are for
+ * one person and minutes long; they are the named exception to 'no secrets in addresses' and are never logged.
  */
 @Injectable()
 export class SignedTokensService {

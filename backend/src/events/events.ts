@@ -10,6 +10,8 @@ export interface EventMap {
   'user.rejected': { userId: number };
   'password.forgotten': { userId: number };
   'password.changed': { userId: number };
+  /** So many wrong passwords that unknown clients must wait; told once a day. */
+  'sign-in.attacked': { userId: number };
   /** Something that the search, the suggestions or the map show has changed (or is gone). */
   'property.changed': { propertyId: number };
   'property.published': { propertyId: number };

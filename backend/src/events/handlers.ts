@@ -21,6 +21,7 @@ export const HANDLERS = {
       'user.rejected',
       'password.forgotten',
       'password.changed',
+      'sign-in.attacked',
       'property.assigned',
       'nda.signed',
       'offer.submitted',

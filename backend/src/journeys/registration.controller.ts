@@ -1,8 +1,9 @@
-import { Body, Headers, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ClientAddress, Public } from '../auth/decorators';
-import { setRefreshCookie } from '../auth/session-cookie';
+import { Client, CurrentClient } from '../auth/client';
+import { Public } from '../auth/decorators';
+import { setSignInCookies } from '../auth/session-cookie';
 import { CallController } from '../common/doors';
 import { Config } from '../config';
 import { RegistrationAnswerDto, RegistrationDto } from './registration.dto';
@@ -22,12 +23,11 @@ export class RegistrationController {
   @ApiOkResponse({ type: RegistrationAnswerDto })
   async register(
     @Body() body: RegistrationDto,
-    @ClientAddress() address: string,
-    @Headers('user-agent') userAgent: string | undefined,
+    @CurrentClient() client: Client,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RegistrationAnswerDto> {
-    const { answer, open } = await this.registration.register(body, address, userAgent);
-    if (open) setRefreshCookie(reply, this.config, open.refreshToken);
+    const { answer, signedIn } = await this.registration.register(body, client);
+    if (signedIn) setSignInCookies(reply, this.config, signedIn);
     return answer;
   }
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AccountService } from '../auth/account.service';
+import { AccountService, SignedIn } from '../auth/account.service';
+import type { Client } from '../auth/client';
 import { hashPassword } from '../auth/passwords';
 import { Role, RoleId, Status } from '../auth/permissions';
-import { RateLimitService } from '../auth/rate-limit.service';
-import type { OpenSession } from '../auth/session.service';
+import { clientOf, RateLimitService } from '../auth/rate-limit.service';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
 import { UsersService } from '../users/users.service';
@@ -30,10 +30,10 @@ export class RegistrationService {
    * Creates the account. Sellers are approved at once; buyers wait for approval but may use everything meanwhile.
    * @throws DomainError('exists') `Exist`; limited per address and per e-mail, so that it is no directory
    */
-  async register(request: RegistrationDto, address: string, userAgent: string | undefined): Promise<{ answer: RegistrationAnswerDto; open?: OpenSession }> {
+  async register(request: RegistrationDto, client: Client): Promise<{ answer: RegistrationAnswerDto; signedIn?: SignedIn }> {
     const { User: given, Password: password } = request;
     await this.limits.count(`register:${given.Email.toLowerCase()}`, 5, 3600);
-    await this.limits.count(`register-from:${address}`, 100, 3600);
+    await this.limits.count(`register-from:${clientOf(client.address)}`, 100, 3600);
     const roles = ROLES[given.UserTypeID];
     const passwordHash = password ? await hashPassword(password) : null;
     const user = await withTransaction(this.source, async (manager) => {
@@ -58,7 +58,7 @@ export class RegistrationService {
           passwordHash,
         },
         roles,
-        { address },
+        { address: client.address },
       );
       await recordEvent(manager, password ? 'user.registered' : 'user.created', { userId: created.id });
       return created;
@@ -69,8 +69,8 @@ export class RegistrationService {
         answer: { Message: MAILED, Token: null, Id: user.id, FirstName: user.firstName, LastName: user.lastName, Email: user.email, SessionId: null, DefaultRole: held, Role: ['Buyer', 'Seller'] },
       };
     }
-    const { answer, open } = await this.account.open(user.id, userAgent);
+    const { answer, signedIn } = await this.account.open(user.id, client);
     const { Token, Id, FirstName, LastName, Email, SessionId, DefaultRole } = answer;
-    return { answer: { Message: CREATED, Token, Id, FirstName, LastName, Email, SessionId, DefaultRole, Role: answer.Role }, open };
+    return { answer: { Message: CREATED, Token, Id, FirstName, LastName, Email, SessionId, DefaultRole, Role: answer.Role }, signedIn };
   }
 }

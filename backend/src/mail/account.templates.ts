@@ -80,3 +80,15 @@ export const passwordChanged = (person: Person, links: Links, product: string): 
     { button: 'Set a new password', address: links.forgotPassword },
   ],
 });
+
+export const signInAttack = (person: Person, links: Links, product: string): MailContent => ({
+  subject: `Somebody is trying to sign in to your ${product} account`,
+  preheader: 'Many wrong passwords were given for your account.',
+  heading: 'Many wrong passwords',
+  blocks: [
+    hello(person),
+    { text: 'Within an hour many wrong passwords were given for your account, so that new devices must wait before they can sign in to it. Nobody got in by them, and your password has not changed.' },
+    { text: 'You need not do anything. A browser in which you have signed in before lets you in as always. Elsewhere, choose a new password: that browser is then known as well.' },
+    { button: 'Choose a new password', address: links.forgotPassword },
+  ],
+});

@@ -76,6 +76,12 @@ describe('the table of mails', () => {
     expect(bodyOf(mail)).toContain(`https://market.example/resetpassword/true/${REDACTED}`);
   });
 
+  it('[FSEC-07] many wrong passwords are told to the owner, with a way in that nobody can close', async () => {
+    const [mail] = await drafts('sign-in.attacked', { userId: seller.id });
+    expect([mail.kind, mail.to.email]).toEqual(['sign-in-attack', seller.email]);
+    expect(bodyOf(mail)).toContain('https://market.example/forgotpassword');
+  });
+
   it('a changed password is told to its owner', async () => {
     expect(told(await drafts('password.changed', { userId: seller.id }))).toEqual([`password-changed > ${seller.email}`]);
   });

@@ -22,6 +22,7 @@ export type MailKind =
   | 'account-rejected'
   | 'password-reset'
   | 'password-changed'
+  | 'sign-in-attack'
   | 'property-assigned'
   | 'nda-signed'
   | 'nda-copy'
@@ -42,6 +43,7 @@ const CATEGORIES: Record<Exclude<MailKind, `deal-${string}`>, MailCategory | nul
   'account-rejected': null,
   'password-reset': null,
   'password-changed': null,
+  'sign-in-attack': null,
   'property-assigned': 'properties',
   'nda-signed': null,
   'nda-copy': null,
@@ -81,6 +83,8 @@ export const MAILS: { [Name in MailEvent]: (payload: EventMap[Name], context: Ma
     toUser(facts, userId, 'password-reset', (user) => account.passwordReset(user, links, brand.product)),
   'password.changed': ({ userId }, { facts, links, brand }) =>
     toUser(facts, userId, 'password-changed', (user) => account.passwordChanged(user, links, brand.product)),
+  'sign-in.attacked': ({ userId }, { facts, links, brand }) =>
+    toUser(facts, userId, 'sign-in-attack', (user) => account.signInAttack(user, links, brand.product)),
 
   'property.assigned': async ({ propertyId, sellerId }, { facts, links }) => {
     const property = await facts.findProperty(propertyId);

@@ -23,8 +23,9 @@ export function Component() {
         </p>
         <h2>Cookies</h2>
         <p>
-          We set cookies that keep you signed in and count visits. There is no advertising on {ProductName}, and nobody
-          else’s scripts run on it. A listing’s video is loaded from its host only when you press play.
+          We set cookies that keep you signed in, that tell your account which browsers are yours, and that count
+          visits. There is no advertising on {ProductName}, and nobody else’s scripts run on it. A listing’s video is
+          loaded from its host only when you press play.
         </p>
         <h2>Your choice</h2>
         <p>

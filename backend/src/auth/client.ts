@@ -1,0 +1,15 @@
+import { createParamDecorator, ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+/** What sends a request, before anybody knows who. */
+export interface Client {
+  /** As far as the configured proxies are believed. */
+  address: string;
+  userAgent: string | undefined;
+  cookies: Record<string, string | undefined>;
+}
+
+export const CurrentClient = createParamDecorator((_: unknown, context: ExecutionContext): Client => {
+  const { ip, headers, cookies } = context.switchToHttp().getRequest<FastifyRequest>();
+  return { address: ip, userAgent: headers['user-agent'], cookies };
+});
