@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/console';
-import { fillRegistration, listingOfSeller, personWithBothSides, query, signIn } from './support/people';
+import { DEMO_PASSWORD, fillRegistration, listingOfSeller, personWithBothSides, query, signIn } from './support/people';
 
 /** Sends a form without a network, sees the message and that a field still holds what was typed, and sends it again. */
 async function sendTwice(page: Page, { button, field, typed }: { button: Locator; field: Locator; typed: string }): Promise<void> {
@@ -104,7 +104,7 @@ test('[ERR-01] a link leads nowhere without a network, says so, and works again 
   await page.waitForURL(/\/press/);
 });
 
-test('[ERR-02] somebody whose session was ended elsewhere is led home, signed out, at the next thing they do', async ({ page, allowConsoleErrors }) => {
+test('[ERR-02] [FSEC-08] somebody whose session was ended elsewhere is led home at the next thing they do, told why, and comes back to the page', async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(/status of 401/);
   const email = `ended.${Date.now()}@example.com`;
   await personWithBothSides(email);
@@ -117,7 +117,13 @@ test('[ERR-02] somebody whose session was ended elsewhere is led home, signed ou
   await query('update sessions set ended_at = now() where user_id = (select id from users where email = $1)', [email]);
   await dialog.getByRole('button', { name: 'Sign NDA' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect(page.getByRole('link', { name: 'Sign in' }).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole('alertdialog').getByText('Please sign in again.')).toBeVisible();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await page.getByRole('link', { name: 'Sign in' }).filter({ visible: true }).first().click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: /sign in/i }).click();
+  await page.waitForURL((url) => url.pathname.startsWith(`/property/${listing.id}/`));
   expect(await query('select 1 from ndas n join users u on u.id = n.user_id where u.email = $1', [email])).toEqual([]);
 });
 

@@ -139,7 +139,7 @@ describe('accounts', () => {
     const rotated = await refresh(first);
     expect(rotated.status).toBe(200);
     expect((await refresh(first)).status).toBe(200);
-    await app.source.query(`update sessions set previous_until = now() - interval '1 second' where previous_hash = $1`, [hashToken(first)]);
+    await app.source.query(`update spent_refresh_tokens set replaced_at = now() - interval '31 seconds' where token_hash = $1`, [hashToken(first)]);
     expect((await refresh(first)).status).toBe(401);
     expect((await refresh(refreshCookie(rotated))).status).toBe(401);
   });

@@ -16,7 +16,7 @@ type Category = 'offers' | 'properties' | 'messages';
 
 /** Every kind of mail, and what it is about when it can be stopped. */
 const KINDS: Record<MailKind, Category | 'always'> = {
-  welcome: 'always', 'temporary-password': 'always', 'account-approved': 'always', 'account-rejected': 'always', 'password-reset': 'always', 'password-changed': 'always', 'sign-in-attack': 'always',
+  welcome: 'always', 'temporary-password': 'always', 'account-approved': 'always', 'account-rejected': 'always', 'password-reset': 'always', 'password-changed': 'always', 'sign-in-attack': 'always', 'session-reused': 'always',
   'property-assigned': 'properties', 'nda-signed': 'always', 'nda-copy': 'always', 'nda-signed-office': 'properties', 'offer-received': 'offers', 'offer-received-office': 'offers', 'offer-receipt': 'always',
   'deal-accepted': 'offers', 'deal-rejected': 'offers', 'deal-fell-through': 'offers', 'deal-in-process': 'offers', 'deal-sold': 'offers', 'deal-withdrawn': 'offers',
   'deal-accepted-seller': 'offers', 'deal-rejected-seller': 'offers', 'deal-fell-through-seller': 'offers', 'deal-in-process-seller': 'offers', 'deal-sold-seller': 'offers', 'deal-withdrawn-seller': 'offers',
@@ -40,7 +40,7 @@ describe('every kind of mail, as a mail program reads it', () => {
     const property = await aProperty(source, { name: EVIL, sellerId: seller.id, city: EVIL, statusId: 1 });
     await source.query('insert into property_agents (property_id, user_id) values ($1, $2)', [property.id, agent.id]);
     const { id: userId } = buyer;
-    for (const name of ['user.registered', 'user.approved', 'user.rejected', 'password.forgotten', 'password.changed', 'sign-in.attacked'] as const) await world.tell(name, { userId });
+    for (const name of ['user.registered', 'user.approved', 'user.rejected', 'password.forgotten', 'password.changed', 'sign-in.attacked', 'session.reused'] as const) await world.tell(name, { userId });
     await world.tell('user.created', { userId: newcomer.id });
     await world.tell('property.assigned', { propertyId: property.id, sellerId: seller.id });
     const ndaId = await idOf(

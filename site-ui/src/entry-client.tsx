@@ -1,3 +1,4 @@
+import { SIGN_IN_AGAIN, takeNotice } from '@stowbridge/contract/sign-in-again';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserApi, connectSurroundings } from './api/browser-api';
@@ -21,6 +22,13 @@ function findOut(url: URL): void {
   );
 }
 
+/** [FSEC-08] Says why somebody is here who was signed out on another page, also of the back office. */
+function sayWhy(): void {
+  if (takeNotice(sessionStorage)) {
+    void showAlert(SIGN_IN_AGAIN);
+  }
+}
+
 /** Takes over the page that the server drew. */
 async function start(): Promise<void> {
   const boot = readBoot();
@@ -32,13 +40,12 @@ async function start(): Promise<void> {
   const router = createRouter(pages, browserApi, { url, page, params, module, data: boot.data, error }, findOut);
   connectSurroundings({
     leave: () => {
-      if (location.pathname !== paths.home) {
-        void router.navigate(paths.home);
-      }
+      void (location.pathname === paths.home ? Promise.resolve() : router.navigate(paths.home)).then(sayWhy);
     },
     offline: () => void showAlert('NETWORK ERROR'),
   });
   startTransition(() => void hydrateRoot(document.getElementById('root') as HTMLElement, <App router={router} boot={boot} />));
+  sayWhy();
 }
 
 void start();

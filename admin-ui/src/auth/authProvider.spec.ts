@@ -1,3 +1,4 @@
+import { leavePage, takeNotice } from '@stowbridge/contract/sign-in-again';
 import { HttpError } from 'react-admin';
 import { fakeApi } from '../test/fakeApi';
 import { authProvider } from './authProvider';
@@ -115,6 +116,25 @@ describe('the guard of the admin screens', () => {
     signedIn();
     await expect(authProvider.checkError(new HttpError('', status))).rejects.toMatchObject({ redirectTo: `${location.origin}/` });
     expect(stored()).toEqual({});
+  });
+
+  it('[FSEC-08] remembers the page on which a session ended, and leads the same person back to it', async () => {
+    signedIn();
+    history.replaceState(null, '', '/admin/property/4?tab=2');
+    await expect(authProvider.checkError(new HttpError('', 401))).rejects.toBeDefined();
+    expect(takeNotice(sessionStorage)).toBe(true);
+    fakeApi([[/account\/login/, () => ({ json: answer(1) })]]);
+    await expect(authProvider.login(credentials)).resolves.toEqual({ redirectTo: '/admin/property/4?tab=2' });
+    await expect(authProvider.login(credentials)).resolves.toEqual({ redirectTo: '/admin/dashboard/1' });
+  });
+
+  it('[FSEC-08] leads nobody to the page of somebody else, and after a fault nowhere', async () => {
+    signedIn();
+    await expect(authProvider.checkError(new HttpError('', 500))).rejects.toBeDefined();
+    expect(takeNotice(sessionStorage)).toBe(false);
+    leavePage(sessionStorage, { id: 13, role: 'Admin', path: '/admin/vendors' });
+    fakeApi([[/account\/login/, () => ({ json: answer(1) })]]);
+    await expect(authProvider.login(credentials)).resolves.toEqual({ redirectTo: '/admin/dashboard/1' });
   });
 
   it('[ERR-07] other failures leave the session alone', async () => {

@@ -1,3 +1,4 @@
+import { leavePage, takePage } from '@stowbridge/contract/sign-in-again';
 import { type AuthProvider, HttpError } from 'react-admin';
 import { api } from '../dataProvider/api';
 import { request } from '../dataProvider/http';
@@ -39,7 +40,7 @@ async function signIn({ email, password }: Credentials): Promise<{ redirectTo: s
   });
   // The answer from before the sign-in is still cached; left there, it would sign the administrator out again.
   await queryClient.resetQueries({ queryKey: ['auth'] });
-  return { redirectTo: paths.dashboard(1) };
+  return { redirectTo: takePage(sessionStorage, answer.Id)?.path ?? paths.dashboard(1) };
 }
 
 /** Ending a session must never keep a person from leaving, so a failure is only logged. */
@@ -81,9 +82,11 @@ export const authProvider: AuthProvider = {
     await leaveForSignIn();
   },
 
-  /** A 401 or a 500 ends the stored session and leads to / [ERR-02], [ERR-03]; other failures stay on the screen. */
+  /** A 401 or a 500 ends the stored session and leads to / [ERR-02], [ERR-03], where the site says why [FSEC-08]; other failures stay on the screen. */
   async checkError(error: { status?: number }) {
     if (error.status !== 401 && error.status !== 500) return;
+    const { id, role } = storedIdentity();
+    if (error.status === 401 && id) leavePage(sessionStorage, { id, role, path: location.pathname + location.search });
     leaveSession();
     throw { redirectTo: `${location.origin}/`, message: false };
   },

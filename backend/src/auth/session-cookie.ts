@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config';
+import type { OpenSession } from './session.service';
 
 export const REFRESH_COOKIE = 'refresh';
 const PATH = '/api/v1/session';
-const FOURTEEN_DAYS = 14 * 86_400;
 
-/** The refresh token lives where no script can read it and no other site can send it. */
-export function setRefreshCookie(reply: FastifyReply, config: Config, token: string): void {
-  void reply.setCookie(REFRESH_COOKIE, token, { httpOnly: true, sameSite: 'strict', secure: config.secureCookies, path: PATH, maxAge: FOURTEEN_DAYS });
+/** The refresh token lives where no script can read it and no other site can send it, for as long as its session. */
+export function setRefreshCookie(reply: FastifyReply, config: Config, { refreshToken, expiresAt: expires }: OpenSession): void {
+  if (refreshToken) void reply.setCookie(REFRESH_COOKIE, refreshToken, { httpOnly: true, sameSite: 'strict', secure: config.secureCookies, path: PATH, expires });
 }
 
 export function clearRefreshCookie(reply: FastifyReply, config: Config): void {
@@ -25,7 +25,7 @@ export function setDeviceCookie(reply: FastifyReply, config: Config, value: stri
 }
 
 /** What a browser gets when it has signed in. */
-export function setSignInCookies(reply: FastifyReply, config: Config, { open, device }: { open: { refreshToken: string }; device: string }): void {
-  setRefreshCookie(reply, config, open.refreshToken);
+export function setSignInCookies(reply: FastifyReply, config: Config, { open, device }: { open: OpenSession; device: string }): void {
+  setRefreshCookie(reply, config, open);
   setDeviceCookie(reply, config, device);
 }

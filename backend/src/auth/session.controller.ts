@@ -1,9 +1,10 @@
-import { Body, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { ResourceController } from '../common/doors';
 import { DomainError } from '../common/errors';
 import { Config } from '../config';
+import { Client, CurrentClient } from './client';
 import { Public } from './decorators';
 import { clearRefreshCookie, REFRESH_COOKIE, setRefreshCookie } from './session-cookie';
 import { RefreshedSessionDto, RefreshRequestDto } from './session.dto';
@@ -22,12 +23,12 @@ export class SessionController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Session_refresh', summary: 'Keep a session alive' })
   @ApiOkResponse({ type: RefreshedSessionDto })
-  async refresh(@Body() _: RefreshRequestDto, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<RefreshedSessionDto> {
-    const token = request.cookies[REFRESH_COOKIE];
+  async refresh(@Body() _: RefreshRequestDto, @CurrentClient() client: Client, @Res({ passthrough: true }) reply: FastifyReply): Promise<RefreshedSessionDto> {
+    const token = client.cookies[REFRESH_COOKIE];
     if (!token) throw new DomainError('unauthenticated', 'Please sign in.');
     try {
-      const open = await this.sessions.refresh(token);
-      if (open.refreshToken) setRefreshCookie(reply, this.config, open.refreshToken);
+      const open = await this.sessions.refresh(token, client);
+      setRefreshCookie(reply, this.config, open);
       return { token: open.token, sessionId: open.sessionId };
     } catch (error) {
       if (error instanceof DomainError) clearRefreshCookie(reply, this.config);

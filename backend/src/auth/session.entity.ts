@@ -9,7 +9,7 @@ export class Session {
   @Int() userId: number;
   @ManyToOne('User', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'user_id' }) user?: { id: number };
   @Text() refreshHash: string;
-  /** The token before the last rotation; good for 30 s, so that two tabs may refresh at once. */
+  /** The token before the last rotation, for processes of the release before; goes with the next one. */
   @Text({ nullable: true }) previousHash: string | null;
   @Time({ nullable: true }) previousUntil: Date | null;
   /** When the password was last given; changing it needs this to be recent. */
@@ -19,6 +19,16 @@ export class Session {
   @Time({ nullable: true }) endedAt: Date | null;
   @Text({ nullable: true }) userAgent: string | null;
   @CreatedAt() createdAt: Date;
+}
+
+/** A refresh token that was replaced: for 30 s two tabs may still show it, later it was stolen. Only its hash is stored. */
+@Entity('spent_refresh_tokens')
+@Index('spent_refresh_tokens_session', ['sessionId'])
+export class SpentRefreshToken {
+  @PrimaryColumn({ type: 'text' }) tokenHash: string;
+  @Column({ type: 'uuid' }) sessionId: string;
+  @ManyToOne('Session', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'session_id' }) session?: { id: string };
+  @Time() replacedAt: Date;
 }
 
 /** A single-use token that lets a person set a new password. Only its hash is stored. */

@@ -1,73 +1,69 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
-import { DataSource, EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { recordAudit } from '../audit/audit';
 import { DomainError } from '../common/errors';
+import { Config } from '../config';
+import { withTransaction } from '../database/transaction';
+import { recordEvent } from '../events/outbox';
+import type { Client } from './client';
 import type { AccessClaims } from './jwt.strategy';
 import { hashToken, newToken } from './passwords';
 import { Status } from './permissions';
-import { Session } from './session.entity';
+import { sessionEnd } from './session-end';
 
 export interface OpenSession {
   sessionId: string;
   /** JWT of 15 minutes. */
   token: string;
-  /** For the HttpOnly cookie only. */
-  refreshToken: string;
+  /** For the HttpOnly cookie only; undefined where the browser has the newest one already. */
+  refreshToken?: string;
+  expiresAt: Date;
 }
 
-const DAYS = 14;
-/** Two tabs may refresh at once: for this long the token before the last rotation is still good. */
-const GRACE_SECONDS = 30;
+interface SessionRow {
+  id: string;
+  user_id: number;
+  expires_at: Date;
+}
 
-/** Sessions: opened at sign-in, kept alive by rotation, ended by sign-out, by a password change or by reuse. */
+const GRACE = `interval '30 seconds'`;
+const again = (): DomainError => new DomainError('unauthenticated', 'Please sign in again.');
+
+/** Sessions: opened at sign-in, kept alive by rotation, ended by time, by sign-out, by a password change or by reuse. */
 @Injectable()
 export class SessionService {
   constructor(
     private readonly source: DataSource,
     private readonly jwt: JwtService,
+    private readonly config: Config,
   ) {}
 
-  async open(userId: number, userAgent: string | undefined, manager: EntityManager = this.source.manager): Promise<OpenSession> {
+  async open(userId: number, userAgent: string | undefined): Promise<OpenSession> {
     const refreshToken = newToken();
-    const now = new Date();
-    const session = {
-      id: randomUUID(),
-      userId,
-      refreshHash: hashToken(refreshToken),
-      signedInAt: now,
-      lastUsedAt: now,
-      expiresAt: new Date(now.getTime() + DAYS * 86_400_000),
-      userAgent: userAgent?.slice(0, 300) ?? null,
-    };
-    await manager.insert(Session, session);
-    return { sessionId: session.id, token: this.token(session.id), refreshToken };
+    const [row] = await this.source.query<SessionRow[]>(
+      `insert into sessions (id, user_id, refresh_hash, user_agent, signed_in_at, last_used_at, expires_at)
+       select $1, u.id, $3, $4, now(), now(), ${sessionEnd(this.config, 'now()')} from users u where u.id = $2 returning id, user_id, expires_at`,
+      [randomUUID(), userId, hashToken(refreshToken), userAgent?.slice(0, 300) ?? null],
+    );
+    return this.answer(row, refreshToken);
   }
 
   /**
-   * Exchanges a refresh token for a new pair.
+   * Exchanges a refresh token for a new pair. Two tabs may show the same one within 30 s of its replacement; the second
+   * gets an access token only. [FSEC-08] Shown later it was stolen, so the session ends and its owner is told.
    * @throws DomainError('unauthenticated') when it is unknown, old, of an ended session or of a rejected user
    */
-  async refresh(refreshToken: string): Promise<OpenSession> {
+  async refresh(refreshToken: string, client: Client): Promise<OpenSession> {
     const given = hashToken(refreshToken);
     const next = newToken();
-    const [rotated] = await this.rows(
-      `update sessions s set previous_hash = refresh_hash, previous_until = now() + interval '${GRACE_SECONDS} seconds', refresh_hash = $2,
-              last_used_at = now(), expires_at = now() + interval '${DAYS} days'
-       from users u where u.id = s.user_id and u.status_id <> ${Status.Rejected}
-         and s.refresh_hash = $1 and s.ended_at is null and s.expires_at > now() returning s.id`,
-      [given, hashToken(next)],
-    );
-    if (rotated) return { sessionId: rotated.id, token: this.token(rotated.id), refreshToken: next };
-    const [second] = await this.rows(
-      `select s.id, s.previous_until > now() and u.status_id <> ${Status.Rejected} fresh from sessions s join users u on u.id = s.user_id
-       where s.previous_hash = $1 and s.ended_at is null and s.expires_at > now()`,
-      [given],
-    );
-    if (second?.fresh) return { sessionId: second.id, token: this.token(second.id), refreshToken: '' };
-    // Somebody uses a token that was replaced long ago: either side may be the thief, so the session ends.
-    if (second) await this.source.query('update sessions set ended_at = now() where id = $1', [second.id]);
-    throw new DomainError('unauthenticated', 'Please sign in.');
+    const rotated = await this.rotate(given, hashToken(next));
+    if (rotated) return this.answer(rotated, next);
+    const spent = await this.findSpent(given);
+    if (spent?.fresh) return this.answer(spent);
+    if (spent?.reused) await this.endReused(spent, client);
+    throw again();
   }
 
   /** Ends one session of this user; another's is not found. */
@@ -79,13 +75,45 @@ export class SessionService {
     if (changed === 0) throw new DomainError('not-found', 'The session was not found.');
   }
 
-  private token(sessionId: string): string {
-    return this.jwt.sign({ sid: sessionId, use: 'access' } satisfies AccessClaims);
+  /** In one statement, so that of two tabs one rotates and the other finds the token spent. */
+  private async rotate(given: string, next: string): Promise<SessionRow | undefined> {
+    const end = sessionEnd(this.config, 's.signed_in_at');
+    const [row] = await this.source.query<SessionRow[]>(
+      `with rotated as (
+         update sessions s set refresh_hash = $2, last_used_at = now(), expires_at = ${end}, previous_hash = $1, previous_until = now() + ${GRACE}
+         from users u where u.id = s.user_id and u.status_id <> ${Status.Rejected}
+           and s.refresh_hash = $1 and s.ended_at is null and s.expires_at > now() and ${end} > now()
+         returning s.id, s.user_id, s.expires_at
+       ), spent as (insert into spent_refresh_tokens (token_hash, session_id, replaced_at) select $1, id, now() from rotated on conflict do nothing)
+       select * from rotated`,
+      [given, next],
+    );
+    return row;
   }
 
-  /** UPDATE ... RETURNING answers [rows, count] through TypeORM, SELECT answers rows. */
-  private async rows(sql: string, values: unknown[]): Promise<{ id: string; fresh?: boolean }[]> {
-    const answer = await this.source.query<unknown[]>(sql, values);
-    return (Array.isArray(answer[0]) ? answer[0] : answer) as { id: string; fresh?: boolean }[];
+  /** The open session that a spent token belongs to. Processes of the release before note only the last one, in the session itself. */
+  private async findSpent(given: string): Promise<(SessionRow & { fresh: boolean; reused: boolean }) | undefined> {
+    const [row] = await this.source.query<(SessionRow & { fresh: boolean; reused: boolean })[]>(
+      `select s.id, s.user_id, s.expires_at, not reused and u.status_id <> ${Status.Rejected} fresh, reused
+       from (select session_id, replaced_at + ${GRACE} <= now() reused from spent_refresh_tokens where token_hash = $1
+             union all select id, previous_until <= now() from sessions where previous_hash = $1 limit 1) t
+       join sessions s on s.id = t.session_id join users u on u.id = s.user_id where s.ended_at is null and s.expires_at > now()`,
+      [given],
+    );
+    return row;
+  }
+
+  /** Either side may be the thief. */
+  private async endReused({ id, user_id: userId }: SessionRow, { address }: Client): Promise<void> {
+    await withTransaction(this.source, async (manager) => {
+      const [, ended] = await manager.query<[unknown, number]>('update sessions set ended_at = now() where id = $1 and ended_at is null', [id]);
+      if (ended === 0) return;
+      await recordAudit(manager, { actor: { id: userId, address }, action: 'session.reused', subjectType: 'user', subjectId: userId, detail: { session: id } });
+      await recordEvent(manager, 'session.reused', { userId });
+    });
+  }
+
+  private answer({ id, expires_at: expiresAt }: SessionRow, refreshToken?: string): OpenSession {
+    return { sessionId: id, token: this.jwt.sign({ sid: id, use: 'access' } satisfies AccessClaims), refreshToken, expiresAt };
   }
 }

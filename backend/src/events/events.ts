@@ -12,6 +12,8 @@ export interface EventMap {
   'password.changed': { userId: number };
   /** So many wrong passwords that unknown clients must wait; told once a day. */
   'sign-in.attacked': { userId: number };
+  /** A refresh token was shown long after its replacement, and its session has ended. */
+  'session.reused': { userId: number };
   /** Something that the search, the suggestions or the map show has changed (or is gone). */
   'property.changed': { propertyId: number };
   'property.published': { propertyId: number };

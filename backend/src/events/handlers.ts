@@ -22,6 +22,7 @@ export const HANDLERS = {
       'password.forgotten',
       'password.changed',
       'sign-in.attacked',
+      'session.reused',
       'property.assigned',
       'nda.signed',
       'offer.submitted',

@@ -12,6 +12,7 @@ export const UPKEEP = {
   'count-activities': 30 * SECOND,
   'remove-loose-files': 30 * SECOND,
   'forget-idempotency-keys': 10 * MINUTE,
+  'forget-sign-ins': 60 * MINUTE,
 } as const satisfies Record<string, number>;
 
 export type UpkeepName = keyof typeof UPKEEP;

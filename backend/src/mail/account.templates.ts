@@ -92,3 +92,15 @@ export const signInAttack = (person: Person, links: Links, product: string): Mai
     { button: 'Choose a new password', address: links.forgotPassword },
   ],
 });
+
+export const sessionReused = (person: Person, links: Links, product: string): MailContent => ({
+  subject: `You were signed out of ${product} in one browser`,
+  preheader: 'An old key of that session was used a second time.',
+  heading: 'You were signed out',
+  blocks: [
+    hello(person),
+    { text: 'Somebody used a key of your session that had already been replaced. That can be a browser that lost its connection, or a copy that was stolen, so we have ended this session. Your other sessions go on.' },
+    { text: 'Please sign in again. If you think that somebody else was in your account, choose a new password: it ends all sessions.' },
+    { button: 'Choose a new password', address: links.forgotPassword },
+  ],
+});

@@ -82,6 +82,12 @@ describe('the table of mails', () => {
     expect(bodyOf(mail)).toContain('https://market.example/forgotpassword');
   });
 
+  it('[FSEC-08] a session that ended because an old token of it was used is told to its owner', async () => {
+    const [mail] = await drafts('session.reused', { userId: seller.id });
+    expect([mail.kind, mail.to.email]).toEqual(['session-reused', seller.email]);
+    expect(bodyOf(mail)).toContain('https://market.example/forgotpassword');
+  });
+
   it('a changed password is told to its owner', async () => {
     expect(told(await drafts('password.changed', { userId: seller.id }))).toEqual([`password-changed > ${seller.email}`]);
   });

@@ -23,6 +23,7 @@ export type MailKind =
   | 'password-reset'
   | 'password-changed'
   | 'sign-in-attack'
+  | 'session-reused'
   | 'property-assigned'
   | 'nda-signed'
   | 'nda-copy'
@@ -44,6 +45,7 @@ const CATEGORIES: Record<Exclude<MailKind, `deal-${string}`>, MailCategory | nul
   'password-reset': null,
   'password-changed': null,
   'sign-in-attack': null,
+  'session-reused': null,
   'property-assigned': 'properties',
   'nda-signed': null,
   'nda-copy': null,
@@ -85,6 +87,8 @@ export const MAILS: { [Name in MailEvent]: (payload: EventMap[Name], context: Ma
     toUser(facts, userId, 'password-changed', (user) => account.passwordChanged(user, links, brand.product)),
   'sign-in.attacked': ({ userId }, { facts, links, brand }) =>
     toUser(facts, userId, 'sign-in-attack', (user) => account.signInAttack(user, links, brand.product)),
+  'session.reused': ({ userId }, { facts, links, brand }) =>
+    toUser(facts, userId, 'session-reused', (user) => account.sessionReused(user, links, brand.product)),
 
   'property.assigned': async ({ propertyId, sellerId }, { facts, links }) => {
     const property = await facts.findProperty(propertyId);

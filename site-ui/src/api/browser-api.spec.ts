@@ -1,3 +1,4 @@
+import { takePage } from '@stowbridge/contract/sign-in-again';
 import { serve, unplug } from '../../test/api-double';
 import { readSession, updateSession } from '../session/session';
 import { ApiError, serverApi } from './api';
@@ -52,6 +53,17 @@ describe('the calls of the browser', () => {
     await expect(browserApi.get('buyer/stores')).rejects.toBeInstanceOf(ApiError);
     expect(localStorage).toHaveLength(0);
     expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('[FSEC-08] remembers for this person the page on which the session ended, and none after a fault', async () => {
+    history.replaceState(null, '', '/seller/dashboard?tab=2');
+    updateSession({ token: 'old', id: 7, role: 'Seller' });
+    serve({ 'GET /api/lookup/state': { status: 500 }, 'GET /api/buyer/stores': { status: 401 }, 'POST /api/v1/session/refresh': { status: 401 } });
+    await expect(browserApi.get('lookup/state')).rejects.toBeInstanceOf(ApiError);
+    expect(takePage(sessionStorage, 7)).toBeUndefined();
+    updateSession({ token: 'old', id: 7, role: 'Seller' });
+    await expect(browserApi.get('buyer/stores')).rejects.toBeInstanceOf(ApiError);
+    expect(takePage(sessionStorage, 7)).toEqual({ id: 7, role: 'Seller', path: '/seller/dashboard?tab=2' });
   });
 
   it('[ERR-03] clears the session and leaves on a 500', async () => {

@@ -1,3 +1,4 @@
+import { leavePage } from '@stowbridge/contract/sign-in-again';
 import { clearSession, readSession, updateSession } from '../session/session';
 import { ApiError, errorOf, somethingWentWrong, type Api } from './api';
 
@@ -44,6 +45,14 @@ async function refresh(refused: string): Promise<string | undefined> {
   return navigator.locks ? navigator.locks.request('session-refresh', renew) : renew();
 }
 
+/** [FSEC-08] After the next sign-in the person comes back to this page. */
+function rememberPage(): void {
+  const session = readSession();
+  if (session) {
+    leavePage(sessionStorage, { id: session.id, role: session.role, path: location.pathname + location.search });
+  }
+}
+
 async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
   let response: Response;
   try {
@@ -64,6 +73,9 @@ async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
   }
   const text = await response.text();
   if (response.status === 401 || response.status === 500) {
+    if (response.status === 401) {
+      rememberPage();
+    }
     clearSession();
     surroundings.leave();
   }

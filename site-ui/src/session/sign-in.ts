@@ -29,9 +29,12 @@ export function roleOf(answer: Pick<SignedIn, 'Role' | 'DefaultRole'>): Role {
   return role === 'Admin' || role === 'Seller' ? role : 'Buyer';
 }
 
-/** Stores the session of an answer and returns the role under which the person enters. */
-export function enter(answer: SignedIn): Role {
-  const role = roleOf(answer);
+/**
+ * Stores the session of an answer and returns the role under which the person enters.
+ * @param wanted the role in which they were before; taken when they hold it
+ */
+export function enter(answer: SignedIn, wanted?: string): Role {
+  const role = wanted === 'Seller' && holds(answer, 3) ? wanted : roleOf(answer);
   updateSession({
     token: answer.Token ?? undefined,
     sessionId: answer.SessionId ?? undefined,

@@ -1,3 +1,4 @@
+import { takePage } from '@stowbridge/contract/sign-in-again';
 import { login } from '../../api/account';
 import { browserApi } from '../../api/browser-api';
 import { Button } from '../../components/button';
@@ -14,7 +15,7 @@ import { explainAccount } from './inactive';
 /** [AUTH-11] [AUTH-12] */
 const rules = { UserName: required('Email is required'), Password: required('Password is required') };
 
-/** [AUTH-08] [AUTH-13] to [AUTH-19] */
+/** [AUTH-08] [AUTH-13] to [AUTH-19]; [FSEC-08] whose session ended comes back to the page where it did */
 export function SignInForm() {
   const { storeID, StoreName } = useParams();
   const site = useSite();
@@ -30,12 +31,13 @@ export function SignInForm() {
         await navigate(paths.resetPassword(false, answer.PasswordResetToken));
         return;
       }
-      const role = enter(answer);
+      const left = takePage(sessionStorage, answer.Id);
+      const role = enter(answer, storeID ? undefined : left?.role);
       if (role === 'Admin') {
-        window.location.assign(landingOf(role));
+        window.location.assign(left?.path ?? landingOf(role));
         return;
       }
-      await navigate(storeID && role === 'Buyer' ? paths.buyerProperty(Number(storeID), StoreName ?? '') : landingOf(role));
+      await navigate(storeID && role === 'Buyer' ? paths.buyerProperty(Number(storeID), StoreName ?? '') : (left?.path ?? landingOf(role)));
     },
   });
   return (

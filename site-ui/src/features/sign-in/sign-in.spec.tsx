@@ -1,3 +1,4 @@
+import { leavePage } from '@stowbridge/contract/sign-in-again';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve } from '../../../test/api-double';
@@ -65,6 +66,21 @@ describe('sign-in', () => {
     await signIn();
     await waitFor(() => expect(visited).toEqual(['/buyer/property/7/Harbor-Gate']));
     expect(calls[0]?.body).toMatchObject({ BuyerStore: { StoreID: 7, DealName: 'Harbor-Gate' } });
+  });
+
+  it('[FSEC-08] brings whose session ended back to the page where it did, in the role they had; nobody else', async () => {
+    const both = { ...answer, DefaultRole: [{ RoleId: 2, IsDefault: true }, { RoleId: 3, IsDefault: true }] };
+    serve({ 'POST /api/account/login': { body: both } });
+    leavePage(sessionStorage, { id: 9, role: 'Seller', path: '/seller/property/4/Depot?tab=1' });
+    const { visited, unmount } = renderAt(<SignInPage />);
+    await signIn();
+    await waitFor(() => expect(visited).toEqual(['/seller/property/4/Depot?tab=1']));
+    expect(readSession()?.role).toBe('Seller');
+    unmount();
+    leavePage(sessionStorage, { id: 8, role: 'Seller', path: '/seller/property/4/Depot' });
+    const other = renderAt(<SignInPage />);
+    await signIn();
+    await waitFor(() => expect(other.visited).toEqual(['/buyer/dashboard']));
   });
 
   it('[AUTH-18] sends an unconfirmed account to its password reset, without a session', async () => {
