@@ -8,6 +8,7 @@ import { ChangePasswordDto, ForgotPasswordDto, MessageDto, ResetPasswordDto, Sig
 import { AccountService } from './account.service';
 import { Client, CurrentClient } from './client';
 import { ClientAddress, CurrentCaller, Public, Roles } from './decorators';
+import { PasswordService } from './password.service';
 import { Caller, Role } from './permissions';
 import { clearRefreshCookie, setDeviceCookie, setSignInCookies } from './session-cookie';
 import { SessionService } from './session.service';
@@ -18,6 +19,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export class AccountController {
   constructor(
     private readonly account: AccountService,
+    private readonly passwords: PasswordService,
     private readonly sessions: SessionService,
     private readonly config: Config,
   ) {}
@@ -43,7 +45,7 @@ export class AccountController {
   @ApiOperation({ operationId: 'Account_resetPassword', summary: 'Set a new password by link or temporary password [CALL-002]' })
   @ApiOkResponse({ type: MessageDto })
   async resetPassword(@Body() body: ResetPasswordDto, @CurrentClient() client: Client, @Res({ passthrough: true }) reply: FastifyReply): Promise<MessageDto> {
-    setDeviceCookie(reply, this.config, await this.account.reset(body, client));
+    setDeviceCookie(reply, this.config, await this.passwords.reset(body, client));
     return { Message: 'Your password has been reset.' };
   }
 
@@ -53,7 +55,7 @@ export class AccountController {
   @ApiOperation({ operationId: 'Account_forgotPassword', summary: 'Ask for a reset link by mail [CALL-003]' })
   @ApiOkResponse({ type: MessageDto })
   async forgotPassword(@Body() body: ForgotPasswordDto, @ClientAddress() address: string): Promise<MessageDto> {
-    await this.account.forgot(body.UserName, address);
+    await this.passwords.forgot(body.UserName, address);
     return { Message: 'Password reset link has been sent to your email.' };
   }
 
@@ -68,7 +70,7 @@ export class AccountController {
     @CurrentClient() client: Client,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageDto> {
-    setDeviceCookie(reply, this.config, await this.account.change(caller, body, client));
+    setDeviceCookie(reply, this.config, await this.passwords.change(caller, body, client));
     return { Message: 'Password changed successfully' };
   }
 

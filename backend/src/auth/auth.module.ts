@@ -11,6 +11,7 @@ import { CallerService } from './caller.service';
 import { DeviceService } from './device.service';
 import { HourlyLimitGuard } from './hourly-limit';
 import { JwtStrategy } from './jwt.strategy';
+import { PasswordService } from './password.service';
 import { RateLimitService } from './rate-limit.service';
 import { RoutePolicy } from './route-policy';
 import { SessionController } from './session.controller';
@@ -31,7 +32,7 @@ import { tokenKey } from './token-key';
     }),
   ],
   controllers: [SessionController, AccountController],
-  providers: [AccountService, CallerService, CallLimitService, HourlyLimitGuard, JwtStrategy, SessionService, RateLimitService, SignInLimits, DeviceService, SignedTokensService, RoutePolicy, { provide: APP_GUARD, useClass: AccessGuard }],
-  exports: [AccountService, CallerService, HourlyLimitGuard, SessionService, RateLimitService, SignedTokensService],
+  providers: [AccountService, PasswordService, CallerService, CallLimitService, HourlyLimitGuard, JwtStrategy, SessionService, RateLimitService, SignInLimits, DeviceService, SignedTokensService, RoutePolicy, { provide: APP_GUARD, useClass: AccessGuard }],
+  exports: [AccountService, HourlyLimitGuard, CallerService, SessionService, RateLimitService, SignedTokensService],
 })
 export class AuthModule {}

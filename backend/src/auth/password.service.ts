@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, EntityManager } from 'typeorm';
+import type { Actor } from '../audit/audit';
+import { invalid } from '../common/errors';
+import { withTransaction } from '../database/transaction';
+import { recordEvent } from '../events/outbox';
+import type { ChangePasswordDto, ResetPasswordDto } from './account.dto';
+import { findAccount, findAccountByEmail, inactive } from './account-row';
+import type { Client } from './client';
+import { DeviceService } from './device.service';
+import { recordNewPassword } from './new-password';
+import { hashPassword, hashToken, passwordMatches } from './passwords';
+import { Caller, Status } from './permissions';
+import { clientOf, RateLimitService } from './rate-limit.service';
+
+const WINDOW = 15 * 60;
+const RECENT_SIGN_IN_MS = 15 * 60_000;
+
+/** New passwords: forgotten ones, temporary ones and changed ones. */
+@Injectable()
+export class PasswordService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly rates: RateLimitService,
+    private readonly devices: DeviceService,
+  ) {}
+
+  /**
+   * Starts the forgot flow. An unknown address answers like a known one; only a rejected account is told so [ERR-13].
+   * The link is made and mailed by the event's handler.
+   */
+  async forgot(userName: string, address: string): Promise<void> {
+    await this.rates.count(`forgot:${userName.toLowerCase()}`, 5, WINDOW);
+    await this.rates.count(`forgot-from:${clientOf(address)}`, 50, WINDOW);
+    const account = await findAccountByEmail(this.source.manager, userName);
+    if (!account) return;
+    if (account.status_id === Status.Rejected) throw inactive();
+    await withTransaction(this.source, (manager) => recordEvent(manager, 'password.forgotten', { userId: account.id }));
+  }
+
+  /**
+   * Sets a new password by a mailed link or by a temporary password; the token works once.
+   * @returns the cookie by which the account knows this browser from now on: a link proves as much as a password does
+   * @throws DomainError('invalid') when the passwords differ, or the link or the temporary password is no longer good
+   */
+  async reset(request: ResetPasswordDto, client: Client): Promise<string> {
+    requireSame(request);
+    const kind = request.isForgotPassword ? 'forgot' : 'temporary';
+    const passwordHash = await hashPassword(request.Password);
+    return withTransaction(this.source, async (manager) => {
+      const [[used]] = await manager.query<[{ user_id: number }[], number]>(
+        `update password_tokens set used_at = now() where token_hash = $1 and kind = $2 and used_at is null and expires_at > now() returning user_id`,
+        [hashToken(request.Token), kind],
+      );
+      if (!used) throw invalid('This link has expired. Please request a new one.');
+      const account = await findAccount(manager, used.user_id);
+      if (!account || account.status_id === Status.Rejected) throw inactive();
+      if (kind === 'temporary' && !(await passwordMatches(account.temporary_password_hash, request.TemporaryPassword ?? ''))) {
+        throw invalid('Temporary Password is invalid', 'TemporaryPassword');
+      }
+      await this.setPassword(manager, { id: account.id, address: client.address }, passwordHash, kind === 'forgot' ? 'password.reset-by-link' : 'password.temporary-replaced', null);
+      return this.devices.remember(client, { id: account.id, password_hash: passwordHash });
+    });
+  }
+
+  /**
+   * Changes the password of the caller and ends the other sessions; needs a sign-in at most 15 minutes old.
+   * @returns the cookie by which the account knows this browser from now on
+   */
+  async change(caller: Caller, request: ChangePasswordDto, client: Client): Promise<string> {
+    requireSame(request);
+    if (Date.now() - caller.signedInAt.getTime() > RECENT_SIGN_IN_MS) throw invalid('Please sign in again to change your password.');
+    const passwordHash = await hashPassword(request.Password);
+    await withTransaction(this.source, async (manager) => {
+      await this.setPassword(manager, caller, passwordHash, 'password.changed', caller.sessionId);
+    });
+    return this.devices.remember(client, { id: caller.id, password_hash: passwordHash });
+  }
+
+  /** Stores it, ends the person's other sessions, and logs both: who and from where, never what the password is. */
+  private async setPassword(manager: EntityManager, actor: Actor, passwordHash: string, action: string, keptSession: string | null): Promise<void> {
+    const userId = actor.id;
+    await manager.query(
+      `update users set password_hash = $2, temporary_password_hash = null, temporary_password_expires_at = null, is_confirmed = true, modified_at = now() where id = $1`,
+      [userId, passwordHash],
+    );
+    await recordNewPassword(manager, actor, userId, action, keptSession);
+    await recordEvent(manager, 'password.changed', { userId });
+  }
+}
+
+function requireSame(request: { Password: string; ConfirmPassword: string }): void {
+  if (request.Password !== request.ConfirmPassword) throw invalid('Mismatch Confirm Password', 'ConfirmPassword');
+}
