@@ -116,6 +116,32 @@ describe('signing in', () => {
     expect((await reset({ Token, TemporaryPassword: 'abc-123' })).status).toBe(200);
   });
 
+  const OWN = 'Please choose a password of your own.';
+
+  it('[FSEC-10] a temporary password does not become the permanent one, by neither flow, nor when its time is up; the token stays good', async () => {
+    const user = await aBuyer(app.source, { temporaryPasswordHash: hash, temporaryPasswordExpiresAt: new Date(Date.now() + 60_000) } as Partial<User>);
+    const { PasswordResetToken: Token } = (await login(user.email, 'abc-123')).json<{ PasswordResetToken: string }>();
+    await aForgotToken(user.id, 'for-own');
+    const same = { Password: 'abc-123', ConfirmPassword: 'abc-123' };
+    const refused = [await reset({ Token, TemporaryPassword: 'abc-123', ...same }), await reset({ Token: 'for-own', isForgotPassword: true, ...same })];
+    await app.source.query(`update users set temporary_password_expires_at = now() - interval '1 minute' where id = $1`, [user.id]);
+    refused.push(await reset({ Token: 'for-own', isForgotPassword: true, ...same }));
+    expect(refused.map(({ status, text }) => [status, text])).toEqual(Array(3).fill([400, OWN]));
+    expect(await app.source.query('select password_hash from users where id = $1', [user.id])).toEqual([{ password_hash: null }]);
+    expect((await reset({ Token: 'for-own', isForgotPassword: true })).status).toBe(200);
+  });
+
+  it('[FSEC-10] the present password is no new one, by neither way, and changes nothing', async () => {
+    const user = await aBuyer(app.source, withPassword());
+    const [token, other] = [await tokenOf(app, user.id), await tokenOf(app, user.id)];
+    await aForgotToken(user.id, 'for-present');
+    const same = { Password: 'abc-123', ConfirmPassword: 'abc-123' };
+    const refused = [await app.call('POST', '/api/account/changepassword', same, token), await reset({ Token: 'for-present', isForgotPassword: true, ...same })];
+    expect(refused.map(({ status, text }) => [status, text])).toEqual(Array(2).fill([400, OWN]));
+    expect([(await app.call('GET', '/api/account/profile', undefined, other)).status, (await login(user.email, 'abc-123')).status]).toEqual([200, 200]);
+    expect((await reset({ Token: 'for-present', isForgotPassword: true })).status).toBe(200);
+  });
+
   it('[AUTH-45, AUTH-46] a token of one flow is of no use in the other, and a rejected person cannot reset', async () => {
     const user = await aBuyer(app.source, withPassword());
     await aForgotToken(user.id, 'for-forgot');

@@ -36,7 +36,7 @@ export async function makeRequests(records) {
   const person = { Email: known.email, UserTypeID: 2, AgentLocationId: undefined, PositionID: 2, Position: undefined };
 
   return {
-    Account_changePassword: { as: (await records.session(member.email)).Token },
+    Account_changePassword: { as: (await records.session(member.email)).Token, body: { Password: 'Storage-2027', ConfirmPassword: 'Storage-2027' } },
     Account_login: { body: { BuyerStore: undefined, UserTypeId: undefined } },
     Account_logout: { as: leaving.Token, ...id(leaving.SessionId) },
     Account_registerUser: { body: { User: { ...records.example('/api/account/register/user').User, Email: 'nia.new@example.com', Username: 'nia.new@example.com', UserTypeID: 2 }, BuyerStore: undefined, BuyerStoreNDA: undefined } },

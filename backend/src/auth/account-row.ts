@@ -11,13 +11,16 @@ export interface AccountRow {
   status_id: number;
   is_confirmed: boolean;
   password_hash: string | null;
+  /** While it is good. */
   temporary_password_hash: string | null;
+  /** Also when its time is up. */
+  last_temporary_hash: string | null;
   roles: { RoleId: RoleId; IsDefault: boolean }[];
 }
 
 const ACCOUNT = `
   select u.id, u.first_name, u.last_name, u.email::text email, u.status_id, u.is_confirmed, u.password_hash,
-         case when u.temporary_password_expires_at > now() then u.temporary_password_hash end temporary_password_hash,
+         case when u.temporary_password_expires_at > now() then u.temporary_password_hash end temporary_password_hash, u.temporary_password_hash last_temporary_hash,
          coalesce((select json_agg(json_build_object('RoleId', r.role_id, 'IsDefault', r.is_default) order by r.role_id) from user_roles r where r.user_id = u.id), '[]') roles
   from users u where`;
 

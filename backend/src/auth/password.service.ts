@@ -5,7 +5,7 @@ import { invalid } from '../common/errors';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
 import type { ChangePasswordDto, ResetPasswordDto } from './account.dto';
-import { findAccount, findAccountByEmail, inactive } from './account-row';
+import { AccountRow, findAccount, findAccountByEmail, inactive } from './account-row';
 import type { Client } from './client';
 import { DeviceService } from './device.service';
 import { recordNewPassword } from './new-password';
@@ -41,7 +41,8 @@ export class PasswordService {
   /**
    * Sets a new password by a mailed link or by a temporary password; the token works once.
    * @returns the cookie by which the account knows this browser from now on: a link proves as much as a password does
-   * @throws DomainError('invalid') when the passwords differ, or the link or the temporary password is no longer good
+   * @throws DomainError('invalid') when the passwords differ, the new one is no new one, or the link or the temporary
+   *   password is no longer good
    */
   async reset(request: ResetPasswordDto, client: Client): Promise<string> {
     requireSame(request);
@@ -58,6 +59,7 @@ export class PasswordService {
       if (kind === 'temporary' && !(await passwordMatches(account.temporary_password_hash, request.TemporaryPassword ?? ''))) {
         throw invalid('Temporary Password is invalid', 'TemporaryPassword');
       }
+      await requireAnother(account, request.Password);
       await this.setPassword(manager, { id: account.id, address: client.address }, passwordHash, kind === 'forgot' ? 'password.reset-by-link' : 'password.temporary-replaced', null);
       return this.devices.remember(client, { id: account.id, password_hash: passwordHash });
     });
@@ -72,6 +74,8 @@ export class PasswordService {
     if (Date.now() - caller.signedInAt.getTime() > RECENT_SIGN_IN_MS) throw invalid('Please sign in again to change your password.');
     const passwordHash = await hashPassword(request.Password);
     await withTransaction(this.source, async (manager) => {
+      const account = await findAccount(manager, caller.id);
+      if (account) await requireAnother(account, request.Password);
       await this.setPassword(manager, caller, passwordHash, 'password.changed', caller.sessionId);
     });
     return this.devices.remember(client, { id: caller.id, password_hash: passwordHash });
@@ -87,6 +91,11 @@ export class PasswordService {
     await recordNewPassword(manager, actor, userId, action, keptSession);
     await recordEvent(manager, 'password.changed', { userId });
   }
+}
+
+/** [FSEC-10] Neither a temporary password nor the present one becomes the new one. */
+async function requireAnother({ password_hash: present, last_temporary_hash: temporary }: AccountRow, password: string): Promise<void> {
+  for (const stored of [present, temporary]) if (stored && (await passwordMatches(stored, password))) throw invalid('Please choose a password of your own.', 'Password');
 }
 
 function requireSame(request: { Password: string; ConfirmPassword: string }): void {
