@@ -95,7 +95,7 @@ describe('limits of the forms, exact to the character', () => {
   });
 
   it.each([
-    ['12345', 400], ['abcdef', 400], ['abcde1', 200], ['abcdef!', 200], [`${of(24)}1`, 200], [`${of(25)}1`, 400],
+    ['12345', 400], ['abcdef', 400], ['slate1', 200], ['abcdef!', 200], [`${of(24)}1`, 200], [`${of(25)}1`, 400],
   ])('[CONST-38] the password %s is answered with %i', async (password, status) => {
     const token = await tokenOf(app, (await aBuyer(app.source)).id);
     const answer = await app.call('POST', '/api/account/changepassword', { Password: password, ConfirmPassword: password }, token);

@@ -142,6 +142,22 @@ describe('signing in', () => {
     expect((await reset({ Token: 'for-present', isForgotPassword: true })).status).toBe(200);
   });
 
+  it.each(['password1', 'QWERTY1', 'Stowbridge1', 'Robin-12', 'TestStorage1'])('[FSEC-15] %s is refused at registration, reset and change, and changes nothing', async (Password) => {
+    const user = await aBuyer(app.source, withPassword());
+    const token = await tokenOf(app, user.id);
+    await aForgotToken(user.id, `common-${Password}`);
+    const PERSON = { FirstName: 'Robin', LastName: 'Byron', City: 'Denver', PhoneNumber: '303-555-0100', ZipCode: '80202', CompanyName: 'Test Storage', StateId: 6, PositionID: 2, UserTypeID: 2 };
+    const Email = `common-${Password}@example.com`;
+    const both = { Password, ConfirmPassword: Password };
+    const refused = [
+      await app.call('POST', '/api/account/register/user', { User: { ...PERSON, Email }, Password }),
+      await reset({ Token: `common-${Password}`, isForgotPassword: true, ...both }), await app.call('POST', '/api/account/changepassword', both, token),
+    ];
+    expect(refused.map(({ status, text }) => [status, text])).toEqual(Array(3).fill([400, 'This password is too common. Please choose another one.']));
+    expect(await app.source.query('select 1 from users where email = $1', [Email])).toEqual([]);
+    expect([(await login(user.email, 'abc-123')).status, (await reset({ Token: `common-${Password}`, isForgotPassword: true })).status]).toEqual([200, 200]);
+  });
+
   it('[AUTH-45, AUTH-46] a token of one flow is of no use in the other, and a rejected person cannot reset', async () => {
     const user = await aBuyer(app.source, withPassword());
     await aForgotToken(user.id, 'for-forgot');

@@ -8,6 +8,7 @@ export interface AccountRow {
   first_name: string;
   last_name: string;
   email: string;
+  company_name: string | null;
   status_id: number;
   is_confirmed: boolean;
   password_hash: string | null;
@@ -19,7 +20,7 @@ export interface AccountRow {
 }
 
 const ACCOUNT = `
-  select u.id, u.first_name, u.last_name, u.email::text email, u.status_id, u.is_confirmed, u.password_hash,
+  select u.id, u.first_name, u.last_name, u.email::text email, u.company_name, u.status_id, u.is_confirmed, u.password_hash,
          case when u.temporary_password_expires_at > now() then u.temporary_password_hash end temporary_password_hash, u.temporary_password_hash last_temporary_hash,
          coalesce((select json_agg(json_build_object('RoleId', r.role_id, 'IsDefault', r.is_default) order by r.role_id) from user_roles r where r.user_id = u.id), '[]') roles
   from users u where`;

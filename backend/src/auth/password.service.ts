@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../audit/audit';
 import { invalid } from '../common/errors';
+import { Config } from '../config';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
 import type { ChangePasswordDto, ResetPasswordDto } from './account.dto';
 import { AccountRow, findAccount, findAccountByEmail, inactive } from './account-row';
 import type { Client } from './client';
+import { requireUncommonPassword } from './common-passwords';
 import { DeviceService } from './device.service';
 import { recordNewPassword } from './new-password';
 import { hashPassword, hashToken, passwordMatches } from './passwords';
@@ -23,6 +25,7 @@ export class PasswordService {
     private readonly source: DataSource,
     private readonly rates: RateLimitService,
     private readonly devices: DeviceService,
+    private readonly config: Config,
   ) {}
 
   /**
@@ -41,7 +44,7 @@ export class PasswordService {
   /**
    * Sets a new password by a mailed link or by a temporary password; the token works once.
    * @returns the cookie by which the account knows this browser from now on: a link proves as much as a password does
-   * @throws DomainError('invalid') when the passwords differ, the new one is no new one, or the link or the temporary
+   * @throws DomainError('invalid') when the passwords differ, the new one is no new one or too common, or the link or the temporary
    *   password is no longer good
    */
   async reset(request: ResetPasswordDto, client: Client): Promise<string> {
@@ -59,7 +62,7 @@ export class PasswordService {
       if (kind === 'temporary' && !(await passwordMatches(account.temporary_password_hash, request.TemporaryPassword ?? ''))) {
         throw invalid('Temporary Password is invalid', 'TemporaryPassword');
       }
-      await requireAnother(account, request.Password);
+      await this.requireGood(account, request.Password);
       await this.setPassword(manager, { id: account.id, address: client.address }, passwordHash, kind === 'forgot' ? 'password.reset-by-link' : 'password.temporary-replaced', null);
       return this.devices.remember(client, { id: account.id, password_hash: passwordHash });
     });
@@ -75,10 +78,16 @@ export class PasswordService {
     const passwordHash = await hashPassword(request.Password);
     await withTransaction(this.source, async (manager) => {
       const account = await findAccount(manager, caller.id);
-      if (account) await requireAnother(account, request.Password);
+      if (account) await this.requireGood(account, request.Password);
       await this.setPassword(manager, caller, passwordHash, 'password.changed', caller.sessionId);
     });
     return this.devices.remember(client, { id: caller.id, password_hash: passwordHash });
+  }
+
+  private async requireGood(account: AccountRow, password: string): Promise<void> {
+    await requireAnother(account, password);
+    const owner = { firstName: account.first_name, lastName: account.last_name, companyName: account.company_name, email: account.email };
+    requireUncommonPassword(password, owner, this.config.PRODUCT_NAME);
   }
 
   /** Stores it, ends the person's other sessions, and logs both: who and from where, never what the password is. */

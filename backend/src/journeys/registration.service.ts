@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountService, SignedIn } from '../auth/account.service';
 import type { Client } from '../auth/client';
+import { requireUncommonPassword } from '../auth/common-passwords';
 import { hashPassword } from '../auth/passwords';
 import { Role, RoleId, Status } from '../auth/permissions';
 import { clientOf, RateLimitService } from '../auth/rate-limit.service';
+import { Config } from '../config';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
 import { UsersService } from '../users/users.service';
@@ -24,6 +26,7 @@ export class RegistrationService {
     private readonly users: UsersService,
     private readonly account: AccountService,
     private readonly limits: RateLimitService,
+    private readonly config: Config,
   ) {}
 
   /**
@@ -32,6 +35,7 @@ export class RegistrationService {
    */
   async register(request: RegistrationDto, client: Client): Promise<{ answer: RegistrationAnswerDto; signedIn?: SignedIn }> {
     const { User: given, Password: password } = request;
+    if (password) requireUncommonPassword(password, { firstName: given.FirstName, lastName: given.LastName, companyName: given.CompanyName, email: given.Email }, this.config.PRODUCT_NAME);
     await this.limits.count(`register:${given.Email.toLowerCase()}`, 5, 3600);
     await this.limits.count(`register-from:${clientOf(client.address)}`, 100, 3600);
     const roles = ROLES[given.UserTypeID];
