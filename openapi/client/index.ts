@@ -185,6 +185,8 @@ export type { SessionRowDto } from './models/SessionRowDto';
 export type { SignedNdaDto } from './models/SignedNdaDto';
 export type { SignInAnswerDto } from './models/SignInAnswerDto';
 export type { SignInDto } from './models/SignInDto';
+export type { SignInRowDto } from './models/SignInRowDto';
+export type { SignInsDto } from './models/SignInsDto';
 export type { SignNdaDto } from './models/SignNdaDto';
 export type { SiteDto } from './models/SiteDto';
 export type { SocialLinkDto } from './models/SocialLinkDto';

@@ -11,6 +11,7 @@ const profile = { FirstName: 'Sam', LastName: 'Carter', Email: 'admin@stowbridge
 function open(answers: { save?: { status?: number; text?: string; json?: unknown }; password?: { status?: number; text?: string; json?: unknown } } = {}) {
   const calls = fakeApi([
     [/GET .*account\/profile/, () => ({ json: profile })],
+    [/GET .*sign-ins/, () => ({ json: { signIns: [{ at: '2026-11-03T16:20:00Z', kind: 'password', address: '203.0.113.7', device: 'Firefox 144 on Windows' }], failed: 2, lastFailedAt: '2026-11-02T16:20:00Z' } })],
     [/GET .*mail-preferences/, () => ({ json: { offers: true, properties: true, messages: true } })],
     [/POST .*account\/update\/profile/, () => answers.save ?? { json: { ...profile, LastName: 'Rivers' } }],
     [/POST .*account\/changepassword/, () => answers.password ?? { json: { Message: 'Password changed successfully' } }],
@@ -38,6 +39,12 @@ describe("an administrator's own account", () => {
     expect(posts()).toHaveLength(1);
     expect(posts()[0].body).toEqual({ FirstName: 'Sam', LastName: 'Rivers', Email: 'admin@stowbridge.example', PhoneNumber: '303-555-0142' });
     expect(storedIdentity().name).toBe('Sam Rivers');
+  });
+
+  it('[FSEC-16] shows one\'s own last sign-ins', async () => {
+    open();
+    const panel = within(await screen.findByRole('region', { name: 'Sign-ins' }));
+    expect(await panel.findByRole('listitem')).toHaveTextContent('Firefox 144 on Windows, 203.0.113.7');
   });
 
   it('[REG-50] says at the field that an address is taken', async () => {

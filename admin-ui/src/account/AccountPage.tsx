@@ -9,6 +9,7 @@ import { useDataProvider } from 'react-admin';
 import { PageFrame } from '../components/PageFrame';
 import { Panel } from '../components/Panel';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
+import { SignIns } from '../users/view/SignIns';
 import { ChangePassword } from './ChangePassword';
 import { MailChoices } from './MailChoices';
 import { ProfileForm } from './ProfileForm';
@@ -41,6 +42,7 @@ export default function AccountPage() {
             </Button>
           </Box>
         </Panel>
+        <SignIns />
       </Box>
       {changing && <ChangePassword onClose={() => setChanging(false)} />}
     </PageFrame>

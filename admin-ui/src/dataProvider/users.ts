@@ -53,6 +53,9 @@ export const userCalls = {
   /** Rejects or deletes a person, who can be restored [AUSR-72]. */
   rejectUser: (id: number) => api.users.reject({ id }),
 
+  /** Who came in to an account, and who did not; without an id, to one's own. */
+  signIns: (userId?: number) => (userId === undefined ? api.session.signIns() : api.usersResource.signIns({ id: userId })),
+
   /** How many messages the signed-in administrator has not read [MSG-35]; 1 is the user type. */
   async unreadCount(): Promise<number> {
     const response = await request('/api/home/message/unread/1');

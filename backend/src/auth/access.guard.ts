@@ -6,8 +6,10 @@ import { RESOURCE, Resource } from '../common/doors';
 import { DomainError, forbidden } from '../common/errors';
 import { CallLimitService } from './call-limit.service';
 import { CallerService, KEY_PREFIX } from './caller.service';
+import { clientOfRequest } from './client';
 import { POLICY, Policy } from './decorators';
 import type { Caller } from './permissions';
+import { RefusedKeys } from './refused-keys.service';
 
 type Request = FastifyRequest & { user?: Caller };
 
@@ -20,6 +22,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     private readonly reflector: Reflector,
     private readonly callers: CallerService,
     private readonly limit: CallLimitService,
+    private readonly refused: RefusedKeys,
   ) {
     super();
   }
@@ -51,13 +54,20 @@ export class AccessGuard extends AuthGuard('jwt') {
   }
 
   /** An API key opens the resources of /api/v1 that its scopes name, and nothing else. */
-  private async callerOfKey(context: ExecutionContext, { method, ip }: Request, key: string): Promise<Caller> {
+  private async callerOfKey(context: ExecutionContext, request: Request, key: string): Promise<Caller> {
+    const { method, ip } = request;
     const caller = await this.callers.findByKey(key, ip);
-    if (!caller) throw unauthenticated();
+    if (!caller) {
+      await this.refused.record(key, clientOfRequest(request));
+      throw unauthenticated();
+    }
     const resource = this.reflector.get<Resource | undefined>(RESOURCE, context.getClass());
     const verb = method === 'GET' || method === 'HEAD' ? 'read' : 'write';
-    if (!resource || !caller.scopes?.includes(`${resource.name}:${verb}`)) throw new DomainError('forbidden', 'This API key does not allow it.');
-    return caller;
+    if (!resource || !caller.scopes?.includes(`${resource.name}:${verb}`)) {
+      await this.refused.record(key, clientOfRequest(request));
+      throw new DomainError('forbidden', 'This API key does not allow it.');
+    }
+    return { ...caller, userAgent: request.headers['user-agent'] };
   }
 
   private async authenticate(context: ExecutionContext): Promise<void> {

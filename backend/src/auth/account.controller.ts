@@ -7,7 +7,7 @@ import { Config } from '../config';
 import { ChangePasswordDto, ForgotPasswordDto, MessageDto, ResetPasswordDto, SignInAnswerDto, SignInDto } from './account.dto';
 import { AccountService } from './account.service';
 import { Client, CurrentClient } from './client';
-import { ClientAddress, CurrentCaller, Public, Roles } from './decorators';
+import { CurrentCaller, Public, Roles } from './decorators';
 import { PasswordService } from './password.service';
 import { Caller, Role } from './permissions';
 import { clearRefreshCookie, setDeviceCookie, setSignInCookies } from './session-cookie';
@@ -54,8 +54,8 @@ export class AccountController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Account_forgotPassword', summary: 'Ask for a reset link by mail [CALL-003]' })
   @ApiOkResponse({ type: MessageDto })
-  async forgotPassword(@Body() body: ForgotPasswordDto, @ClientAddress() address: string): Promise<MessageDto> {
-    await this.passwords.forgot(body.UserName, address);
+  async forgotPassword(@Body() body: ForgotPasswordDto, @CurrentClient() client: Client): Promise<MessageDto> {
+    await this.passwords.forgot(body.UserName, client);
     return { Message: 'Password reset link has been sent to your email.' };
   }
 
@@ -79,9 +79,14 @@ export class AccountController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Account_logout', summary: 'End one of one\'s sessions [CALL-008]' })
   @ApiOkResponse({ type: MessageDto })
-  async logout(@Param('id') id: string, @CurrentCaller() caller: Caller, @Res({ passthrough: true }) reply: FastifyReply): Promise<MessageDto> {
+  async logout(
+    @Param('id') id: string,
+    @CurrentCaller() caller: Caller,
+    @CurrentClient() client: Client,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MessageDto> {
     if (!UUID.test(id)) throw notFound('The session');
-    await this.sessions.end(id, caller.id);
+    await this.sessions.end(id, caller.id, client);
     clearRefreshCookie(reply, this.config);
     return { Message: 'You are signed out.' };
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { invalid } from '../common/errors';
 import { Config } from '../config';
+import { withTransaction } from '../database/transaction';
 import type { HeldRoleDto, SignInAnswerDto, SignInDto } from './account.dto';
 import { AccountRow, findAccount, findAccountByEmail, inactive } from './account-row';
 import type { Client } from './client';
@@ -11,6 +12,7 @@ import { hashToken, newToken, passwordMatches } from './passwords';
 import { Role, roleNames, Status } from './permissions';
 import { OpenSession, SessionService } from './session.service';
 import { SignInLimits } from './sign-in-limits.service';
+import { SignInLog } from './sign-in-log';
 
 /** What a browser keeps of a sign-in, in two cookies. */
 export interface SignedIn {
@@ -30,6 +32,7 @@ export class AccountService {
     private readonly sessions: SessionService,
     private readonly limits: SignInLimits,
     private readonly devices: DeviceService,
+    private readonly log: SignInLog,
     private readonly config: Config,
   ) {}
 
@@ -43,13 +46,15 @@ export class AccountService {
     const account = await findAccountByEmail(this.source.manager, email);
     const giveBack = await this.limits.reserve({ email, accountId: account?.id, device: account && this.devices.find(client, account) }, client);
     const temporary = Boolean(account?.temporary_password_hash) && (await passwordMatches(account?.temporary_password_hash, request.Password));
-    if (!temporary && (!(await passwordMatches(account?.password_hash, request.Password)) || this.isPublished(request.Password, account))) throw invalid(WRONG);
-    if (!account) throw invalid(WRONG);
+    const right = temporary || ((await passwordMatches(account?.password_hash, request.Password)) && !this.isPublished(request.Password, account));
+    if (!account) this.log.count('unknown');
+    if (!account || !right) throw await this.failed(account, client, 'password', invalid(WRONG));
     await giveBack();
-    if (account.status_id === Status.Rejected) throw inactive();
-    requireAdminOn(request, account);
+    if (account.status_id === Status.Rejected) throw await this.failed(account, client, 'inactive', inactive());
+    if (!isAllowed(request, account)) throw await this.failed(account, client, 'role', invalid('Invalid user credential'));
     if (temporary) {
       const token = await this.newPasswordToken(account.id, 'temporary');
+      await this.log.record({ userId: account.id, outcome: 'passed', kind: 'temporary', from: client });
       return { answer: answerOf(account, { IsConfirmed: false, PasswordResetToken: token }) };
     }
     return this.open(account.id, client);
@@ -59,8 +64,18 @@ export class AccountService {
   async open(userId: number, client: Client): Promise<{ answer: SignInAnswerDto; signedIn: SignedIn }> {
     const account = await findAccount(this.source.manager, userId);
     if (!account) throw invalid(WRONG);
-    const open = await this.sessions.open(userId, client.userAgent);
+    const open = await withTransaction(this.source, async (manager) => {
+      await this.log.record({ userId, outcome: 'passed', kind: 'password', from: client }, manager);
+      return this.sessions.open(manager, userId, client.userAgent);
+    });
     return { answer: answerOf(account, { Token: open.token, SessionId: open.sessionId }), signedIn: { open, device: this.devices.remember(client, account) } };
+  }
+
+  /** Keeps a row of it where there is an account, and answers the refusal. */
+  private async failed(account: AccountRow | undefined, client: Client, reason: string, refusal: Error): Promise<Error> {
+    const kind = account?.temporary_password_hash ? 'temporary' : 'password';
+    if (account) await this.log.record({ userId: account.id, outcome: 'failed', kind, reason, from: client });
+    return refusal;
   }
 
   /** The roles held, as sign-in and NDA answer them. */
@@ -85,9 +100,7 @@ export class AccountService {
 }
 
 /** The administrators' screen lets in only whose first default role is that of an administrator [AUTH-05]. */
-function requireAdminOn(request: SignInDto, account: AccountRow): void {
-  if (request.UserTypeId === Role.Admin && account.roles.find(({ IsDefault }) => IsDefault)?.RoleId !== Role.Admin) throw invalid('Invalid user credential');
-}
+const isAllowed = ({ UserTypeId }: SignInDto, { roles }: AccountRow): boolean => UserTypeId !== Role.Admin || roles.find(({ IsDefault }) => IsDefault)?.RoleId === Role.Admin;
 
 function answerOf(account: AccountRow, given: Partial<SignInAnswerDto>): SignInAnswerDto {
   return {

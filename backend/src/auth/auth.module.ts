@@ -13,10 +13,13 @@ import { HourlyLimitGuard } from './hourly-limit';
 import { JwtStrategy } from './jwt.strategy';
 import { PasswordService } from './password.service';
 import { RateLimitService } from './rate-limit.service';
+import { RefusedKeys } from './refused-keys.service';
 import { RoutePolicy } from './route-policy';
 import { SessionController } from './session.controller';
 import { SessionService } from './session.service';
 import { SignInLimits } from './sign-in-limits.service';
+import { SignInLog } from './sign-in-log';
+import { SignInsService } from './sign-ins.service';
 import { SignedTokensService } from './signed-tokens.service';
 import { tokenKey } from './token-key';
 
@@ -32,7 +35,7 @@ import { tokenKey } from './token-key';
     }),
   ],
   controllers: [SessionController, AccountController],
-  providers: [AccountService, PasswordService, CallerService, CallLimitService, HourlyLimitGuard, JwtStrategy, SessionService, RateLimitService, SignInLimits, DeviceService, SignedTokensService, RoutePolicy, { provide: APP_GUARD, useClass: AccessGuard }],
-  exports: [AccountService, HourlyLimitGuard, CallerService, SessionService, RateLimitService, SignedTokensService],
+  providers: [AccountService, PasswordService, CallerService, CallLimitService, HourlyLimitGuard, JwtStrategy, SessionService, RateLimitService, SignInLimits, SignInLog, SignInsService, RefusedKeys, DeviceService, SignedTokensService, RoutePolicy, { provide: APP_GUARD, useClass: AccessGuard }],
+  exports: [AccountService, HourlyLimitGuard, CallerService, SessionService, RateLimitService, SignedTokensService, SignInLog, SignInsService],
 })
 export class AuthModule {}

@@ -9,7 +9,6 @@ export interface Client {
   cookies: Record<string, string | undefined>;
 }
 
-export const CurrentClient = createParamDecorator((_: unknown, context: ExecutionContext): Client => {
-  const { ip, headers, cookies } = context.switchToHttp().getRequest<FastifyRequest>();
-  return { address: ip, userAgent: headers['user-agent'], cookies };
-});
+export const clientOfRequest = ({ ip, headers, cookies }: FastifyRequest): Client => ({ address: ip, userAgent: headers['user-agent'], cookies });
+
+export const CurrentClient = createParamDecorator((_: unknown, context: ExecutionContext): Client => clientOfRequest(context.switchToHttp().getRequest<FastifyRequest>()));

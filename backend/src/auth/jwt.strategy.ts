@@ -26,6 +26,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   }
 
   async validate(request: FastifyRequest, claims: AccessClaims): Promise<Caller | false> {
-    return claims.use === 'access' && ((await this.callers.find(claims.sid, request.ip)) ?? false);
+    const caller = claims.use === 'access' ? await this.callers.find(claims.sid, request.ip) : undefined;
+    return caller ? { ...caller, userAgent: request.headers['user-agent'] } : false;
   }
 }

@@ -1,20 +1,26 @@
 import type { EntityManager } from 'typeorm';
-import { Actor, CommandLine, recordAudit } from '../audit/audit';
+import { Actor, COMMAND_LINE, CommandLine, recordAudit } from '../audit/audit';
 import { hashPassword, TEMPORARY_HOURS, temporaryPassword } from './passwords';
+import { recordSignIn } from './sign-in-log';
 
-/** Ends every session of a person except the one given, and answers how many those were. */
-export async function endSessions(manager: EntityManager, userId: number, except: string | null = null): Promise<number> {
-  const [, ended] = await manager.query<[unknown, number]>(
-    'update sessions set ended_at = now() where user_id = $1 and ended_at is null and id is distinct from $2::uuid',
+/**
+ * Ends every session of a person except the one given, and answers how many those were.
+ * @param reason why, in one word
+ */
+export async function endSessions(manager: EntityManager, actor: Actor | CommandLine, userId: number, reason: string, except: string | null = null): Promise<number> {
+  const [ended] = await manager.query<[{ user_agent: string | null }[], number]>(
+    'update sessions set ended_at = now() where user_id = $1 and ended_at is null and expires_at > now() and id is distinct from $2::uuid returning user_agent',
     [userId, except],
   );
-  return ended;
+  const address = actor === COMMAND_LINE ? null : actor.address;
+  for (const { user_agent: userAgent } of ended) await recordSignIn(manager, { userId, outcome: 'ended', reason, from: { address, userAgent } });
+  return ended.length;
 }
 
 /** What every new password does: open links and other sessions end, and both are logged. */
 export async function recordNewPassword(manager: EntityManager, actor: Actor | CommandLine, userId: number, action: string, keptSession: string | null): Promise<void> {
   await manager.query('update password_tokens set used_at = now() where user_id = $1 and used_at is null', [userId]);
-  const ended = await endSessions(manager, userId, keptSession);
+  const ended = await endSessions(manager, actor, userId, 'new-password', keptSession);
   await recordAudit(manager, { actor, action, subjectType: 'user', subjectId: userId });
   if (ended > 0) await recordAudit(manager, { actor, action: 'sessions.ended', subjectType: 'user', subjectId: userId, detail: { sessions: ended } });
 }

@@ -14,6 +14,7 @@ import { recordNewPassword } from './new-password';
 import { hashPassword, hashToken, passwordMatches } from './passwords';
 import { Caller, Status } from './permissions';
 import { clientOf, RateLimitService } from './rate-limit.service';
+import { recordSignIn } from './sign-in-log';
 
 const WINDOW = 15 * 60;
 const RECENT_SIGN_IN_MS = 15 * 60_000;
@@ -32,13 +33,16 @@ export class PasswordService {
    * Starts the forgot flow. An unknown address answers like a known one; only a rejected account is told so [ERR-13].
    * The link is made and mailed by the event's handler.
    */
-  async forgot(userName: string, address: string): Promise<void> {
-    await this.rates.count(`forgot:${userName.toLowerCase()}`, 5, WINDOW);
-    await this.rates.count(`forgot-from:${clientOf(address)}`, 50, WINDOW);
+  async forgot(userName: string, client: Client): Promise<void> {
+    await this.rates.count(`forgot:${hashToken(userName.toLowerCase())}`, 5, WINDOW);
+    await this.rates.count(`forgot-from:${clientOf(client.address)}`, 50, WINDOW);
     const account = await findAccountByEmail(this.source.manager, userName);
     if (!account) return;
     if (account.status_id === Status.Rejected) throw inactive();
-    await withTransaction(this.source, (manager) => recordEvent(manager, 'password.forgotten', { userId: account.id }));
+    await withTransaction(this.source, async (manager) => {
+      await recordEvent(manager, 'password.forgotten', { userId: account.id });
+      await recordSignIn(manager, { userId: account.id, outcome: 'reset-asked', from: client });
+    });
   }
 
   /**
@@ -64,6 +68,7 @@ export class PasswordService {
       }
       await this.requireGood(account, request.Password);
       await this.setPassword(manager, { id: account.id, address: client.address }, passwordHash, kind === 'forgot' ? 'password.reset-by-link' : 'password.temporary-replaced', null);
+      await recordSignIn(manager, { userId: account.id, outcome: 'reset-used', kind: kind === 'temporary' ? kind : undefined, from: client });
       return this.devices.remember(client, { id: account.id, password_hash: passwordHash });
     });
   }

@@ -18,6 +18,8 @@ export interface Caller {
   signedInAt: Date;
   /** Where the request came from, as far as the configured proxies are believed; null when it is not known. */
   address: string | null;
+  /** What the request says of its browser. */
+  userAgent?: string;
 }
 
 export const isAdmin = (caller: Caller | undefined): boolean => caller?.roles.includes(Role.Admin) ?? false;

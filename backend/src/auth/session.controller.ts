@@ -1,19 +1,23 @@
-import { Body, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ResourceController } from '../common/doors';
 import { DomainError } from '../common/errors';
 import { Config } from '../config';
 import { Client, CurrentClient } from './client';
-import { Public } from './decorators';
+import { CurrentCaller, Public, Roles } from './decorators';
+import { Caller, Role } from './permissions';
 import { clearRefreshCookie, REFRESH_COOKIE, setRefreshCookie } from './session-cookie';
 import { RefreshedSessionDto, RefreshRequestDto } from './session.dto';
 import { SessionService } from './session.service';
+import { SignInsDto } from './sign-ins.dto';
+import { SignInsService } from './sign-ins.service';
 
 @ResourceController('session')
 export class SessionController {
   constructor(
     private readonly sessions: SessionService,
+    private readonly history: SignInsService,
     private readonly config: Config,
   ) {}
 
@@ -34,5 +38,13 @@ export class SessionController {
       if (error instanceof DomainError) clearRefreshCookie(reply, this.config);
       throw error;
     }
+  }
+
+  @Get('sign-ins')
+  @Roles(Role.Admin, Role.Buyer, Role.Seller)
+  @ApiOperation({ operationId: 'Session_signIns', summary: "One's own last sign-ins" })
+  @ApiOkResponse({ type: SignInsDto })
+  signIns(@CurrentCaller() caller: Caller): Promise<SignInsDto> {
+    return this.history.list(caller, caller.id);
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
-import { DomainError } from '../common/errors';
+import { DomainError, notFound } from '../common/errors';
 import { Config } from '../config';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
@@ -12,6 +12,7 @@ import type { AccessClaims } from './jwt.strategy';
 import { hashToken, newToken } from './passwords';
 import { Status } from './permissions';
 import { sessionEnd } from './session-end';
+import { recordSignIn, SignInLog } from './sign-in-log';
 
 export interface OpenSession {
   sessionId: string;
@@ -38,11 +39,12 @@ export class SessionService {
     private readonly source: DataSource,
     private readonly jwt: JwtService,
     private readonly config: Config,
+    private readonly log: SignInLog,
   ) {}
 
-  async open(userId: number, userAgent: string | undefined): Promise<OpenSession> {
+  async open(manager: EntityManager, userId: number, userAgent: string | undefined): Promise<OpenSession> {
     const refreshToken = newToken();
-    const [row] = await this.source.query<SessionRow[]>(
+    const [row] = await manager.query<SessionRow[]>(
       `insert into sessions (id, user_id, refresh_hash, user_agent, signed_in_at, last_used_at, expires_at)
        select $1, u.id, $3, $4, now(), now(), ${sessionEnd(this.config, 'now()')} from users u where u.id = $2 returning id, user_id, expires_at`,
       [randomUUID(), userId, hashToken(refreshToken), userAgent?.slice(0, 300) ?? null],
@@ -67,12 +69,15 @@ export class SessionService {
   }
 
   /** Ends one session of this user; another's is not found. */
-  async end(sessionId: string, userId: number): Promise<void> {
-    const [, changed] = await this.source.query<[unknown, number]>(
-      'update sessions set ended_at = now() where id = $1 and user_id = $2 and ended_at is null',
-      [sessionId, userId],
-    );
-    if (changed === 0) throw new DomainError('not-found', 'The session was not found.');
+  async end(sessionId: string, userId: number, client: Client): Promise<void> {
+    await withTransaction(this.source, async (manager) => {
+      const [, changed] = await manager.query<[unknown, number]>(
+        'update sessions set ended_at = now() where id = $1 and user_id = $2 and ended_at is null',
+        [sessionId, userId],
+      );
+      if (changed === 0) throw notFound('The session');
+      await recordSignIn(manager, { userId, outcome: 'signed-out', from: client });
+    });
   }
 
   /** In one statement, so that of two tabs one rotates and the other finds the token spent. */
@@ -104,12 +109,13 @@ export class SessionService {
   }
 
   /** Either side may be the thief. */
-  private async endReused({ id, user_id: userId }: SessionRow, { address }: Client): Promise<void> {
+  private async endReused({ id, user_id: userId }: SessionRow, client: Client): Promise<void> {
     await withTransaction(this.source, async (manager) => {
       const [, ended] = await manager.query<[unknown, number]>('update sessions set ended_at = now() where id = $1 and ended_at is null', [id]);
       if (ended === 0) return;
-      await recordAudit(manager, { actor: { id: userId, address }, action: 'session.reused', subjectType: 'user', subjectId: userId, detail: { session: id } });
+      await recordAudit(manager, { actor: { id: userId, address: client.address }, action: 'session.reused', subjectType: 'user', subjectId: userId, detail: { session: id } });
       await recordEvent(manager, 'session.reused', { userId });
+      await this.log.record({ userId, outcome: 'reused', from: client }, manager);
     });
   }
 

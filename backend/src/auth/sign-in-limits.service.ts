@@ -5,6 +5,7 @@ import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
 import type { Client } from './client';
 import { hashToken } from './passwords';
+import { SignInLog } from './sign-in-log';
 import { clientOf, isFirst, Limit, RateLimitService, tooMany } from './rate-limit.service';
 
 const QUARTER = 15 * 60;
@@ -30,6 +31,7 @@ export class SignInLimits {
     private readonly source: DataSource,
     private readonly limits: RateLimitService,
     private readonly config: Config,
+    private readonly log: SignInLog,
   ) {}
 
   /**
@@ -41,6 +43,7 @@ export class SignInLimits {
     const limits = this.limitsOf(target, client);
     const used = await this.limits.reserve(limits);
     if (!used) return () => this.limits.giveBack(limits);
+    await this.recordStop(target.accountId, client);
     if (used.limit.key.startsWith('sign-in-of:') && target.accountId) await this.warn(target.accountId);
     throw tooMany(used.wait);
   }
@@ -57,6 +60,11 @@ export class SignInLimits {
       { key: `sign-in-from:${client}`, most: most * CLIENT_SHARE, seconds: QUARTER },
       { key: `sign-in-of:${account}`, most: most * ACCOUNT_SHARE, seconds: HOUR },
     ];
+  }
+
+  private async recordStop(userId: number | undefined, client: Client): Promise<void> {
+    if (userId) await this.log.recordOnce({ userId, outcome: 'stopped', kind: 'password', from: client }, client);
+    else this.log.count('stopped');
   }
 
   /** Tells the owner once a day. */

@@ -1,6 +1,7 @@
 import { Injectable, Optional } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
+import { SignInLog } from '../auth/sign-in-log';
 import { Config } from '../config';
 import { Replicas } from '../database/replicas';
 import { QUEUE_NAMES, Queues, within } from '../events/queues';
@@ -42,12 +43,16 @@ export class MetricsService {
   private readonly oldest = this.gauge('stowbridge_event_parts_oldest_seconds', 'Age of the oldest part that is still to be done');
   private readonly mails = this.gauge('stowbridge_mails', 'Mails not sent yet, and those of the last day that failed', ['state']);
 
+  private readonly signIns = new Counter({ name: 'stowbridge_sign_ins_total', help: 'Sign-ins since the start, by outcome; unknown: to an address without an account', labelNames: ['outcome'], registers: [this.registry] });
+
   constructor(
     private readonly source: DataSource,
     private readonly queues: Queues,
     config: Config,
     /** The worker has none. */
     @Optional() private readonly replicas?: Replicas,
+    /** Nor does anybody sign in there. */
+    @Optional() private readonly signInLog?: SignInLog,
   ) {
     collectDefaultMetrics({ register: this.registry });
     this.gauge('stowbridge_build_info', 'The version that runs; always 1', ['version', 'commit']).set({ version: VERSION, commit: config.BUILD_COMMIT ?? UNKNOWN }, 1);
@@ -56,6 +61,7 @@ export class MetricsService {
   /** Everything, as text. What does not answer is missing, and `stowbridge_up` says so. */
   async text(): Promise<string> {
     this.showReplicas();
+    this.showSignIns();
     await Promise.all([this.look('postgres', this.lookAtPostgres()), this.look('redis', this.lookAtRedis())]);
     return this.registry.metrics();
   }
@@ -92,6 +98,11 @@ export class MetricsService {
       if (lagSeconds !== undefined) this.replicaLag.set({ replica }, lagSeconds);
     }
     for (const [server, count] of Object.entries(answered ?? {})) this.replicaReads.set({ server }, count);
+  }
+
+  private showSignIns(): void {
+    this.signIns.reset();
+    for (const [outcome, count] of Object.entries(this.signInLog?.counts ?? {})) this.signIns.inc({ outcome }, count);
   }
 
   private async lookAtRedis(): Promise<void> {

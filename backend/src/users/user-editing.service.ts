@@ -10,7 +10,7 @@ import { recordEvent } from '../events/outbox';
 import { User, UserRole } from './user.entity';
 import type { UserInput } from './user-input';
 import { OTHER_POSITION, requireComplete, requireFreeEmail, requireKnownLookups, requireRoleChange, requireTitle } from './user.rules';
-import { UsersService } from './users.service';
+import { recordNewEmail, UsersService } from './users.service';
 
 /** The sets of roles that one person may hold [AUTH-23]. */
 const ROLE_SETS = ['1', '2', '3', '2,3'];
@@ -70,6 +70,7 @@ export class UserEditingService {
       await saveRoles(manager, userId, held, roles);
       const detail: Record<string, string> = roles.join() === held.join() ? {} : { roles: roles.join(','), rolesBefore: held.join(',') };
       await recordAudit(manager, { actor: caller, action: 'user.changed', subjectType: 'user', subjectId: userId, detail, change: changeOf<User>(user, saved) });
+      await recordNewEmail(manager, caller, user, input.email);
       if (input.email.toLowerCase() !== user.email.toLowerCase() && (await isWithoutPassword(manager, userId))) await recordEvent(manager, 'user.created', { userId });
     });
     return this.users.get(userId);

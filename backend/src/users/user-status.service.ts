@@ -35,7 +35,7 @@ export async function setStatus(manager: EntityManager, actor: Actor | CommandLi
   if (user.statusId === statusId) return;
   if (statusId === Status.Rejected && (await manager.existsBy(UserRole, { userId, roleId: Role.Admin }))) await requireAnotherAdmin(manager, userId);
   await manager.update(User, { id: userId }, { statusId });
-  if (statusId === Status.Rejected) await endSessions(manager, userId);
+  if (statusId === Status.Rejected) await endSessions(manager, actor, userId, 'rejected');
   await recordAudit(manager, { actor, action: 'user.status-changed', subjectType: 'user', subjectId: userId, detail: { from: user.statusId, to: statusId } });
   if (statusId === Status.Approved) await recordEvent(manager, 'user.approved', { userId });
   if (statusId === Status.Rejected) await recordEvent(manager, 'user.rejected', { userId });

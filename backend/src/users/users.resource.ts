@@ -3,6 +3,8 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../auth/decorators';
 import { Caller, Role, Status } from '../auth/permissions';
+import { SignInsDto } from '../auth/sign-ins.dto';
+import { SignInsService } from '../auth/sign-ins.service';
 import { ResourceController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
 import { contentRange, ListQueryDto } from '../common/resource-list';
@@ -18,6 +20,7 @@ export class UsersResource {
     private readonly directory: UserDirectoryService,
     private readonly editing: UserEditingService,
     private readonly statuses: UserStatusService,
+    private readonly history: SignInsService,
   ) {}
 
   @Get()
@@ -34,6 +37,13 @@ export class UsersResource {
   @ApiOkResponse({ type: UserDetailDto })
   async get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<UserDetailDto> {
     return userDetailDto(await this.directory.getDetail(caller, id));
+  }
+
+  @Get(':id/sign-ins')
+  @ApiOperation({ operationId: 'UsersResource_signIns', summary: 'The last sign-ins to an account' })
+  @ApiOkResponse({ type: SignInsDto })
+  signIns(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<SignInsDto> {
+    return this.history.list(caller, id);
   }
 
   @Post()

@@ -4,6 +4,7 @@ import { Actor, COMMAND_LINE, CommandLine, recordAudit } from '../audit/audit';
 import { changeOf } from '../audit/change';
 import { RateLimitService } from '../auth/rate-limit.service';
 import { Caller, isAdmin, RoleId } from '../auth/permissions';
+import { recordSignIn } from '../auth/sign-in-log';
 import { DomainError, invalid, notFound } from '../common/errors';
 import { formatPhone } from '../common/rules';
 import { withTransaction } from '../database/transaction';
@@ -69,6 +70,7 @@ export class UsersService {
       await requireKnownLookups(manager, columns);
       await manager.update(User, { id: caller.id }, columns);
       await recordAudit(manager, { actor: caller, action: 'user.profile-changed', subjectType: 'user', subjectId: caller.id, change: changeOf<User>(before, columns) });
+      await recordNewEmail(manager, caller, before, given.Email);
     });
     return this.getProfile(caller);
   }
@@ -94,4 +96,9 @@ function memberColumns(given: UpdateProfileDto): Partial<User> {
   requireTitle(given.PositionID, given.Position);
   const title = given.PositionID === undefined ? {} : { positionId: given.PositionID, position: titleOf(given.PositionID, given.Position) };
   return { companyName: given.CompanyName, city: given.City, stateId: given.StateId, ...title };
+}
+
+/** [FSEC-16] Whoever signs in by another address from now on is to see since when. */
+export async function recordNewEmail(manager: EntityManager, from: Caller, { id: userId, email }: Pick<User, 'id' | 'email'>, given: string): Promise<void> {
+  if (given.toLowerCase() !== email.toLowerCase()) await recordSignIn(manager, { userId, outcome: 'email-changed', from });
 }

@@ -46,6 +46,7 @@ export const ACCOUNT_CASES: [string, DenialCase][] = [
   forAdministrators('[CALL-034]', { own: 'body:SellerID', make: (people) => ({ as: 'admin', body: { SellerID: people.ids.seller, Page: 1, PageLength: 10 } }), finds: { 'body:SellerID': 'a filter' } }),
   forAdministrators('[CALL-035]', { own: 'body:SellerID', make: (people) => ({ as: 'admin', body: { SellerID: people.ids.seller, Page: 1, PageLength: 10 } }), finds: { 'body:SellerID': 'a filter' } }),
   ['UsersResource_get', { outsiders: ADMIN_ONLY, own: 'path:id', make: async ({ source }) => ({ as: 'admin', path: { id: (await aBuyer(source)).id } }) }],
+  ['UsersResource_signIns', { outsiders: ADMIN_ONLY, own: 'path:id', make: async ({ source }) => ({ as: 'admin', path: { id: (await aBuyer(source)).id } }) }],
   ['UsersResource_update', {
     outsiders: ADMIN_ONLY, own: 'path:id',
     make: async (people) => {

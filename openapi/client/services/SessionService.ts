@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { RefreshedSessionDto } from '../models/RefreshedSessionDto';
 import type { RefreshRequestDto } from '../models/RefreshRequestDto';
+import type { SignInsDto } from '../models/SignInsDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class SessionService {
@@ -32,6 +33,28 @@ export class SessionService {
                 409: `It has changed meanwhile, or exists already.`,
                 413: `The request is too large.`,
                 415: `The kind of body is not understood.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * One's own last sign-ins
+     * For administrators, buyers and sellers.
+     * @returns SignInsDto
+     * @throws ApiError
+     */
+    public signIns(): CancelablePromise<SignInsDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/session/sign-ins',
+            errors: {
+                400: `The request cannot be read: a broken address or body.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
                 422: `The request does not fit; errors names the fields.`,
                 429: `Too many requests; Retry-After says when to try again.`,
                 503: `Not available just now; Retry-After says when to try again.`,

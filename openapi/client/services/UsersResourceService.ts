@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { SignInsDto } from '../models/SignInsDto';
 import type { UserBodyDto } from '../models/UserBodyDto';
 import type { UserDetailDto } from '../models/UserDetailDto';
 import type { UserResourceDto } from '../models/UserResourceDto';
@@ -245,6 +246,35 @@ export class UsersResourceService {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/v1/users/{id}/reject',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `The request cannot be read: a broken address or body.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The last sign-ins to an account
+     * For administrators.
+     * @returns SignInsDto
+     * @throws ApiError
+     */
+    public signIns({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<SignInsDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/users/{id}/sign-ins',
             path: {
                 'id': id,
             },

@@ -7,6 +7,7 @@ import type {
   ResetPasswordDto,
   SignInAnswerDto,
   SignInDto,
+  SignInsDto,
   UpdateProfileDto,
 } from '@stowbridge/api';
 import type { Api } from './api';
@@ -39,3 +40,6 @@ export const updateAccount = (api: Api, profile: UpdateProfileDto) => api.post('
 
 /** [REG-64] */
 export const changePassword = (api: Api, passwords: ChangePasswordDto) => api.post('account/changepassword', passwords);
+
+/** One's own last sign-ins. */
+export const getSignIns = (api: Api) => api.get<SignInsDto>('v1/session/sign-ins');

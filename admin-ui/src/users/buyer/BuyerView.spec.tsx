@@ -18,6 +18,7 @@ function open(buyer: User = aUser(12, { question: 'Prefers Colorado.' }), deals 
     [/GET .*lookups/, () => ({ json: lookups })],
     [/GET .*v1\/users\/\d+$/, () => ({ json: buyer, headers: { etag: '"7"' } })],
     [/GET .*v1\/deals\?/, () => ({ json: deals, headers: { 'content-range': `deals 0-0/${deals.length}` } })],
+    [/GET .*sign-ins/, () => ({ json: { signIns: [{ at: '2026-11-03T16:20:00Z', kind: 'password', address: '203.0.113.7', device: 'Firefox 144 on Windows' }], failed: 2, lastFailedAt: '2026-11-02T16:20:00Z' } })],
     [/GET .*v1\/audit\?/, () => ({ json: [entry], headers: { 'content-range': 'audit 0-0/1' } })],
     [/GET .*v1\/properties\?/, () => ({ json: [aProperty(31), aProperty(32)], headers: { 'content-range': 'properties 0-1/2' } })],
     [/POST .*v1\/deals$/, () => created],
@@ -48,6 +49,14 @@ describe('the buyer view', () => {
     expect(screen.getByRole('heading', { name: 'Additional Comments' })).toBeInTheDocument();
     expect(screen.getByText('Prefers Colorado.')).toBeInTheDocument();
     expect(within(await screen.findByRole('region', { name: 'Timeline' })).getByText(/^Sam Carter, /)).toBeInTheDocument();
+  });
+
+  it('[FSEC-16] shows the last sign-ins to the account, and how many failed', async () => {
+    const { calls } = open();
+    const panel = within(await screen.findByRole('region', { name: 'Sign-ins' }));
+    expect((await panel.findByRole('listitem')).textContent).toMatch(/^Nov 3, 2026.*Firefox 144 on Windows, 203\.0\.113\.7$/);
+    expect(panel.getByText(/^2 attempts failed in the last 30 days, the last one on Nov 2, 2026/)).toBeInTheDocument();
+    expect(calls.map(({ path }) => path)).toContain('/api/v1/users/12/sign-ins');
   });
 
   it('[ABUY-04] opens the dialog Update Buyer with what was read', async () => {

@@ -5,6 +5,7 @@ import { Comments, Details } from '../view/Details';
 import { History } from '../view/History';
 import { Desk } from '../view/Desk';
 import { PersonPage } from '../view/PersonPage';
+import { SignIns } from '../view/SignIns';
 import { Summary } from '../view/Summary';
 import { BuyerDeals } from './BuyerDeals';
 import { StatusChoice } from './StatusChoice';
@@ -32,6 +33,7 @@ export default function BuyerView() {
             <>
               <Details user={buyer} />
               <History userId={buyer.id} />
+              <SignIns userId={buyer.id} />
             </>
           }
         />

@@ -19,6 +19,7 @@ function open(changes: Partial<User> = {}, own = [aProperty(31, theirs)]) {
     [/GET .*v1\/users\/\d+$/, () => ({ json: aUser(20, { roles: [3], userTypeId: 3, ...changes }), headers: { etag: '"7"' } })],
     [/GET .*v1\/properties\?.*sellerId/, () => ({ json: own, headers: { 'content-range': `properties 0-9/${own.length && 14}` } })],
     [/GET .*v1\/properties\?/, () => ({ json: [aProperty(31, theirs), aProperty(32), aProperty(33, { sellerId: 8, sellerName: 'Robin Hill' })], headers: { 'content-range': 'properties 0-2/3' } })],
+    [/GET .*sign-ins/, () => ({ json: { signIns: [{ at: '2026-11-03T16:20:00Z', kind: 'password', address: '203.0.113.7', device: 'Firefox 144 on Windows' }], failed: 2, lastFailedAt: '2026-11-02T16:20:00Z' } })],
     [/GET .*v1\/audit\?/, () => ({ json: [], headers: { 'content-range': 'audit 0-0/0' } })],
     [/GET .*lookup\/daterange/, () => ({ json: [{ ID: '', Name: 'By day' }, { ID: 1, Name: 'Last week(by day)' }, { ID: 5, Name: 'Last 12 months(by month)' }] })],
     [/POST .*analysis\/report\/dealreport/, () => ({ json: [period('Nov 20', 3), period('Nov 21', 4)] })],

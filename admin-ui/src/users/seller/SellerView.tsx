@@ -5,6 +5,7 @@ import { Communication } from '../../messages/Communication';
 import { Comments, Details } from '../view/Details';
 import { History } from '../view/History';
 import { PersonPage } from '../view/PersonPage';
+import { SignIns } from '../view/SignIns';
 import { Summary } from '../view/Summary';
 import { UserStatusAction } from '../UserStatusAction';
 import { ListingActivity } from './ListingActivity';
@@ -34,6 +35,7 @@ export default function SellerView() {
             <>
               <Details user={seller} />
               <History userId={seller.id} />
+              <SignIns userId={seller.id} />
             </>
           }
         />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve, type Replies } from '../../../test/api-double';
 import { signedInAs } from '../../../test/fixtures';
@@ -12,6 +12,7 @@ const replies: Replies = {
     body: { FirstName: 'Maya', LastName: 'Okafor', Email: 'maya@okafor.example', PhoneNumber: '303-555-0199', CompanyName: 'Okafor Capital', StateId: 6, State: 'Colorado', PositionID: 2, Position: null, City: 'Denver' },
   },
   'GET /api/v1/mail-preferences': { body: { offers: true, properties: true, messages: true } },
+  'GET /api/v1/session/sign-ins': { body: { signIns: [], failed: 0, lastFailedAt: null } },
   'GET /api/lookup/state': { body: [{ ID: 6, Name: 'Colorado' }] },
   'GET /api/lookup/user/position': { body: [{ ID: 2, Name: 'Investor' }, { ID: 5, Name: 'Other' }] },
 };
@@ -61,6 +62,21 @@ describe('Edit Profile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Account updated successfully')).toBeInTheDocument();
     expect(calls.at(-1)?.body).toMatchObject({ FirstName: 'Maya', City: 'Boulder', StateId: 6, PositionID: 2 });
+  });
+
+  it('[FSEC-16] shows the last sign-ins, and how many attempts failed', async () => {
+    signedInAs('Buyer');
+    const signIns = [
+      { at: '2026-11-03T16:20:00Z', kind: 'password', address: '203.0.113.7', device: 'Firefox 144 on Windows' },
+      { at: '2026-11-02T16:20:00Z', kind: 'temporary', address: null, device: null },
+    ];
+    serve({ ...replies, 'GET /api/v1/session/sign-ins': { body: { signIns, failed: 2, lastFailedAt: '2026-11-01T16:20:00Z' } } });
+    renderAt(<Component />);
+    const list = within(await screen.findByRole('region', { name: 'Sign-ins' }));
+    expect((await list.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Nov 3, 2026, .*Firefox 144 on Windows, 203\.0\.113\.7$/), expect.stringMatching(/^Nov 2, 2026, .*Unknown device, temporary password$/),
+    ]);
+    expect(list.getByText(/^2 attempts failed in the last 30 days, the last one on Nov 1, 2026/)).toBeInTheDocument();
   });
 
   it('[REG-46] is shorter for administrators', async () => {

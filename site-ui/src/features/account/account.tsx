@@ -10,10 +10,11 @@ import type { Session } from '../../session/session';
 import { AccountForm } from './account-form';
 import { MailChoices } from './mail-choices';
 import { PasswordDialog } from './password-dialog';
+import { SignIns } from './sign-ins';
 
 const load = () => Promise.all([getAccount(browserApi), getStates(browserApi), getPositions(browserApi)]);
 
-/** [REG-43] Who one is, which mails one wants, and the way to a new password. */
+/** [REG-43] Who one is, which mails one wants, who signed in, and the way to a new password. */
 export function Account({ session }: { session: Session }) {
   const { data, error } = useLoad(useCallback(load, []));
   const [changing, setChanging] = useState(false);
@@ -33,6 +34,7 @@ export function Account({ session }: { session: Session }) {
         <>
           <AccountForm account={data[0]} states={data[1]} positions={data[2]} admin={session.role === 'Admin'} />
           <MailChoices />
+          <SignIns />
         </>
       )}
       {changing && <PasswordDialog onClose={() => setChanging(false)} />}
