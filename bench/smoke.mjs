@@ -9,7 +9,7 @@ import { requireFromBackend, Stack } from './lib/stack.mjs';
  * share demo data of 100 properties that is made once. Left out unless they are named: those that need a browser
  * (`pages`, `lighthouse`) or a fresh clone (`start`). Ends with 1 when one fails.
  */
-const BENCHES = ['backup', 'busy', 'charts', 'crash', 'exports', 'fuzz', 'image', 'images', 'lists', 'office', 'outbox', 'overload', 'races', 'reads', 'relay', 'topology'];
+const BENCHES = ['backup', 'busy', 'charts', 'crash', 'exports', 'fuzz', 'image', 'images', 'lists', 'office', 'outbox', 'overload', 'races', 'reads', 'relay', 'sign-in', 'topology'];
 const AT_ONCE = 2;
 const LIMIT_MS = 300_000;
 const names = process.argv.length > 2 ? process.argv.slice(2) : BENCHES;

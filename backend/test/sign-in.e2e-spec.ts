@@ -1,3 +1,4 @@
+import { verify } from '@node-rs/argon2';
 import { aBuyer, aBuyerAndSeller, anAdmin, aSeller } from './builders';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
@@ -7,6 +8,12 @@ import { Config } from '../src/config';
 import { MailSecretsService } from '../src/mail/mail-secrets.service';
 import { warnAtStart } from '../src/start-warnings';
 import { User } from '../src/users/user.entity';
+
+// The real one, which counts how often it is asked.
+jest.mock('@node-rs/argon2', () => {
+  const actual = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+  return { ...actual, verify: jest.fn(actual.verify) };
+});
 
 describe('signing in', () => {
   let app: TestApp;
@@ -179,6 +186,28 @@ describe('signing in', () => {
     expect((await login(user.email, 'abc-123')).status).toBe(200);
     expect((await change('new-pass-1')).json<object>()).toEqual({ Message: 'Password changed successfully' });
     expect([(await login(user.email, 'abc-123')).status, (await login(user.email, 'new-pass-1')).status]).toEqual([400, 200]);
+  });
+
+  it('[FSEC-21] costs exactly one check of a password, whatever the account and whether it is right or wrong', async () => {
+    const temporary = { temporaryPasswordHash: hash, temporaryPasswordExpiresAt: new Date(Date.now() + 60_000) };
+    const people: [string, string][] = [
+      ['unknown', 'nobody-here@example.com'], ['ordinary', (await aBuyer(app.source, withPassword())).email],
+      ['temporary', (await aBuyer(app.source, temporary as Partial<User>)).email],
+      ['temporary, expired', (await aBuyer(app.source, { ...temporary, temporaryPasswordExpiresAt: new Date(Date.now() - 1000) } as Partial<User>)).email],
+      ['rejected', (await aBuyer(app.source, { ...withPassword(), statusId: 3 })).email], ['without any', (await aBuyer(app.source)).email], ['administrator', (await anAdmin(app.source, withPassword())).email],
+    ];
+    for (const [kind, email] of people) {
+      for (const [password, more] of [['wrong-1', {}], ['abc-123', {}], ['abc-123', { UserTypeId: 1 }], [DEMO_PASSWORD, {}]] as const) {
+        jest.mocked(verify).mockClear();
+        await login(email, password, more);
+        expect([kind, password, jest.mocked(verify).mock.calls.length]).toEqual([kind, password, 1]);
+      }
+    }
+  });
+
+  it('[FSEC-21] finds one password in each account, for the database takes no second one', async () => {
+    const user = await aBuyer(app.source, withPassword());
+    await expect(app.source.query('update users set temporary_password_hash = password_hash where id = $1', [user.id])).rejects.toThrow('users_one_password');
   });
 
   describe('with the published password of the demo', () => {

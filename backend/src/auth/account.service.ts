@@ -45,8 +45,10 @@ export class AccountService {
     const email = request.UserName.trim().toLowerCase();
     const account = await findAccountByEmail(this.source.manager, email);
     const giveBack = await this.limits.reserve({ email, accountId: account?.id, device: account && this.devices.find(client, account) }, client);
-    const temporary = Boolean(account?.temporary_password_hash) && (await passwordMatches(account?.temporary_password_hash, request.Password));
-    const right = temporary || ((await passwordMatches(account?.password_hash, request.Password)) && !this.isPublished(request.Password, account));
+    const temporary = Boolean(account?.temporary_password_hash);
+    // [FSEC-21] One check, whatever the account, so that its time tells nothing; no account has both passwords.
+    const matches = await passwordMatches(account?.temporary_password_hash ?? account?.password_hash, request.Password);
+    const right = matches && (temporary || !this.isPublished(request.Password, account));
     if (!account) this.log.count('unknown');
     if (!account || !right) throw await this.failed(account, client, 'password', invalid(WRONG));
     await giveBack();
