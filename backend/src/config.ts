@@ -143,19 +143,19 @@ export class Config {
   OFFICE_TIME_ZONE: string = 'America/Denver';
 
   @ApiProperty({ description: 'Days after its last use on which a session ends.', default: 14 })
-  @number() @IsInt() @Min(1) @Max(365)
+  @whole(1, 365)
   SESSION_IDLE_DAYS: number = 14;
 
   @ApiProperty({ description: 'Days after its sign-in on which a session ends, however much it is used.', default: 30 })
-  @number() @IsInt() @Min(1) @Max(365)
+  @whole(1, 365)
   SESSION_DAYS: number = 30;
 
   @ApiProperty({ description: 'Hours after its last use at which an administrator\'s session ends.', default: 12 })
-  @number() @IsInt() @Min(1) @Max(8760)
+  @whole(1, 8760)
   ADMIN_SESSION_IDLE_HOURS: number = 12;
 
   @ApiProperty({ description: 'Days after its sign-in on which an administrator\'s session ends, however much it is used: at 04:00 of `OFFICE_TIME_ZONE`, so that it is not in the middle of work.', default: 7 })
-  @number() @IsInt() @Min(1) @Max(365)
+  @whole(1, 365)
   ADMIN_SESSION_DAYS: number = 7;
 
   @ApiProperty({ description: 'Wrong passwords that one client may give for one account in 15 minutes; five times as many for all accounts together. Ten times as many for one account, from all clients that it does not know, in an hour. docs/operations/sign-in-limits.md says how they work.', default: 10 })

@@ -45,6 +45,7 @@ export const CASES: Record<string, Case[]> = {
   PartsFailed: [{ bad: { 'stowbridge_event_parts{WORKER0,state="failed"}': '1x60' }, good: { 'stowbridge_event_parts{WORKER0,state="failed"}': '0x60', 'stowbridge_event_parts{WORKER0,state="open"}': '9x60' }, notBefore: 4, due: 6 }],
   MailsWait: [{ bad: { 'stowbridge_mails{WORKER0,state="queued"}': '201x60' }, good: { 'stowbridge_mails{WORKER0,state="queued"}': '200x60', 'stowbridge_mails{WORKER0,state="failed"}': '20x60' }, notBefore: 14, due: 16 }],
   MailsFail: [{ bad: { 'stowbridge_mails{API0,state="failed"}': '0x10 21x50' }, good: { 'stowbridge_mails{API0,state="failed"}': '20x60', 'stowbridge_mails{API0,state="queued"}': '99x60' }, notBefore: 10, due: 12 }],
+  SignInsFail: [{ bad: { 'stowbridge_sign_ins_total{API0,outcome="failed"}': '0x30 10+10x30' }, good: { 'stowbridge_sign_ins_total{API0,outcome="failed"}': '0+3x60', 'stowbridge_sign_ins_total{API0,outcome="passed"}': '0x30 10+10x30' }, notBefore: 32, due: 40 }],
   Faults: [{ bad: counted(500, '0+1x60'), good: { ...counted(500, '3x60'), ...counted(200, '0+900x60') }, notBefore: 5, due: 7 }],
   Refusing: [{ bad: { 'stowbridge_http_refused_total{API0}': '0+40x60', 'stowbridge_http_refused_total{API1}': '0+40x60' }, good: { 'stowbridge_http_refused_total{API0}': '0+50x60' }, notBefore: 5, due: 11 }],
   Slow: [{ bad: { ...took('1', '0+90x60'), ...took('2.5', '0+100x60'), ...took('+Inf', '0+100x60') }, good: { ...took('1', '0+100x60'), ...took('2.5', '0+100x60'), ...took('+Inf', '0+100x60') }, notBefore: 10, due: 12 }],
