@@ -103,6 +103,16 @@ function isStore(value: string): boolean {
 /** Where files are kept. */
 export const store = (): PropertyDecorator => rule('file: and a folder, or s3:// with key, secret, host and bucket', text(isStore));
 
+function isClamd(value: string): boolean {
+  if (value.startsWith('unix:')) return /^unix:(\/\/)?\/[^/\s]\S*$/.test(value);
+  if (!isAddress(value, ['tcp'])) return false;
+  const { host, port, href } = new URL(value);
+  return Number(port) > 0 && href === `tcp://${host}`;
+}
+
+/** Where the ClamAV daemon listens. */
+export const clamd = (): PropertyDecorator => rule('tcp:// with host and port, or unix: and the path of a socket', text(isClamd));
+
 export const tiles = (): PropertyDecorator =>
   rule('an http or https address with {z}, {x} and {y}', text((value) => isAddress(value, WEB) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part))));
 

@@ -26,6 +26,7 @@ const WRONG: Record<string, string[]> = {
   SMTP_URL: ['hush', 'smtp://', 'http://hush', 'smtp://user:hush@host:99999'],
   MAIL_FROM: ['hush', 'Somebody <hush>', 'a@b.example\nBcc: c@d.example', 'a@'],
   STORAGE_URL: ['hush', 'file:', 'file://', 's3:hush', 's3://host', 's3://host/bucket', 's3://key:hush@host', 's3://key:hush@host/', 's3://key:hush@host/bucket?tls=flase', 'http://hush'],
+  CLAMD_URL: ['hush', 'tcp://', 'tcp://hush', 'tcp://host:0', 'tcp://host:99999', 'tcp://user:hush@host:3310', 'tcp://host:3310/hush', 'http://host:3310', 'unix:', 'unix:hush', 'unix://hush/x', 'unix:/two words'],
   DATA_DIR: LINE,
   SECRET_KEY: ['hush', 'hushhushhushhushhushhushhushhush', 'x'.repeat(64), `hush${' '.repeat(40)}0123456789abcdef`],
   CORS_ORIGINS: [...ADDRESS, 'https://x.example/path', 'https://x.example, hush'],
@@ -153,6 +154,10 @@ describe('[FOPS-07] the value of a setting', () => {
       expect(outcome({ REDIS_URL })).toMatchObject({ REDIS_URL });
     }
     for (const DATABASE_URL of ['postgres://%2Frun%2Fpostgresql/x', 'postgresql:///x?host=/run/postgresql']) expect(outcome({ DATABASE_URL })).toMatchObject({ DATABASE_URL });
+  });
+
+  it('[FSEC-20] of CLAMD_URL is a port or a socket', () => {
+    for (const CLAMD_URL of ['tcp://clamd:3310', 'tcp://[::1]:3310', 'unix:/run/clamav/clamd.ctl', 'unix:///run/clamav/clamd.ctl']) expect(outcome({ CLAMD_URL })).toMatchObject({ CLAMD_URL });
   });
 
   it('is named with all others that are wrong, in one sentence', () => {

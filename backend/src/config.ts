@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { ApiProperty } from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
 import { IsOptional, validateSync } from 'class-validator';
-import { address, addresses, commit, email, flag, host, line, list, oneOf, origin, origins, phone, redis, secret, secureOverHttps, sender, store, tiles, timeZone, whole } from './config-rules';
+import { address, addresses, clamd, commit, email, flag, host, line, list, oneOf, origin, origins, phone, redis, secret, secureOverHttps, sender, store, tiles, timeZone, whole } from './config-rules';
 import { ConfigError, readSetting } from './config-sources';
 
 /** An office in one line: name, address (which may have commas), city, state, ZIP code. */
@@ -69,6 +69,10 @@ export class Config {
   @ApiProperty({ description: 'Where files are kept: `file:` and a folder (default: `files` below `DATA_DIR`), or an S3-compatible bucket.', example: 's3://key:secret@host:9000/bucket?region=us-east-1&tls=false' })
   @IsOptional() @store()
   STORAGE_URL?: string;
+
+  @ApiProperty({ description: 'The ClamAV daemon that scans every document before it is stored; while it does not answer none can be uploaded. `unix:/path` for a socket. Without it nothing is scanned.', example: 'tcp://127.0.0.1:3310' })
+  @IsOptional() @clamd()
+  CLAMD_URL?: string;
 
   @ApiProperty({ description: 'Folder for what this machine keeps: embedded servers, files, written mails.', default: '.data' })
   @line()

@@ -1,4 +1,5 @@
 import { DomainError } from '../common/errors';
+import { requireModestArchive } from './archive-limits';
 
 export interface DocumentContent {
   extension: string;
@@ -28,7 +29,8 @@ const IS_STREAM = 2;
 
 /**
  * What a document is, decided by its content and never by its name.
- * @throws DomainError('unsupported-type') when it is neither PDF, Word, Excel nor PowerPoint
+ * @throws DomainError('unsupported-type') when it is neither PDF, Word, Excel nor PowerPoint; DomainError('invalid') when
+ * it is an archive that unpacks to too much [FSEC-20]
  */
 export async function documentContent(content: Buffer): Promise<DocumentContent> {
   const { fileTypeFromBuffer } = await import('file-type/core');
@@ -37,7 +39,9 @@ export async function documentContent(content: Buffer): Promise<DocumentContent>
   if (!extension || !Object.hasOwn(ACCEPTED, extension)) {
     throw new DomainError('unsupported-type', 'The file could not be uploaded: it must be a PDF, Word, Excel or PowerPoint file.');
   }
-  return { extension, contentType: ACCEPTED[extension] };
+  const contentType = ACCEPTED[extension];
+  if (contentType.startsWith(OFFICE)) await requireModestArchive(content);
+  return { extension, contentType };
 }
 
 /** Looks for the stream's entry in the directory of a compound file: 128 bytes, its name in UTF-16 at the start. */

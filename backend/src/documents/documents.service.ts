@@ -18,7 +18,8 @@ import type { Agreement } from './agreement.entity';
 import { AgreementsService } from './agreements.service';
 import { NewText, recordText, sha256Of, StoredText, storeText } from './agreements';
 import { DocumentAccessService, NDA_DOCUMENT } from './document-access.service';
-import { DocumentContent, documentContent } from './document-content';
+import { DocumentChecksService } from './document-checks.service';
+import type { DocumentContent } from './document-content';
 import { PropertyDocument } from './document.entity';
 import { noteDownload } from './download-note';
 import { documentDto, DocumentDto, DocumentLinkDto, NdaLinkDto, ndaLinkDto } from './document.dto';
@@ -74,6 +75,7 @@ export class DocumentsService {
     private readonly source: DataSource,
     private readonly storage: Storage,
     private readonly loose: LooseFilesService,
+    private readonly checks: DocumentChecksService,
     private readonly access: DocumentAccessService,
     private readonly agreements: AgreementsService,
     private readonly ndas: NdaAccessService,
@@ -112,10 +114,10 @@ export class DocumentsService {
     const propertyId = uploadId(upload, 'StoreID');
     const documentTypeId = await this.requireType(uploadId(upload, 'DocumentTypeID'));
     await this.requireProperty(propertyId);
-    const content = await documentContent(upload.content);
-    const fileName = `${randomBytes(16).toString('hex')}.${content.extension}`;
     const askAgain = uploadFlag(upload, 'AskAgain');
     if (askAgain && documentTypeId !== NDA_DOCUMENT) throw invalid('Only a new NDA can be asked to be signed again.', 'AskAgain');
+    const content = await this.checks.check(caller, propertyId, upload.content);
+    const fileName = `${randomBytes(16).toString('hex')}.${content.extension}`;
     const text = documentTypeId === NDA_DOCUMENT ? await storeText(this.storage, newText(caller, upload, content)) : undefined;
     await this.loose.expect('StoreDocuments', fileName);
     try {

@@ -1,6 +1,7 @@
 import { PDFArray, PDFDocument, PDFRawStream, PDFRef } from 'pdf-lib';
 import sharp from 'sharp';
 import { inflateRawSync, inflateSync } from 'node:zlib';
+import { documentContent } from '../../../documents/document-content';
 import { makePlan } from '../make-plan';
 import type { PropertyRow } from '../plan';
 import { makeMemorandum } from './memorandum';
@@ -81,6 +82,10 @@ describe('the documents of properties', () => {
     const sheet = await makeRentRollSheet(property);
     expect(unzip(sheet, 'xl/sharedStrings.xml')).toContain(`${property.name.replace(/&/g, '&amp;')} - Rent Roll`);
     expect(unzip(sheet, 'xl/worksheets/sheet1.xml').match(/<row /g)?.length).toBeGreaterThan(rows.length);
+  });
+
+  it('[FSEC-20] has workbooks that could be uploaded, too', async () => {
+    for (const sheet of [await makeRentRollSheet(property), await makeStatementSheet(property)]) expect(await documentContent(sheet)).toMatchObject({ extension: 'xlsx' });
   });
 
   it('has a twelve-month statement that comes to the NOI of the listing to the dollar', async () => {
