@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { Route, ROUTES, Schema, SCHEMAS } from './described';
+import { bodyWith, idFieldsOf, NO_IDS, partsWith } from './id-fields';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
+import { upload } from './uploads';
+import { wholeRequests } from './whole-requests';
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
 
@@ -137,6 +140,26 @@ describe('bad input', () => {
 
   /** Signing out ends the session that the other attempts need. */
   const freshIf = async (route: Route, token?: string): Promise<string | undefined> => (token && route.path.includes('logout') ? tokenFor(route) : token);
+
+  describe('an id that there is not', () => {
+    const withIds = ROUTES.filter(({ path }) => path.startsWith('/api/v1/')).flatMap((route) => idFieldsOf(route).map((name) => [route.operation.operationId, name.join('.'), route, name] as const));
+    const requests = () => wholeRequests(app, () => tokenOf(app, people[0]));
+
+    it('[FSEC-05] is tried in every operation of /api/v1 that takes one', () => {
+      expect([...new Set(withIds.map(([id]) => id))].sort()).toEqual(Object.keys(requests()).sort());
+    });
+
+    it.each(withIds)('[FSEC-05] causes no fault in %s in %s', async (operationId, _field, { method, path }, name) => {
+      const [token, make] = [await tokenOf(app, people[0]), requests()[operationId]];
+      const isList = /ids$/.test(name[name.length - 1]);
+      for (const value of NO_IDS) {
+        const { path: values = {}, body = {}, parts } = await make();
+        const url = Object.entries(values).reduce((address, [segment, given]) => address.replace(`{${segment}}`, String(given)), path);
+        const { status, text } = parts ? await upload(app, url, partsWith(parts, name, value), token) : await app.call(method, url, bodyWith(body, name, isList ? [value] : value), token);
+        expect({ value, fault: status >= 500 ? text : undefined }).toEqual({ value, fault: undefined });
+      }
+    });
+  });
 
   it('a body of more than the limit is refused before it is read', async () => {
     const { status } = await send('POST', { title: '', url: '/api/home/property/search', body: JSON.stringify({ Keyword: 'x'.repeat(2_000_000) }) });

@@ -84,6 +84,15 @@ describe('conditions of a request', () => {
     expect([answer.status, answer.json<{ detail: string }>().detail]).toEqual([409, expect.stringContaining('its answer is not known any more')]);
   });
 
+  it('[FSEC-05] takes a key without effect where nothing is kept', async () => {
+    const key = randomUUID();
+    for (let time = 0; time < 2; time += 1) {
+      const { status, headers } = await app.call('POST', '/api/v1/ops/console', {}, admin, { 'idempotency-key': key });
+      expect([status, headers['idempotency-replayed'], String(headers['set-cookie'])]).toEqual([200, undefined, expect.stringMatching(/^console=/)]);
+    }
+    expect(await app.source.query('select 1 from idempotency_keys where key = $1', [key])).toEqual([]);
+  });
+
   it('is a fault of ours when a guarded request runs no transaction', async () => {
     await expect(withGuard(() => Promise.resolve(), () => Promise.resolve(1))).rejects.toThrow('was not looked at');
   });

@@ -165,11 +165,15 @@ describe('offers', () => {
     expect((await submit(other.token)).text).toBe('This property does not take offers any more.');
   });
 
-  it('[DEAL-35, DEAL-37, OFF-14, OFF-15, OFF-16, OFF-17, OFF-18] an offline offer names its buyer', async () => {
+  it('[DEAL-35, DEAL-37, OFF-14, OFF-15, OFF-16, OFF-17, OFF-18] [FSEC-05] an offline offer names its buyer', async () => {
     const offline = { OfflineBuyerFirstName: 'Olga', OfflineBuyerEmail: 'olga@example.com', OfflineBuyerCity: 'Austin', OfflineBuyerStateID: 44 };
     const post = (buyer: object) => app.call('POST', '/api/buyer/store/deal', { Store: { StoreID: property.id, Price: 5 }, BuyerStore: { ...TERMS, ...buyer }, IsOffline: true }, adminToken);
     for (const [missing, message] of [['OfflineBuyerFirstName', 'First Name is required'], ['OfflineBuyerEmail', 'Email is required'], ['OfflineBuyerCity', 'City is required'], ['OfflineBuyerStateID', 'State is required']]) {
       expect((await post({ ...offline, [missing]: undefined })).text).toBe(message);
+    }
+    for (const [unknown, value, message] of [['OfflineBuyerStateID', 99, 'State is required'], ['DiligencePeriodID', 6, 'Diligence Period is invalid']] as const) {
+      const answer = await post({ ...offline, [unknown]: value });
+      expect([answer.status, answer.text]).toEqual([400, message]);
     }
     const { ID } = (await post(offline)).json<{ ID: number }>();
     const found = await app.call('POST', '/api/admin/deals', { BuyerEmail: 'olga@' }, adminToken);

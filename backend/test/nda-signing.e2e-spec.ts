@@ -77,6 +77,11 @@ describe('a signature', () => {
     });
   });
 
+  it.each([292, 99_999, 2_147_483_648])('[FSEC-05] is refused, leaving nothing, with the state %i, which there is not', async (NDAStateID) => {
+    const answer = await sign(app, property.id, token, { NDAStateID });
+    expect([answer.status, answer.text, await rows()]).toEqual([400, 'State is required', []]);
+  });
+
   describe('keeps the sentence that was agreed to', () => {
     it('[FEVI-04] of the version that the text came with', async () => {
       const { ConsentText, ConsentVersion } = await textOf(app, property.id, token);

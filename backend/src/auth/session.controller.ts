@@ -7,7 +7,7 @@ import { Config } from '../config';
 import { Client, CurrentClient } from './client';
 import { CurrentCaller, Public, Roles } from './decorators';
 import { Caller, Role } from './permissions';
-import { clearRefreshCookie, REFRESH_COOKIE, setRefreshCookie } from './session-cookie';
+import { REFRESH_COOKIE, setRefreshCookie } from './session-cookie';
 import { RefreshedSessionDto, RefreshRequestDto } from './session.dto';
 import { SessionService } from './session.service';
 import { SignInsDto } from './sign-ins.dto';
@@ -30,14 +30,9 @@ export class SessionController {
   async refresh(@Body() _: RefreshRequestDto, @CurrentClient() client: Client, @Res({ passthrough: true }) reply: FastifyReply): Promise<RefreshedSessionDto> {
     const token = client.cookies[REFRESH_COOKIE];
     if (!token) throw new DomainError('unauthenticated', 'Please sign in.');
-    try {
-      const open = await this.sessions.refresh(token, client);
-      setRefreshCookie(reply, this.config, open);
-      return { token: open.token, sessionId: open.sessionId };
-    } catch (error) {
-      if (error instanceof DomainError) clearRefreshCookie(reply, this.config);
-      throw error;
-    }
+    const open = await this.sessions.refresh(token, client);
+    setRefreshCookie(reply, this.config, open);
+    return { token: open.token, sessionId: open.sessionId };
   }
 
   @Get('sign-ins')

@@ -2,6 +2,7 @@ import { ArgumentsHost, Catch, ExceptionFilter, HttpException, Logger } from '@n
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { DomainError, ErrorCode, FieldProblem } from './errors';
+import { ForeignKeyError, foreignKeyRefusal } from './foreign-key';
 
 /**
  * The one table from refusal to status. The documents' calls answer 400 with the text for everything that a person
@@ -56,6 +57,8 @@ const DATA_ERRORS: Record<string, string> = {
   '22007': 'A date has the wrong form.',
   '22008': 'A date is out of range.',
 };
+/** A row that is named is not there, or a row that goes is still named; Postgres 18 tells a restricting key's from the others. */
+const FOREIGN_KEY = new Set(['23503', '23001']);
 const LOST_RACES = new Set(['23505', '40001', '40P01']);
 /** The disk of this machine or of Postgres is full or cannot be written: a person can try again later, an operator must see it. */
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', '53100']);
@@ -105,9 +108,10 @@ export class ErrorFilter implements ExceptionFilter {
       return { status: resource ? row.resource : row.call, title: row.title, detail: error.message, fields: error.fields, retryAfter: error.retryAfter };
     }
     if (error instanceof HttpException) return plain(error.getStatus(), error.message);
-    const { code, statusCode, driverError } = error as { code?: string; statusCode?: number; driverError?: { code?: string } };
+    const { code, statusCode, driverError } = error as { code?: string; statusCode?: number; driverError?: ForeignKeyError };
     const sql = driverError?.code ?? code ?? '';
     if (DATA_ERRORS[sql]) return { ...plain(resource ? 422 : 400, DATA_ERRORS[sql]) };
+    if (FOREIGN_KEY.has(sql)) return this.refusal(foreignKeyRefusal(driverError ?? (error as ForeignKeyError)), resource);
     if (LOST_RACES.has(sql)) return plain(resource ? 409 : 400, 'It has been changed by someone else meanwhile. Please try again.');
     if (NO_DATABASE.has(sql) || isConnectionLost(error)) return { ...plain(503, 'The service is not available just now. Please try again in a moment.'), retryAfter: 5 };
     if (NO_SPACE.has(sql)) return { ...plain(503, 'There is no room to keep it just now. Please try again later.'), retryAfter: 60, ours: true };

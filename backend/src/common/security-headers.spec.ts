@@ -1,3 +1,4 @@
+import fastifyCookie from '@fastify/cookie';
 import Fastify, { FastifyInstance } from 'fastify';
 import { Config } from '../config';
 import { nonceOf, securityHeaders } from './security-headers';
@@ -9,11 +10,13 @@ describe('security headers', () => {
   async function open(given: Partial<Config> = {}): Promise<FastifyInstance> {
     const app = Fastify();
     opened.push(app);
+    await app.register(fastifyCookie);
     securityHeaders(app, Object.assign(new Config(), given));
     app.get('/page', (request, reply) => reply.type('text/html').send(`<script nonce="${nonceOf(request)}"></script>`));
     app.get('/plain-page', (_request, reply) => reply.type('text/html; charset=utf-8').send('<p>'));
     app.get('/API/data', () => ({ some: 'data' }));
     app.get('/api/kept', (_request, reply) => reply.headers({ 'cache-control': 'public', 'content-security-policy': 'sandbox' }).send('x'));
+    app.get('/api/cookie/:status', (request, reply) => reply.setCookie('console', 'x').status(Number((request.params as { status: string }).status)).send('x'));
     await app.ready();
     return app;
   }
@@ -46,6 +49,12 @@ describe('security headers', () => {
     expect(data.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'no-referrer' });
     expect(data.headers).not.toHaveProperty('strict-transport-security');
     expect((await get(app, '/api/kept')).headers).toMatchObject({ 'cache-control': 'public', 'content-security-policy': 'sandbox' });
+  });
+
+  it('[FSEC-05] only an answer that refuses nothing sets a cookie', async () => {
+    const app = await open();
+    const cookies = await Promise.all([200, 303, 400, 401, 422, 500].map(async (status) => (await get(app, `/api/cookie/${status}`)).headers['set-cookie']));
+    expect(cookies.map(Boolean)).toEqual([true, true, false, false, false, false]);
   });
 
   it('insists on HTTPS where the product is reached by it, and lets the map load its tiles', async () => {

@@ -27,7 +27,8 @@ export function nonceOf(request: FastifyRequest): string {
 
 /**
  * Security headers on every answer: a strict content policy with a nonce per answer and no `unsafe-inline`, no
- * framing by others, no sniffing, HSTS where the product is reached over HTTPS.
+ * framing by others, no sniffing, HSTS where the product is reached over HTTPS. An answer that refuses sets no cookie;
+ * for that it must be called after the cookies' plugin.
  */
 export function securityHeaders(fastify: FastifyInstance, config: Config): void {
   const https = config.PUBLIC_URL.startsWith('https:');
@@ -39,6 +40,7 @@ export function securityHeaders(fastify: FastifyInstance, config: Config): void 
   });
   const policy = contentPolicy(tiles, https);
   fastify.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, payload: unknown, done: (error: Error | null, payload: unknown) => void) => {
+    if (reply.statusCode >= 400) void reply.removeHeader('set-cookie');
     if (!reply.hasHeader('content-security-policy')) void reply.header('Content-Security-Policy', runsScripts(request, reply) ? policy.of(nonceOf(request)) : policy.bare);
     if (API.test(request.url) && !reply.hasHeader('cache-control')) void reply.header('Cache-Control', 'no-store');
     done(null, payload);

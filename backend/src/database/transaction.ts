@@ -35,12 +35,18 @@ let guarded = 0;
  * @throws Error when the work ended well without any transaction, because then nothing was guarded
  */
 export async function withGuard<Result>(guard: Guard, work: () => Promise<Result>): Promise<Result> {
+  const { result, asked } = await withGuardIfAny(guard, work);
+  if (!asked) throw new Error('The condition of a request was not looked at: its handler runs no transaction.');
+  return result;
+}
+
+/** The same for work that may run no transaction at all; `asked` says whether one began with the guard. */
+export async function withGuardIfAny<Result>(guard: Guard, work: () => Promise<Result>): Promise<{ result: Result; asked: boolean }> {
   const waiting: { guard?: Guard } = { guard };
   guarded += 1;
   try {
     const result = await guarding.run(waiting, work);
-    if (waiting.guard) throw new Error('The condition of a request was not looked at: its handler runs no transaction.');
-    return result;
+    return { result, asked: !waiting.guard };
   } finally {
     guarded -= 1;
     if (guarded === 0) guarding.disable();

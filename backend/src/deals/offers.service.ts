@@ -10,6 +10,7 @@ import { Config } from '../config';
 import { namedQuery } from '../database/named-query';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
+import { requireKnown } from '../lookups/known';
 import { AccessContextService } from '../ndas/access-context.service';
 import { listedFor } from '../ndas/access.sql';
 import { Deal, DealHistory, OfferTerms } from './deal.entity';
@@ -57,6 +58,7 @@ export class OffersService {
       if (!property || (!property.active && !isAdmin(caller))) throw notFound('The property');
       requireOpenToOffers(property);
       if (property.seller_id === caller.id) throw forbidden();
+      await requireKnownChoices(manager, request.BuyerStore);
       const deal = offline ? await this.offlineDeal(manager, caller, request, property) : await this.buyersDeal(manager, caller, property);
       return this.addTerms(manager, caller, deal, request, property);
     });
@@ -162,6 +164,12 @@ export class OffersService {
     await recordEvent(manager, 'offer.submitted', { dealId: deal.id, propertyId: property.id, version });
     return { ID: deal.id, Version: version };
   }
+}
+
+/** @throws DomainError('invalid') for a diligence period or a state that there is not */
+async function requireKnownChoices(manager: EntityManager, { DiligencePeriodID, OfflineBuyerStateID }: OfferTermsDto): Promise<void> {
+  await requireKnown(manager, { list: 'diligence_periods', id: DiligencePeriodID, field: 'BuyerStore.DiligencePeriodID', message: 'Diligence Period is invalid' });
+  if (OfflineBuyerStateID) await requireKnown(manager, { list: 'states', id: OfflineBuyerStateID, field: 'BuyerStore.OfflineBuyerStateID', message: 'State is required' });
 }
 
 const termsOf = (dealId: number, version: number, price: number, terms: OfferTermsDto, createdById: number): Partial<OfferTerms> => ({

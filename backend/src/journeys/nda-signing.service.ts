@@ -8,6 +8,7 @@ import { conflict, forbidden, notFound } from '../common/errors';
 import { withTransaction } from '../database/transaction';
 import { DealsService } from '../deals/deals.service';
 import { recordEvent } from '../events/outbox';
+import { requireKnown } from '../lookups/known';
 import { consentOf } from '../ndas/consent';
 import { UsersService } from '../users/users.service';
 import { findSignatures, findText, insertSignature, SignedProperty } from './nda-signature';
@@ -30,7 +31,7 @@ export class NdaSigningService {
    * Signs the newest text. A second signature of the same person answers the first and changes nothing, unless people
    * were asked to sign again.
    * @throws DomainError('not-found') for an unpublished property, 'conflict' when it has no NDA document or is closed,
-   *   or when the text that was shown is not the newest; 'invalid' for a consent that there is not
+   *   or when the text that was shown is not the newest; 'invalid' for a state or a consent that there is not
    */
   async sign(caller: Caller, request: SignNdaDto, address: string): Promise<SignedNdaDto> {
     if (isAdmin(caller)) throw forbidden();
@@ -48,6 +49,7 @@ export class NdaSigningService {
       const text = await findText(manager, property.id);
       if (!text) throw conflict('This property has no NDA to sign yet. Please ask its broker.');
       if (request.DocumentSha256 && request.DocumentSha256.toLowerCase() !== text.sha256) throw conflict(REPLACED);
+      await requireKnown(manager, { list: 'states', id: request.NDAStateID, field: 'NDAStateID', message: 'State is required' });
       const id = await insertSignature(manager, caller, property, text, consent, request, address);
       // The same person signs it in another window at this moment.
       if (id === undefined) return (await findSignatures(manager, caller.id, property.id)).counting as number;

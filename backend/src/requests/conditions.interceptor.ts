@@ -7,7 +7,7 @@ import type { Caller } from '../auth/permissions';
 import { RESOURCE, Resource } from '../common/doors';
 import { invalid } from '../common/errors';
 import { entityTag, requireEntityTag } from '../database/entity-tag';
-import { withGuard } from '../database/transaction';
+import { withGuard, withGuardIfAny } from '../database/transaction';
 import { Claimed, IdempotencyService, NamedCreation } from './idempotency.service';
 
 const SECRET_ANSWER = 'secret-answer';
@@ -74,10 +74,11 @@ export class ConditionsInterceptor implements NestInterceptor {
     }
   }
 
+  /** What keeps nothing has no transaction, and nothing that a repetition could do twice: the key is without effect. */
   private async first(creation: NamedCreation, secret: boolean, run: () => Promise<unknown>): Promise<unknown> {
-    const answer = await withGuard((manager) => this.idempotency.claim(manager, creation), run);
-    if (!secret) await this.idempotency.keep(creation, answer);
-    return answer;
+    const { result, asked } = await withGuardIfAny((manager) => this.idempotency.claim(manager, creation), run);
+    if (asked && !secret) await this.idempotency.keep(creation, result);
+    return result;
   }
 }
 

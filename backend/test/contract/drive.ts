@@ -3,9 +3,11 @@ import { seedDatabase } from '../../src/database/seed/main';
 import { LocalStorage } from '../../src/storage/local.storage';
 import { aBuyer, anAdmin, aSeller } from '../builders';
 import calls from '../data/calls.json';
+import { routeOf } from '../described';
+import { bodyWith, idFieldsOf, NO_IDS, partsWith } from '../id-fields';
 import { startTestApp, TestApp } from '../test-app';
 import { tokenOf } from '../tokens';
-import { Contract, Make, RoleName, sendSample } from './contract';
+import { Contract, Make, RoleName, SampleRequest, sendSample } from './contract';
 import { Shape, shapeProblems } from './shape';
 
 interface Call {
@@ -21,6 +23,12 @@ const ROLES: RoleName[] = ['anonymous', 'buyer', 'seller', 'admin'];
 
 /** The documents name no address for the CRM's form; the product's own takes its place. */
 const pathOf = ({ kind, path }: Call): string => (kind === 'external' ? '/api/home/contactus' : `${kind === 'static' ? '' : '/api'}/${path}`);
+
+const methodOf = ({ method }: Call): string => (method === 'external' ? 'POST' : method);
+
+/** The request with an id that there is not in one of its fields. */
+const withId = (request: SampleRequest, path: string[], value: number): SampleRequest =>
+  request.parts ? { ...request, parts: partsWith(request.parts, path, value) } : { ...request, body: bodyWith(request.body ?? {}, path, value) };
 
 /**
  * Makes each of these calls on seeded data and compares the answer with the documents; then asks for it in every role.
@@ -60,10 +68,21 @@ export function driveCalls(title: string, ids: string[], requests: Record<string
       await app.source.query('delete from rate_counters');
     });
 
-    it.each(driven.map((one) => [one.id, one.call.method, one.call.path, one] as const))('%s %s %s answers as the documents show', async (_id, method, _path, { make, call }) => {
-      const answer = await sendSample(contract, method === 'external' ? 'POST' : method, pathOf(call), await make(contract));
+    it.each(driven.map((one) => [one.id, one.call.method, one.call.path, one] as const))('%s %s %s answers as the documents show', async (_id, _method, _path, { make, call }) => {
+      const answer = await sendSample(contract, methodOf(call), pathOf(call), await make(contract));
       expect({ status: answer.status, ...(answer.status === 200 ? {} : { text: answer.text.slice(0, 300) }) }).toEqual({ status: 200 });
       if (typeof call.response === 'object' && call.response !== null) expect(shapeProblems(call.response, answer.json())).toEqual([]);
+    });
+
+    const withIds = driven.flatMap((one) => {
+      const route = routeOf(methodOf(one.call), pathOf(one.call));
+      return (route ? idFieldsOf(route) : []).map((field) => [one.id, one.call.method, one.call.path, field.join('.'), { ...one, field }] as const);
+    });
+    it.each(withIds)('[FSEC-05] %s %s %s causes no fault with an id in %s that there is not', async (_id, _method, _path, _field, { make, call, field }) => {
+      for (const value of NO_IDS) {
+        const answer = await sendSample(contract, methodOf(call), pathOf(call), withId(await make(contract), field, value));
+        expect({ value, fault: answer.status >= 500 ? answer.text : undefined }).toEqual({ value, fault: undefined });
+      }
     });
 
     it.each(driven.filter(({ call }) => call.kind === 'api').map((one) => [one.id, one.call.method, one.call.path, one.call] as const))(
