@@ -7,6 +7,7 @@ import { hashToken, passwordMatches } from '../src/auth/passwords';
 import { recordEvent } from '../src/events/outbox';
 import { Queues } from '../src/events/queues';
 import { REDACTED } from '../src/mail/layout';
+import { MailSecretsService, SecretMail } from '../src/mail/mail-secrets.service';
 import { MailSenderService } from '../src/mail/mail-sender.service';
 import { aBuyer, aBuyerAndSeller, aProperty, aSeller } from './builders';
 import { MailRow, MailWorld } from './mail-world';
@@ -106,6 +107,45 @@ describe('mails over SMTP', () => {
       expect(await world.settled(user.email)).toMatchObject({ status: 'failed', error: expect.stringContaining('a password has been chosen') });
       expect(world.receivedBy(user.email)).toEqual([]);
       expect(await source.query('select temporary_password_hash hash from users where id = $1', [user.id])).toEqual([{ hash: null }]);
+    });
+
+    describe('when the same is asked for twice', () => {
+      const asked = async (name: 'password.forgotten' | 'user.created', userId: number): Promise<SecretMail[]> => {
+        const kind = name === 'user.created' ? 'temporary-password' : 'password-reset';
+        await world.tell(name, { userId });
+        await world.tell(name, { userId });
+        const rows = await source.query<{ eventId: string }[]>(`select id::text "eventId" from events where name = $1 and (payload->>'userId')::int = $2 order by id`, [name, userId]);
+        return rows.map(({ eventId }) => ({ kind, eventId, userId }));
+      };
+      const register = (mail: SecretMail): Promise<string | undefined> => world.worker.worker.get(MailSecretsService).register(mail);
+      const openLinks = async (userId: number): Promise<string[]> =>
+        (await source.query<{ hash: string }[]>('select token_hash hash from password_tokens where user_id = $1 and used_at is null', [userId])).map(({ hash }) => hash);
+      const orders: [string, (mails: SecretMail[]) => Promise<unknown>][] = [
+        ['one after the other', async ([older, newer]) => [await register(older), await register(newer)]],
+        ['in reverse order', async ([older, newer]) => [await register(newer), await register(older)]],
+        ['in parallel', async ([older, newer]) => Promise.all([register(older), register(newer)])],
+        ['with the older sent again late', async ([older, newer]) => [await register(older), await register(newer), await register(older)]],
+      ];
+
+      it.each(orders)('[FSEC-11] the reset link of the later request is the only one that works, handled %s', async (_order, handle) => {
+        for (let time = 0; time < 5; time += 1) {
+          const user = await aBuyer(source);
+          const mails = await asked('password.forgotten', user.id);
+          await handle(mails);
+          expect(await openLinks(user.id)).toEqual([hashToken(String(await register(mails[1])))]);
+          expect(await register(mails[0])).toBeUndefined();
+        }
+      });
+
+      it.each(orders)('[FSEC-11] the temporary password of the later mail is the one that works, handled %s', async (_order, handle) => {
+        const user = await aSeller(source, { passwordHash: null });
+        const mails = await asked('user.created', user.id);
+        await handle(mails);
+        const newest = String(await register(mails[1]));
+        expect(await register(mails[0])).toBeUndefined();
+        const [{ hash }] = await source.query<{ hash: string }[]>('select temporary_password_hash hash from users where id = $1', [user.id]);
+        expect(await passwordMatches(hash, newest)).toBe(true);
+      });
     });
 
     it('does not bring a used reset link back', async () => {

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { DataSource, EntityManager } from 'typeorm';
 import { hashPassword, hashToken, passwordMatches, TEMPORARY_HOURS } from '../auth/passwords';
 import { Config } from '../config';
+import { withTransaction } from '../database/transaction';
 
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LETTERS = 46;
@@ -29,31 +30,32 @@ export class MailSecretsService {
 
   /**
    * The secret of this mail, registered and good from now on.
-   * @returns undefined when it is of no use any more: the password was chosen, the link was used, or the user is gone
+   * @returns undefined when it is of no use any more: another was asked for since, the password was chosen, the link was
+   *   used, or the user is gone
    */
   async register(mail: SecretMail): Promise<string | undefined> {
-    return mail.kind === 'temporary-password' ? this.temporaryPassword(mail) : this.resetToken(mail);
+    return withTransaction(this.source, async (manager) => {
+      // The mails of one person wait for each other, so that each sees what was asked for since.
+      await manager.query('select 1 from users where id = $1 for no key update', [mail.userId]);
+      if (await isOvertaken(manager, mail)) return undefined;
+      return mail.kind === 'temporary-password' ? this.temporaryPassword(manager, mail) : this.resetToken(manager, mail);
+    });
   }
 
-  private async temporaryPassword(mail: SecretMail): Promise<string | undefined> {
+  private async temporaryPassword(manager: EntityManager, mail: SecretMail): Promise<string | undefined> {
     const password = passwordFrom(this.derive(mail));
-    const [user] = await this.source.query<{ hash: string | null }[]>(
-      'select temporary_password_hash hash from users where id = $1 and password_hash is null',
-      [mail.userId],
-    );
+    const [user] = await manager.query<{ hash: string | null }[]>('select temporary_password_hash hash from users where id = $1 and password_hash is null', [mail.userId]);
     if (!user) return undefined;
     const hash = user.hash && (await passwordMatches(user.hash, password)) ? user.hash : await hashPassword(password);
-    const [, changed] = await this.source.query<[unknown, number]>(
-      `update users set temporary_password_hash = $2, temporary_password_expires_at = now() + interval '${TEMPORARY_HOURS} hours'
-       where id = $1 and password_hash is null`,
-      [mail.userId, hash],
-    );
-    return changed === 1 ? password : undefined;
+    await manager.query(`update users set temporary_password_hash = $2, temporary_password_expires_at = now() + interval '${TEMPORARY_HOURS} hours' where id = $1`, [mail.userId, hash]);
+    return password;
   }
 
-  private async resetToken(mail: SecretMail): Promise<string | undefined> {
+  /** The links that were mailed before end with it. */
+  private async resetToken(manager: EntityManager, mail: SecretMail): Promise<string | undefined> {
     const token = this.derive(mail).subarray(0, 32).toString('base64url');
-    const rows = await this.source.query<{ id: number }[]>(
+    await manager.query(`update password_tokens set used_at = now() where user_id = $1 and kind = 'forgot' and used_at is null and token_hash <> $2`, [mail.userId, hashToken(token)]);
+    const rows = await manager.query<{ id: number }[]>(
       `insert into password_tokens as t (user_id, kind, token_hash, expires_at)
        select id, 'forgot', $2, now() + interval '${RESET_HOURS} hours' from users where id = $1
        on conflict (token_hash) do update set expires_at = excluded.expires_at where t.used_at is null
@@ -66,6 +68,16 @@ export class MailSecretsService {
   private derive({ kind, eventId, userId }: SecretMail): Buffer {
     return createHmac('sha512', this.config.SECRET_KEY).update(`mail-secret:${kind}:${eventId}:${userId}`).digest();
   }
+}
+
+/** Whether the same was asked for again: the older mail may come late, its secret must not come after the newer one. */
+async function isOvertaken(manager: EntityManager, { eventId, userId }: SecretMail): Promise<boolean> {
+  const newer = await manager.query<unknown[]>(
+    `select 1 from events e join events n on n.name = e.name and n.id > e.id and n.created_at > e.created_at - interval '1 hour' and (n.payload->>'userId')::int = $2
+     where e.id = $1 limit 1`,
+    [eventId, userId],
+  );
+  return newer.length > 0;
 }
 
 /** Twelve characters without look-alikes, the last two a letter and a digit: about 67 bits. */

@@ -118,7 +118,7 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
 
   private async secretOf({ kind, eventId, userId }: DueMail): Promise<string> {
     const secret = userId === null ? undefined : await this.secrets.register({ kind, eventId, userId });
-    if (secret === undefined) throw new PermanentMailError('It is not needed any more: a password has been chosen, or the user is gone.');
+    if (secret === undefined) throw new PermanentMailError('It is not needed any more: another was asked for since, a password has been chosen, or the user is gone.');
     return secret;
   }
 
