@@ -19,7 +19,7 @@ export const TEXTS: Record<string, string> = {
   ndaaddress2: 'Suite 300', ndacity: 'Denver', ndaemail: 'nia.hart@hartstorage.example', ndaentity: 'Hart Storage LLC',
   ndalastname: 'Hart', ndaname: 'Nia', ndaphone: '303-555-0199', ndastate: 'Colorado', ndazipcode: '80202', offersduedate: '2026-12-01', offersduezone: 'Mountain Time', offersclosed: 'Offers were due on 12/01/2026.',
   offlinebuyercity: 'Boulder', offlinebuyeremail: 'sam.cole@example.com', offlinebuyerfirstname: 'Sam', offlinebuyerlastname: 'Cole', offlinebuyerstate: 'Colorado',
-  option: 'Buy a property', password: 'Storage-2026', passwordresettoken: 'Zk3pQ0v8', phone: '303-555-0199', phonenumber: '303-555-0199', position: 'Acquisitions', previewhtml: '<p>There is an offer for Platte River Storage.</p>',
+  option: 'Buy a property', password: 'Storage-2026', passwordresettoken: 'Zk3pQ0v8', pendingemail: 'nia@hartstorage.example', phone: '303-555-0199', phonenumber: '303-555-0199', position: 'Acquisitions', previewhtml: '<p>There is an offer for Platte River Storage.</p>',
   previewtext: 'There is an offer for Platte River Storage.', primarycategoryname: 'Construction', productname: 'Stowbridge', property: 'Platte River Storage',
   propertyaddress: '1200 Wazee St, Denver, CO 80202', propertyname: 'Platte River Storage', question: 'Which properties are for sale in Colorado?', range: 'bytes=0-1023', recipient: 'seller@stowbridge.example',
   q: 'Platte River', reference: 'b7f3a1', roles: 'Buyer', role: 'Buyer', scopes: 'properties:read', searchkeyword: 'Denver', secret: 'sk_4f9d2c7b1e6a8053', sellercontact: '303-555-0142', sellercontactemail: 'seller@stowbridge.example', sellername: 'Leo Marsh',

@@ -17,6 +17,7 @@ type Category = 'offers' | 'properties' | 'messages';
 /** Every kind of mail, and what it is about when it can be stopped. */
 const KINDS: Record<MailKind, Category | 'always'> = {
   welcome: 'always', 'temporary-password': 'always', 'account-approved': 'always', 'account-rejected': 'always', 'password-reset': 'always', 'password-changed': 'always', 'sign-in-attack': 'always', 'session-reused': 'always',
+  'email-change': 'always', 'email-change-notice': 'always', 'email-changed-by-office': 'always',
   'property-assigned': 'properties', 'nda-signed': 'always', 'nda-copy': 'always', 'nda-signed-office': 'properties', 'offer-received': 'offers', 'offer-received-office': 'offers', 'offer-receipt': 'always',
   'deal-accepted': 'offers', 'deal-rejected': 'offers', 'deal-fell-through': 'offers', 'deal-in-process': 'offers', 'deal-sold': 'offers', 'deal-withdrawn': 'offers',
   'deal-accepted-seller': 'offers', 'deal-rejected-seller': 'offers', 'deal-fell-through-seller': 'offers', 'deal-in-process-seller': 'offers', 'deal-sold-seller': 'offers', 'deal-withdrawn-seller': 'offers',
@@ -42,6 +43,10 @@ describe('every kind of mail, as a mail program reads it', () => {
     const { id: userId } = buyer;
     for (const name of ['user.registered', 'user.approved', 'user.rejected', 'password.forgotten', 'password.changed', 'sign-in.attacked', 'session.reused'] as const) await world.tell(name, { userId });
     await world.tell('user.created', { userId: newcomer.id });
+    const change = (outcome: string | null): Promise<number> =>
+      idOf(`insert into email_changes (user_id, old_email, new_email, outcome, ended_at) values ($1, $2, 'new@example.com', $3, case when $3::text is not null then now() end)`, [seller.id, seller.email, outcome]);
+    await world.tell('email.change-asked', { changeId: await change(null), userId: seller.id });
+    await world.tell('email.changed-by-office', { changeId: await change('by office'), userId: seller.id });
     await world.tell('property.assigned', { propertyId: property.id, sellerId: seller.id });
     const ndaId = await idOf(
       `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, entity, document_sha256, consent_text, signed_at)

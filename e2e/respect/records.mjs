@@ -128,6 +128,16 @@ export class Records {
     return unsubscribeToken(this.secretKey, { userId, category: 'offers' });
   }
 
+  /** The token of a mailed link about the address of this person; `link` is confirm or cancel. */
+  async emailLink(userId, link) {
+    const token = `${link}-${userId}`;
+    await this.first(
+      `insert into email_changes (user_id, old_email, new_email, ${link}_hash, ${link}_until)
+       select id, email, 'changed-' || email, encode(sha256('${token}'), 'hex'), now() + interval '1 hour' from users where id = ${userId} returning id`,
+    );
+    return token;
+  }
+
   /** A mail that could not be sent. */
   mail() {
     this.#count += 1;

@@ -36,6 +36,8 @@ export async function makeRequests(records) {
   const person = { Email: known.email, UserTypeID: 2, AgentLocationId: undefined, PositionID: 2, Position: undefined };
 
   return {
+    Account_cancelEmail: { as: 'nobody', body: { Token: await records.emailLink((await records.user()).id, 'cancel') } },
+    Account_confirmEmail: { as: 'nobody', body: { Token: await records.emailLink((await records.user()).id, 'confirm') } },
     Account_changePassword: { as: (await records.session(member.email)).Token, body: { Password: 'Storage-2027', ConfirmPassword: 'Storage-2027' } },
     Account_login: { body: { BuyerStore: undefined, UserTypeId: undefined } },
     Account_logout: { as: leaving.Token, ...id(leaving.SessionId) },

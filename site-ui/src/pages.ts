@@ -26,6 +26,8 @@ export const pages: Page[] = [
   page('/signin/:storeID?/:StoreName?', 'sign-in'),
   page('/forgotpassword', 'forgot-password'),
   page('/resetpassword/:isForgotPassword?/:PasswordResetToken?', 'reset-password'),
+  page('/confirmemail/:token?', 'confirm-email'),
+  page('/cancelemail/:token?', 'cancel-email'),
   page('/my-account', 'account'),
   page('/unsubscribe/:token?', 'unsubscribe'),
   page('/notification/:id', 'notifications'),

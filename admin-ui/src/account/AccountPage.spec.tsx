@@ -6,7 +6,7 @@ import { fakeApi } from '../test/fakeApi';
 import { Screen } from '../test/Screen';
 import AccountPage from './AccountPage';
 
-const profile = { FirstName: 'Sam', LastName: 'Carter', Email: 'admin@stowbridge.example', PhoneNumber: '303-555-0142', CompanyName: null, StateId: null, State: null, PositionID: null, Position: null, City: null };
+const profile = { FirstName: 'Sam', LastName: 'Carter', Email: 'admin@stowbridge.example', PendingEmail: null, PhoneNumber: '303-555-0142', CompanyName: null, StateId: null, State: null, PositionID: null, Position: null, City: null };
 
 function open(answers: { save?: { status?: number; text?: string; json?: unknown }; password?: { status?: number; text?: string; json?: unknown } } = {}) {
   const calls = fakeApi([
@@ -45,6 +45,16 @@ describe("an administrator's own account", () => {
     open();
     const panel = within(await screen.findByRole('region', { name: 'Sign-ins' }));
     expect(await panel.findByRole('listitem')).toHaveTextContent('Firefox 144 on Windows, 203.0.113.7');
+  });
+
+  it('[FSEC-04] says that a new email waits to be confirmed, and keeps the old one', async () => {
+    open({ save: { json: { ...profile, PendingEmail: 'sam@carter.example' } } });
+    const email = await screen.findByLabelText(/^Email/);
+    await userEvent.clear(email);
+    await userEvent.type(email, 'sam@carter.example{Enter}');
+    expect(await screen.findByText(/We have sent a link to sam@carter.example/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('admin@stowbridge.example');
+    expect(storedIdentity().email).toBe('admin@stowbridge.example');
   });
 
   it('[REG-50] says at the field that an address is taken', async () => {

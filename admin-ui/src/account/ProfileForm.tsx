@@ -1,4 +1,5 @@
 import type { ProfileDto } from '@stowbridge/api';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { accountLengths } from '@stowbridge/contract/fields';
@@ -27,6 +28,7 @@ export function ProfileForm({ profile }: { profile: ProfileDto }) {
   const queries = useQueryClient();
   const notify = useNotify();
   const [start, setStart] = useState(() => formOf(profile));
+  const [pending, setPending] = useState(profile.PendingEmail);
   const [changed, setChanged] = useState(false);
   const guard = useUnsavedGuard(changed, () => undefined);
 
@@ -34,6 +36,7 @@ export function ProfileForm({ profile }: { profile: ProfileDto }) {
     try {
       const saved = await dataProvider.saveProfile({ FirstName: form.firstName.trim(), LastName: form.lastName.trim(), Email: form.email.trim(), PhoneNumber: form.phoneNumber.trim() });
       setStart(formOf(saved));
+      setPending(saved.PendingEmail);
       renameIdentity(`${saved.FirstName} ${saved.LastName}`, saved.Email);
       // The header greets by the name, and the lists hold oneself too.
       await queries.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
@@ -51,7 +54,8 @@ export function ProfileForm({ profile }: { profile: ProfileDto }) {
   };
 
   return (
-    <PlainForm<AccountForm> defaultValues={start} validate={accountErrors} onSubmit={submit}>
+    // A new email is not one's own until it is confirmed: the form begins again with the one that is.
+    <PlainForm<AccountForm> key={pending} defaultValues={start} validate={accountErrors} onSubmit={submit}>
       <FormWatch onChange={setChanged} />
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
         <Text source="firstName" label="First Name" maxLength={accountLengths.firstName} isRequired />
@@ -60,6 +64,11 @@ export function ProfileForm({ profile }: { profile: ProfileDto }) {
         <Text source="email" label="Email" type="email" maxLength={accountLengths.email} isRequired />
       </Box>
       <Box sx={{ display: 'grid', gap: 4, mt: 5, justifyItems: 'start' }}>
+        {pending && (
+          <Alert severity="info" role="status">
+            We have sent a link to {pending}. It becomes your email when you open the link; until then you sign in with {start.email}.
+          </Alert>
+        )}
         <ErrorArea text={save.failure} onClose={save.forget} />
         <Button type="submit" variant="contained" color="primary" loading={save.running}>
           Save

@@ -19,9 +19,17 @@ export async function endSessions(manager: EntityManager, actor: Actor | Command
 
 /** What every new password does: open links and other sessions end, and both are logged. */
 export async function recordNewPassword(manager: EntityManager, actor: Actor | CommandLine, userId: number, action: string, keptSession: string | null): Promise<void> {
-  await manager.query('update password_tokens set used_at = now() where user_id = $1 and used_at is null', [userId]);
-  const ended = await endSessions(manager, actor, userId, 'new-password', keptSession);
   await recordAudit(manager, { actor, action, subjectType: 'user', subjectId: userId });
+  await endAccess(manager, actor, userId, 'new-password', keptSession);
+}
+
+/**
+ * Ends the open links and the sessions of a person but for the one given, and logs it.
+ * @param reason why, in one word
+ */
+export async function endAccess(manager: EntityManager, actor: Actor | CommandLine, userId: number, reason: string, keptSession: string | null): Promise<void> {
+  await manager.query('update password_tokens set used_at = now() where user_id = $1 and used_at is null', [userId]);
+  const ended = await endSessions(manager, actor, userId, reason, keptSession);
   if (ended > 0) await recordAudit(manager, { actor, action: 'sessions.ended', subjectType: 'user', subjectId: userId, detail: { sessions: ended } });
 }
 

@@ -14,10 +14,10 @@ import { recordNewPassword } from './new-password';
 import { hashPassword, hashToken, passwordMatches } from './passwords';
 import { Caller, Status } from './permissions';
 import { clientOf, RateLimitService } from './rate-limit.service';
+import { requireRecentSignIn } from './recent-sign-in';
 import { recordSignIn } from './sign-in-log';
 
 const WINDOW = 15 * 60;
-const RECENT_SIGN_IN_MS = 15 * 60_000;
 
 /** New passwords: forgotten ones, temporary ones and changed ones. */
 @Injectable()
@@ -79,7 +79,7 @@ export class PasswordService {
    */
   async change(caller: Caller, request: ChangePasswordDto, client: Client): Promise<string> {
     requireSame(request);
-    if (Date.now() - caller.signedInAt.getTime() > RECENT_SIGN_IN_MS) throw invalid('Please sign in again to change your password.');
+    requireRecentSignIn(caller, 'change your password');
     const passwordHash = await hashPassword(request.Password);
     await withTransaction(this.source, async (manager) => {
       const account = await findAccount(manager, caller.id);
@@ -99,8 +99,11 @@ export class PasswordService {
   private async setPassword(manager: EntityManager, actor: Actor, passwordHash: string, action: string, keptSession: string | null): Promise<void> {
     const userId = actor.id;
     await manager.query(
-      `update users set password_hash = $2, temporary_password_hash = null, temporary_password_expires_at = null, is_confirmed = true, modified_at = now() where id = $1`,
-      [userId, passwordHash],
+      `update users set password_hash = $2, temporary_password_hash = null, temporary_password_expires_at = null, is_confirmed = true, modified_at = now(),
+              email_confirmed_at = case when $3 then coalesce(email_confirmed_at, now()) else email_confirmed_at end
+       where id = $1`,
+      // A mailed secret that comes back proves the address.
+      [userId, passwordHash, action !== 'password.changed'],
     );
     await recordNewPassword(manager, actor, userId, action, keptSession);
     await recordEvent(manager, 'password.changed', { userId });

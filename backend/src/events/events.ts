@@ -14,6 +14,9 @@ export interface EventMap {
   'sign-in.attacked': { userId: number };
   /** A refresh token was shown long after its replacement, and its session has ended. */
   'session.reused': { userId: number };
+  /** A new address waits to be confirmed. */
+  'email.change-asked': { changeId: number; userId: number };
+  'email.changed-by-office': { changeId: number; userId: number };
   /** Something that the search, the suggestions or the map show has changed (or is gone). */
   'property.changed': { propertyId: number };
   'property.published': { propertyId: number };

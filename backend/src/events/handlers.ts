@@ -23,6 +23,8 @@ export const HANDLERS = {
       'password.changed',
       'sign-in.attacked',
       'session.reused',
+      'email.change-asked',
+      'email.changed-by-office',
       'property.assigned',
       'nda.signed',
       'offer.submitted',

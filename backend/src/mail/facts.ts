@@ -11,6 +11,13 @@ export interface Person {
   email: string;
 }
 
+/** A change of an account's address. */
+export interface EmailChangeFacts {
+  person: Person;
+  oldEmail: string;
+  newEmail: string;
+}
+
 export interface PropertyFacts {
   id: number;
   name: string;
@@ -83,6 +90,14 @@ export class Facts {
 
   async findUser(id: number): Promise<Person | undefined> {
     return (await this.rows<{ person: Person }>(`select ${person('u')} person from users u where u.id = $1`, [id]))[0]?.person;
+  }
+
+  async findEmailChange(id: number): Promise<EmailChangeFacts | undefined> {
+    const [row] = await this.rows<EmailChangeFacts>(
+      `select ${person('u')} person, c.old_email::text "oldEmail", c.new_email::text "newEmail" from email_changes c join users u on u.id = c.user_id where c.id = $1`,
+      [id],
+    );
+    return row;
   }
 
   async findProperty(id: number): Promise<PropertyFacts | undefined> {

@@ -7,6 +7,8 @@ export const links = (site: string) => ({
   admin: `${site}/admin`,
   forgotPassword: `${site}/forgotpassword`,
   resetPassword: (token: string) => `${site}/resetpassword/true/${token}`,
+  confirmEmail: (token: string) => `${site}/confirmemail/${token}`,
+  cancelEmail: (token: string) => `${site}/cancelemail/${token}`,
   search: `${site}/property/search/`,
   buyerDashboard: `${site}/buyer/dashboard`,
   sellerDashboard: `${site}/seller/dashboard`,

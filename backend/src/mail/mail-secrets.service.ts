@@ -4,17 +4,26 @@ import { DataSource, EntityManager } from 'typeorm';
 import { hashPassword, hashToken, passwordMatches, TEMPORARY_HOURS } from '../auth/passwords';
 import { Config } from '../config';
 import { withTransaction } from '../database/transaction';
+import { registerCancelLink, registerConfirmLink } from '../users/email-change-links';
 
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LETTERS = 46;
 const RESET_HOURS = 1;
+
+/** The mails that carry a secret. */
+export const SECRET_KINDS = ['temporary-password', 'password-reset', 'email-change', 'email-change-notice'] as const;
+type SecretKind = (typeof SECRET_KINDS)[number];
 
 /** What the sender must know of a mail to make its secret. */
 export interface SecretMail {
   kind: string;
   eventId: string;
   userId: number;
+  /** What the event names besides the person. */
+  changeId?: number | null;
 }
+
+type Register = (manager: EntityManager, mail: SecretMail) => Promise<string | undefined>;
 
 /**
  * Makes the secrets of mails. They are derived from SECRET_KEY and the event, so that each attempt to send one mail
@@ -37,10 +46,16 @@ export class MailSecretsService {
     return withTransaction(this.source, async (manager) => {
       // The mails of one person wait for each other, so that each sees what was asked for since.
       await manager.query('select 1 from users where id = $1 for no key update', [mail.userId]);
-      if (await isOvertaken(manager, mail)) return undefined;
-      return mail.kind === 'temporary-password' ? this.temporaryPassword(manager, mail) : this.resetToken(manager, mail);
+      return this.registered[mail.kind as SecretKind](manager, mail);
     });
   }
+
+  private readonly registered: Record<SecretKind, Register> = {
+    'temporary-password': async (manager, mail) => ((await isOvertaken(manager, mail)) ? undefined : this.temporaryPassword(manager, mail)),
+    'password-reset': async (manager, mail) => ((await isOvertaken(manager, mail)) ? undefined : this.resetToken(manager, mail)),
+    'email-change': (manager, mail) => this.linkOfChange(manager, mail, registerConfirmLink),
+    'email-change-notice': (manager, mail) => this.linkOfChange(manager, mail, registerCancelLink),
+  };
 
   private async temporaryPassword(manager: EntityManager, mail: SecretMail): Promise<string | undefined> {
     const password = passwordFrom(this.derive(mail));
@@ -51,9 +66,14 @@ export class MailSecretsService {
     return password;
   }
 
+  private async linkOfChange(manager: EntityManager, mail: SecretMail, register: typeof registerConfirmLink): Promise<string | undefined> {
+    const token = this.tokenOf(mail);
+    return mail.changeId && (await register(manager, mail.changeId, hashToken(token))) ? token : undefined;
+  }
+
   /** The links that were mailed before end with it. */
   private async resetToken(manager: EntityManager, mail: SecretMail): Promise<string | undefined> {
-    const token = this.derive(mail).subarray(0, 32).toString('base64url');
+    const token = this.tokenOf(mail);
     await manager.query(`update password_tokens set used_at = now() where user_id = $1 and kind = 'forgot' and used_at is null and token_hash <> $2`, [mail.userId, hashToken(token)]);
     const rows = await manager.query<{ id: number }[]>(
       `insert into password_tokens as t (user_id, kind, token_hash, expires_at)
@@ -63,6 +83,11 @@ export class MailSecretsService {
       [mail.userId, hashToken(token)],
     );
     return rows.length === 1 ? token : undefined;
+  }
+
+  /** Of 256 bits, for a link. */
+  private tokenOf(mail: SecretMail): string {
+    return this.derive(mail).subarray(0, 32).toString('base64url');
   }
 
   private derive({ kind, eventId, userId }: SecretMail): Buffer {

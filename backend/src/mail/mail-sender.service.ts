@@ -11,13 +11,11 @@ import { attachmentsOf } from './attachments';
 import { REDACTED } from './layout';
 import { links } from './links';
 import { MailQueueService } from './mail-queue.service';
-import { MailSecretsService } from './mail-secrets.service';
+import { MailSecretsService, SECRET_KINDS } from './mail-secrets.service';
 import { categoryOf } from './mails';
 import { rememberRefusal } from './refused-addresses';
 import { HandedOver, MailTransport, OutgoingMail, PermanentMailError, RefusedAddressError } from './transport';
 import { unsubscribeToken } from './unsubscribe-tokens';
-
-const WITH_SECRET = ['temporary-password', 'password-reset'];
 
 interface DueMail {
   id: number;
@@ -30,6 +28,7 @@ interface DueMail {
   messageId: string;
   /** The person whom the event concerns, whose secret is sent. */
   userId: number | null;
+  changeId: number | null;
   /** The person who reads it. */
   readerId: number | null;
 }
@@ -86,7 +85,7 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
     const mail = await this.start(mailId);
     if (!mail) return;
     if (!isPlainAddress(mail.recipient)) throw new PermanentMailError(NOT_AN_ADDRESS);
-    const secret = WITH_SECRET.includes(mail.kind) ? await this.secretOf(mail) : undefined;
+    const secret = (SECRET_KINDS as readonly string[]).includes(mail.kind) ? await this.secretOf(mail) : undefined;
     const attachments = await attachmentsOf(this.source.manager, this.storage, mail.kind, mail.eventId);
     const outcome = await this.handOver({ ...this.outgoing(mail, secret), attachments });
     await this.source.query(
@@ -110,14 +109,14 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
       `update mails m set attempts = m.attempts + 1 from events e
        where m.id = $1 and m.status in ('queued', 'failed') and e.id = m.event_id
        returning m.id, m.event_id::text "eventId", m.kind, m.recipient, m.subject, m.preview_html html, m.preview_text "text",
-                 m.message_id "messageId", (e.payload->>'userId')::int "userId", m.user_id "readerId"`,
+                 m.message_id "messageId", (e.payload->>'userId')::int "userId", (e.payload->>'changeId')::int "changeId", m.user_id "readerId"`,
       [mailId],
     );
     return rows[0];
   }
 
-  private async secretOf({ kind, eventId, userId }: DueMail): Promise<string> {
-    const secret = userId === null ? undefined : await this.secrets.register({ kind, eventId, userId });
+  private async secretOf({ kind, eventId, userId, changeId }: DueMail): Promise<string> {
+    const secret = userId === null ? undefined : await this.secrets.register({ kind, eventId, userId, changeId });
     if (secret === undefined) throw new PermanentMailError('It is not needed any more: another was asked for since, a password has been chosen, or the user is gone.');
     return secret;
   }

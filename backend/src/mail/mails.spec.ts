@@ -92,6 +92,27 @@ describe('the table of mails', () => {
     expect(told(await drafts('password.changed', { userId: seller.id }))).toEqual([`password-changed > ${seller.email}`]);
   });
 
+  describe('a changed email', () => {
+    const change = async (outcome: string | null): Promise<number> =>
+      (await source.query<{ id: number }[]>(
+        `insert into email_changes (user_id, old_email, new_email, outcome, ended_at) values ($1, $2, 'new@example.com', $3, case when $3::text is not null then now() end) returning id`,
+        [seller.id, seller.email, outcome],
+      ))[0].id;
+
+    it('[FSEC-04] is confirmed by the new address and told to the old one, each with a link that is not in what is kept', async () => {
+      const found = await drafts('email.change-asked', { changeId: await change(null), userId: seller.id });
+      expect(told(found)).toEqual(['email-change > new@example.com', `email-change-notice > ${seller.email}`]);
+      expect(bodyOf(found[0])).toContain(`https://market.example/confirmemail/${REDACTED}`);
+      expect(bodyOf(found[1])).toContain(`https://market.example/cancelemail/${REDACTED}`);
+      expect(bodyOf(found[1])).toContain('new@example.com');
+    });
+
+    it('[FSEC-04] by the office is told to the old address', async () => {
+      const [mail, ...more] = await drafts('email.changed-by-office', { changeId: await change('by office'), userId: seller.id });
+      expect([mail.kind, mail.to.email, bodyOf(mail).includes('new@example.com'), more]).toEqual(['email-changed-by-office', seller.email, true, []]);
+    });
+  });
+
   it('an assigned property is told to its seller', async () => {
     const [mail] = await drafts('property.assigned', { propertyId: property.id, sellerId: seller.id });
     expect([mail.kind, mail.to.email, bodyOf(mail).includes(`/seller/property/${property.id}/Canyon-Storage`)]).toEqual(['property-assigned', seller.email, true]);

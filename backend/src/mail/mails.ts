@@ -2,6 +2,7 @@ import type { EventMap } from '../events/events';
 import { HANDLERS } from '../events/handlers';
 import * as account from './account.templates';
 import * as deals from './deal.templates';
+import * as email from './email.templates';
 import type { Facts, NdaFacts, Person } from './facts';
 import type { Brand, MailContent } from './layout';
 import type { Links } from './links';
@@ -24,6 +25,9 @@ export type MailKind =
   | 'password-changed'
   | 'sign-in-attack'
   | 'session-reused'
+  | 'email-change'
+  | 'email-change-notice'
+  | 'email-changed-by-office'
   | 'property-assigned'
   | 'nda-signed'
   | 'nda-copy'
@@ -46,6 +50,9 @@ const CATEGORIES: Record<Exclude<MailKind, `deal-${string}`>, MailCategory | nul
   'password-changed': null,
   'sign-in-attack': null,
   'session-reused': null,
+  'email-change': null,
+  'email-change-notice': null,
+  'email-changed-by-office': null,
   'property-assigned': 'properties',
   'nda-signed': null,
   'nda-copy': null,
@@ -89,6 +96,18 @@ export const MAILS: { [Name in MailEvent]: (payload: EventMap[Name], context: Ma
     toUser(facts, userId, 'sign-in-attack', (user) => account.signInAttack(user, links, brand.product)),
   'session.reused': ({ userId }, { facts, links, brand }) =>
     toUser(facts, userId, 'session-reused', (user) => account.sessionReused(user, links, brand.product)),
+  'email.change-asked': async ({ changeId }, { facts, links, brand }) => {
+    const change = await facts.findEmailChange(changeId);
+    if (!change) return [];
+    return [
+      { kind: 'email-change', to: at(change.person, change.newEmail), content: email.emailChange(change, links, brand.product) },
+      { kind: 'email-change-notice', to: at(change.person, change.oldEmail), content: email.emailChangeNotice(change, links, brand.product) },
+    ];
+  },
+  'email.changed-by-office': async ({ changeId }, { facts, brand }) => {
+    const change = await facts.findEmailChange(changeId);
+    return change ? [{ kind: 'email-changed-by-office', to: at(change.person, change.oldEmail), content: email.emailChangedByOffice(change, brand.product) }] : [];
+  },
 
   'property.assigned': async ({ propertyId, sellerId }, { facts, links }) => {
     const property = await facts.findProperty(propertyId);
@@ -152,6 +171,9 @@ const to = (person: Person | null, kind: MailKind, content: (person: Person) => 
 async function toUser(facts: Facts, userId: number, kind: MailKind, content: (user: Person) => MailContent): Promise<MailDraft[]> {
   return to((await facts.findUser(userId)) ?? null, kind, content);
 }
+
+/** The same person at another address than that of their account. */
+const at = (person: Person, email: string): Person => ({ ...person, email });
 
 /** Whom a signature names; whether it is theirs is what they are asked. */
 const asWritten = ({ writtenName, writtenEmail }: NdaFacts): Person => ({ userId: null, userTypeId: null, name: writtenName, email: writtenEmail });

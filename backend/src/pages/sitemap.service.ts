@@ -32,7 +32,7 @@ export class SitemapService {
 
   /** /robots.txt: everything but the interfaces and the screens of signed-in people, which have nothing to find. */
   robots(): string {
-    const closed = ['/api/', '/admin', '/viewbuyer/', '/viewseller/', '/buyer/', '/seller/', '/my-account', '/notification/', '/market-analysis', '/preview/', '/resetpassword', '/StoreDocuments/'];
+    const closed = ['/api/', '/admin', '/viewbuyer/', '/viewseller/', '/buyer/', '/seller/', '/my-account', '/notification/', '/market-analysis', '/preview/', '/resetpassword', '/confirmemail', '/cancelemail', '/StoreDocuments/'];
     return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${this.config.PUBLIC_URL}/sitemap.xml`, ''].join('\n');
   }
 

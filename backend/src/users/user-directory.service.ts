@@ -5,6 +5,7 @@ import { notFound } from '../common/errors';
 import { countOf, windowOf } from '../common/list-window';
 import { pagination } from '../common/paging.dto';
 import { likeText, list, Listed, ListQueryDto, ListRules } from '../common/resource-list';
+import { pendingEmailOf } from './email-changes';
 import { User } from './user.entity';
 import { StatusCountDto, toUserDto, UserSearchAnswerDto, UserSearchDto } from './users.dto';
 
@@ -33,10 +34,11 @@ const LIST: ListRules<User> = {
   searches: ['q', 'name'],
 };
 
-/** One person, and since when mails to their address come back. */
+/** One person, since when mails to their address come back, and which address waits to be theirs. */
 export interface UserDetail {
   user: User;
   mailRefusedAt: Date | null;
+  pendingEmail: string | null;
 }
 
 /** How administrators find people. */
@@ -81,7 +83,7 @@ export class UserDirectoryService {
   async getDetail(caller: Caller, userId: number): Promise<UserDetail> {
     const user = await this.get(caller, userId);
     const [refusal] = await this.source.query<{ at: Date }[]>('select refused_at at from refused_addresses where address = lower($1)', [user.email]);
-    return { user, mailRefusedAt: refusal?.at ?? null };
+    return { user, mailRefusedAt: refusal?.at ?? null, pendingEmail: await pendingEmailOf(this.source.manager, userId) };
   }
 
   private withNames(): SelectQueryBuilder<User> {

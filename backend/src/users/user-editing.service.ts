@@ -3,14 +3,16 @@ import { DataSource, EntityManager, In } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { changeOf } from '../audit/change';
 import { Caller, requireAdmin, Role, RoleId, Status } from '../auth/permissions';
+import { requireRecentSignIn } from '../auth/recent-sign-in';
 import { invalid, notFound } from '../common/errors';
 import { formatPhone } from '../common/rules';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
+import { askEmailChange, isOther, noteOfficeChange } from './email-changes';
 import { User, UserRole } from './user.entity';
 import type { UserInput } from './user-input';
 import { OTHER_POSITION, requireComplete, requireFreeEmail, requireKnownLookups, requireRoleChange, requireTitle } from './user.rules';
-import { recordNewEmail, UsersService } from './users.service';
+import { UsersService } from './users.service';
 
 /** The sets of roles that one person may hold [AUTH-23]. */
 const ROLE_SETS = ['1', '2', '3', '2,3'];
@@ -50,8 +52,9 @@ export class UserEditingService {
   }
 
   /**
-   * Saves a person. Somebody who has no password yet is mailed another temporary one when their address changes, since
-   * the first went to the wrong place.
+   * Saves a person. A new address of one's own, or by a key, waits until it is confirmed; any other holds at once and the
+   * old one is told. Somebody who has no password yet is mailed another temporary one, since the first went to the wrong
+   * place.
    * @param given the roles held from now on; left out, they stay
    */
   async update(caller: Caller, userId: number, input: UserInput, given?: number[]): Promise<User> {
@@ -59,7 +62,10 @@ export class UserEditingService {
     await withTransaction(this.source, async (manager) => {
       const { user, held } = await lockedUser(manager, userId);
       const roles = given === undefined ? held : requireRoles(given);
-      const columns = columnsOf(input, roles);
+      const isNewEmail = isOther(user.email, input.email);
+      const mustConfirm = isNewEmail && (userId === caller.id || caller.scopes !== undefined);
+      if (isNewEmail && userId === caller.id) requireRecentSignIn(caller, 'change your email');
+      const columns = columnsOf({ ...input, email: mustConfirm ? user.email : input.email }, roles);
       requireTitle(input.positionId, input.position === undefined ? user.position : input.position);
       requireComplete({ ...user, ...columns }, roles, false);
       await requireKnownLookups(manager, columns);
@@ -70,10 +76,15 @@ export class UserEditingService {
       await saveRoles(manager, userId, held, roles);
       const detail: Record<string, string> = roles.join() === held.join() ? {} : { roles: roles.join(','), rolesBefore: held.join(',') };
       await recordAudit(manager, { actor: caller, action: 'user.changed', subjectType: 'user', subjectId: userId, detail, change: changeOf<User>(user, saved) });
-      await recordNewEmail(manager, caller, user, input.email);
-      if (input.email.toLowerCase() !== user.email.toLowerCase() && (await isWithoutPassword(manager, userId))) await recordEvent(manager, 'user.created', { userId });
+      if (mustConfirm) await askEmailChange(manager, caller, user, input.email);
+      else if (isNewEmail) await this.tellOfNewEmail(manager, caller, user, input.email);
     });
     return this.users.get(userId);
+  }
+
+  private async tellOfNewEmail(manager: EntityManager, caller: Caller, user: User, newEmail: string): Promise<void> {
+    await noteOfficeChange(manager, caller, user, newEmail);
+    if (await isWithoutPassword(manager, user.id)) await recordEvent(manager, 'user.created', { userId: user.id });
   }
 
   /** The same through the form of one user type, which the person must hold. */

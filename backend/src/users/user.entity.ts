@@ -38,7 +38,10 @@ export class User {
   /** 1 Pending, 2 Approved, 3 Rejected [CONST-02]. */
   @Column({ type: 'smallint' }) statusId: number;
   @ManyToOne('UserStatus') @JoinColumn({ name: 'status_id' }) status?: UserStatus;
+  /** Whether the person has chosen a password of their own. */
   @Flag({ default: false }) isConfirmed: boolean;
+  /** Since when the address is known to be theirs: a secret that was mailed to it came back. */
+  @Time({ nullable: true }) emailConfirmedAt: Date | null;
   /** Additional comments [AUSR-68]. */
   @Text({ nullable: true }) question: string | null;
   @Int({ nullable: true }) agentLocationId: number | null;

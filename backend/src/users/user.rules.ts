@@ -2,6 +2,7 @@ import { Position } from '@stowbridge/contract/ids';
 import type { EntityManager } from 'typeorm';
 import { Role, RoleId } from '../auth/permissions';
 import { conflict, DomainError, invalid } from '../common/errors';
+import { CANCEL_DAYS } from './email-changes';
 import type { User } from './user.entity';
 
 /** Position 5, other: the title is written out [CONST-04]. */
@@ -16,10 +17,23 @@ export function requireTitle(positionId: number | null | undefined, position: st
 export const titleOf = (positionId: number | null | undefined, position: string | null | undefined): string | null =>
   positionId === OTHER_POSITION ? (position ?? null) : null;
 
-/** @throws DomainError('exists') with the text `Exist` when somebody else signs in with this address */
+/**
+ * @param userId 0 for somebody who is not there yet
+ * @throws DomainError('exists') with the text `Exist` when somebody else signs in with this address, or did so lately and
+ *   may take it back
+ */
 export async function requireFreeEmail(manager: EntityManager, email: string, userId: number): Promise<void> {
-  const taken = await manager.query<unknown[]>('select 1 from users where email = $1 and id <> $2', [email, userId]);
-  if (taken.length > 0) throw new DomainError('exists', 'Exist');
+  if (await isEmailTaken(manager, email, userId)) throw new DomainError('exists', 'Exist');
+}
+
+export async function isEmailTaken(manager: EntityManager, email: string, userId: number): Promise<boolean> {
+  const taken = await manager.query<unknown[]>(
+    `select 1 from users where email = $1 and id <> $2
+     union all select 1 from email_changes where old_email = $1 and user_id <> $2 and outcome = 'confirmed'
+       and (ended_at > now() - make_interval(days => ${CANCEL_DAYS}) or cancel_until > now())`,
+    [email, userId],
+  );
+  return taken.length > 0;
 }
 
 /** @throws DomainError('invalid') when a state, position or office that is named does not exist */

@@ -66,6 +66,7 @@ export class UserBodyDto extends UserFieldsDto {
   @ApiHideProperty() @Allow() createdAt?: unknown;
   @ApiHideProperty() @Allow() modifiedAt?: unknown;
   @ApiHideProperty() @Allow() mailRefusedAt?: unknown;
+  @ApiHideProperty() @Allow() pendingEmail?: unknown;
 }
 
 /** A person as /api/v1 answers them. */
@@ -89,6 +90,9 @@ export class UserDetailDto extends UserResourceDto {
   /** When the address last refused a mail for good; null while mails arrive there, as far as is known. */
   @ApiProperty({ type: Date, nullable: true })
   mailRefusedAt: Date | null;
+  /** The address that is theirs as soon as they confirm it; null when none waits. */
+  @ApiProperty({ type: String, nullable: true })
+  pendingEmail: string | null;
 }
 
 export function inputOfUserBody(body: UserBodyDto): UserInput {
@@ -144,4 +148,4 @@ export function userResourceDto(user: User): UserResourceDto {
   };
 }
 
-export const userDetailDto = ({ user, mailRefusedAt }: UserDetail): UserDetailDto => ({ ...userResourceDto(user), mailRefusedAt });
+export const userDetailDto = ({ user, mailRefusedAt, pendingEmail }: UserDetail): UserDetailDto => ({ ...userResourceDto(user), mailRefusedAt, pendingEmail });

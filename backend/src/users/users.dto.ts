@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { accountLengths, registrationLengths } from '@stowbridge/contract/fields';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
@@ -106,6 +107,9 @@ export class ProfileDto {
   FirstName: string;
   LastName: string;
   Email: string;
+  /** The address that is Email as soon as it is confirmed; null when none waits. */
+  @ApiProperty({ type: String, nullable: true })
+  PendingEmail: string | null;
   PhoneNumber: string;
   CompanyName: string | null;
   StateId: number | null;
@@ -115,10 +119,11 @@ export class ProfileDto {
   City: string | null;
 }
 
-export const toProfileDto = (user: User): ProfileDto => ({
+export const toProfileDto = (user: User, pendingEmail: string | null): ProfileDto => ({
   FirstName: user.firstName,
   LastName: user.lastName,
   Email: user.email,
+  PendingEmail: pendingEmail,
   PhoneNumber: user.phoneNumber,
   CompanyName: user.companyName,
   StateId: user.stateId,

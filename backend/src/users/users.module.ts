@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AdministratorsService } from './administrators.service';
+import { EmailChangesController } from './email-changes.controller';
+import { EmailChangesService } from './email-changes.service';
 import { UserDirectoryService } from './user-directory.service';
 import { UserEditingService } from './user-editing.service';
 import { UserStatusService } from './user-status.service';
@@ -9,8 +11,8 @@ import { UsersResource } from './users.resource';
 import { UsersService } from './users.service';
 
 @Module({
-  controllers: [UsersController, UsersAdminController, UsersResource],
-  providers: [UsersService, UserDirectoryService, UserEditingService, UserStatusService, AdministratorsService],
+  controllers: [UsersController, EmailChangesController, UsersAdminController, UsersResource],
+  providers: [UsersService, UserDirectoryService, UserEditingService, UserStatusService, EmailChangesService, AdministratorsService],
   exports: [UsersService, UserDirectoryService, AdministratorsService],
 })
 export class UsersModule {}

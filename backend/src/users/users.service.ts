@@ -4,10 +4,11 @@ import { Actor, COMMAND_LINE, CommandLine, recordAudit } from '../audit/audit';
 import { changeOf } from '../audit/change';
 import { RateLimitService } from '../auth/rate-limit.service';
 import { Caller, isAdmin, RoleId } from '../auth/permissions';
-import { recordSignIn } from '../auth/sign-in-log';
+import { requireRecentSignIn } from '../auth/recent-sign-in';
 import { DomainError, invalid, notFound } from '../common/errors';
 import { formatPhone } from '../common/rules';
 import { withTransaction } from '../database/transaction';
+import { askEmailChange, isOther, pendingEmailOf } from './email-changes';
 import { User, UserRole } from './user.entity';
 import { requireFreeEmail, requireKnownLookups, requireTitle, titleOf } from './user.rules';
 import { ProfileDto, toProfileDto, UpdateProfileDto } from './users.dto';
@@ -30,6 +31,7 @@ export class UsersService {
   async create(manager: EntityManager, given: NewUser, roles: RoleId[], by: Actor | CommandLine | Pick<Actor, 'address'>): Promise<User> {
     requireTitle(given.positionId, given.position);
     await requireKnownLookups(manager, given);
+    await requireFreeEmail(manager, given.email, 0);
     const user = manager.create(User, { ...given, phoneNumber: formatPhone(given.phoneNumber), position: titleOf(given.positionId, given.position) });
     const inserted = await manager.createQueryBuilder().insert().into(User).values(user).orIgnore('("email")').returning('id').execute();
     const [row] = inserted.raw as { id: number }[];
@@ -53,24 +55,30 @@ export class UsersService {
   }
 
   async getProfile(caller: Caller): Promise<ProfileDto> {
-    return toProfileDto(await this.get(caller.id));
+    return toProfileDto(await this.get(caller.id), await pendingEmailOf(this.source.manager, caller.id));
   }
 
   /**
-   * Saves one's own account [REG-47 to REG-59].
-   * @throws DomainError('exists') `Exist` when the new e-mail is taken; 'too-many' after trying many, so that it is no directory
+   * Saves one's own account [REG-47 to REG-59]. A new e-mail waits until it is confirmed by the link that is mailed to it.
+   * @throws DomainError('invalid') for a new e-mail when the sign-in is not recent; 'exists' `Exist` when it is taken;
+   *   'too-many' after trying many, so that it is no directory
    */
   async updateProfile(caller: Caller, given: UpdateProfileDto): Promise<ProfileDto> {
-    const columns = isAdmin(caller) ? ownColumns(given) : { ...ownColumns(given), ...memberColumns(given) };
     const { email } = await this.get(caller.id);
-    if (email.toLowerCase() !== given.Email.toLowerCase()) await this.limits.count(`new-address:${caller.id}`, 10, 3600);
+    const isNewEmail = isOther(email, given.Email);
+    const own = ownColumns({ ...given, Email: isNewEmail ? email : given.Email });
+    const columns = isAdmin(caller) ? own : { ...own, ...memberColumns(given) };
+    if (isNewEmail) {
+      requireRecentSignIn(caller, 'change your email');
+      await this.limits.count(`new-address:${caller.id}`, 10, 3600);
+    }
     await withTransaction(this.source, async (manager) => {
       const before = await manager.findOneOrFail(User, { where: { id: caller.id }, lock: { mode: 'for_no_key_update' } });
       await requireFreeEmail(manager, given.Email, caller.id);
       await requireKnownLookups(manager, columns);
       await manager.update(User, { id: caller.id }, columns);
       await recordAudit(manager, { actor: caller, action: 'user.profile-changed', subjectType: 'user', subjectId: caller.id, change: changeOf<User>(before, columns) });
-      await recordNewEmail(manager, caller, before, given.Email);
+      if (isNewEmail) await askEmailChange(manager, caller, before, given.Email);
     });
     return this.getProfile(caller);
   }
@@ -96,9 +104,4 @@ function memberColumns(given: UpdateProfileDto): Partial<User> {
   requireTitle(given.PositionID, given.Position);
   const title = given.PositionID === undefined ? {} : { positionId: given.PositionID, position: titleOf(given.PositionID, given.Position) };
   return { companyName: given.CompanyName, city: given.City, stateId: given.StateId, ...title };
-}
-
-/** [FSEC-16] Whoever signs in by another address from now on is to see since when. */
-export async function recordNewEmail(manager: EntityManager, from: Caller, { id: userId, email }: Pick<User, 'id' | 'email'>, given: string): Promise<void> {
-  if (given.toLowerCase() !== email.toLowerCase()) await recordSignIn(manager, { userId, outcome: 'email-changed', from });
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { hashToken } from '../../src/auth/passwords';
 import { unsubscribeToken } from '../../src/mail/unsubscribe-tokens';
 import { aBuyer } from '../builders';
 import { aMessage, idOf, newEmail, newProperty, one } from '../contract/records';
@@ -7,6 +9,7 @@ const CONTEXT = 'says from which page somebody came, and changes nothing';
 const SENDER = 'the sender is who is signed in, and the reader is the sender of what is answered';
 const REQUEST = 'the request itself is the proof: whoever holds the token may use it, once';
 const MAILED = 'the token is the proof: it was mailed to the person whose mails it stops';
+const LINK = 'the token is the proof: it was mailed to the address that the change is about';
 const ROLE = 'names a role, as which one reads';
 
 const unpublished = (people: People): Promise<number> => newProperty(people, { active: false });
@@ -74,7 +77,14 @@ export const ACCOUNT_CASES: [string, DenialCase][] = [
   ['Events_get', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: Number((await one<{ id: string }>(people, 'select id from events order by id limit 1')).id) } }) }],
   ...(['get', 'retry'] as const).map((verb): [string, DenialCase] => [`Mails_${verb}`, { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await aFailedMail(people) } }) }]),
   ...(['get', 'stop'] as const).map((verb): [string, DenialCase] => [`Unsubscribe_${verb}`, { outsiders: [], open: MAILED, make: ({ ids }) => ({ as: 'anonymous', path: { token: unsubscribeToken(process.env.SECRET_KEY as string, { userId: ids.buyer, category: 'offers' }) } }) }]),
+  ...(['confirm', 'cancel'] as const).map((verb): [string, DenialCase] => [`Account_${verb}Email`, { outsiders: [], open: LINK, make: async (people) => ({ as: 'anonymous', body: { Token: await aMailedLink(people, verb) } }) }]),
 ];
+
+async function aMailedLink(people: People, verb: 'confirm' | 'cancel'): Promise<string> {
+  const [token, { id, email }] = [randomUUID(), await aBuyer(people.source)];
+  await idOf(people, `insert into email_changes (user_id, old_email, new_email, ${verb}_hash, ${verb}_until) values ($1, $2, $3, $4, now() + interval '1 hour') returning id`, [id, email, newEmail(), hashToken(token)]);
+  return token;
+}
 
 async function aKey(people: People): Promise<number> {
   const made = await people.app.call('POST', '/api/v1/api-keys', { name: 'A key', scopes: ['properties:read'] }, people.tokens.admin);

@@ -3,6 +3,10 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ProfileDto = {
+    /**
+     * The address that is Email as soon as it is confirmed; null when none waits.
+     */
+    PendingEmail: string | null;
     FirstName: string;
     LastName: string;
     Email: string;

@@ -20,6 +20,10 @@ export type UserDetailDto = {
      * When the address last refused a mail for good; null while mails arrive there, as far as is known.
      */
     mailRefusedAt: string | null;
+    /**
+     * The address that is theirs as soon as they confirm it; null when none waits.
+     */
+    pendingEmail: string | null;
     id: number;
     /**
      * The name of the state.

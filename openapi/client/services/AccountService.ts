@@ -2,8 +2,11 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { CancelledChangeDto } from '../models/CancelledChangeDto';
 import type { ChangePasswordDto } from '../models/ChangePasswordDto';
+import type { ConfirmedEmailDto } from '../models/ConfirmedEmailDto';
 import type { ForgotPasswordDto } from '../models/ForgotPasswordDto';
+import type { MailedLinkDto } from '../models/MailedLinkDto';
 import type { MessageDto } from '../models/MessageDto';
 import type { RegistrationAnswerDto } from '../models/RegistrationAnswerDto';
 import type { RegistrationDto } from '../models/RegistrationDto';
@@ -28,6 +31,62 @@ export class AccountService {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/account/changepassword',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Keep or take back an address by the link that was mailed to it
+     * For everyone, also without signing in.
+     * @returns CancelledChangeDto
+     * @throws ApiError
+     */
+    public cancelEmail({
+        requestBody,
+    }: {
+        requestBody: MailedLinkDto,
+    }): CancelablePromise<CancelledChangeDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/account/email/cancel',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                413: `The request is too large.`,
+                415: `The kind of body is not understood.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Confirm a new address by the link that was mailed to it
+     * For everyone, also without signing in.
+     * @returns ConfirmedEmailDto
+     * @throws ApiError
+     */
+    public confirmEmail({
+        requestBody,
+    }: {
+        requestBody: MailedLinkDto,
+    }): CancelablePromise<ConfirmedEmailDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/account/email/confirm',
             body: requestBody,
             mediaType: 'application/json',
             errors: {

@@ -36,7 +36,8 @@ export const resetPassword = (api: Api, reset: ResetPasswordDto) => api.post('ac
 
 export const getAccount = (api: Api) => api.get<AccountProfile>('account/profile');
 
-export const updateAccount = (api: Api, profile: UpdateProfileDto) => api.post('account/update/profile', profile);
+export const updateAccount = (api: Api, profile: UpdateProfileDto) =>
+  api.post<AccountProfile>('account/update/profile', profile);
 
 /** [REG-64] */
 export const changePassword = (api: Api, passwords: ChangePasswordDto) => api.post('account/changepassword', passwords);

@@ -22,19 +22,21 @@ const choicesOf = (items: LookupItem[]) => items.map(({ ID, Name }) => ({ value:
 /** [REG-43] to [REG-62] */
 export function AccountForm({ account, states, positions, admin }: AccountFormProps) {
   const [saved, setSaved] = useState(false);
+  const [pending, setPending] = useState(account.PendingEmail);
   const [position, setPosition] = useState(String(account.PositionID ?? ''));
   const form = useForm<AccountField>({
     id: 'account',
     rules: accountRules(admin),
     onSubmit: async ({ StateId, PositionID, ...values }) => {
       setSaved(false);
-      await updateAccount(browserApi, {
+      const account = await updateAccount(browserApi, {
         ...values,
         StateId: Number(StateId) || undefined,
         PositionID: Number(PositionID) || undefined,
         Position: PositionID === otherPosition ? values.Position.trim() : undefined,
       });
-      updateSession({ name: `${values.FirstName} ${values.LastName}`.trim(), email: values.Email });
+      updateSession({ name: `${values.FirstName} ${values.LastName}`.trim(), email: account.Email });
+      setPending(account.PendingEmail);
       setSaved(true);
     },
   });
@@ -65,12 +67,20 @@ export function AccountForm({ account, states, positions, admin }: AccountFormPr
           defaultValue={account.PhoneNumber ?? ''}
         />
         <TextField
+          // A new email is not one's own until it is confirmed.
+          key={pending}
           {...field('Email', 'Email')}
           type="email"
           autoComplete="email"
           defaultValue={account.Email}
         />
       </div>
+      {pending && (
+        <p role="status">
+          We have sent a link to {pending}. It becomes your email when you open the link; until then you sign in with{' '}
+          {account.Email}.
+        </p>
+      )}
       {!admin && (
         <>
           <TextField

@@ -5,11 +5,12 @@ import { signedInAs } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
 import type { Values } from '../../forms/rules';
 import { Component } from '../../pages/account-page';
+import { readSession } from '../../session/session';
 import { accountRules, type AccountField } from './account-rules';
 
 const replies: Replies = {
   'GET /api/account/profile': {
-    body: { FirstName: 'Maya', LastName: 'Okafor', Email: 'maya@okafor.example', PhoneNumber: '303-555-0199', CompanyName: 'Okafor Capital', StateId: 6, State: 'Colorado', PositionID: 2, Position: null, City: 'Denver' },
+    body: { FirstName: 'Maya', LastName: 'Okafor', Email: 'maya@okafor.example', PendingEmail: null, PhoneNumber: '303-555-0199', CompanyName: 'Okafor Capital', StateId: 6, State: 'Colorado', PositionID: 2, Position: null, City: 'Denver' },
   },
   'GET /api/v1/mail-preferences': { body: { offers: true, properties: true, messages: true } },
   'GET /api/v1/session/sign-ins': { body: { signIns: [], failed: 0, lastFailedAt: null } },
@@ -77,6 +78,20 @@ describe('Edit Profile', () => {
       expect.stringMatching(/^Nov 3, 2026, .*Firefox 144 on Windows, 203\.0\.113\.7$/), expect.stringMatching(/^Nov 2, 2026, .*Unknown device, temporary password$/),
     ]);
     expect(list.getByText(/^2 attempts failed in the last 30 days, the last one on Nov 1, 2026/)).toBeInTheDocument();
+  });
+
+  it('[FSEC-04] says that a new email waits to be confirmed, and keeps showing the old one', async () => {
+    signedInAs('Buyer');
+    const answer = { ...(replies['GET /api/account/profile'] as { body: object }).body, PendingEmail: 'new@okafor.example' };
+    const calls = serve({ ...replies, 'POST /api/account/update/profile': { body: answer } });
+    renderAt(<Component />);
+    await userEvent.clear(await screen.findByLabelText('Email'));
+    await userEvent.type(screen.getByLabelText('Email'), 'new@okafor.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/We have sent a link to new@okafor.example/)).toBeInTheDocument();
+    expect(calls.at(-1)?.body).toMatchObject({ Email: 'new@okafor.example' });
+    expect(screen.getByLabelText('Email')).toHaveValue('maya@okafor.example');
+    expect(readSession()?.email).toBe('maya@okafor.example');
   });
 
   it('[REG-46] is shorter for administrators', async () => {

@@ -1,0 +1,8 @@
+import type { CancelledChangeDto, ConfirmedEmailDto } from '@stowbridge/api';
+import type { Api } from './api';
+
+/** Makes the address that of the account to which the link was mailed. */
+export const confirmEmail = (api: Api, token: string) => api.post<ConfirmedEmailDto>('account/email/confirm', { Token: token });
+
+/** Keeps the address of the account, or takes it back. */
+export const cancelEmail = (api: Api, token: string) => api.post<CancelledChangeDto>('account/email/cancel', { Token: token });
