@@ -166,6 +166,10 @@ export class Config {
   @whole(1)
   SIGN_IN_LIMIT: number = 10;
 
+  @ApiProperty({ description: 'Whether a buyer must have confirmed their email before they sign an NDA; the dialog then asks for a code that is mailed to it. 1 or 0.', default: false })
+  @flag()
+  CONFIRM_ADDRESS_BEFORE_NDA: boolean = false;
+
   @ApiProperty({ description: 'Seconds for which an HTTP process that was asked to stop goes on serving while readiness says so: longer than balancers need to notice.', default: 1 })
   @whole(0, 60)
   DRAIN_SECONDS: number = 1;

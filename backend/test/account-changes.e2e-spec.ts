@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { aBuyer, anAdmin } from './builders';
+import { mailedSecret } from './mailed-secrets';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
 import { hashPassword, hashToken } from '../src/auth/passwords';
@@ -77,6 +79,60 @@ describe('changes to one\'s own account', () => {
       await tokenOf(app, user.id);
       expect((await from('/api/account/resetpassword', { Password: 'new-pass-2', ConfirmPassword: 'new-pass-2', Token: await aLink(user.id, 'logged-link'), isForgotPassword: true })).statusCode).toBe(200);
       expect((await logged(user.id)).slice(1)).toEqual([row(user.id, 'password.reset-by-link'), row(user.id, 'sessions.ended', { sessions: 1 })]);
+    });
+  });
+
+  describe('the address', () => {
+    const register = async (more: object = { Password: 'abc-123' }): Promise<{ Id: number; Email: string; Token: string }> => {
+      const Email = `${randomUUID()}@example.com`;
+      return (await app.call('POST', '/api/account/register/user', { User: { ...PERSON, Email }, ...more })).json();
+    };
+    const isConfirmed = async (token: string): Promise<boolean> => (await app.call('GET', '/api/account/profile', undefined, token)).json<{ EmailConfirmed: boolean }>().EmailConfirmed;
+    const linkOf = (userId: number, back = 0): Promise<string | undefined> => mailedSecret(app, 'email-link', 'email.link-asked', userId, back);
+    const confirm = (Token: string | undefined) => app.call('POST', '/api/account/email/confirm', { Token });
+    const askLink = (token: string) => app.call('POST', '/api/account/email/link', {}, token);
+    const EXPIRED = 'This link is no longer good. Please ask for a new one.';
+
+    it('[FSEC-12] of who registers is confirmed by the link that is mailed, once', async () => {
+      const { Id, Email, Token } = await register();
+      expect(await isConfirmed(Token)).toBe(false);
+      const link = await linkOf(Id);
+      const answer = await confirm(link);
+      expect([answer.status, answer.json(), await isConfirmed(Token), (await confirm(link)).text]).toEqual([200, { Email }, true, EXPIRED]);
+      expect((await auditOf(Id)).map(({ action }) => action)).toEqual(['user.registered', 'user.email-confirmed']);
+      const [{ n }] = await app.source.query<{ n: number }[]>(`select count(*)::int n from audit_log where detail::text like '%' || $1 || '%'`, [link]);
+      expect(n).toBe(0);
+    });
+
+    it('[FSEC-12] that got a temporary password is confirmed when that is replaced', async () => {
+      const { Id, Email } = await register({});
+      expect(await app.source.query(`select 1 from events where name = 'email.link-asked' and (payload->>'userId')::int = $1`, [Id])).toEqual([]);
+      const mailed = String(await mailedSecret(app, 'temporary-password', 'user.created', Id));
+      const { PasswordResetToken: Token } = (await app.call('POST', '/api/account/login', { UserName: Email, Password: mailed })).json<{ PasswordResetToken: string }>();
+      await app.call('POST', '/api/account/resetpassword', { Token, TemporaryPassword: mailed, Password: 'new-pass-1', ConfirmPassword: 'new-pass-1' });
+      expect(await isConfirmed(await tokenOf(app, Id))).toBe(true);
+    });
+
+    it('[FSEC-12] is confirmed by the last link only, for seven days, and by none after it was changed', async () => {
+      const { Id, Email, Token } = await register();
+      const first = await linkOf(Id);
+      expect((await askLink(Token)).json()).toEqual({ Message: `We have sent a link to ${Email}.` });
+      expect([(await confirm(first)).text, await linkOf(Id, 1)]).toEqual([EXPIRED, undefined]);
+      const last = await linkOf(Id);
+      const [{ days }] = await app.source.query<{ days: string }[]>(`select extract(epoch from expires_at - now()) / 86400 "days" from email_proofs where secret_hash = $1`, [hashToken(String(last))]);
+      expect(Number(days)).toBeCloseTo(7, 1);
+      await app.source.query(`update users set email = 'moved-' || email where id = $1`, [Id]);
+      expect([(await confirm(last)).text, await linkOf(Id), await isConfirmed(Token)]).toEqual([EXPIRED, undefined, false]);
+    });
+
+    it('[FSEC-12] is asked to be confirmed five times an hour at most, and not when it is', async () => {
+      const { Id, Token } = await register();
+      const statuses = [];
+      for (let time = 0; time < 6; time += 1) statuses.push((await askLink(Token)).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      await confirm(await linkOf(Id));
+      expect((await askLink(Token)).status).toBe(200);
+      expect(await app.source.query(`select 1 from email_proofs where user_id = $1 and ended_at is null`, [Id])).toEqual([]);
     });
   });
 

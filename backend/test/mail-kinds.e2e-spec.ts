@@ -17,7 +17,7 @@ type Category = 'offers' | 'properties' | 'messages';
 /** Every kind of mail, and what it is about when it can be stopped. */
 const KINDS: Record<MailKind, Category | 'always'> = {
   welcome: 'always', 'temporary-password': 'always', 'account-approved': 'always', 'account-rejected': 'always', 'password-reset': 'always', 'password-changed': 'always', 'sign-in-attack': 'always', 'session-reused': 'always',
-  'email-change': 'always', 'email-change-notice': 'always', 'email-changed-by-office': 'always',
+  'email-change': 'always', 'email-change-notice': 'always', 'email-changed-by-office': 'always', 'email-link': 'always', 'email-code': 'always',
   'property-assigned': 'properties', 'nda-signed': 'always', 'nda-copy': 'always', 'nda-signed-office': 'properties', 'offer-received': 'offers', 'offer-received-office': 'offers', 'offer-receipt': 'always',
   'deal-accepted': 'offers', 'deal-rejected': 'offers', 'deal-fell-through': 'offers', 'deal-in-process': 'offers', 'deal-sold': 'offers', 'deal-withdrawn': 'offers',
   'deal-accepted-seller': 'offers', 'deal-rejected-seller': 'offers', 'deal-fell-through-seller': 'offers', 'deal-in-process-seller': 'offers', 'deal-sold-seller': 'offers', 'deal-withdrawn-seller': 'offers',
@@ -47,6 +47,10 @@ describe('every kind of mail, as a mail program reads it', () => {
       idOf(`insert into email_changes (user_id, old_email, new_email, outcome, ended_at) values ($1, $2, 'new@example.com', $3, case when $3::text is not null then now() end)`, [seller.id, seller.email, outcome]);
     await world.tell('email.change-asked', { changeId: await change(null), userId: seller.id });
     await world.tell('email.changed-by-office', { changeId: await change('by office'), userId: seller.id });
+    for (const kind of ['link', 'code'] as const) {
+      const proofId = await idOf('insert into email_proofs (user_id, kind, email) values ($1, $2, $3)', [seller.id, kind, seller.email]);
+      await world.tell(`email.${kind}-asked`, { proofId, userId: seller.id });
+    }
     await world.tell('property.assigned', { propertyId: property.id, sellerId: seller.id });
     const ndaId = await idOf(
       `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, entity, document_sha256, consent_text, signed_at)

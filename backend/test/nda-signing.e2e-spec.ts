@@ -1,10 +1,13 @@
+import { CODE_RENEWED, CODE_WRONG, CONFIRM_FIRST } from '@stowbridge/contract/email-code';
 import { hashPassword, hashToken } from '../src/auth/passwords';
+import { Config } from '../src/config';
 import { CONSENT } from '../src/ndas/consent';
 import { sha256Of } from '../src/documents/agreements';
 import { Property } from '../src/properties/property.entity';
 import { User } from '../src/users/user.entity';
 import { aBuyer, anAdmin, aProperty, aSeller } from './builders';
 import { OFFICE_FILES } from './documents-made';
+import { mailedSecret } from './mailed-secrets';
 import { aText, sign, SIGNATURE, textOf, uploadNda } from './signatures';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
@@ -94,6 +97,93 @@ describe('a signature', () => {
     it.each(['0', '99', 'x', `1' or '1'='1`])('[FEVI-04] and refuses a version that there is not: %s', async (ConsentVersion) => {
       const answer = await sign(app, property.id, token, { ConsentVersion });
       expect([answer.status, answer.text, await rows()]).toEqual([400, 'ConsentVersion is invalid', []]);
+    });
+  });
+
+  describe('where the office demands a confirmed address', () => {
+    const demand = (demanded: boolean): void => void (app.app.get(Config).CONFIRM_ADDRESS_BEFORE_NDA = demanded);
+    beforeEach(() => demand(true));
+    afterEach(() => demand(false));
+
+    const codeOf = (userId = buyer.id, back = 0): Promise<string | undefined> => mailedSecret(app, 'email-code', 'email.code-asked', userId, back);
+    const refusedWith = async (EmailCode?: string): Promise<string> => {
+      const { status, text } = await sign(app, property.id, token, { EmailCode });
+      return status === 400 ? text : `${status} ${text}`;
+    };
+    /** Six digits that are not the code. */
+    const another = (code: string | undefined): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    const codes = async (): Promise<number> => (await app.source.query<unknown[]>(`select 1 from events where name = 'email.code-asked' and (payload->>'userId')::int = $1`, [buyer.id])).length;
+    /** Whoever asks again at once is meant to look for the first mail. */
+    const afterAMinute = (): Promise<unknown> => app.source.query(`update email_proofs set created_at = created_at - interval '61 seconds' where user_id = $1`, [buyer.id]);
+
+    it('[FSEC-12] is refused without the code that is mailed, stores nothing, and counts with it', async () => {
+      expect([await refusedWith(), await refusedWith('')]).toEqual([CONFIRM_FIRST, CONFIRM_FIRST]);
+      expect(await app.source.query(`select 1 from ndas where user_id = $1 union all select 2 from deals where buyer_id = $1 union all select 3 from events where name = 'nda.signed' and (payload->>'userId')::int = $1`, [buyer.id])).toEqual([]);
+      expect(await codes()).toBe(1);
+      const code = String(await codeOf());
+      expect(code).toMatch(/^\d{6}$/);
+      expect((await sign(app, property.id, token, { EmailCode: code })).status).toBe(200);
+      expect(await rows()).toEqual([expect.objectContaining({ account_email: buyer.email, account_confirmed: true })]);
+      expect(await app.source.query(`select action from audit_log where subject_type = 'user' and subject_id = $1 and action = 'user.email-confirmed'`, [buyer.id])).toHaveLength(1);
+    });
+
+    it('[FSEC-12] takes five tries for a code, which is good for ten minutes, and then mails another', async () => {
+      await refusedWith();
+      const first = await codeOf();
+      const [{ minutes }] = await app.source.query<{ minutes: string }[]>(`select extract(epoch from expires_at - now()) / 60 minutes from email_proofs where user_id = $1`, [buyer.id]);
+      expect(Number(minutes)).toBeCloseTo(10, 0);
+      const tries = [];
+      for (let time = 0; time < 5; time += 1) tries.push(await refusedWith(another(first)));
+      expect([tries, await codes()]).toEqual([[CODE_WRONG, CODE_WRONG, CODE_WRONG, CODE_WRONG, CODE_RENEWED], 2]);
+      expect([await refusedWith(first), await rows()]).toEqual([CODE_WRONG, []]);
+      await codeOf();
+      await app.source.query(`update email_proofs set expires_at = now() - interval '1 second' where user_id = $1 and ended_at is null`, [buyer.id]);
+      expect([await refusedWith(first), await codes()]).toEqual([CODE_RENEWED, 3]);
+      expect((await sign(app, property.id, token, { EmailCode: await codeOf() })).status).toBe(200);
+    });
+
+    it('[FSEC-12] takes no code of another person, of an earlier mail or of other letters', async () => {
+      await refusedWith();
+      const other = await aBuyer(app.source);
+      await sign(app, property.id, await tokenOf(app, other.id));
+      const early = await codeOf();
+      await afterAMinute();
+      expect(await refusedWith()).toBe(CONFIRM_FIRST);
+      const newest = await codeOf();
+      const theirs = await codeOf(other.id);
+      for (const code of [early, theirs].filter((one) => one !== newest)) expect(await refusedWith(code)).toBe(CODE_WRONG);
+      for (const code of ['12345', '1234567', 'abcdef', '12 345']) expect(await refusedWith(code)).toBe('Code is invalid');
+      expect((await sign(app, property.id, token, { EmailCode: newest })).text).toContain('BuyerStoreNDAID');
+    });
+
+    it('[FSEC-12] is quietly asked for on the page of the property', async () => {
+      const toConfirm = async (as?: string) => (await app.call('GET', `/api/home/store/profile/${property.id}`, undefined, as)).json<{ EmailToConfirm: string | null }>().EmailToConfirm;
+      expect([await toConfirm(token), await toConfirm(), await toConfirm(admin)]).toEqual([buyer.email, null, null]);
+      await app.source.query('update users set email_confirmed_at = now() where id = $1', [buyer.id]);
+      expect(await toConfirm(token)).toBeNull();
+    });
+
+    it('[FSEC-12] mails five codes an hour at most', async () => {
+      for (let time = 0; time < 5; time += 1) {
+        expect(await refusedWith()).toBe(CONFIRM_FIRST);
+        await afterAMinute();
+      }
+      expect([(await sign(app, property.id, token)).status, await codes()]).toEqual([429, 5]);
+    });
+
+    it('[FSEC-12] asks nothing of who has confirmed it, nor for a form that is refused anyway', async () => {
+      const { id } = await aBuyer(app.source);
+      const as = await tokenOf(app, id);
+      expect((await sign(app, property.id, as, { NDAStateID: 292 })).text).toBe('State is required');
+      expect(await app.source.query('select 1 from email_proofs where user_id = $1', [id])).toEqual([]);
+      await app.source.query('update users set email_confirmed_at = now() where id = $1', [id]);
+      expect((await sign(app, property.id, as)).status).toBe(200);
+    });
+
+    it('[FSEC-12] [PROF-28] is not asked for by default', async () => {
+      demand(new Config().CONFIRM_ADDRESS_BEFORE_NDA);
+      await idOf();
+      expect([await codes(), (await rows())[0].account_confirmed]).toEqual([0, false]);
     });
   });
 

@@ -118,7 +118,7 @@ describe('registration and profile', () => {
 
     it('[REG-45, REG-61, REG-62] of somebody with both roles is saved and answered', async () => {
       const user = await aBuyerAndSeller(app.source);
-      const saved = { FirstName: 'New', LastName: 'Name', Email: user.email, PhoneNumber: '303-555-0111', CompanyName: 'C', City: 'Boulder', StateId: 6, State: 'Colorado', PositionID: 5, Position: 'Trustee' };
+      const saved = { FirstName: 'New', LastName: 'Name', Email: user.email, EmailConfirmed: false, PendingEmail: null, PhoneNumber: '303-555-0111', CompanyName: 'C', City: 'Boulder', StateId: 6, State: 'Colorado', PositionID: 5, Position: 'Trustee' };
       expect((await save(user, { PositionID: 5, Position: 'Trustee' })).json<object>()).toEqual(saved);
       expect((await app.call('GET', '/api/account/profile', undefined, await tokenOf(app, user.id))).json<object>()).toEqual(saved);
     });

@@ -146,7 +146,7 @@ describe('users in the back office', () => {
       const [without, chosen] = [await aBuyer(app.source), await aBuyer(app.source, { passwordHash: await hashPassword('abc-123') } as Partial<User>)];
       await edit(without, { Email: 'right1@example.com' });
       await edit(chosen, { Email: 'right2@example.com' });
-      expect([await eventsOf(without.id), await eventsOf(chosen.id)]).toEqual([['email.changed-by-office', 'user.created'], ['email.changed-by-office']]);
+      expect([await eventsOf(without.id), await eventsOf(chosen.id)]).toEqual([['email.changed-by-office', 'user.created'], ['email.changed-by-office', 'email.link-asked']]);
     });
   });
 

@@ -36,6 +36,7 @@ export async function makeRequests(records) {
   const person = { Email: known.email, UserTypeID: 2, AgentLocationId: undefined, PositionID: 2, Position: undefined };
 
   return {
+    Account_askEmailLink: { as: (await records.session(member.email)).Token },
     Account_cancelEmail: { as: 'nobody', body: { Token: await records.emailLink((await records.user()).id, 'cancel') } },
     Account_confirmEmail: { as: 'nobody', body: { Token: await records.emailLink((await records.user()).id, 'confirm') } },
     Account_changePassword: { as: (await records.session(member.email)).Token, body: { Password: 'Storage-2027', ConfirmPassword: 'Storage-2027' } },
@@ -137,7 +138,7 @@ export async function makeRequests(records) {
         BuyerStore: { LOIName: 'Nia Hart', LOICompanyName: 'Hart Storage', SourceOfFinancing: 'Bank loan', EarnestMoneyDeposit: 2, DiligencePeriodID: 2 },
       },
     },
-    Journeys_signNda: { as: 'buyer', body: { ID: undefined, StoreID: signing, DocumentSha256: undefined } },
+    Journeys_signNda: { as: 'buyer', body: { ID: undefined, StoreID: signing, DocumentSha256: undefined, EmailCode: undefined } },
     NdasResource_agreement: { as: 'admin', path: { id: await one('select min(id) id from ndas where agreement_id is not null') } },
     Journeys_signedProfile: { path: { id: signed, ndaId: signedNda } },
     Journeys_profile: id(shown),

@@ -102,6 +102,7 @@ export const aProfile = (change: Partial<StoreProfile> = {}): StoreProfile => ({
   OffersDueDate: '2026-12-18',
   OffersDueZone: 'Mountain Time',
   OffersClosed: null,
+  EmailToConfirm: null,
   VideoCode: null,
   Description: '<p>A stabilised facility.</p>',
   MVPRadius: 5,

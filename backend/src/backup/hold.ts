@@ -49,6 +49,7 @@ export async function holdWhatWaits(client: Client, madeAt: string): Promise<Hel
   await run('update password_tokens set used_at = now() where used_at is null');
   // A change of address may have been cancelled since; what cancels one stays good.
   await run(`update email_changes set outcome = 'cancelled', ended_at = now() where ended_at is null`);
+  await run('update email_proofs set ended_at = now() where ended_at is null');
   await run(`insert into audit_log (action, subject_type, detail) values ('system.restored', 'system', jsonb_build_object('backupAt', $1::text))`, [madeAt]);
   await client.query('commit');
   return { mails, sessions };

@@ -16,6 +16,9 @@ export interface EventMap {
   'session.reused': { userId: number };
   /** A new address waits to be confirmed. */
   'email.change-asked': { changeId: number; userId: number };
+  /** One's own address is to be confirmed: by a link, or by a code where somebody waits for it. */
+  'email.link-asked': { proofId: number; userId: number };
+  'email.code-asked': { proofId: number; userId: number };
   'email.changed-by-office': { changeId: number; userId: number };
   /** Something that the search, the suggestions or the map show has changed (or is gone). */
   'property.changed': { propertyId: number };

@@ -25,6 +25,8 @@ export const HANDLERS = {
       'session.reused',
       'email.change-asked',
       'email.changed-by-office',
+      'email.link-asked',
+      'email.code-asked',
       'property.assigned',
       'nda.signed',
       'offer.submitted',

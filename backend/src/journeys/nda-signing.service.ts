@@ -1,21 +1,28 @@
 import { Injectable } from '@nestjs/common';
+import { CONFIRM_FIRST } from '@stowbridge/contract/email-code';
 import { PropertyStatus } from '@stowbridge/contract/ids';
 import { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { AccountService } from '../auth/account.service';
 import { Caller, isAdmin, Role } from '../auth/permissions';
-import { conflict, forbidden, notFound } from '../common/errors';
+import { conflict, forbidden, invalid, notFound } from '../common/errors';
+import { Config } from '../config';
 import { withTransaction } from '../database/transaction';
 import { DealsService } from '../deals/deals.service';
 import { recordEvent } from '../events/outbox';
 import { requireKnown } from '../lookups/known';
 import { consentOf } from '../ndas/consent';
+import { isEmailConfirmed } from '../users/email-proofs';
+import { EmailProofsService } from '../users/email-proofs.service';
 import { UsersService } from '../users/users.service';
 import { findSignatures, findText, insertSignature, SignedProperty } from './nda-signature';
 import type { SignedNdaDto, SignNdaDto } from './nda.dto';
 
 /** What somebody is told who read a text that the office has replaced since. */
 const REPLACED = 'The agreement has been replaced while you were reading. Please read the new one.';
+
+/** Nothing is signed: the address must be confirmed first. */
+class Unconfirmed extends Error {}
 
 /** Signing the NDA of a property: the evidence, the Interested deal and the Buyer role, all or nothing. */
 @Injectable()
@@ -25,17 +32,21 @@ export class NdaSigningService {
     private readonly users: UsersService,
     private readonly deals: DealsService,
     private readonly account: AccountService,
+    private readonly proofs: EmailProofsService,
+    private readonly config: Config,
   ) {}
 
   /**
    * Signs the newest text. A second signature of the same person answers the first and changes nothing, unless people
-   * were asked to sign again.
+   * were asked to sign again. Where the office demands a confirmed address, the code that proves it comes with the request.
    * @throws DomainError('not-found') for an unpublished property, 'conflict' when it has no NDA document or is closed,
    *   or when the text that was shown is not the newest; 'invalid' for a state or a consent that there is not
    */
   async sign(caller: Caller, request: SignNdaDto, address: string): Promise<SignedNdaDto> {
     if (isAdmin(caller)) throw forbidden();
     const consent = consentOf(request.ConsentVersion || undefined);
+    const demanded = this.config.CONFIRM_ADDRESS_BEFORE_NDA;
+    if (demanded && request.EmailCode && !(await isEmailConfirmed(this.source.manager, caller.id))) await this.proofs.confirmByCode(caller, request.EmailCode);
     const ndaId = await withTransaction(this.source, async (manager) => {
       const [property] = await manager.query<SignedProperty[]>(
         'select p.id, p.name, p.status_id, p.seller_id from properties p where p.id = $1 and p.active for share of p',
@@ -50,6 +61,7 @@ export class NdaSigningService {
       if (!text) throw conflict('This property has no NDA to sign yet. Please ask its broker.');
       if (request.DocumentSha256 && request.DocumentSha256.toLowerCase() !== text.sha256) throw conflict(REPLACED);
       await requireKnown(manager, { list: 'states', id: request.NDAStateID, field: 'NDAStateID', message: 'State is required' });
+      if (demanded && !(await isEmailConfirmed(manager, caller.id))) throw new Unconfirmed();
       const id = await insertSignature(manager, caller, property, text, consent, request, address);
       // The same person signs it in another window at this moment.
       if (id === undefined) return (await findSignatures(manager, caller.id, property.id)).counting as number;
@@ -59,6 +71,10 @@ export class NdaSigningService {
       await recordAudit(manager, { actor: caller, action: 'nda.signed', subjectType: 'property', subjectId: property.id, detail: { ndaId: id } });
       await recordEvent(manager, 'nda.signed', { ndaId: id, propertyId: property.id, userId: caller.id });
       return id;
+    }).catch(async (error: unknown) => {
+      if (!(error instanceof Unconfirmed)) throw error;
+      await this.proofs.askCode(caller);
+      throw invalid(CONFIRM_FIRST, 'EmailCode');
     });
     return { defaultRole: await this.account.heldRoles(caller.id), BuyerStoreNDAID: ndaId };
   }

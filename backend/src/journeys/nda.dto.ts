@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
+import { CODE } from '@stowbridge/contract/email-code';
 import { ndaLengths } from '@stowbridge/contract/fields';
-import { IsIn, IsOptional, Matches } from 'class-validator';
+import { IsIn, IsOptional, Matches, ValidateIf } from 'class-validator';
 import { HeldRoleDto } from '../auth/account.dto';
 import { EmailText, OptionalId, OptionalText, PhoneText, RequiredId, RequiredText } from '../common/rules';
 
@@ -44,6 +45,11 @@ export class SignNdaDto {
   /** Of the sentence that was shown beside the checkbox. */
   @OptionalText('ConsentVersion', 20)
   ConsentVersion?: string | null;
+  /** The six digits that were mailed to the account's address, where signing demands that it is confirmed. */
+  @OptionalText('Code', 20)
+  @ValidateIf((_: object, value: unknown) => Boolean(value))
+  @Matches(CODE, { message: 'Code is invalid' })
+  EmailCode?: string | null;
 }
 
 export class SignedNdaDto {

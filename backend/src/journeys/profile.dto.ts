@@ -119,6 +119,8 @@ export class PropertyProfileDto {
   DealStatusID: number | null;
   /** Why this viewer, who has signed the NDA, can submit no terms any more; null while they can. */
   OffersClosed: string | null;
+  /** This viewer's own address, while it is not known to be theirs; null once it is confirmed. */
+  EmailToConfirm: string | null;
   Documents: ProfileDocumentDto[];
   Offers: OfferDto[];
 }

@@ -17,7 +17,7 @@ import type { ProfileDocumentDto, PropertyProfileDto, SellerContactDto } from '.
 
 type ViewerPart = Pick<
   PropertyProfileDto,
-  | 'SellerID' | 'EarnestMoneyDeposit' | 'AccessKey' | 'NDASignedDate' | 'BuyerStoreNDAID' | 'IsInterested' | 'DealStatusID' | 'OffersClosed' | 'Seller'
+  | 'SellerID' | 'EarnestMoneyDeposit' | 'AccessKey' | 'NDASignedDate' | 'BuyerStoreNDAID' | 'IsInterested' | 'DealStatusID' | 'OffersClosed' | 'EmailToConfirm' | 'Seller'
   | 'Documents' | 'Offers'
 >;
 
@@ -32,6 +32,7 @@ const VISITOR: ViewerPart = {
   IsInterested: false,
   DealStatusID: null,
   OffersClosed: null,
+  EmailToConfirm: null,
   Seller: null,
   Documents: [],
   Offers: [],
@@ -99,8 +100,8 @@ export class PropertyProfileService {
   }
 
   private async viewerPart(caller: Caller, propertyId: number, { sellerId }: ProfileRow, { state, viewer }: AccessContext): Promise<ViewerPart> {
-    const [mine] = await this.source.query<{ nda_id: number | null; signed_at: Date | null; deal_status_id: number | null; is_interested: boolean | null }[]>(
-      `select n.id nda_id, n.signed_at, d.deal_status_id, d.is_interested
+    const [mine] = await this.source.query<{ nda_id: number | null; signed_at: Date | null; deal_status_id: number | null; is_interested: boolean | null; email_to_confirm: string | null }[]>(
+      `select n.id nda_id, n.signed_at, d.deal_status_id, d.is_interested, (select email::text from users where id = $1 and email_confirmed_at is null) email_to_confirm
        from (select 1) one
        left join lateral (select id, signed_at from ndas where user_id = $1 and property_id = $2 order by id desc limit 1) n on true
        left join lateral (select deal_status_id, is_interested from deals where buyer_id = $1 and property_id = $2 order by id desc limit 1) d on true`,
@@ -118,6 +119,7 @@ export class PropertyProfileService {
       IsInterested: mine.is_interested ?? false,
       DealStatusID: mine.deal_status_id,
       OffersClosed: signed && isOpen(state) ? await latenessOf(this.source, propertyId, caller.id, this.config.OFFICE_TIME_ZONE) : null,
+      EmailToConfirm: isOffice(viewer) ? null : mine.email_to_confirm,
       Seller: mayReadSeller(state, viewer) ? await this.seller(sellerId) : null,
       Documents: mayReadDocuments(state, viewer) ? await this.documents(propertyId) : [],
       Offers: offers,

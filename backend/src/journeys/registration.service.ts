@@ -9,6 +9,7 @@ import { clientOf, RateLimitService } from '../auth/rate-limit.service';
 import { Config } from '../config';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
+import { askProof } from '../users/email-proofs';
 import { UsersService } from '../users/users.service';
 import type { RegistrationAnswerDto, RegistrationDto } from './registration.dto';
 
@@ -65,6 +66,8 @@ export class RegistrationService {
         { address: client.address },
       );
       await recordEvent(manager, password ? 'user.registered' : 'user.created', { userId: created.id });
+      // A temporary password that comes back proves the address by itself.
+      if (password) await askProof(manager, created, 'link');
       return created;
     });
     if (!password) {

@@ -1,4 +1,4 @@
-import type { EmailChangeFacts } from './facts';
+import type { EmailChangeFacts, Person } from './facts';
 import { MailContent, REDACTED } from './layout';
 import type { Links } from './links';
 
@@ -36,5 +36,31 @@ export const emailChangedByOffice = ({ person, newEmail }: EmailChangeFacts, pro
     { text: `Hello ${person.name},` },
     { text: `Our office has made ${newEmail} the email of your account. You sign in with it from now on.` },
     { text: 'If you have not asked for it, please tell us.' },
+  ],
+});
+
+/** The link holds the secret, which the sender puts in. */
+export const emailLink = (person: Person, links: Links, product: string): MailContent => ({
+  subject: `Confirm your email for ${product}`,
+  preheader: 'The link is good for 7 days.',
+  heading: 'Confirm your email',
+  blocks: [
+    { text: `Hello ${person.name},` },
+    { text: `There is an account on ${product} with this email. Please confirm that it is yours. This link is good for 7 days and for one use:` },
+    { button: 'Confirm this email', address: links.confirmEmail(REDACTED) },
+    { text: 'If you have no account with us, you need not do anything.' },
+  ],
+});
+
+/** The code is put in by the sender. */
+export const emailCode = (person: Person, product: string): MailContent => ({
+  subject: `Your ${product} code`,
+  preheader: 'The code is good for 10 minutes.',
+  heading: 'Your code',
+  blocks: [
+    { text: `Hello ${person.name},` },
+    { text: 'Enter this code where you want to sign the agreement. It is good for 10 minutes:' },
+    { code: REDACTED },
+    { text: 'If you are not signing an agreement, somebody else may be using your email. Please do not pass the code on, and tell us.' },
   ],
 });

@@ -1,3 +1,4 @@
+import { CODE_DIGITS } from '@stowbridge/contract/email-code';
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { DataSource, EntityManager } from 'typeorm';
@@ -5,13 +6,14 @@ import { hashPassword, hashToken, passwordMatches, TEMPORARY_HOURS } from '../au
 import { Config } from '../config';
 import { withTransaction } from '../database/transaction';
 import { registerCancelLink, registerConfirmLink } from '../users/email-change-links';
+import { codeHash, registerProof } from '../users/email-proofs';
 
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LETTERS = 46;
 const RESET_HOURS = 1;
 
 /** The mails that carry a secret. */
-export const SECRET_KINDS = ['temporary-password', 'password-reset', 'email-change', 'email-change-notice'] as const;
+export const SECRET_KINDS = ['temporary-password', 'password-reset', 'email-change', 'email-change-notice', 'email-link', 'email-code'] as const;
 type SecretKind = (typeof SECRET_KINDS)[number];
 
 /** What the sender must know of a mail to make its secret. */
@@ -21,6 +23,7 @@ export interface SecretMail {
   userId: number;
   /** What the event names besides the person. */
   changeId?: number | null;
+  proofId?: number | null;
 }
 
 type Register = (manager: EntityManager, mail: SecretMail) => Promise<string | undefined>;
@@ -55,6 +58,14 @@ export class MailSecretsService {
     'password-reset': async (manager, mail) => ((await isOvertaken(manager, mail)) ? undefined : this.resetToken(manager, mail)),
     'email-change': (manager, mail) => this.linkOfChange(manager, mail, registerConfirmLink),
     'email-change-notice': (manager, mail) => this.linkOfChange(manager, mail, registerCancelLink),
+    'email-link': async (manager, mail) => {
+      const token = this.tokenOf(mail);
+      return mail.proofId && (await registerProof(manager, mail.proofId, 'link', hashToken(token))) ? token : undefined;
+    },
+    'email-code': async (manager, mail) => {
+      const code = codeFrom(this.derive(mail));
+      return mail.proofId && (await registerProof(manager, mail.proofId, 'code', codeHash(this.config.SECRET_KEY, mail.proofId, code))) ? code : undefined;
+    },
   };
 
   private async temporaryPassword(manager: EntityManager, mail: SecretMail): Promise<string | undefined> {
@@ -111,3 +122,6 @@ export function passwordFrom(bytes: Buffer): string {
   const any = Array.from({ length: 10 }, (_, position) => pick(position, ALPHABET)).join('');
   return any + pick(10, ALPHABET.slice(0, LETTERS)) + pick(11, ALPHABET.slice(LETTERS));
 }
+
+/** Six digits, each as likely as the others to within one in a billion. */
+export const codeFrom = (bytes: Buffer): string => String(bytes.readUIntBE(0, 6) % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0');

@@ -29,6 +29,7 @@ interface DueMail {
   /** The person whom the event concerns, whose secret is sent. */
   userId: number | null;
   changeId: number | null;
+  proofId: number | null;
   /** The person who reads it. */
   readerId: number | null;
 }
@@ -109,14 +110,15 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
       `update mails m set attempts = m.attempts + 1 from events e
        where m.id = $1 and m.status in ('queued', 'failed') and e.id = m.event_id
        returning m.id, m.event_id::text "eventId", m.kind, m.recipient, m.subject, m.preview_html html, m.preview_text "text",
-                 m.message_id "messageId", (e.payload->>'userId')::int "userId", (e.payload->>'changeId')::int "changeId", m.user_id "readerId"`,
+                 m.message_id "messageId", (e.payload->>'userId')::int "userId", (e.payload->>'changeId')::int "changeId", (e.payload->>'proofId')::int "proofId",
+                 m.user_id "readerId"`,
       [mailId],
     );
     return rows[0];
   }
 
-  private async secretOf({ kind, eventId, userId, changeId }: DueMail): Promise<string> {
-    const secret = userId === null ? undefined : await this.secrets.register({ kind, eventId, userId, changeId });
+  private async secretOf({ kind, eventId, userId, changeId, proofId }: DueMail): Promise<string> {
+    const secret = userId === null ? undefined : await this.secrets.register({ kind, eventId, userId, changeId, proofId });
     if (secret === undefined) throw new PermanentMailError('It is not needed any more: another was asked for since, a password has been chosen, or the user is gone.');
     return secret;
   }

@@ -92,6 +92,14 @@ describe('the table of mails', () => {
     expect(told(await drafts('password.changed', { userId: seller.id }))).toEqual([`password-changed > ${seller.email}`]);
   });
 
+  it('[FSEC-12] an address is confirmed by a link or a code, which is not in what is kept', async () => {
+    const [link] = await drafts('email.link-asked', { proofId: 1, userId: buyer.id });
+    const [code] = await drafts('email.code-asked', { proofId: 1, userId: buyer.id });
+    expect(told([link, code])).toEqual([`email-link > ${buyer.email}`, `email-code > ${buyer.email}`]);
+    expect(bodyOf(link)).toContain(`https://market.example/confirmemail/${REDACTED}`);
+    expect(bodyOf(code)).toContain(`    ${REDACTED}\n`);
+  });
+
   describe('a changed email', () => {
     const change = async (outcome: string | null): Promise<number> =>
       (await source.query<{ id: number }[]>(

@@ -28,6 +28,8 @@ export type MailKind =
   | 'email-change'
   | 'email-change-notice'
   | 'email-changed-by-office'
+  | 'email-link'
+  | 'email-code'
   | 'property-assigned'
   | 'nda-signed'
   | 'nda-copy'
@@ -53,6 +55,8 @@ const CATEGORIES: Record<Exclude<MailKind, `deal-${string}`>, MailCategory | nul
   'email-change': null,
   'email-change-notice': null,
   'email-changed-by-office': null,
+  'email-link': null,
+  'email-code': null,
   'property-assigned': 'properties',
   'nda-signed': null,
   'nda-copy': null,
@@ -104,6 +108,8 @@ export const MAILS: { [Name in MailEvent]: (payload: EventMap[Name], context: Ma
       { kind: 'email-change-notice', to: at(change.person, change.oldEmail), content: email.emailChangeNotice(change, links, brand.product) },
     ];
   },
+  'email.link-asked': ({ userId }, { facts, links, brand }) => toUser(facts, userId, 'email-link', (user) => email.emailLink(user, links, brand.product)),
+  'email.code-asked': ({ userId }, { facts, brand }) => toUser(facts, userId, 'email-code', (user) => email.emailCode(user, brand.product)),
   'email.changed-by-office': async ({ changeId }, { facts, brand }) => {
     const change = await facts.findEmailChange(changeId);
     return change ? [{ kind: 'email-changed-by-office', to: at(change.person, change.oldEmail), content: email.emailChangedByOffice(change, brand.product) }] : [];

@@ -1,26 +1,42 @@
 import { Body, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { ClientAddress, CurrentCaller, Public } from '../auth/decorators';
-import type { Caller } from '../auth/permissions';
+import { MessageDto } from '../auth/account.dto';
+import { ClientAddress, CurrentCaller, Public, Roles } from '../auth/decorators';
+import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { CancelledChangeDto, ConfirmedEmailDto, MailedLinkDto } from './email-changes.dto';
 import { EmailChangesService } from './email-changes.service';
+import { EmailProofsService } from './email-proofs.service';
 
-/** What the pages do to which the mails about a change of address lead; the token is the proof, and no part of an address. */
+/** Proving one's address, and what the pages do to which such mails lead: the token is the proof, and no part of an address. */
 @CallController('Account', 'account/email')
-@Public()
 export class EmailChangesController {
-  constructor(private readonly changes: EmailChangesService) {}
+  constructor(
+    private readonly changes: EmailChangesService,
+    private readonly proofs: EmailProofsService,
+  ) {}
+
+  @Post('link')
+  @Roles(Role.Admin, Role.Buyer, Role.Seller)
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Account_askEmailLink', summary: "Have a link mailed that confirms one's address" })
+  @ApiOkResponse({ type: MessageDto })
+  async askLink(@CurrentCaller() caller: Caller): Promise<MessageDto> {
+    await this.proofs.askLink(caller);
+    return { Message: `We have sent a link to ${caller.email}.` };
+  }
 
   @Post('confirm')
+  @Public()
   @HttpCode(200)
-  @ApiOperation({ operationId: 'Account_confirmEmail', summary: 'Confirm a new address by the link that was mailed to it' })
+  @ApiOperation({ operationId: 'Account_confirmEmail', summary: 'Confirm an address by the link that was mailed to it' })
   @ApiOkResponse({ type: ConfirmedEmailDto })
   async confirm(@Body() { Token }: MailedLinkDto, @CurrentCaller() caller: Caller | undefined, @ClientAddress() address: string): Promise<ConfirmedEmailDto> {
-    return { Email: await this.changes.confirm(Token, caller, address) };
+    return { Email: (await this.proofs.confirmByLink(Token, address)) ?? (await this.changes.confirm(Token, caller, address)) };
   }
 
   @Post('cancel')
+  @Public()
   @HttpCode(200)
   @ApiOperation({ operationId: 'Account_cancelEmail', summary: 'Keep or take back an address by the link that was mailed to it' })
   @ApiOkResponse({ type: CancelledChangeDto })

@@ -9,6 +9,7 @@ import { formatPhone } from '../common/rules';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
 import { askEmailChange, isOther, noteOfficeChange } from './email-changes';
+import { askProof } from './email-proofs';
 import { User, UserRole } from './user.entity';
 import type { UserInput } from './user-input';
 import { OTHER_POSITION, requireComplete, requireFreeEmail, requireKnownLookups, requireRoleChange, requireTitle } from './user.rules';
@@ -85,6 +86,7 @@ export class UserEditingService {
   private async tellOfNewEmail(manager: EntityManager, caller: Caller, user: User, newEmail: string): Promise<void> {
     await noteOfficeChange(manager, caller, user, newEmail);
     if (await isWithoutPassword(manager, user.id)) await recordEvent(manager, 'user.created', { userId: user.id });
+    else await askProof(manager, { id: user.id, email: newEmail }, 'link');
   }
 
   /** The same through the form of one user type, which the person must hold. */

@@ -107,6 +107,8 @@ export class ProfileDto {
   FirstName: string;
   LastName: string;
   Email: string;
+  /** Whether it is known to be theirs: a link or another secret that was mailed to it came back. */
+  EmailConfirmed: boolean;
   /** The address that is Email as soon as it is confirmed; null when none waits. */
   @ApiProperty({ type: String, nullable: true })
   PendingEmail: string | null;
@@ -123,6 +125,7 @@ export const toProfileDto = (user: User, pendingEmail: string | null): ProfileDt
   FirstName: user.firstName,
   LastName: user.lastName,
   Email: user.email,
+  EmailConfirmed: user.emailConfirmedAt !== null,
   PendingEmail: pendingEmail,
   PhoneNumber: user.phoneNumber,
   CompanyName: user.companyName,

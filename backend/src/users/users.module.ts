@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AdministratorsService } from './administrators.service';
 import { EmailChangesController } from './email-changes.controller';
 import { EmailChangesService } from './email-changes.service';
+import { EmailProofsService } from './email-proofs.service';
 import { UserDirectoryService } from './user-directory.service';
 import { UserEditingService } from './user-editing.service';
 import { UserStatusService } from './user-status.service';
@@ -12,7 +13,7 @@ import { UsersService } from './users.service';
 
 @Module({
   controllers: [UsersController, EmailChangesController, UsersAdminController, UsersResource],
-  providers: [UsersService, UserDirectoryService, UserEditingService, UserStatusService, EmailChangesService, AdministratorsService],
-  exports: [UsersService, UserDirectoryService, AdministratorsService],
+  providers: [UsersService, UserDirectoryService, UserEditingService, UserStatusService, EmailChangesService, EmailProofsService, AdministratorsService],
+  exports: [UsersService, EmailProofsService, UserDirectoryService, AdministratorsService],
 })
 export class UsersModule {}

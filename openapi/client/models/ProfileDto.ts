@@ -10,6 +10,10 @@ export type ProfileDto = {
     FirstName: string;
     LastName: string;
     Email: string;
+    /**
+     * Whether it is known to be theirs: a link or another secret that was mailed to it came back.
+     */
+    EmailConfirmed: boolean;
     PhoneNumber: string;
     CompanyName: string | null;
     StateId: number | null;

@@ -129,6 +129,10 @@ export type PropertyProfileDto = {
      * Why this viewer, who has signed the NDA, can submit no terms any more; null while they can.
      */
     OffersClosed: string | null;
+    /**
+     * This viewer's own address, while it is not known to be theirs; null once it is confirmed.
+     */
+    EmailToConfirm: string | null;
     Documents: Array<ProfileDocumentDto>;
     Offers: Array<OfferDto>;
 };

@@ -18,6 +18,10 @@ export type SignNdaDto = {
      * Of the sentence that was shown beside the checkbox.
      */
     ConsentVersion?: string | null;
+    /**
+     * The six digits that were mailed to the account's address, where signing demands that it is confirmed.
+     */
+    EmailCode?: string | null;
     ID?: number;
     StoreID: number;
     NDAName: string;

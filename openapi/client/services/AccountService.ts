@@ -74,7 +74,7 @@ export class AccountService {
         });
     }
     /**
-     * Confirm a new address by the link that was mailed to it
+     * Confirm an address by the link that was mailed to it
      * For everyone, also without signing in.
      * @returns ConfirmedEmailDto
      * @throws ApiError
@@ -96,6 +96,26 @@ export class AccountService {
                 404: `No such record, or a record of somebody else.`,
                 413: `The request is too large.`,
                 415: `The kind of body is not understood.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Have a link mailed that confirms one's address
+     * For administrators, buyers and sellers.
+     * @returns MessageDto
+     * @throws ApiError
+     */
+    public askEmailLink(): CancelablePromise<MessageDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/account/email/link',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
                 503: `Not available just now; Retry-After says when to try again.`,
             },

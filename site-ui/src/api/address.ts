@@ -1,5 +1,8 @@
-import type { CancelledChangeDto, ConfirmedEmailDto } from '@stowbridge/api';
+import type { CancelledChangeDto, ConfirmedEmailDto, MessageDto } from '@stowbridge/api';
 import type { Api } from './api';
+
+/** Has another link mailed that confirms one's address. */
+export const askEmailLink = (api: Api) => api.post<MessageDto>('account/email/link', {});
 
 /** Makes the address that of the account to which the link was mailed. */
 export const confirmEmail = (api: Api, token: string) => api.post<ConfirmedEmailDto>('account/email/confirm', { Token: token });

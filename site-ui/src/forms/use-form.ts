@@ -33,7 +33,7 @@ export interface Form<Name extends string = string> {
 export interface FormOptions<Name extends string> {
   id: string;
   rules: Record<Name, Rule<Name>>;
-  /** Keeps what was typed (never a password) until it has been sent, through reloads and detours. */
+  /** Keeps what was typed (never a password or a code) until it has been sent, through reloads and detours. */
   keep?: boolean;
   onSubmit: (values: Values<Name>) => Promise<void> | void;
   /** Turns a refusal into what is shown; the server's own text by default. */
@@ -171,7 +171,8 @@ const storageKey = (id: string) => `form:${id}`;
 
 function keptControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
-    (control): control is Control => isControl(control) && Boolean(control.name) && control.type !== 'password',
+    (control): control is Control =>
+      isControl(control) && Boolean(control.name) && control.type !== 'password' && control.autocomplete !== 'one-time-code',
   );
 }
 

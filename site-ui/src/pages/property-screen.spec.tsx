@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve } from '../../test/api-double';
 import { aDocument, anOffer, aProfile, closed, signedInAs } from '../../test/fixtures';
@@ -32,6 +32,16 @@ describe('a property', () => {
     show({ VideoCode });
     await userEvent.click(screen.getByRole('button', { name: 'Play the video of Harbor Gate Storage' }));
     expect(screen.getByTitle('Video of Harbor Gate Storage')).toHaveAttribute('src', address);
+  });
+
+  it('[FSEC-12] asks quietly whoever has not confirmed their address, and nobody else', () => {
+    signedInAs('Buyer');
+    show({ EmailToConfirm: 'maya@okafor.example' });
+    expect(screen.getByText(/Please confirm that maya@okafor.example is your email/)).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Access Investment Materials' })[0]).toBeEnabled();
+    cleanup();
+    show();
+    expect(screen.queryByText(/Please confirm/)).not.toBeInTheDocument();
   });
 
   it('[PROF-15] leads an anonymous visitor to registration', () => {

@@ -1,6 +1,7 @@
 import { isOpen, mayOpenMarket, mayReadDocuments } from '@stowbridge/contract/visibility';
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
+import { ConfirmLine } from '../components/confirm-line';
 import { Section } from '../components/section';
 import { Brokers } from '../features/profile/brokers';
 import { Details } from '../features/profile/details';
@@ -78,6 +79,7 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
           note={noteOf(step, profile)}
           action={<Action step={step} profile={profile} onOpen={setDialog} preview={preview} />}
         >
+          {profile.EmailToConfirm && <ConfirmLine email={profile.EmailToConfirm} />}
           {open && mayOpenMarket(access.state, access.viewer) && <MarketAnalysisButton profile={profile} />}
           <Brokers brokers={profile.Brokers} offices={offices} />
         </Summary>

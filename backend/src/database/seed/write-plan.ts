@@ -21,7 +21,7 @@ export const PROPERTY_FIELDS = [
 export async function writePeople(client: Client, plan: DemoPlan, states: StateIds, passwordHashOf: (user: UserRow) => string | undefined): Promise<void> {
   const state = ({ stateCode }: { stateCode: string }) => states.get(stateCode);
   await copyRows<LocationRow>(client, 'agent_locations', { ...columnsOf<LocationRow>(['id', 'address', 'city', 'zipCode']), state_id: state }, plan.locations);
-  await copyRows<UserRow>(client, 'users', { ...columnsOf<UserRow>(USER_FIELDS), modified_at: (row) => row.createdAt, state_id: state, is_confirmed: () => true, password_hash: passwordHashOf }, plan.users);
+  await copyRows<UserRow>(client, 'users', { ...columnsOf<UserRow>(USER_FIELDS), modified_at: (row) => row.createdAt, state_id: state, is_confirmed: () => true, email_confirmed_at: (row) => row.createdAt, password_hash: passwordHashOf }, plan.users);
   const roles = plan.users.flatMap((user) => user.roles.map((roleId) => ({ userId: user.id, roleId })));
   await copyRows(client, 'user_roles', { ...columnsOf<{ userId: number; roleId: number }>(['userId', 'roleId']), is_default: () => true }, roles);
 }

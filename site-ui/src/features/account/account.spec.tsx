@@ -10,7 +10,7 @@ import { accountRules, type AccountField } from './account-rules';
 
 const replies: Replies = {
   'GET /api/account/profile': {
-    body: { FirstName: 'Maya', LastName: 'Okafor', Email: 'maya@okafor.example', PendingEmail: null, PhoneNumber: '303-555-0199', CompanyName: 'Okafor Capital', StateId: 6, State: 'Colorado', PositionID: 2, Position: null, City: 'Denver' },
+    body: { FirstName: 'Maya', LastName: 'Okafor', Email: 'maya@okafor.example', EmailConfirmed: true, PendingEmail: null, PhoneNumber: '303-555-0199', CompanyName: 'Okafor Capital', StateId: 6, State: 'Colorado', PositionID: 2, Position: null, City: 'Denver' },
   },
   'GET /api/v1/mail-preferences': { body: { offers: true, properties: true, messages: true } },
   'GET /api/v1/session/sign-ins': { body: { signIns: [], failed: 0, lastFailedAt: null } },
@@ -92,6 +92,25 @@ describe('Edit Profile', () => {
     expect(calls.at(-1)?.body).toMatchObject({ Email: 'new@okafor.example' });
     expect(screen.getByLabelText('Email')).toHaveValue('maya@okafor.example');
     expect(readSession()?.email).toBe('maya@okafor.example');
+  });
+
+  it('[FSEC-12] asks for the confirmation of the address, and sends the link again', async () => {
+    signedInAs('Buyer');
+    const account = { ...(replies['GET /api/account/profile'] as { body: object }).body, EmailConfirmed: false };
+    const calls = serve({ ...replies, 'GET /api/account/profile': { body: account }, 'POST /api/account/email/link': { body: { Message: 'We have sent a link to maya@okafor.example.' } } });
+    renderAt(<Component />);
+    expect(await screen.findByText(/Please confirm that maya@okafor.example is your email/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+    expect(await screen.findByText('We have sent a link to maya@okafor.example.')).toBeInTheDocument();
+    expect(calls.at(-1)?.path).toBe('/api/account/email/link');
+  });
+
+  it('[FSEC-12] asks nothing of who has confirmed it', async () => {
+    signedInAs('Buyer');
+    serve(replies);
+    renderAt(<Component />);
+    await screen.findByLabelText('Company');
+    expect(screen.queryByText(/Please confirm/)).not.toBeInTheDocument();
   });
 
   it('[REG-46] is shorter for administrators', async () => {

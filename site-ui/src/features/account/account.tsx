@@ -4,6 +4,7 @@ import { browserApi } from '../../api/browser-api';
 import { getPositions, getStates } from '../../api/lookups';
 import { useLoad } from '../../api/use-load';
 import { Button } from '../../components/button';
+import { ConfirmLine } from '../../components/confirm-line';
 import { PageSkeleton } from '../../components/skeleton';
 import { Dashboard } from '../../layout/dashboard';
 import type { Session } from '../../session/session';
@@ -32,6 +33,7 @@ export function Account({ session }: { session: Session }) {
       {!data && !error && <PageSkeleton />}
       {data && (
         <>
+          {!data[0].EmailConfirmed && <ConfirmLine email={data[0].Email} />}
           <AccountForm account={data[0]} states={data[1]} positions={data[2]} admin={session.role === 'Admin'} />
           <MailChoices />
           <SignIns />

@@ -1,3 +1,4 @@
+import { asksForCode } from '@stowbridge/contract/email-code';
 import { useCallback, useState } from 'react';
 import { getAccount } from '../../api/account';
 import { ApiError } from '../../api/api';
@@ -32,6 +33,7 @@ export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps
   );
   const { data, error } = useLoad(load);
   const [replacement, setReplacement] = useState<NdaText>();
+  const [codeAsked, setCodeAsked] = useState(false);
   const text = replacement ?? data?.document;
   /** After a refusal: the office may have replaced the text meanwhile, and then the new one is shown beside the same form. */
   const lookAgain = async () => {
@@ -45,6 +47,7 @@ export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps
       return await signNda(browserApi, signatureOf(profile, values, text));
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 400) {
+        setCodeAsked((asked) => asked || asksForCode(failure.message));
         await lookAgain();
       }
       throw failure;
@@ -80,6 +83,7 @@ export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps
             person={person}
             states={data.states}
             text={text}
+            codeAsked={codeAsked}
             onSign={sign}
             onCancel={onClose}
           />
@@ -91,7 +95,8 @@ export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps
 
 /** The signature names the text and the sentence that were shown. */
 function signatureOf({ StoreID, StoreName }: NdaDialogProps['profile'], values: Values<NdaField>, text?: NdaText) {
-  const { Agreement: _, NDAStateID, ...written } = values;
+  const { Agreement: _, NDAStateID, EmailCode, ...written } = values;
+  const code = EmailCode ? { EmailCode: EmailCode.trim() } : {};
   const shown = { DocumentSha256: text?.DocumentSha256, ConsentVersion: text?.ConsentVersion };
-  return { ID: 0, StoreID, DealName: StoreName, ...written, NDAStateID: Number(NDAStateID), IsAgreed: true as const, ...shown };
+  return { ID: 0, StoreID, DealName: StoreName, ...written, NDAStateID: Number(NDAStateID), IsAgreed: true as const, ...shown, ...code };
 }

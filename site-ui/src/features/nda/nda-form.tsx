@@ -17,12 +17,14 @@ export interface NdaFormProps {
   states: LookupItem[];
   /** What is shown beside the form, with the sentence to be agreed to. */
   text: Pick<NdaText, 'DocumentSha256' | 'ConsentText'>;
+  /** Whether the address must be proven by the code that was mailed to it. */
+  codeAsked: boolean;
   onSign: (values: Values<NdaField>) => Promise<void>;
   onCancel: () => void;
 }
 
 /** What the profile already knows is filled in; the rest is the address to which the agreement is bound. */
-export function NdaForm({ storeId, person, states, text, onSign, onCancel }: NdaFormProps) {
+export function NdaForm({ storeId, person, states, text, codeAsked, onSign, onCancel }: NdaFormProps) {
   const form = useForm<NdaField>({ id: `nda-${storeId}`, rules: ndaRules, keep: true, onSubmit: onSign });
   return (
     <FormFrame form={form}>
@@ -90,6 +92,17 @@ export function NdaForm({ storeId, person, states, text, onSign, onCancel }: Nda
       </div>
       {/* Another text is agreed to anew; everything else that was typed stays. */}
       <CheckField key={text.DocumentSha256} form={form} name="Agreement" label={text.ConsentText} />
+      {codeAsked && (
+        <TextField
+          form={form}
+          name="EmailCode"
+          label="Code"
+          help={`The six digits that we sent to ${person.Email}. They are good for 10 minutes.`}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+        />
+      )}
       <div className={formStyles.actions}>
         <Button type="submit" disabled={form.busy}>
           Sign NDA

@@ -1,3 +1,4 @@
+import { CODE } from '@stowbridge/contract/email-code';
 import { ndaLengths } from '@stowbridge/contract/fields';
 import { all, atMost, email, phone, required, type Rule } from '../../forms/rules';
 
@@ -14,6 +15,8 @@ export const ndaRules = {
   NDAStateID: required('State is required'),
   NDAZipCode: all(required('Zip is required'), atMost(ndaLengths.zipCode, 'Zip')),
   Agreement: required('NDA is required'),
+  /** Asked for only where the address must be confirmed first. */
+  EmailCode: (value) => (value === '' || CODE.test(value.trim()) ? undefined : 'Please enter the six digits of the code'),
 } satisfies Record<string, Rule>;
 
 export type NdaField = keyof typeof ndaRules;

@@ -1,3 +1,4 @@
+import { CODE_WRONG, CONFIRM_FIRST } from '@stowbridge/contract/email-code';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve, type Replies } from '../../../test/api-double';
@@ -24,6 +25,8 @@ const replies: Replies = {
       FirstName: 'Maya',
       LastName: 'Okafor',
       Email: 'maya@okafor.example',
+      EmailConfirmed: false,
+      PendingEmail: null,
       PhoneNumber: '303-555-0199',
       CompanyName: 'Okafor Capital',
       StateId: 6,
@@ -77,6 +80,42 @@ describe('signing the NDA', () => {
     expect(await screen.findByTitle('The NDA')).toHaveAttribute('src', '/StoreDocuments/x.pdf?token=1');
     expect(screen.getByLabelText('First Name')).toHaveValue('Maya');
     expect(screen.getByLabelText('State')).toHaveValue('6');
+  });
+
+  it('[FSEC-12] asks for the mailed code in place, and keeps what was typed', async () => {
+    signedInAs('Buyer');
+    let given = '';
+    const calls = serve({
+      ...replies,
+      'POST /api/buyer/property/add/dashboard': ({ body }) => {
+        given = (body as { EmailCode?: string }).EmailCode ?? '';
+        if (given === '482913') {
+          return { body: { defaultRole: [{ RoleId: 2, IsDefault: true }], BuyerStoreNDAID: 77 } };
+        }
+        return { status: 400, body: given ? CODE_WRONG : CONFIRM_FIRST };
+      },
+    });
+    const { closed } = open();
+    await userEvent.type(await screen.findByLabelText('Address'), '1 Main Street');
+    await userEvent.type(screen.getByLabelText('Zip'), '80202');
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+    const sign = () => userEvent.click(screen.getByRole('button', { name: 'Sign NDA' }));
+    await sign();
+    const code = await screen.findByLabelText('Code');
+    expect(screen.getByText(CONFIRM_FIRST)).toBeInTheDocument();
+    expect([screen.getByLabelText('Address'), screen.getByRole('checkbox')].map((field) => (field as HTMLInputElement).value)).toEqual(['1 Main Street', 'yes']);
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    await userEvent.type(code, '111111');
+    await sign();
+    expect(await screen.findByText(CODE_WRONG)).toBeInTheDocument();
+    await userEvent.clear(code);
+    await userEvent.type(code, ' 482913');
+    expect(sessionStorage.getItem('form:nda-7')).not.toContain('482913');
+    await sign();
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(given).toBe('482913');
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(3);
   });
 
   it('[PROF-26, PROF-27, PROF-28, PROF-48, FEVI-03, FEVI-04] signs the text and the sentence that were shown, makes the person a buyer and reloads the property', async () => {
