@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AnalyticsWorkerModule } from './analytics/analytics-worker.module';
+import { ApiKeysWorkerModule } from './api-keys/api-keys-worker.module';
 import { AuthWorkerModule } from './auth/auth-worker.module';
 import { ConfigModule } from './config.module';
 import { DatabaseModule } from './database/database.module';
@@ -15,7 +16,7 @@ import { LooseFilesService } from './storage/loose-files.service';
 import { StorageModule } from './storage/storage.module';
 
 /** Wiring of the queue process only; a domain with an event handler adds its module here. */
-@Module({ imports: [ConfigModule, DatabaseModule, StorageModule, QueuesModule, RelayModule, MailWorkerModule, SearchWorkerModule, EnquiriesWorkerModule, RequestsWorkerModule, AuthWorkerModule, AnalyticsWorkerModule, MetricsModule] })
+@Module({ imports: [ConfigModule, DatabaseModule, StorageModule, QueuesModule, RelayModule, MailWorkerModule, SearchWorkerModule, EnquiriesWorkerModule, RequestsWorkerModule, AuthWorkerModule, AnalyticsWorkerModule, ApiKeysWorkerModule, MetricsModule] })
 export class WorkerModule {
   constructor(upkeep: Upkeep, looseFiles: LooseFilesService) {
     upkeep.assign('remove-loose-files', () => looseFiles.sweep());

@@ -18,6 +18,7 @@ type Category = 'offers' | 'properties' | 'messages';
 const KINDS: Record<MailKind, Category | 'always'> = {
   welcome: 'always', 'temporary-password': 'always', 'account-approved': 'always', 'account-rejected': 'always', 'password-reset': 'always', 'password-changed': 'always', 'sign-in-attack': 'always', 'session-reused': 'always',
   'email-change': 'always', 'email-change-notice': 'always', 'email-changed-by-office': 'always', 'email-link': 'always', 'email-code': 'always',
+  'api-key-created': 'always', 'api-key-revoked': 'always', 'api-key-ending': 'always',
   'property-assigned': 'properties', 'nda-signed': 'always', 'nda-copy': 'always', 'nda-signed-office': 'properties', 'offer-received': 'offers', 'offer-received-office': 'offers', 'offer-receipt': 'always',
   'deal-accepted': 'offers', 'deal-rejected': 'offers', 'deal-fell-through': 'offers', 'deal-in-process': 'offers', 'deal-sold': 'offers', 'deal-withdrawn': 'offers',
   'deal-accepted-seller': 'offers', 'deal-rejected-seller': 'offers', 'deal-fell-through-seller': 'offers', 'deal-in-process-seller': 'offers', 'deal-sold-seller': 'offers', 'deal-withdrawn-seller': 'offers',
@@ -51,6 +52,8 @@ describe('every kind of mail, as a mail program reads it', () => {
       const proofId = await idOf('insert into email_proofs (user_id, kind, email) values ($1, $2, $3)', [seller.id, kind, seller.email]);
       await world.tell(`email.${kind}-asked`, { proofId, userId: seller.id });
     }
+    const keyId = await idOf(`insert into api_keys (user_id, name, secret_hash, hint, scopes, expires_at) values ($1, $2, 'x', '9xwd', '{deals:read}', now())`, [agent.id, EVIL]);
+    for (const what of ['created', 'revoked', 'ending'] as const) await world.tell(`api-key.${what}`, { keyId, userId: agent.id });
     await world.tell('property.assigned', { propertyId: property.id, sellerId: seller.id });
     const ndaId = await idOf(
       `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, entity, document_sha256, consent_text, signed_at)

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { aBuyer, aProperty } from './builders';
 import { aDeal } from './deals';
 import type { TestApp } from './test-app';
@@ -11,6 +12,7 @@ export interface WholeRequest {
 }
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+const picture = (): Promise<Buffer> => sharp({ create: { width: 60, height: 40, channels: 3, background: '#663311' } }).png().toBuffer();
 const PROPERTY = { name: 'Whole', address1: '1 Elm St', city: 'Denver', stateId: 6, zipCode: '80202', storeTypeId: 1, rentableSqft: 40_000, price: 4_000_000, roomForExpansion: false };
 const PERSON = { firstName: 'Ida', lastName: 'Moss', phoneNumber: '303-555-0199', companyName: 'Hart Storage', stateId: 6, positionId: 2, roles: [2] };
 const OFFICE = { address: '1 Way', city: 'Denver', zipCode: '80202', stateId: 6 };
@@ -21,7 +23,7 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
   let count = 0;
   const named = (): string => `Whole ${(count += 1)}`;
   const category = (): object => ({ name: named() });
-  const vendor = (): object => ({ companyName: named(), stateId: 6 });
+  const vendor = (): object => ({ companyName: named(), stateId: 6, website: 'https://doors.example' });
   const person = (): object => ({ ...PERSON, email: `whole.${(count += 1)}@example.com` });
   const propertyId = async (): Promise<number> => (await aProperty(source)).id;
   const buyerId = async (): Promise<number> => (await aBuyer(source)).id;
@@ -37,7 +39,7 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
     DealsResource_move: async () => ({ path: await deal(), body: { statusId: 3 } }),
     DealsResource_update: async () => ({ path: await deal(), body: { price: 3_800_000 } }),
     DocumentsResource_create: form,
-    ImagesResource_create: form,
+    ImagesResource_create: async () => ({ parts: [file(await picture(), 'front.png'), field('StoreID', await propertyId())] }),
     LookupsResource_order: async () => ({ path: { list: 'positions' }, body: {} }),
     MessagesResource_create: async () => ({ body: { content: 'Whole', toUserId: await buyerId() } }),
     PropertiesResource_create: async () => ({ body: PROPERTY }),

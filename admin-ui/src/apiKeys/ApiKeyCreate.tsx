@@ -15,7 +15,7 @@ import { keyErrors, keyOf, type KeyForm } from './keyRules';
 import { NewKey } from './NewKey';
 import { ScopesInput } from './ScopesInput';
 
-const empty: KeyForm = { name: '', expires: '', scopes: [] };
+const empty: KeyForm = { name: '', expires: '', addresses: '', scopes: [] };
 
 /** Makes a key and shows it, once. */
 export function ApiKeyCreate({ onClose }: { onClose: () => void }) {
@@ -36,6 +36,8 @@ export function ApiKeyCreate({ onClose }: { onClose: () => void }) {
               <TextInput source="name" label="Name" isRequired helperText="What it is for, for example Accounting." slotProps={{ htmlInput: { maxLength: 100 } }} />
               <DateTextInput source="expires" label="Expires (optional)" />
             </Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>A key works for 366 days at most, and for so long when no day is given.</Box>
+            <TextInput source="addresses" label="Addresses (optional)" multiline helperText="From where it may be used, for example 192.0.2.0/24; everywhere when left empty." />
             <ScopesInput source="scopes" />
             <ErrorArea text={create.failure} onClose={create.forget} />
           </Box>

@@ -66,6 +66,7 @@ function Name({ apiKey }: { apiKey: ApiKey }) {
     <>
       <Box sx={{ fontWeight: 560 }}>{apiKey.name}</Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontFamily: 'ui-monospace, monospace' }}>{hintOf(apiKey)}</Box>
+      {apiKey.allowedAddresses.length > 0 && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{`Only from ${apiKey.allowedAddresses.join(', ')}`}</Box>}
     </>
   );
 }

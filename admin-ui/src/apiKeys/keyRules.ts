@@ -6,9 +6,20 @@ import type { Scope } from './scopes';
 /** A new key as its form has it. */
 export interface KeyForm {
   name: string;
-  /** MM-dd-yyyy; empty for a key that never expires. */
+  /** MM-dd-yyyy; empty for the longest that a key may work. */
   expires: string;
+  /** Addresses and CIDR ranges, apart by spaces, commas or lines; empty for everywhere. */
+  addresses: string;
   scopes: Scope[];
+}
+
+/** How many days a key works at most. */
+const MOST_DAYS = 366;
+
+/** Its last moment, where the person sits. */
+function endOf(expires: string): Date {
+  const [month, day, year] = expires.split('-').map(Number);
+  return new Date(year, month - 1, day, 23, 59, 59);
 }
 
 /** The first thing wrong with each field. */
@@ -19,12 +30,13 @@ export function keyErrors({ name, expires, scopes }: KeyForm, now: Date): Record
   if (expires && !day) errors.expires = 'Date is invalid';
   // Its last day is one of this person's, not of the office.
   else if (day && isPast(day, Intl.DateTimeFormat().resolvedOptions().timeZone, now)) errors.expires = 'The expiry must lie ahead';
+  else if (day && endOf(expires).getTime() > now.getTime() + MOST_DAYS * 86_400_000) errors.expires = `The expiry must lie at most ${MOST_DAYS} days ahead`;
   if (!scopes?.length) errors.scopes = 'Scopes are required';
   return errors;
 }
 
 /** The key that the server is asked for; it works to the end of its last day, where the person sits. */
-export function keyOf({ name, expires, scopes }: KeyForm): ApiKeyBodyDto {
-  const [month, day, year] = (expires ?? '').split('-').map(Number);
-  return { name: name.trim(), scopes, expiresAt: expires ? new Date(year, month - 1, day, 23, 59, 59).toISOString() : null };
+export function keyOf({ name, expires, addresses, scopes }: KeyForm): ApiKeyBodyDto {
+  const allowedAddresses = (addresses ?? '').split(/[\s,]+/).filter(Boolean);
+  return { name: name.trim(), scopes, expiresAt: expires ? endOf(expires).toISOString() : null, allowedAddresses };
 }

@@ -15,6 +15,10 @@ export class ApiKey {
   @Column({ type: 'text', array: true }) scopes: string[];
   @Time({ nullable: true }) expiresAt: Date | null;
   @Time({ nullable: true }) lastUsedAt: Date | null;
+  /** Addresses and ranges from which it may be used; none for everywhere. */
+  @Column({ type: 'text', array: true, default: '{}' }) allowedAddresses: string[];
+  /** When its maker was told that it ends soon. */
+  @Time({ nullable: true }) endToldAt: Date | null;
   @Time({ nullable: true }) revokedAt: Date | null;
   @CreatedAt() createdAt: Date;
 }

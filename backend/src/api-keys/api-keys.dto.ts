@@ -1,12 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsDate, IsIn, IsOptional, MinDate } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsDate, IsIn, IsOptional, MaxDate, MinDate, ValidateBy } from 'class-validator';
+import { isAddressRange } from '../auth/address-ranges';
 import { RequiredText } from '../common/rules';
 import type { ApiKey } from './api-key.entity';
+import { endAfter, KEY_DAYS } from './key-end';
 import { SCOPES } from './scopes';
 
 /** A date alone, or `80202`, is a moment to JavaScript too, which would be years away from what was meant. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
+
+const latestEnd = (): Date => endAfter(KEY_DAYS);
 
 export class ApiKeyBodyDto {
   /** What it is for. */
@@ -16,11 +20,16 @@ export class ApiKeyBodyDto {
   @IsArray({ message: 'Scopes are required' }) @ArrayMinSize(1, { message: 'Scopes are required' }) @ArrayMaxSize(SCOPES.length) @ArrayUnique({ message: 'A scope is named twice' })
   @IsIn(SCOPES, { each: true, message: 'There is no such scope' })
   scopes: string[];
-  /** When it stops working; never without it. */
-  @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true, example: '2030-01-01T00:00:00.000Z' })
+  /** When it stops working, at most 366 days ahead; so long without it. */
+  @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' && MOMENT.test(value) ? new Date(value) : value))
-  @IsOptional() @IsDate({ message: 'The expiry is no date' }) @MinDate(() => new Date(), { message: 'The expiry must lie ahead' })
+  @IsOptional() @IsDate({ message: 'The expiry is no date' }) @MinDate(() => new Date(), { message: 'The expiry must lie ahead' }) @MaxDate(latestEnd, { message: 'The expiry must lie at most 366 days ahead' })
   expiresAt?: Date | null;
+  /** Addresses and CIDR ranges from which it may be used; none for everywhere. */
+  @ApiPropertyOptional({ type: [String], example: ['192.0.2.0/24'] })
+  @IsOptional() @IsArray({ message: 'Addresses are invalid' }) @ArrayMaxSize(50, { message: 'At most 50 addresses' }) @ArrayUnique({ message: 'An address is named twice' })
+  @ValidateBy({ name: 'addressRange', validator: { validate: (value: unknown) => typeof value === 'string' && isAddressRange(value) } }, { each: true, message: 'An address is no address or range' })
+  allowedAddresses?: string[];
 }
 
 export class ApiKeyDto {
@@ -33,7 +42,9 @@ export class ApiKeyDto {
   userId: number;
   userName: string;
   createdAt: Date;
+  /** null for keys that were made before every key had an end. */
   expiresAt: Date | null;
+  allowedAddresses: string[];
   /** To the minute. */
   lastUsedAt: Date | null;
   revokedAt: Date | null;
@@ -48,6 +59,6 @@ export class ApiKeyIdDto {
   id: number;
 }
 
-export const apiKeyDto = ({ id, name, hint, scopes, userId, user, createdAt, expiresAt, lastUsedAt, revokedAt }: ApiKey): ApiKeyDto => ({
-  id, name, hint, scopes, userId, userName: user ? `${user.firstName} ${user.lastName}` : '', createdAt, expiresAt, lastUsedAt, revokedAt,
+export const apiKeyDto = ({ id, name, hint, scopes, userId, user, createdAt, expiresAt, allowedAddresses, lastUsedAt, revokedAt }: ApiKey): ApiKeyDto => ({
+  id, name, hint, scopes, userId, userName: user ? `${user.firstName} ${user.lastName}` : '', createdAt, expiresAt, allowedAddresses, lastUsedAt, revokedAt,
 });

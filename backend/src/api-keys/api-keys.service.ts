@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { KEY_PREFIX } from '../auth/caller.service';
+import { endKeys } from '../auth/end-keys';
 import { hashToken, newToken } from '../auth/passwords';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { notFound } from '../common/errors';
 import { likeText, list, Listed, ListQueryDto, ListRules } from '../common/resource-list';
 import { withTransaction } from '../database/transaction';
+import { recordEvent } from '../events/outbox';
 import { ApiKey } from './api-key.entity';
+import { endAfter, KEY_DAYS } from './key-end';
 
 const LIST: ListRules<ApiKey> = {
   sortable: { id: 'k.id', name: 'k.name', createdAt: 'k.createdAt', lastUsedAt: 'k.lastUsedAt', expiresAt: 'k.expiresAt' },
@@ -24,6 +27,7 @@ export interface ApiKeyInput {
   name: string;
   scopes: string[];
   expiresAt?: Date | null;
+  allowedAddresses?: string[];
 }
 
 /** Keys by which programs of integrators use /api/v1, each within its scopes. */
@@ -43,25 +47,25 @@ export class ApiKeysService {
     return key;
   }
 
-  /** Makes a key that acts for its maker. The secret is answered here and never again. */
-  async create(caller: Caller, { name, scopes, expiresAt }: ApiKeyInput): Promise<{ id: number; secret: string }> {
+  /** Makes a key that acts for its maker, and tells every administrator. The secret is answered here and never again. */
+  async create(caller: Caller, { name, scopes, expiresAt, allowedAddresses = [] }: ApiKeyInput): Promise<{ id: number; secret: string }> {
     requireAdmin(caller);
     const secret = KEY_PREFIX + newToken();
     const { id } = await withTransaction(this.source, async (manager) => {
-      const row = await manager.save(manager.create(ApiKey, { userId: caller.id, name, scopes, expiresAt: expiresAt ?? null, secretHash: hashToken(secret), hint: secret.slice(-4) }));
-      await recordAudit(manager, { actor: caller, action: 'api-key.created', subjectType: 'api-key', subjectId: row.id, detail: { name, scopes: scopes.join(' ') } });
+      const row = await manager.save(manager.create(ApiKey, { userId: caller.id, name, scopes, expiresAt: expiresAt ?? endAfter(KEY_DAYS), allowedAddresses, secretHash: hashToken(secret), hint: secret.slice(-4) }));
+      await recordAudit(manager, { actor: caller, action: 'api-key.created', subjectType: 'api-key', subjectId: row.id, detail: { name, scopes: scopes.join(' '), allowedAddresses } });
+      await recordEvent(manager, 'api-key.created', { keyId: row.id, userId: caller.id });
       return row;
     });
     return { id, secret };
   }
 
-  /** Ends a key at once and for good. */
+  /** Ends a key at once and for good, and tells every administrator. */
   async revoke(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
     await withTransaction(this.source, async (manager) => {
-      const { affected } = await manager.update(ApiKey, { id, revokedAt: IsNull() }, { revokedAt: new Date() });
-      if (affected === 1) return recordAudit(manager, { actor: caller, action: 'api-key.revoked', subjectType: 'api-key', subjectId: id });
       if (!(await manager.existsBy(ApiKey, { id }))) throw notFound('The API key');
+      await endKeys(manager, caller, { keyId: id });
     });
   }
 }

@@ -6,6 +6,8 @@ import type { Change, Plain } from './change';
 export interface Actor {
   id: number;
   address: string | null;
+  /** The API key by which they did it. */
+  keyId?: number;
 }
 
 /** Who acts through a command of the product, with no account and no address. */
@@ -27,7 +29,7 @@ export interface AuditEntry {
 
 /** Writes the audit row in the transaction of the fact. */
 export async function recordAudit(manager: EntityManager, { actor, detail = {}, change, ...entry }: AuditEntry): Promise<void> {
-  const by = actor === COMMAND_LINE ? { actor } : {};
   const person = actor === COMMAND_LINE ? null : actor;
+  const by = actor === COMMAND_LINE ? { actor } : person?.keyId === undefined ? {} : { keyId: person.keyId };
   await manager.insert(AuditRow, { ...entry, actorId: person?.id ?? null, address: person?.address ?? null, detail: { ...by, ...detail, ...change } as object });
 }

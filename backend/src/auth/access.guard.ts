@@ -8,7 +8,7 @@ import { CallLimitService } from './call-limit.service';
 import { CallerService, KEY_PREFIX } from './caller.service';
 import { clientOfRequest } from './client';
 import { POLICY, Policy } from './decorators';
-import type { Caller } from './permissions';
+import { Caller, keyForbidden } from './permissions';
 import { RefusedKeys } from './refused-keys.service';
 
 type Request = FastifyRequest & { user?: Caller };
@@ -53,21 +53,24 @@ export class AccessGuard extends AuthGuard('jwt') {
     return true;
   }
 
-  /** An API key opens the resources of /api/v1 that its scopes name, and nothing else. */
+  /** What a key was refused is kept for its maker. */
   private async callerOfKey(context: ExecutionContext, request: Request, key: string): Promise<Caller> {
-    const { method, ip } = request;
-    const caller = await this.callers.findByKey(key, ip);
-    if (!caller) {
-      await this.refused.record(key, clientOfRequest(request));
-      throw unauthenticated();
+    try {
+      return await this.admitKey(context, request, key);
+    } catch (error) {
+      if (error instanceof DomainError) await this.refused.record(key, clientOfRequest(request));
+      throw error;
     }
+  }
+
+  /** An API key opens the resources of /api/v1 that its scopes name, and nothing else. */
+  private async admitKey(context: ExecutionContext, { method, ip, headers }: Request, key: string): Promise<Caller> {
+    const caller = await this.callers.findByKey(key, ip);
+    if (!caller) throw unauthenticated();
     const resource = this.reflector.get<Resource | undefined>(RESOURCE, context.getClass());
     const verb = method === 'GET' || method === 'HEAD' ? 'read' : 'write';
-    if (!resource || !caller.scopes?.includes(`${resource.name}:${verb}`)) {
-      await this.refused.record(key, clientOfRequest(request));
-      throw new DomainError('forbidden', 'This API key does not allow it.');
-    }
-    return { ...caller, userAgent: request.headers['user-agent'] };
+    if (!resource || !caller.scopes?.includes(`${resource.name}:${verb}`)) throw keyForbidden();
+    return { ...caller, userAgent: headers['user-agent'] };
   }
 
   private async authenticate(context: ExecutionContext): Promise<void> {

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { namedQuery } from '../database/named-query';
+import { isWithin } from './address-ranges';
 import { hashToken } from './passwords';
-import { Caller, RoleId, Status } from './permissions';
+import { Caller, keyForbidden, Role, RoleId, Status } from './permissions';
 
 interface CallerRow {
   id: number;
@@ -17,6 +18,7 @@ interface CallerRow {
 interface KeyRow {
   key_id: number;
   scopes: string[];
+  allowed_addresses: string[];
   /** Whether its last use was written down long ago. */
   stale: boolean;
 }
@@ -31,11 +33,12 @@ const CALLER = `
 export const KEY_PREFIX = 'sbk_';
 
 const KEY = `
-  select k.id key_id, k.scopes, k.last_used_at is null or k.last_used_at < now() - interval '1 minute' stale, k.created_at signed_in_at,
+  select k.id key_id, k.scopes, k.allowed_addresses, k.last_used_at is null or k.last_used_at < now() - interval '1 minute' stale, k.created_at signed_in_at,
          u.id, u.first_name, u.last_name, u.email::text email, u.user_type_id,
          array(select r.role_id from user_roles r where r.user_id = u.id order by r.role_id)::int[] roles
   from api_keys k join users u on u.id = k.user_id
-  where k.secret_hash = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) and u.status_id <> ${Status.Rejected}`;
+  where k.secret_hash = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) and u.status_id <> ${Status.Rejected}
+    and exists (select from user_roles r where r.user_id = u.id and r.role_id = ${Role.Admin})`;
 
 /** Who is behind a session, as the database knows them at this moment. */
 @Injectable()
@@ -49,12 +52,16 @@ export class CallerService {
     return row && callerOf(row, sessionId, address);
   }
 
-  /** Who made an API key; undefined when it is unknown, revoked or expired, or its maker has been rejected. */
+  /**
+   * Who made an API key; undefined when it is unknown, revoked or expired, or its maker is no administrator any more.
+   * @throws DomainError('forbidden') when it may not be used from this address
+   */
   async findByKey(key: string, address: string | null = null): Promise<Caller | undefined> {
     const [row] = await namedQuery<CallerRow & KeyRow & Record<string, unknown>>(this.source, 'caller-of-key', KEY, [hashToken(key)]);
     if (!row) return undefined;
+    if (row.allowed_addresses.length > 0 && !isWithin(row.allowed_addresses, address ?? '')) throw keyForbidden();
     if (row.stale) await this.source.query('update api_keys set last_used_at = now() where id = $1', [row.key_id]);
-    return { ...callerOf(row, `key-${row.key_id}`, address), scopes: row.scopes };
+    return { ...callerOf(row, `key-${row.key_id}`, address), scopes: row.scopes, keyId: row.key_id };
   }
 }
 

@@ -1,5 +1,5 @@
 import { Role, type RoleId } from '@stowbridge/contract/ids';
-import { forbidden } from '../common/errors';
+import { DomainError, forbidden } from '../common/errors';
 
 export { Role, type RoleId, UserStatus as Status } from '@stowbridge/contract/ids';
 
@@ -9,6 +9,8 @@ export interface Caller {
   sessionId: string;
   /** What the API key allows with which this request came; undefined for a session, which may do whatever its roles may. */
   scopes?: readonly string[];
+  /** The key with which this request came. */
+  keyId?: number;
   roles: RoleId[];
   userTypeId: number;
   firstName: string;
@@ -30,6 +32,9 @@ export const isSeller = (caller: Caller | undefined): boolean => caller?.roles.i
 export function requireAdmin(caller: Caller | undefined): asserts caller is Caller {
   if (!isAdmin(caller)) throw forbidden();
 }
+
+/** What is refused because the request came with a key. */
+export const keyForbidden = (): DomainError => new DomainError('forbidden', 'This API key does not allow it.');
 
 /** The role names a browser keeps: positional for buyers and sellers [AUTH-16, AUTH-17]. */
 export const roleNames = (roles: RoleId[]): string[] => (roles.includes(Role.Admin) ? ['Admin'] : ['Buyer', 'Seller']);

@@ -13,10 +13,10 @@ export class RefusedKeys {
     private readonly log: SignInLog,
   ) {}
 
-  /** A key that is good otherwise lacked the scope. */
+  /** A key that is good otherwise lacked the scope, or came from another address than it may. */
   async record(key: string, client: Client): Promise<void> {
     const [found] = await this.source.query<{ user_id: number; reason: string }[]>(
-      `select k.user_id, case when k.revoked_at is not null then 'revoked' when k.expires_at <= now() then 'expired' when u.status_id = ${Status.Rejected} then 'inactive' else 'scope' end reason
+      `select k.user_id, case when k.revoked_at is not null then 'revoked' when k.expires_at <= now() then 'expired' when u.status_id = ${Status.Rejected} then 'inactive' else 'not-allowed' end reason
        from api_keys k join users u on u.id = k.user_id where k.secret_hash = $1`,
       [hashToken(key)],
     );

@@ -20,6 +20,10 @@ export interface EventMap {
   'email.link-asked': { proofId: number; userId: number };
   'email.code-asked': { proofId: number; userId: number };
   'email.changed-by-office': { changeId: number; userId: number };
+  /** The person is the one who made it. */
+  'api-key.created': { keyId: number; userId: number };
+  'api-key.revoked': { keyId: number; userId: number };
+  'api-key.ending': { keyId: number; userId: number };
   /** Something that the search, the suggestions or the map show has changed (or is gone). */
   'property.changed': { propertyId: number };
   'property.published': { propertyId: number };

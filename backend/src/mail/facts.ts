@@ -18,6 +18,15 @@ export interface EmailChangeFacts {
   newEmail: string;
 }
 
+export interface KeyFacts {
+  name: string;
+  /** Its last four characters. */
+  hint: string;
+  scopes: string[];
+  expiresAt: Date | null;
+  maker: Person;
+}
+
 export interface PropertyFacts {
   id: number;
   name: string;
@@ -95,6 +104,14 @@ export class Facts {
   async findEmailChange(id: number): Promise<EmailChangeFacts | undefined> {
     const [row] = await this.rows<EmailChangeFacts>(
       `select ${person('u')} person, c.old_email::text "oldEmail", c.new_email::text "newEmail" from email_changes c join users u on u.id = c.user_id where c.id = $1`,
+      [id],
+    );
+    return row;
+  }
+
+  async findKey(id: number): Promise<KeyFacts | undefined> {
+    const [row] = await this.rows<KeyFacts>(
+      `select k.name, k.hint, k.scopes, k.expires_at "expiresAt", ${person('u')} maker from api_keys k join users u on u.id = k.user_id where k.id = $1`,
       [id],
     );
     return row;

@@ -16,6 +16,7 @@ export const links = (site: string) => ({
   buyerProperty: (id: number, name: string) => `${site}/buyer/property/${id}/${segment(name)}`,
   sellerProperty: (id: number, name: string) => `${site}/seller/property/${id}/${segment(name)}`,
   adminProperty: (id: number) => `${site}/admin/property/${id}`,
+  apiKeys: `${site}/admin/api-keys`,
   dealTracker: `${site}/admin/dealtracker`,
   /** The page on which a person stops the mails of one kind; the same address below `/api/mail` does it at one click. */
   unsubscribe: (token: string) => `${site}/unsubscribe/${token}`,

@@ -100,6 +100,18 @@ describe('the table of mails', () => {
     expect(bodyOf(code)).toContain(`    ${REDACTED}\n`);
   });
 
+  it('[FSEC-09] a key that is made or revoked is told to every administrator, and its end to its maker', async () => {
+    const [{ id: keyId }] = await source.query<{ id: number }[]>(`insert into api_keys (user_id, name, secret_hash, hint, scopes) values ($1, 'Accounting', 'x', '9xwd', '{deals:read}') returning id`, [agent.id]);
+    const [other, gone] = [await anAdmin(source), await anAdmin(source, { statusId: 3 })];
+    for (const what of ['created', 'revoked'] as const) {
+      const found = await drafts(`api-key.${what}`, { keyId, userId: agent.id });
+      expect(told(found)).toEqual(expect.arrayContaining([`api-key-${what} > ${agent.email}`, `api-key-${what} > ${other.email}`]));
+      expect(told(found)).not.toContain(`api-key-${what} > ${gone.email}`);
+      expect(bodyOf(found[0])).toMatch(/Key: Accounting \(sbk_…9xwd\)[\s\S]*https:\/\/market.example\/admin\/api-keys/);
+    }
+    expect(told(await drafts('api-key.ending', { keyId, userId: agent.id }))).toEqual([`api-key-ending > ${agent.email}`]);
+  });
+
   describe('a changed email', () => {
     const change = async (outcome: string | null): Promise<number> =>
       (await source.query<{ id: number }[]>(

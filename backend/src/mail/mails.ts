@@ -4,6 +4,7 @@ import * as account from './account.templates';
 import * as deals from './deal.templates';
 import * as email from './email.templates';
 import type { Facts, NdaFacts, Person } from './facts';
+import * as keys from './key.templates';
 import type { Brand, MailContent } from './layout';
 import type { Links } from './links';
 import type { MailCategory } from './mail-categories';
@@ -30,6 +31,9 @@ export type MailKind =
   | 'email-changed-by-office'
   | 'email-link'
   | 'email-code'
+  | 'api-key-created'
+  | 'api-key-revoked'
+  | 'api-key-ending'
   | 'property-assigned'
   | 'nda-signed'
   | 'nda-copy'
@@ -57,6 +61,9 @@ const CATEGORIES: Record<Exclude<MailKind, `deal-${string}`>, MailCategory | nul
   'email-changed-by-office': null,
   'email-link': null,
   'email-code': null,
+  'api-key-created': null,
+  'api-key-revoked': null,
+  'api-key-ending': null,
   'property-assigned': 'properties',
   'nda-signed': null,
   'nda-copy': null,
@@ -113,6 +120,12 @@ export const MAILS: { [Name in MailEvent]: (payload: EventMap[Name], context: Ma
   'email.changed-by-office': async ({ changeId }, { facts, brand }) => {
     const change = await facts.findEmailChange(changeId);
     return change ? [{ kind: 'email-changed-by-office', to: at(change.person, change.oldEmail), content: email.emailChangedByOffice(change, brand.product) }] : [];
+  },
+  'api-key.created': ({ keyId }, context) => toAdministrators(context, keyId, 'api-key-created', keys.keyCreated),
+  'api-key.revoked': ({ keyId }, context) => toAdministrators(context, keyId, 'api-key-revoked', keys.keyRevoked),
+  'api-key.ending': async ({ keyId }, { facts, links, brand, moment }) => {
+    const key = await facts.findKey(keyId);
+    return key ? [{ kind: 'api-key-ending', to: key.maker, content: keys.keyEnding(key, links, brand.product, moment) }] : [];
   },
 
   'property.assigned': async ({ propertyId, sellerId }, { facts, links }) => {
@@ -176,6 +189,11 @@ const to = (person: Person | null, kind: MailKind, content: (person: Person) => 
 
 async function toUser(facts: Facts, userId: number, kind: MailKind, content: (user: Person) => MailContent): Promise<MailDraft[]> {
   return to((await facts.findUser(userId)) ?? null, kind, content);
+}
+
+async function toAdministrators({ facts, links, brand, moment }: MailContext, keyId: number, kind: MailKind, content: typeof keys.keyCreated): Promise<MailDraft[]> {
+  const key = await facts.findKey(keyId);
+  return key ? (await facts.administrators()).map((to) => ({ kind, to, content: content(to, key, links, brand.product, moment) })) : [];
 }
 
 /** The same person at another address than that of their account. */

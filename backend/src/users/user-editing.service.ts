@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager, In } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { changeOf } from '../audit/change';
-import { Caller, requireAdmin, Role, RoleId, Status } from '../auth/permissions';
+import { Caller, keyForbidden, requireAdmin, Role, RoleId, Status } from '../auth/permissions';
 import { requireRecentSignIn } from '../auth/recent-sign-in';
 import { invalid, notFound } from '../common/errors';
 import { formatPhone } from '../common/rules';
@@ -28,11 +28,12 @@ export class UserEditingService {
 
   /**
    * Creates a person, approved at once; the event's handler mails them a temporary password [AUSR-41 to AUSR-43].
-   * @throws DomainError('exists') `Exist` when the e-mail is taken
+   * @throws DomainError('exists') `Exist` when the e-mail is taken, 'forbidden' for an administrator by a key
    */
   async create(caller: Caller, input: UserInput, given: number[]): Promise<number> {
     requireAdmin(caller);
     const roles = requireRoles(given);
+    if (caller.scopes && roles.includes(Role.Admin)) throw keyForbidden();
     requireComplete(input, roles, true);
     return withTransaction(this.source, async (manager) => {
       const { id } = await this.users.create(
@@ -45,7 +46,7 @@ export class UserEditingService {
           isConfirmed: roles.some((role) => role !== Role.Buyer),
         },
         roles,
-        { id: caller.id, address: caller.address },
+        { id: caller.id, address: caller.address, keyId: caller.keyId },
       );
       await recordEvent(manager, 'user.created', { userId: id });
       return id;
@@ -57,12 +58,14 @@ export class UserEditingService {
    * old one is told. Somebody who has no password yet is mailed another temporary one, since the first went to the wrong
    * place.
    * @param given the roles held from now on; left out, they stay
+   * @throws DomainError('forbidden') when a key touches an administrator or raises roles
    */
   async update(caller: Caller, userId: number, input: UserInput, given?: number[]): Promise<User> {
     requireAdmin(caller);
     await withTransaction(this.source, async (manager) => {
       const { user, held } = await lockedUser(manager, userId);
       const roles = given === undefined ? held : requireRoles(given);
+      if (caller.scopes && (held.includes(Role.Admin) || roles.some((role) => !held.includes(role)))) throw keyForbidden();
       const isNewEmail = isOther(user.email, input.email);
       const mustConfirm = isNewEmail && (userId === caller.id || caller.scopes !== undefined);
       if (isNewEmail && userId === caller.id) requireRecentSignIn(caller, 'change your email');

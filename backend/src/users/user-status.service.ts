@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { Actor, CommandLine, recordAudit } from '../audit/audit';
+import { endKeys } from '../auth/end-keys';
 import { endSessions } from '../auth/new-password';
-import { Caller, requireAdmin, Role, Status } from '../auth/permissions';
+import { Caller, keyForbidden, requireAdmin, Role, Status } from '../auth/permissions';
 import { conflict, notFound } from '../common/errors';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
@@ -15,13 +16,16 @@ export class UserStatusService {
 
   /**
    * Approves, restores, rejects or deletes (which is rejecting) a person. A rejected person's sessions end with it.
-   * @throws DomainError('conflict') for oneself and for the last active administrator
+   * @throws DomainError('conflict') for oneself and for the last active administrator, 'forbidden' for an administrator by a key
    */
   async set(caller: Caller, userId: number, statusId: number): Promise<void> {
     requireAdmin(caller);
     if (!Object.values<number>(Status).includes(statusId)) throw notFound('The status');
     if (statusId === Status.Rejected && userId === caller.id) throw conflict('You cannot delete your own account.');
-    await withTransaction(this.source, (manager) => setStatus(manager, caller, userId, statusId));
+    await withTransaction(this.source, async (manager) => {
+      if (caller.scopes && (await manager.existsBy(UserRole, { userId, roleId: Role.Admin }))) throw keyForbidden();
+      await setStatus(manager, caller, userId, statusId);
+    });
   }
 }
 
@@ -35,7 +39,10 @@ export async function setStatus(manager: EntityManager, actor: Actor | CommandLi
   if (user.statusId === statusId) return;
   if (statusId === Status.Rejected && (await manager.existsBy(UserRole, { userId, roleId: Role.Admin }))) await requireAnotherAdmin(manager, userId);
   await manager.update(User, { id: userId }, { statusId });
-  if (statusId === Status.Rejected) await endSessions(manager, actor, userId, 'rejected');
+  if (statusId === Status.Rejected) {
+    await endSessions(manager, actor, userId, 'rejected');
+    await endKeys(manager, actor, { userId });
+  }
   await recordAudit(manager, { actor, action: 'user.status-changed', subjectType: 'user', subjectId: userId, detail: { from: user.statusId, to: statusId } });
   if (statusId === Status.Approved) await recordEvent(manager, 'user.approved', { userId });
   if (statusId === Status.Rejected) await recordEvent(manager, 'user.rejected', { userId });

@@ -5,9 +5,13 @@
 export type ApiKeyBodyDto = {
     scopes: Array<'users:read' | 'users:write' | 'properties:read' | 'properties:write' | 'images:read' | 'images:write' | 'documents:read' | 'documents:write' | 'deals:read' | 'deals:write' | 'offers:read' | 'offers:write' | 'messages:read' | 'messages:write' | 'categories:read' | 'categories:write' | 'vendors:read' | 'vendors:write' | 'team-members:read' | 'team-members:write' | 'enquiries:read' | 'enquiries:write' | 'lookups:read' | 'lookups:write' | 'mails:read' | 'mails:write' | 'events:read' | 'events:write' | 'audit:read' | 'audit:write'>;
     /**
-     * When it stops working; never without it.
+     * When it stops working, at most 366 days ahead; so long without it.
      */
     expiresAt?: string | null;
+    /**
+     * Addresses and CIDR ranges from which it may be used; none for everywhere.
+     */
+    allowedAddresses?: Array<string>;
     /**
      * What it is for.
      */

@@ -16,7 +16,11 @@ export type NewApiKeyDto = {
     userId: number;
     userName: string;
     createdAt: string;
+    /**
+     * null for keys that were made before every key had an end.
+     */
     expiresAt: string | null;
+    allowedAddresses: Array<string>;
     /**
      * To the minute.
      */
