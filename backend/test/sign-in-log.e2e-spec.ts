@@ -148,7 +148,7 @@ describe('the log of sign-ins', () => {
       await app.source.query('delete from rate_counters');
     }
     await ask('GET', 'v1/users', undefined, as('sbk_unknown'));
-    expect(await rowsOf(admin.id)).toEqual(['revoked', 'expired', 'scope'].map((reason) => ['key-refused', 'key', reason]));
+    expect(await rowsOf(admin.id)).toEqual(['revoked', 'expired', 'not-allowed'].map((reason) => ['key-refused', 'key', reason]));
     expect(await since(before)).toEqual({ 'key-refused': 10 });
     expect((await ask('GET', 'v1/vendors', undefined, as('sbk_narrow'))).statusCode).toBe(200);
   });
