@@ -71,6 +71,8 @@ describe('a changed email', () => {
     const link = await confirmLink(user.id);
     expect(link).toMatch(/^[\w-]{43}$/);
     const answer = await post('confirm', link, mine);
+    const known = await app.source.query<{ outcome: string }[]>('select outcome from sign_in_events where user_id = $1 order by id', [user.id]);
+    expect(known.map(({ outcome }) => outcome)).toEqual(expect.arrayContaining(['email-changed', 'ended']));
     expect([answer.status, answer.json()]).toEqual([200, { Email: email }]);
     expect([await isOpen(mine), await isOpen(other), (await resetBy(reset)).status]).toEqual([true, false, 400]);
     expect([await statusOf(email), await statusOf(user.email)]).toEqual([200, 400]);

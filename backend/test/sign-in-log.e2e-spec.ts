@@ -123,18 +123,17 @@ describe('the log of sign-ins', () => {
     expect((await rowsOf(newcomer.id)).slice(1)).toEqual([['reset-used', 'temporary', null]]);
   });
 
-  it('[FSEC-16] has a row for a changed e-mail, by oneself or by an administrator', async () => {
+  it('[FSEC-16] has a row for an e-mail that an administrator has changed, and none for one that waits to be confirmed', async () => {
     const [user, admin] = [await aBuyer(app.source), await anAdmin(app.source)];
     const profile = { FirstName: 'New', LastName: 'Name', Phone: '303-555-0111', CompanyName: 'C', City: 'Boulder', StateId: 6, PositionID: 2 };
     const [own, office] = [as(await tokenOf(app, user.id)), as(await tokenOf(app, admin.id))];
-    await ask('POST', 'account/update/profile', { ...profile, Email: user.email.toUpperCase() }, own);
+    for (const Email of [user.email.toUpperCase(), `own-${user.email}`]) await ask('POST', 'account/update/profile', { ...profile, Email }, own);
     expect(await rowsOf(user.id)).toEqual([]);
-    await ask('POST', 'account/update/profile', { ...profile, Email: `own-${user.email}` }, own);
     const read = (await app.call('GET', `/api/v1/users/${user.id}`, undefined, await tokenOf(app, admin.id))).json<Record<string, unknown>>();
     const body = { firstName: read.firstName, lastName: read.lastName, email: `office-${user.email}`, phoneNumber: read.phoneNumber, companyName: read.companyName, city: read.city, stateId: read.stateId, positionId: read.positionId, roles: [2] };
     const saved = await app.app.inject({ method: 'PUT', url: `/api/v1/users/${user.id}`, payload: body, remoteAddress: HERE, headers: { 'user-agent': BROWSER, ...office } });
     expect(saved.statusCode).toBe(200);
-    expect(await rowsOf(user.id)).toEqual(Array(2).fill(['email-changed', null, null]));
+    expect(await rowsOf(user.id)).toEqual([['email-changed', null, null]]);
   });
 
   it('[FSEC-16] has a row for a key that was refused, with why; unknown ones are counted', async () => {
