@@ -79,10 +79,10 @@ describe('[FSEC-19] limits of the calls', () => {
   it('enquiries: 30 in an hour by one client, signed in or not', async () => {
     const address = newAddress();
     const token = await tokenOf(app, (await aBuyer(app.source)).id);
-    const ask = (by?: string) => app.call('POST', '/api/home/contactus', {}, by, { 'x-forwarded-for': address });
+    const ask = (path: string, by?: string) => app.call('POST', `/api/home/${path}`, {}, by, { 'x-forwarded-for': address });
     await counted(`enquiries:client-${clientOf(address)}`, 29);
-    expect((await ask()).status).toBe(400);
-    expect([(await ask()).status, (await ask(token)).status]).toEqual([429, 429]);
+    expect((await ask('contactus')).status).toBe(400);
+    expect([(await ask('sell/myproperty')).status, (await ask('contactus', token)).status]).toEqual([429, 429]);
   });
 
   it('stands before everything that takes a file', () => {

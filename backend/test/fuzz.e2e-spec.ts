@@ -19,7 +19,7 @@ describe('generated requests', () => {
   const statuses: Record<number, number> = {};
 
   beforeAll(async () => {
-    app = await startTestApp({ SIGN_IN_LIMIT: '1000000000' });
+    app = await startTestApp({ SIGN_IN_LIMIT: '1000000' });
     people = new People(app);
   }, 60_000);
   afterAll(() => app.close());

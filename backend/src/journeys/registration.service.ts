@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { AccountService, SignedIn } from '../auth/account.service';
 import type { Client } from '../auth/client';
 import { requireUncommonPassword } from '../auth/common-passwords';
-import { hashPassword } from '../auth/passwords';
+import { hashPassword, hashToken } from '../auth/passwords';
 import { Role, RoleId, Status } from '../auth/permissions';
 import { clientOf, RateLimitService } from '../auth/rate-limit.service';
 import { Config } from '../config';
@@ -37,7 +37,7 @@ export class RegistrationService {
   async register(request: RegistrationDto, client: Client): Promise<{ answer: RegistrationAnswerDto; signedIn?: SignedIn }> {
     const { User: given, Password: password } = request;
     if (password) requireUncommonPassword(password, { firstName: given.FirstName, lastName: given.LastName, companyName: given.CompanyName, email: given.Email }, this.config.PRODUCT_NAME);
-    await this.limits.count(`register:${given.Email.toLowerCase()}`, 5, 3600);
+    await this.limits.count(`register:${hashToken(given.Email.toLowerCase())}`, 5, 3600);
     await this.limits.count(`register-from:${clientOf(client.address)}`, 100, 3600);
     const roles = ROLES[given.UserTypeID];
     const passwordHash = password ? await hashPassword(password) : null;
