@@ -65,7 +65,7 @@ export class Records {
   /** Somebody with a temporary password, who must choose one of their own. */
   async newcomer() {
     const { id, email } = await this.user();
-    await this.database.query('update users set temporary_password_hash = password_hash, temporary_password_expires_at = now() + interval \'1 hour\' where id = $1', [id]);
+    await this.database.query('update users set temporary_password_hash = password_hash, password_hash = null, temporary_password_expires_at = now() + interval \'1 hour\' where id = $1', [id]);
     return this.session(email);
   }
 
