@@ -36,7 +36,7 @@ export async function makeRequests(records) {
   const person = { Email: known.email, UserTypeID: 2, AgentLocationId: undefined, PositionID: 2, Position: undefined };
 
   return {
-    Account_askEmailLink: { as: (await records.session(member.email)).Token },
+    Account_askEmailLink: { as: (await records.session((await records.user()).email)).Token },
     Account_cancelEmail: { as: 'nobody', body: { Token: await records.emailLink((await records.user()).id, 'cancel') } },
     Account_confirmEmail: { as: 'nobody', body: { Token: await records.emailLink((await records.user()).id, 'confirm') } },
     Account_changePassword: { as: (await records.session(member.email)).Token, body: { Password: 'Storage-2027', ConfirmPassword: 'Storage-2027' } },
