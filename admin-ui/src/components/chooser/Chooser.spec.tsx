@@ -111,15 +111,16 @@ describe('a chooser', () => {
       [/GET .*admin\/agents/, () => ({ json: { Agents: agents } })],
       [/POST .*store\/agents/, () => ({ json: {} })],
     ]);
-    render(<Screen><AssignAgents property={aProperty(31, { brokerIds: [2] })} onClose={jest.fn()} /></Screen>);
+    render(<Screen><AssignAgents property={aProperty(31, { brokerIds: [12] })} onClose={jest.fn()} /></Screen>);
     const row = (name: string) => screen.findByRole('checkbox', { name });
-    expect(await row('Blair Reed2')).toBeChecked();
+    expect(await row('Blair Reed12')).toBeChecked();
+    expect(screen.getAllByRole('checkbox')[0]).toHaveAccessibleName('Blair Reed12');
     expect(screen.queryByRole('checkbox', { name: 'Blair Reed11' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /next/ }));
     await userEvent.click(await row('Blair Reed11'));
     expect(screen.getByText('2 selected')).toBeInTheDocument();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'REED2 blair2@{Enter}');
-    await userEvent.click(await row('Blair Reed2'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'REED12 blair12@{Enter}');
+    await userEvent.click(await row('Blair Reed12'));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ StoreId: 31, AgentIds: '11' }]));
   });

@@ -51,11 +51,15 @@ export function useChoices<Row>(key: unknown[], fetch: (criteria: Criteria, page
   };
 }
 
-/** One page of what is loaded whole: the rows that have every searched word in their name or beside it. */
-export function pageOf<Row extends { name: string; beside: string }>(rows: Row[], { search = '' }: Criteria, page: number): { data: Row[]; total: number } {
+/**
+ * One page of what is loaded whole: the rows that have every searched word in their name or beside it.
+ * @param present ids of those that come first, because they were chosen before
+ */
+export function pageOf<Row extends { id: number; name: string; beside: string }>(rows: Row[], present: number[], { search = '' }: Criteria, page: number): { data: Row[]; total: number } {
   const words = search.toLowerCase().split(/\s+/);
   const found = rows.filter(({ name, beside }) => words.every((word) => `${name} ${beside}`.toLowerCase().includes(word)));
-  return { data: found.slice((page - 1) * pageLength, page * pageLength), total: found.length };
+  const ordered = [...found.filter(({ id }) => present.includes(id)), ...found.filter(({ id }) => !present.includes(id))];
+  return { data: ordered.slice((page - 1) * pageLength, page * pageLength), total: found.length };
 }
 
 /** The chosen ids with this one more, or without it. */

@@ -18,7 +18,7 @@ export function AssignAgents({ property, onClose }: { property: Property; onClos
   const refresh = usePropertyRefresh();
   const found = useChoices(['agents'], async (criteria, page) => {
     const agents = await dataProvider.agents();
-    return pageOf(agents.map(({ Id, FirstName, LastName, UserName }) => ({ id: Id, name: `${FirstName} ${LastName}`, beside: UserName })), criteria, page);
+    return pageOf(agents.map(({ Id, FirstName, LastName, UserName }) => ({ id: Id, name: `${FirstName} ${LastName}`, beside: UserName })), property.brokerIds, criteria, page);
   });
   const save = useTask(async () => {
     await dataProvider.assignAgents(property.id, chosen);

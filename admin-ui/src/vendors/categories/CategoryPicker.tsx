@@ -20,13 +20,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** The category selection modal [VEND-10]: the child categories in the order of their primary ones, any number of them. */
+/** The category selection modal [VEND-10]: the child categories, those of the vendor first, in the order of their primary ones. */
 export function CategoryPicker({ vendorId, selected, confirm, running, failure = '', onConfirm, onClose }: Props) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const [chosen, setChosen] = useState(selected);
   const found = useChoices(['categories', 'child', vendorId ?? 0], async (criteria, page) => {
     const categories = await dataProvider.categoriesOfLevel(categoryLevel.child, vendorId);
-    return pageOf(categories.map(({ ID, Name, PrimaryCategoryName, IsActive }) => ({ id: ID, name: Name, beside: PrimaryCategoryName ?? '', end: IsActive ? '' : 'Inactive' })), criteria, page);
+    return pageOf(categories.map(({ ID, Name, PrimaryCategoryName, IsActive }) => ({ id: ID, name: Name, beside: PrimaryCategoryName ?? '', end: IsActive ? '' : 'Inactive' })), selected, criteria, page);
   });
   return (
     <Chooser
