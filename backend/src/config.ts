@@ -98,7 +98,7 @@ export class Config {
   @whole(1)
   API_RATE_LIMIT: number = 600;
 
-  @ApiProperty({ description: 'Calls within a minute by one person, API key or client, in each process, before 429; administrators five times as many. 0 switches this off, and with it the limits on uploads, offers, downloads and market analyses within an hour: for measurements.', default: 1200 })
+  @ApiProperty({ description: 'Calls within a minute by one person, API key or client, in each process, before 429; administrators five times as many. 0 switches this off, and with it the limits within an hour (uploads, offers, messages, enquiries, downloads, market analyses): for measurements.', default: 1200 })
   @whole(0)
   CALL_RATE_LIMIT: number = 1200;
 

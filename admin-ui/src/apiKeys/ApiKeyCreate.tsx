@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { KEY_DAYS } from '@stowbridge/contract/rules';
 import { useState } from 'react';
 import { TextInput, useDataProvider, useRefresh } from 'react-admin';
 import { DateTextInput } from '../components/DateTextInput';
@@ -36,7 +37,7 @@ export function ApiKeyCreate({ onClose }: { onClose: () => void }) {
               <TextInput source="name" label="Name" isRequired helperText="What it is for, for example Accounting." slotProps={{ htmlInput: { maxLength: 100 } }} />
               <DateTextInput source="expires" label="Expires (optional)" />
             </Box>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>A key works for 366 days at most, and for so long when no day is given.</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>A key works for {KEY_DAYS} days at most, and for so long when no day is given.</Box>
             <TextInput source="addresses" label="Addresses (optional)" multiline helperText="From where it may be used, for example 192.0.2.0/24; everywhere when left empty." />
             <ScopesInput source="scopes" />
             <ErrorArea text={create.failure} onClose={create.forget} />

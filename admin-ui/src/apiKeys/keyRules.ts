@@ -1,4 +1,5 @@
 import type { ApiKeyBodyDto } from '@stowbridge/api';
+import { KEY_DAYS, KEY_TOO_LONG } from '@stowbridge/contract/rules';
 import { isPast } from '@stowbridge/contract/dates';
 import { toWireDate } from '../components/dates';
 import type { Scope } from './scopes';
@@ -12,9 +13,6 @@ export interface KeyForm {
   addresses: string;
   scopes: Scope[];
 }
-
-/** How many days a key works at most. */
-const MOST_DAYS = 366;
 
 /** Its last moment, where the person sits. */
 function endOf(expires: string): Date {
@@ -30,7 +28,7 @@ export function keyErrors({ name, expires, scopes }: KeyForm, now: Date): Record
   if (expires && !day) errors.expires = 'Date is invalid';
   // Its last day is one of this person's, not of the office.
   else if (day && isPast(day, Intl.DateTimeFormat().resolvedOptions().timeZone, now)) errors.expires = 'The expiry must lie ahead';
-  else if (day && endOf(expires).getTime() > now.getTime() + MOST_DAYS * 86_400_000) errors.expires = `The expiry must lie at most ${MOST_DAYS} days ahead`;
+  else if (day && endOf(expires).getTime() > now.getTime() + KEY_DAYS * 86_400_000) errors.expires = KEY_TOO_LONG;
   if (!scopes?.length) errors.scopes = 'Scopes are required';
   return errors;
 }

@@ -1,16 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { KEY_TOO_LONG } from '@stowbridge/contract/rules';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsDate, IsIn, IsOptional, MaxDate, MinDate, ValidateBy } from 'class-validator';
 import { isAddressRange } from '../auth/address-ranges';
 import { RequiredText } from '../common/rules';
 import type { ApiKey } from './api-key.entity';
-import { endAfter, KEY_DAYS } from './key-end';
+import { latestEnd } from './key-end';
 import { SCOPES } from './scopes';
 
 /** A date alone, or `80202`, is a moment to JavaScript too, which would be years away from what was meant. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
-
-const latestEnd = (): Date => endAfter(KEY_DAYS);
 
 export class ApiKeyBodyDto {
   /** What it is for. */
@@ -23,7 +22,7 @@ export class ApiKeyBodyDto {
   /** When it stops working, at most 366 days ahead; so long without it. */
   @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' && MOMENT.test(value) ? new Date(value) : value))
-  @IsOptional() @IsDate({ message: 'The expiry is no date' }) @MinDate(() => new Date(), { message: 'The expiry must lie ahead' }) @MaxDate(latestEnd, { message: 'The expiry must lie at most 366 days ahead' })
+  @IsOptional() @IsDate({ message: 'The expiry is no date' }) @MinDate(() => new Date(), { message: 'The expiry must lie ahead' }) @MaxDate(latestEnd, { message: KEY_TOO_LONG })
   expiresAt?: Date | null;
   /** Addresses and CIDR ranges from which it may be used; none for everywhere. */
   @ApiPropertyOptional({ type: [String], example: ['192.0.2.0/24'] })

@@ -10,7 +10,7 @@ import { likeText, list, Listed, ListQueryDto, ListRules } from '../common/resou
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
 import { ApiKey } from './api-key.entity';
-import { endAfter, KEY_DAYS } from './key-end';
+import { latestEnd } from './key-end';
 
 const LIST: ListRules<ApiKey> = {
   sortable: { id: 'k.id', name: 'k.name', createdAt: 'k.createdAt', lastUsedAt: 'k.lastUsedAt', expiresAt: 'k.expiresAt' },
@@ -52,7 +52,7 @@ export class ApiKeysService {
     requireAdmin(caller);
     const secret = KEY_PREFIX + newToken();
     const { id } = await withTransaction(this.source, async (manager) => {
-      const row = await manager.save(manager.create(ApiKey, { userId: caller.id, name, scopes, expiresAt: expiresAt ?? endAfter(KEY_DAYS), allowedAddresses, secretHash: hashToken(secret), hint: secret.slice(-4) }));
+      const row = await manager.save(manager.create(ApiKey, { userId: caller.id, name, scopes, expiresAt: expiresAt ?? latestEnd(), allowedAddresses, secretHash: hashToken(secret), hint: secret.slice(-4) }));
       await recordAudit(manager, { actor: caller, action: 'api-key.created', subjectType: 'api-key', subjectId: row.id, detail: { name, scopes: scopes.join(' '), allowedAddresses } });
       await recordEvent(manager, 'api-key.created', { keyId: row.id, userId: caller.id });
       return row;

@@ -1,4 +1,4 @@
-/** How long a key works at most, and where nothing else is asked for. */
-export const KEY_DAYS = 366;
+import { KEY_DAYS } from '@stowbridge/contract/rules';
 
-export const endAfter = (days: number): Date => new Date(Date.now() + days * 86_400_000);
+/** The latest end of a key that is made now. */
+export const latestEnd = (): Date => new Date(Date.now() + KEY_DAYS * 86_400_000);

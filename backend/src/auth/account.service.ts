@@ -98,7 +98,6 @@ export class AccountService {
     );
     return token;
   }
-
 }
 
 /** The administrators' screen lets in only whose first default role is that of an administrator [AUTH-05]. */
