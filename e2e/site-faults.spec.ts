@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { DEMO_PASSWORD, fillRegistration, listingOfSeller, personWithBothSides, query, signIn } from './support/people';
 
@@ -104,7 +105,7 @@ test('[ERR-01] a link leads nowhere without a network, says so, and works again 
   await page.waitForURL(/\/press/);
 });
 
-test('[ERR-02] [FSEC-08] somebody whose session was ended elsewhere is led home at the next thing they do, told why, and comes back to the page', async ({ page, allowConsoleErrors }) => {
+test('[ERR-02] [FSEC-08] [FSITE-04] somebody whose session was ended elsewhere is led home at the next thing they do, told why, and comes back to the page and the dialog with everything typed', async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(/status of 401/);
   const email = `ended.${Date.now()}@example.com`;
   await personWithBothSides(email);
@@ -117,22 +118,36 @@ test('[ERR-02] [FSEC-08] somebody whose session was ended elsewhere is led home 
   await query('update sessions set ended_at = now() where user_id = (select id from users where email = $1)', [email]);
   await dialog.getByRole('button', { name: 'Sign NDA' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect(page.getByRole('alertdialog').getByText('Please sign in again.')).toBeVisible();
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await page.getByRole('link', { name: 'Sign in' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('alertdialog').getByText('Your session has ended. Please sign in to go on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: /sign in/i }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL((url) => url.pathname.startsWith(`/property/${listing.id}/`));
+  await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue(NDA_ADDRESS);
+  await expect(dialog.getByLabel('Zip', { exact: true })).toHaveValue('80202');
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
   expect(await query('select 1 from ndas n join users u on u.id = n.user_id where u.email = $1', [email])).toEqual([]);
 });
 
-test('[ERR-03] a fault of the server ends the stored session and leads home', async ({ page, allowConsoleErrors }) => {
+test('[ERR-03] [FSITE-04] a fault of the server ends the stored session and leads home, and what was typed is there after signing in again', async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(/status of 500/);
   await signIn(page, 'buyer@stowbridge.example');
   // The product has no fault to show: the answer of one call is replaced on its way.
-  await page.route('**/api/account/profile', (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'Something went wrong.' }));
+  await page.route('**/api/account/update/profile', (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'Something went wrong.' }));
   await page.goto('/my-account');
+  await page.getByLabel('City').fill('Leadville');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('alertdialog').getByText('Something went wrong. What you typed is kept.')).toBeVisible();
+  await expectNoAxeViolations(page);
   await expect(page.getByRole('link', { name: 'Sign in' }).filter({ visible: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByLabel('Email').fill('buyer@stowbridge.example');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL(/\/my-account/);
+  await expect(page.getByLabel('City')).toHaveValue('Leadville');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByLabel('City')).not.toHaveValue('Leadville');
 });

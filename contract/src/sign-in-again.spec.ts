@@ -1,4 +1,4 @@
-import { leavePage, takeNotice, takePage } from './sign-in-again';
+import { forgetPage, leavePage, readPage, takeNotice, takePage, wantPage } from './sign-in-again';
 
 const page = { id: 7, role: 'Buyer', path: '/my-account?tab=1' };
 
@@ -21,6 +21,29 @@ describe('[FSEC-08] a session that ended by itself', () => {
       leavePage(storage, { ...page, path });
       expect(takePage(storage, 7)).toBeUndefined();
     }
+  });
+
+  it('[FSITE-03] leads whoever signs in to the page that was asked for, and says nothing of an ended session', () => {
+    wantPage(storage, { path: '/notification/2?page=3', role: 'Buyer' });
+    expect([takeNotice(storage), readPage(storage)?.path]).toEqual([false, '/notification/2?page=3']);
+    expect(takePage(storage, 8)).toMatchObject({ path: '/notification/2?page=3', role: 'Buyer' });
+    wantPage(storage, { path: '/my-account' });
+    forgetPage(storage);
+    expect(takePage(storage, 8)).toBeUndefined();
+  });
+
+  it('[FSITE-03] never leads to a foreign address, nor to one of more than 2,000 characters', () => {
+    for (const path of ['//evil.example', '/\\evil.example', '/\t/evil.example', '/\n\\evil.example', 'javascript:alert(1)', 'my-account', '', `/${'x'.repeat(2_000)}`, 7 as unknown as string]) {
+      wantPage(storage, { path });
+      expect(takePage(storage, 8)).toBeUndefined();
+    }
+    wantPage(storage, { path: `/${'x'.repeat(1_999)}` });
+    expect(takePage(storage, 8)?.path).toHaveLength(2_000);
+  });
+
+  it('[FSITE-04] comes back to the home page where something was typed', () => {
+    leavePage(storage, { ...page, path: '/', form: 'sell', fault: true });
+    expect(takePage(storage, 7)).toMatchObject({ path: '/', form: 'sell', fault: true });
   });
 
   it('does no harm where the tab holds something else', () => {

@@ -1,4 +1,4 @@
-import { SIGN_IN_AGAIN, takeNotice } from '@stowbridge/contract/sign-in-again';
+import { forgetDrafts } from '@stowbridge/contract/drafts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserApi, connectSurroundings } from './api/browser-api';
@@ -8,7 +8,9 @@ import { showAlert } from './components/alerts';
 import { pages } from './pages';
 import { paths } from './paths';
 import { matchPage } from './router/match';
-import { createRouter } from './router/router';
+import { createRouter, type Router } from './router/router';
+import { openFormThere, takeEndNotice, watchOtherTabs } from './session/left-page';
+import { readSession } from './session/session';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -22,11 +24,19 @@ function findOut(url: URL): void {
   );
 }
 
-/** [FSEC-08] Says why somebody is here who was signed out on another page, also of the back office. */
-function sayWhy(): void {
-  if (takeNotice(sessionStorage)) {
-    void showAlert(SIGN_IN_AGAIN);
+/** [FSEC-08] [FSITE-04] Says why somebody is here who was signed out on another page, also of the back office. */
+function sayWhy(router: Router): void {
+  const notice = takeEndNotice();
+  if (!notice) {
+    return;
   }
+  const { text, back, form } = notice;
+  const go = () => {
+    openFormThere(form);
+    void router.navigate(back ?? paths.signIn);
+  };
+  const here = !back && location.pathname === paths.signIn;
+  void showAlert(text, here ? undefined : { label: back ? 'Go back to it' : 'Sign in', go });
 }
 
 /** Takes over the page that the server drew. */
@@ -40,12 +50,17 @@ async function start(): Promise<void> {
   const router = createRouter(pages, browserApi, { url, page, params, module, data: boot.data, error }, findOut);
   connectSurroundings({
     leave: () => {
-      void (location.pathname === paths.home ? Promise.resolve() : router.navigate(paths.home)).then(sayWhy);
+      void (location.pathname === paths.home ? Promise.resolve() : router.navigate(paths.home)).then(() => sayWhy(router));
     },
     offline: () => void showAlert('NETWORK ERROR'),
   });
+  const session = readSession();
+  if (session) {
+    forgetDrafts(sessionStorage, session.id);
+  }
+  watchOtherTabs(() => sayWhy(router));
   startTransition(() => void hydrateRoot(document.getElementById('root') as HTMLElement, <App router={router} boot={boot} />));
-  sayWhy();
+  sayWhy(router);
 }
 
 void start();

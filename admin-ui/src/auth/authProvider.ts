@@ -1,3 +1,4 @@
+import { forgetDrafts } from '@stowbridge/contract/drafts';
 import { leavePage, takePage } from '@stowbridge/contract/sign-in-again';
 import { type AuthProvider, HttpError } from 'react-admin';
 import { api } from '../dataProvider/api';
@@ -73,6 +74,8 @@ export const authProvider: AuthProvider = {
     if (!isAdministrator()) return leaveForSignIn();
     if (id) await endSession(id);
     leaveSession();
+    // [FSITE-04] Offers that were typed on the site.
+    forgetDrafts(sessionStorage);
     return `${location.origin}/`;
   },
 

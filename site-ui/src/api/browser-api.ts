@@ -1,5 +1,5 @@
-import { leavePage } from '@stowbridge/contract/sign-in-again';
-import { clearSession, readSession, updateSession } from '../session/session';
+import { endSession } from '../session/left-page';
+import { readSession, updateSession } from '../session/session';
 import { ApiError, errorOf, somethingWentWrong, type Api } from './api';
 
 /** What a failing call does to the whole screen; the entry of the browser connects it to the router and the alert. */
@@ -45,14 +45,6 @@ async function refresh(refused: string): Promise<string | undefined> {
   return navigator.locks ? navigator.locks.request('session-refresh', renew) : renew();
 }
 
-/** [FSEC-08] After the next sign-in the person comes back to this page. */
-function rememberPage(): void {
-  const session = readSession();
-  if (session) {
-    leavePage(sessionStorage, { id: session.id, role: session.role, path: location.pathname + location.search });
-  }
-}
-
 async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
   let response: Response;
   try {
@@ -73,10 +65,7 @@ async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
   }
   const text = await response.text();
   if (response.status === 401 || response.status === 500) {
-    if (response.status === 401) {
-      rememberPage();
-    }
-    clearSession();
+    endSession({ fault: response.status === 500 || undefined });
     surroundings.leave();
   }
   if (!response.ok) {

@@ -2,8 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { Button } from './button';
 import { AlertDialog } from './dialog';
 
+/** What may be done about it. */
+export interface AlertAction {
+  label: string;
+  go: () => void;
+}
+
 interface Alert {
   text: string;
+  action?: AlertAction;
   closed: () => void;
 }
 
@@ -19,13 +26,13 @@ function change(next: Alert[]): void {
  * Shows a sentence as an accessible alert and resolves when it has been dismissed. The same sentence is not queued
  * twice: ten failing calls say `NETWORK ERROR` once ([ERR-01]).
  */
-export function showAlert(text: string): Promise<void> {
+export function showAlert(text: string, action?: AlertAction): Promise<void> {
   return new Promise((resolve) => {
     if (queue.some((alert) => alert.text === text)) {
       resolve();
       return;
     }
-    change([...queue, { text, closed: resolve }]);
+    change([...queue, { text, action, closed: resolve }]);
   });
 }
 
@@ -47,10 +54,23 @@ export function Alerts() {
     change(queue.slice(1));
     alert.closed();
   };
+  const { action } = alert;
   return (
     <AlertDialog key={alert.text} text={alert.text} onClose={close}>
-      <Button small onClick={close} autoFocus>
-        OK
+      {action && (
+        <Button small look="secondary" onClick={close}>
+          Not now
+        </Button>
+      )}
+      <Button
+        small
+        autoFocus
+        onClick={() => {
+          close();
+          action?.go();
+        }}
+      >
+        {action?.label ?? 'OK'}
       </Button>
     </AlertDialog>
   );

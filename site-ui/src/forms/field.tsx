@@ -134,15 +134,16 @@ export function ChoiceField<Name extends string>(props: Common<Name> & { choices
   );
 }
 
-export function CheckField<Name extends string>(props: Omit<Common<Name>, 'help' | 'optional'>) {
-  const { form, name, label } = props;
+/** @param props.value what is agreed to: a mark that was set is kept for this alone */
+export function CheckField<Name extends string>(props: Omit<Common<Name>, 'help' | 'optional'> & { value?: string }) {
+  const { form, name, label, value = 'yes' } = props;
   const id = idOf(form as Form, name);
   const problem = form.problems[name];
   const { className: _, ...wired } = wiring(props);
   return (
     <div>
       <label className={styles.check}>
-        <input type="checkbox" value="yes" {...wired} />
+        <input type="checkbox" value={value} {...wired} />
         {label}
       </label>
       {problem && (

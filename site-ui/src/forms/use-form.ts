@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { textOf } from '../api/api';
 import { formatPhone } from '../format';
+import { forgetDraft, isControl, keepDraft, restoreDraft, showForm, type Control } from './drafts';
 import { forgetEarlySubmission, makeUpForEarlySubmission } from './early';
+import { afterPress } from './press';
 import type { Rule, Values } from './rules';
 
 export type Problems<Name extends string> = Partial<Record<Name, string>>;
@@ -17,8 +19,12 @@ export interface Form<Name extends string = string> {
   /** Increases with each refused submission, so that the summary takes the focus again. */
   attempts: number;
   element: RefObject<HTMLFormElement | null>;
-  /** Empties the fields and forgets what was kept and what was wrong. */
+  /** Whether the fields hold what was typed before and not sent. */
+  restored: boolean;
+  /** Takes the fields back to where they began, and forgets what was kept and what was wrong. */
   clear: () => void;
+  /** Forgets what was kept: it has been sent. */
+  forget: () => void;
   props: {
     id: string;
     ref: RefObject<HTMLFormElement | null>;
@@ -35,18 +41,15 @@ export interface FormOptions<Name extends string> {
   rules: Record<Name, Rule<Name>>;
   /** Keeps what was typed (never a password or a code) until it has been sent, through reloads and detours. */
   keep?: boolean;
-  onSubmit: (values: Values<Name>) => Promise<void> | void;
+  /** Answers `later` when nothing was sent yet: what was typed is kept until `forget`. */
+  onSubmit: (values: Values<Name>) => Promise<Sent> | Sent;
   /** Turns a refusal into what is shown; the server's own text by default. */
   explain?: (failure: unknown) => string | undefined;
+  /** The field at which the refusal stands as well. */
+  blames?: (failure: unknown) => Name | undefined;
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function isControl(target: EventTarget): target is Control {
-  return (
-    target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
-  );
-}
+type Sent = void | 'later';
 
 function readValues<Name extends string>(form: HTMLFormElement, names: Name[]): Values<Name> {
   const typed = new FormData(form);
@@ -58,17 +61,23 @@ function readValues<Name extends string>(form: HTMLFormElement, names: Name[]): 
 
 /** A form on native fields: checked where a field is left, and as a whole when it is sent. */
 export function useForm<Name extends string>(options: FormOptions<Name>): Form<Name> {
-  const { id, rules, keep, onSubmit, explain = textOf } = options;
+  const { id, rules, keep, onSubmit, explain = textOf, blames } = options;
   const names = Object.keys(rules) as Name[];
   const element = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems<Name>>({});
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [attempts, setAttempts] = useState(0);
+  const [restored, setRestored] = useState(false);
+  const kept = useRef<ReturnType<typeof showForm>['form']>(undefined);
   useEffect(() => {
     if (keep && element.current) {
-      restore(id, element.current);
+      const { form, hide } = showForm(id);
+      kept.current = form;
+      setRestored(restoreDraft(form, element.current));
+      return hide;
     }
+    return undefined;
   }, [id, keep]);
   useEffect(() => {
     if (element.current) {
@@ -76,11 +85,20 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     }
   }, []);
 
+  const forget = () => {
+    setRestored(false);
+    if (kept.current) {
+      forgetDraft(kept.current);
+    }
+  };
   const isName = (name: string): name is Name => name in rules;
+  /** A field that is merely passed through is not complained about; one that was filled, or was wrong, is. */
   const check = (name: Name, form: HTMLFormElement) => {
     const values = readValues(form, names);
     const problem = rules[name](values[name], values);
-    setProblems((before) => (before[name] === problem ? before : { ...before, [name]: problem }));
+    setProblems((before) =>
+      before[name] === problem || !(values[name] || before[name]) ? before : { ...before, [name]: problem },
+    );
   };
 
   const submit = async (form: HTMLFormElement) => {
@@ -100,10 +118,16 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     }
     setBusy(true);
     try {
-      await onSubmit(values);
-      sessionStorage.removeItem(storageKey(id));
+      if ((await onSubmit(values)) !== 'later') {
+        forget();
+      }
     } catch (failure) {
-      setRefusal(explain(failure));
+      const text = explain(failure);
+      const blamed = blames?.(failure);
+      if (blamed) {
+        setProblems({ [blamed]: text } as Problems<Name>);
+      }
+      setRefusal(text);
       setAttempts((count) => count + 1);
     } finally {
       setBusy(false);
@@ -118,9 +142,13 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     longest: Object.fromEntries(names.map((name) => [name, rules[name].longest])) as Form<Name>['longest'],
     attempts,
     element,
+    restored,
+    forget,
     clear: () => {
       element.current?.reset();
-      sessionStorage.removeItem(storageKey(id));
+      // Fields that depend on a choice hear that it is as before.
+      element.current?.querySelectorAll('select').forEach((control) => control.dispatchEvent(new Event('change', { bubbles: true })));
+      forget();
       setProblems({});
       setRefusal(undefined);
       setAttempts(0);
@@ -139,9 +167,10 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
         }
       },
       onBlur: (event) => {
-        // A field that is merely passed through is not complained about; one that was filled, or was wrong, is.
-        if (isControl(event.target) && isName(event.target.name) && (event.target.value || problems[event.target.name])) {
-          check(event.target.name, event.currentTarget);
+        const { target, currentTarget: form } = event;
+        if (isControl(target) && isName(target.name)) {
+          const { name } = target;
+          afterPress(() => check(name, form));
         }
       },
       onInput: (event) => {
@@ -152,8 +181,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
         if (isName(event.target.name) && problems[event.target.name]) {
           check(event.target.name, event.currentTarget);
         }
-        if (keep) {
-          store(id, event.currentTarget);
+        if (kept.current) {
+          keepDraft(kept.current, event.currentTarget);
         }
       },
     },
@@ -164,39 +193,5 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
 function formatWhileTyping(control: Control): void {
   if (control instanceof HTMLInputElement && control.type === 'tel' && control.selectionStart === control.value.length) {
     control.value = formatPhone(control.value);
-  }
-}
-
-const storageKey = (id: string) => `form:${id}`;
-
-function keptControls(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(
-    (control): control is Control =>
-      isControl(control) && Boolean(control.name) && control.type !== 'password' && control.autocomplete !== 'one-time-code',
-  );
-}
-
-function store(id: string, form: HTMLFormElement): void {
-  const kept = keptControls(form).map((control) => [
-    control.name,
-    control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
-      ? { value: control.value, checked: control.checked }
-      : { value: control.value },
-  ]);
-  sessionStorage.setItem(storageKey(id), JSON.stringify(kept));
-}
-
-function restore(id: string, form: HTMLFormElement): void {
-  const kept = JSON.parse(sessionStorage.getItem(storageKey(id)) ?? '[]') as [string, { value: string; checked?: boolean }][];
-  for (const control of keptControls(form)) {
-    const choice = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
-    const entry = kept.find(([name, { value }]) => name === control.name && (!choice || value === control.value));
-    if (choice && entry) {
-      control.checked = Boolean(entry[1].checked);
-    } else if (entry) {
-      control.value = entry[1].value;
-      // Fields that depend on this one hear of it.
-      control.dispatchEvent(new Event('change', { bubbles: true }));
-    }
   }
 }

@@ -4,8 +4,10 @@ import { Head } from '../components/head';
 import { CurrentListings } from '../features/home/current-listings';
 import { Hero } from '../features/home/hero';
 import { Invitation } from '../features/home/invitation';
+import { formIds } from '../forms/form-ids';
 import { usePageData, useParams } from '../router/hooks';
 import { Answer, type LoaderArgs } from '../router/page';
+import { useOpenForm } from '../session/use-open-form';
 import { useSite } from '../site-context';
 import { organization, website } from '../structured-data';
 
@@ -27,6 +29,7 @@ export function Component() {
   const { ProductName } = site;
   const [selling, setSelling] = useState(false);
   useEffect(() => setSelling(flag === sellFlag), [flag]);
+  useOpenForm(formIds.sell, true, () => setSelling(true));
   return (
     <>
       <Head

@@ -4,6 +4,7 @@ import { serve } from '../../test/api-double';
 import { aDocument, anOffer, aProfile, closed, signedInAs } from '../../test/fixtures';
 import { renderAt } from '../../test/render-page';
 import type { StoreProfile } from '../api/profile';
+import { openFormThere } from '../session/left-page';
 import { PropertyScreen } from './property-screen';
 
 const offices = [{ Id: 1, Address: '1 Main Street', City: 'Denver', StateName: 'CO', Zipcode: '80202' }];
@@ -42,6 +43,26 @@ describe('a property', () => {
     cleanup();
     show();
     expect(screen.queryByText(/Please confirm/)).not.toBeInTheDocument();
+  });
+
+  it('[FSITE-04] opens the dialog again in which somebody was typing, once, and only where they may', async () => {
+    openFormThere('nda-7');
+    show();
+    cleanup();
+    signedInAs('Buyer');
+    show({ BuyerStoreNDAID: 4 });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    cleanup();
+    serve({});
+    show();
+    expect(await screen.findByRole('dialog', { name: /Confidentiality agreement/ })).toBeInTheDocument();
+    cleanup();
+    openFormThere('offer-7');
+    show({ BuyerStoreNDAID: 4 });
+    expect(await screen.findByRole('dialog', { name: /Submit Offer Terms/ })).toBeInTheDocument();
+    cleanup();
+    show({ BuyerStoreNDAID: 4 });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('[PROF-15] leads an anonymous visitor to registration', () => {

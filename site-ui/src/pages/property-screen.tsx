@@ -12,10 +12,12 @@ import { Documents, MarketAnalysisButton, SubmittedOffers } from '../features/pr
 import { accessOf, nextStep, type NextStep } from '../features/profile/next-step';
 import { placesAbove } from '../features/profile/places-above';
 import { Summary } from '../features/profile/summary';
+import { formIds } from '../forms/form-ids';
 import { formatAddress, formatFullDate } from '../format';
 import { paths } from '../paths';
 import { useRouter } from '../router/hooks';
 import { Link } from '../router/link';
+import { useOpenForm } from '../session/use-open-form';
 import { useLikelySession } from '../session/use-session';
 import styles from './property-screen.module.css';
 
@@ -61,6 +63,8 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
   const open = isOpen(access.state);
   const readable = mayReadDocuments(access.state, access.viewer);
   const [dialog, setDialog] = useState<'nda' | 'offer' | null>(null);
+  useOpenForm(formIds.nda(profile.StoreID), step === 'sign' && !preview, () => setDialog('nda'));
+  useOpenForm(formIds.offer(profile.StoreID), step === 'offer' || step === 'offline', () => setDialog('offer'));
   const router = useRouter();
   const offers = profile.Offers;
   return (

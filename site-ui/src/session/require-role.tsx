@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { wantPage } from '@stowbridge/contract/sign-in-again';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { PageSkeleton } from '../components/skeleton';
 import { paths } from '../paths';
 import { Redirect } from '../router/link';
@@ -7,11 +8,20 @@ import { landingOf } from './sign-in';
 import { useSession } from './use-session';
 
 /**
- * [SHELL-41] [SHELL-43] Shows a private screen to whom it belongs: nobody signed in goes to /signin, the wrong role to
- * their own dashboard. Until the browser has looked there is a skeleton, which is also all that the server draws.
+ * [SHELL-41] [SHELL-43] Shows a private screen to whom it belongs: nobody signed in goes to /signin and comes back from
+ * there [FSITE-03], the wrong role to their own dashboard. Until the browser has looked there is a skeleton, which is
+ * also all that the server draws.
  */
 export function RequireRole({ role, children }: { role?: Role; children: (session: Session) => ReactNode }) {
   const session = useSession();
+  const wasHere = useRef(false);
+  useEffect(() => {
+    // Who signs out here wanted to leave, and whose session ended is remembered already.
+    if (session === null && !wasHere.current) {
+      wantPage(sessionStorage, { path: location.pathname + location.search, role });
+    }
+    wasHere.current ||= Boolean(session);
+  }, [session, role]);
   if (session === undefined) {
     return (
       <div className="container">

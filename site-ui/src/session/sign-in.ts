@@ -1,4 +1,7 @@
 import type { SignInAnswerDto } from '@stowbridge/api';
+import { forgetDrafts } from '@stowbridge/contract/drafts';
+import { takePage } from '@stowbridge/contract/sign-in-again';
+import { openFormThere } from './left-page';
 import { updateSession, type Role } from './session';
 
 /** The parts that the answers of sign-in and of registration share ([AUTH-21], [REG-35]). */
@@ -30,11 +33,15 @@ export function roleOf(answer: Pick<SignedIn, 'Role' | 'DefaultRole'>): Role {
 }
 
 /**
- * Stores the session of an answer and returns the role under which the person enters.
- * @param wanted the role in which they were before; taken when they hold it
+ * Stores the session of an answer. Drafts of anybody else are forgotten.
+ * @returns [FSITE-03] where the person goes: to the page that was remembered, under its role when they hold it, otherwise
+ *   to the landing of theirs
  */
-export function enter(answer: SignedIn, wanted?: string): Role {
-  const role = wanted === 'Seller' && holds(answer, 3) ? wanted : roleOf(answer);
+export function enter(answer: SignedIn): string {
+  const left = takePage(sessionStorage, answer.Id);
+  const own = roleOf(answer);
+  const role = left?.role && mayTake(answer, left.role) ? left.role : own;
+  forgetDrafts(sessionStorage, answer.Id);
   updateSession({
     token: answer.Token ?? undefined,
     sessionId: answer.SessionId ?? undefined,
@@ -47,5 +54,14 @@ export function enter(answer: SignedIn, wanted?: string): Role {
     unread: 0,
     ndas: {},
   });
-  return role;
+  if (!left || (left.role && left.role !== role)) {
+    return landingOf(role);
+  }
+  openFormThere(left.form);
+  return left.path;
+}
+
+/** Administrators enter as nothing else, and nobody else as one. */
+function mayTake(answer: SignedIn, role: string): role is Role {
+  return roleOf(answer) === 'Admin' ? role === 'Admin' : (role === 'Buyer' && holds(answer, 2)) || (role === 'Seller' && holds(answer, 3));
 }

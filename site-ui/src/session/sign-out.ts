@@ -1,4 +1,5 @@
 import type { Api } from '../api/api';
+import { forgetEverywhere } from './left-page';
 import { clearSession, readSession } from './session';
 
 /**
@@ -15,5 +16,6 @@ export async function signOut(api: Api): Promise<void> {
     // The alert of a failing call has been shown already.
   } finally {
     clearSession();
+    forgetEverywhere();
   }
 }

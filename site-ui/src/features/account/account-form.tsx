@@ -27,6 +27,7 @@ export function AccountForm({ account, states, positions, admin }: AccountFormPr
   const form = useForm<AccountField>({
     id: 'account',
     rules: accountRules(admin),
+    keep: true,
     onSubmit: async ({ StateId, PositionID, ...values }) => {
       setSaved(false);
       const account = await updateAccount(browserApi, {

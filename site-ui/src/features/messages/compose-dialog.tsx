@@ -4,6 +4,7 @@ import { showAlert } from '../../components/alerts';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { AreaField } from '../../forms/field';
+import { formIds } from '../../forms/form-ids';
 import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
 import { required } from '../../forms/rules';
@@ -15,7 +16,7 @@ const rules = { MailContent: required('Please enter description') };
 /** [MSG-22] [MSG-24] A message to the office. */
 export function ComposeDialog({ userType, onClose, onSent }: { userType: number; onClose: () => void; onSent: () => void }) {
   const form = useForm<'MailContent'>({
-    id: 'compose',
+    id: formIds.compose,
     rules,
     keep: true,
     onSubmit: async ({ MailContent }) => {

@@ -3,8 +3,10 @@ import { browserApi } from '../../api/browser-api';
 import { getMessages, readMessage, type Message } from '../../api/messages';
 import { useLoad } from '../../api/use-load';
 import { Button } from '../../components/button';
+import { formIds } from '../../forms/form-ids';
 import { formatLongDate } from '../../format';
 import { Dashboard } from '../../layout/dashboard';
+import { useOpenForm } from '../../session/use-open-form';
 import { updateSession, userTypeIds, type Session } from '../../session/session';
 import { ComposeDialog } from './compose-dialog';
 import { MessageBox } from './message-box';
@@ -21,6 +23,7 @@ export function Notifications({ session }: { session: Session }) {
   const read = useLoad(useCallback(() => getMessages(browserApi, 'read', userType, readPage), [userType, readPage]));
   const [opened, setOpened] = useState<Message>();
   const [composing, setComposing] = useState(false);
+  useOpenForm(formIds.compose, session.role !== 'Admin', () => setComposing(true));
 
   const reload = () => Promise.all([unread.reload(), read.reload()]);
   const open = async (message: Message) => {

@@ -3,6 +3,7 @@ import type { LookupItem } from '../../api/lookups';
 import type { NdaText } from '../../api/nda';
 import { Button } from '../../components/button';
 import { CheckField, SelectField, TextField } from '../../forms/field';
+import { formIds } from '../../forms/form-ids';
 import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
 import type { Values } from '../../forms/rules';
@@ -25,7 +26,7 @@ export interface NdaFormProps {
 
 /** What the profile already knows is filled in; the rest is the address to which the agreement is bound. */
 export function NdaForm({ storeId, person, states, text, codeAsked, onSign, onCancel }: NdaFormProps) {
-  const form = useForm<NdaField>({ id: `nda-${storeId}`, rules: ndaRules, keep: true, onSubmit: onSign });
+  const form = useForm<NdaField>({ id: formIds.nda(storeId), rules: ndaRules, keep: true, onSubmit: onSign });
   return (
     <FormFrame form={form}>
       <div className={formStyles.pair}>
@@ -91,7 +92,7 @@ export function NdaForm({ storeId, person, states, text, codeAsked, onSign, onCa
         <TextField form={form} name="NDAZipCode" label="Zip" inputMode="numeric" autoComplete="postal-code" />
       </div>
       {/* Another text is agreed to anew; everything else that was typed stays. */}
-      <CheckField key={text.DocumentSha256} form={form} name="Agreement" label={text.ConsentText} />
+      <CheckField key={text.DocumentSha256} form={form} name="Agreement" value={text.DocumentSha256} label={text.ConsentText} />
       {codeAsked && (
         <TextField
           form={form}

@@ -104,14 +104,14 @@ describe('signing the NDA', () => {
     await sign();
     const code = await screen.findByLabelText('Code');
     expect(screen.getByText(CONFIRM_FIRST)).toBeInTheDocument();
-    expect([screen.getByLabelText('Address'), screen.getByRole('checkbox')].map((field) => (field as HTMLInputElement).value)).toEqual(['1 Main Street', 'yes']);
+    expect([screen.getByLabelText('Address'), screen.getByRole('checkbox')].map((field) => (field as HTMLInputElement).value)).toEqual(['1 Main Street', 'hash of x']);
     expect(screen.getByRole('checkbox')).toBeChecked();
     await userEvent.type(code, '111111');
     await sign();
     expect(await screen.findByText(CODE_WRONG)).toBeInTheDocument();
     await userEvent.clear(code);
     await userEvent.type(code, ' 482913');
-    expect(sessionStorage.getItem('form:nda-7')).not.toContain('482913');
+    expect(sessionStorage.getItem('draft:9:nda-7')).not.toContain('482913');
     await sign();
     await waitFor(() => expect(closed).toHaveBeenCalled());
     expect(given).toBe('482913');

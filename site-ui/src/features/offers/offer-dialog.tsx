@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { textOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
 import { getPriceLookup, getStates } from '../../api/lookups';
@@ -34,6 +34,7 @@ export default function OfferDialog({ profile, offline, name, onClose }: OfferDi
   );
   const { data, error } = useLoad(load);
   const [terms, setTerms] = useState<Values<OfferField>>();
+  const sent = useRef<() => void>(undefined);
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const { ProductName } = useSite();
@@ -50,7 +51,7 @@ export default function OfferDialog({ profile, offline, name, onClose }: OfferDi
     } finally {
       setSending(false);
     }
-    sessionStorage.removeItem(`form:offer-${profile.StoreID}`);
+    sent.current?.();
     onClose();
     await showAlert(offerSuccess(ProductName));
     // [OFF-22] [OFF-23]
@@ -74,7 +75,8 @@ export default function OfferDialog({ profile, offline, name, onClose }: OfferDi
               periods={data[0].diligencePeriods}
               offlineStates={offline ? data[1] : null}
               refusal={refusal}
-              onDone={(values) => {
+              onDone={(values, whenSent) => {
+                sent.current = whenSent;
                 setRefusal(undefined);
                 setTerms(values);
               }}

@@ -1,6 +1,7 @@
 import type { LookupItem } from '../../api/lookups';
 import { Button } from '../../components/button';
 import { SelectField, TextField } from '../../forms/field';
+import { formIds } from '../../forms/form-ids';
 import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
 import type { Values } from '../../forms/rules';
@@ -16,17 +17,21 @@ export interface OfferFormProps {
   /** The states for an offline buyer, or null when the buyer writes for themselves. */
   offlineStates: LookupItem[] | null;
   refusal: string | undefined;
-  onDone: (values: Values<OfferField>) => void;
+  /** `sent` is called when the offer was taken; what was typed is kept until then. */
+  onDone: (values: Values<OfferField>, sent: () => void) => void;
   onCancel: () => void;
 }
 
 /** [PROF-08] [OFF-01] to [OFF-19] */
 export function OfferForm({ profile, name, periods, offlineStates, refusal, onDone, onCancel }: OfferFormProps) {
-  const form = useForm<OfferField>({
-    id: `offer-${profile.StoreID}`,
+  const form: Form<OfferField> = useForm<OfferField>({
+    id: formIds.offer(profile.StoreID),
     rules: { ...offerRules, ...(offlineStates ? offlineRules : noOfflineRules) },
     keep: true,
-    onSubmit: onDone,
+    onSubmit: (values) => {
+      onDone(values, form.forget);
+      return 'later';
+    },
   });
   return (
     <FormFrame form={form}>

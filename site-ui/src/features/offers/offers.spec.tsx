@@ -1,8 +1,10 @@
+import { takePage } from '@stowbridge/contract/sign-in-again';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve, type Replies } from '../../../test/api-double';
 import { aProfile, signedInAs } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
+import { readSession } from '../../session/session';
 import OfferDialog from './offer-dialog';
 import { offerRules, offlineRules, type OfferField } from './offer-rules';
 
@@ -109,6 +111,28 @@ describe('submitting an offer', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'No, Revise' }));
     expect(screen.getByLabelText('Offer')).toHaveValue('12,000,000');
     expect(screen.getByLabelText('Source of Financing')).toHaveValue('SBA loan');
+  });
+
+  it('[FSITE-04] keeps the terms while they are confirmed, through the end of the session, until they are sent', async () => {
+    signedInAs('Buyer');
+    serve({ ...lookups, 'POST /api/buyer/store/deal': { status: 401 }, 'POST /api/v1/session/refresh': { status: 401 } });
+    const { unmount } = open();
+    await fill();
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, Confirm & Submit' }));
+    await waitFor(() => expect(readSession()).toBeNull());
+    expect(takePage(sessionStorage, 9)).toMatchObject({ form: 'offer-7' });
+    unmount();
+    signedInAs('Buyer');
+    serve({ ...lookups, 'POST /api/buyer/store/deal': { body: { ID: 31 } } });
+    open();
+    await waitFor(() => expect(screen.getByLabelText('Offer')).toHaveValue('12,000,000'));
+    expect(screen.getByLabelText('Diligence Period')).toHaveValue('3');
+    expect(screen.getByLabelText('Source of Financing')).toHaveValue('SBA loan');
+    await userEvent.click(screen.getByRole('button', { name: 'Review Offer Terms' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, Confirm & Submit' }));
+    await screen.findByText(/successfully submitted/);
+    expect(sessionStorage).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   });
 
   it('shows the refusal of the server above the terms', async () => {

@@ -1,16 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { register } from '../../api/account';
-import { textOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
 import type { LookupItem } from '../../api/lookups';
 import { showAlert } from '../../components/alerts';
 import { Button } from '../../components/button';
 import { FormFrame } from '../../forms/form-frame';
+import { takenEmail, takenEmailRefusal } from '../../forms/taken-email';
 import { useForm } from '../../forms/use-form';
-import { paths } from '../../paths';
-import { useNavigate } from '../../router/hooks';
-import { Link } from '../../router/link';
-import { enter, landingOf } from '../../session/sign-in';
+import { useEnter, useWantedProperty } from '../../session/use-enter';
 import { AboutYou, Credentials, Place, Purpose } from './registration-fields';
 import { registrationPayload } from './registration-payload';
 import { otherPosition, registrationRules, type RegistrationField } from './registration-rules';
@@ -27,7 +24,8 @@ const created = 'User has been created successfully.';
 
 /** [REG-03] to [REG-08] [REG-27] to [REG-32] */
 export function RegistrationForm({ states, positions, property }: RegistrationFormProps) {
-  const navigate = useNavigate();
+  const enter = useEnter();
+  useWantedProperty(property ? String(property.StoreID) : undefined, property?.DealName);
   const [message, setMessage] = useState<string>();
   const form = useForm<RegistrationField>({
     id: 'registration',
@@ -40,16 +38,12 @@ export function RegistrationForm({ states, positions, property }: RegistrationFo
         setMessage(answer.Message);
         return;
       }
-      const role = enter(answer);
-      // Who came from a property goes on with it: the NDA is the next step there.
-      await navigate(
-        property && role === 'Buyer' ? paths.buyerProperty(property.StoreID, property.DealName) : landingOf(role),
-      );
+      await enter(answer);
     },
-    explain: textOf,
+    ...takenEmail,
   });
   return (
-    <FormFrame form={form} refusal={form.refusal === 'Exist' ? <Exists /> : undefined}>
+    <FormFrame form={form} refusal={takenEmailRefusal(form.refusal)}>
       <Purpose form={form} />
       <AboutYou form={form} positions={positions} />
       <Place form={form} states={states} />
@@ -69,15 +63,5 @@ export function RegistrationForm({ states, positions, property }: RegistrationFo
         Create Account
       </Button>
     </FormFrame>
-  );
-}
-
-/** [REG-31] [REG-32] */
-function Exists(): ReactNode {
-  return (
-    <>
-      A user already exists with this email. If you have forgotten your password, please{' '}
-      <Link to={paths.forgotPassword}>click here</Link> to reset.
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import { PASSWORD_HELP } from '@stowbridge/contract/rules';
+import { wantPage } from '@stowbridge/contract/sign-in-again';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve, type Reply } from '../../../test/api-double';
@@ -132,6 +133,14 @@ describe('registration', () => {
     await waitFor(() => expect(visited).toEqual(['/seller/dashboard']));
   });
 
+  it('[FSITE-03] leads to the page that was asked for before, when its role was chosen', async () => {
+    wantPage(sessionStorage, { path: '/seller/property/4/Depot', role: 'Seller' });
+    const { visited } = show({ body: { ...answer, DefaultRole: [{ RoleId: 3, IsDefault: true }] } });
+    await fill();
+    await send();
+    await waitFor(() => expect(visited).toEqual(['/seller/property/4/Depot']));
+  });
+
   it('[REG-29, REG-30] only shows any other message', async () => {
     const text = 'Thank you for registering with us! We have sent an email confirmation with your temporary password.';
     const { visited } = show({ body: { ...answer, Message: text, Token: null } });
@@ -150,6 +159,9 @@ describe('registration', () => {
       'A user already exists with this email. If you have forgotten your password, please click here to reset.',
     );
     expect(screen.getByRole('link', { name: 'click here' })).toHaveAttribute('href', '/forgotpassword');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+      'A user already exists with this email. If you have forgotten your password, please click here to reset.',
+    );
   });
 
   it('[ERR-20, ERR-21] shows the text of another refusal, and Something went wrong. for the rest', async () => {
@@ -171,14 +183,17 @@ describe('registration', () => {
     expect(calls).toEqual([]);
   });
 
-  it('loses nothing that was typed when the page is left and opened again, but keeps no password', async () => {
+  it('[FSITE-04] loses nothing that was typed when the page is left and opened again, but keeps no password', async () => {
     const { unmount } = show({});
     await fill();
+    await userEvent.selectOptions(screen.getByLabelText('Title'), '5');
+    await userEvent.type(screen.getByLabelText('Your title'), 'Founder');
     unmount();
     renderAt(<Component />, { data });
     expect(screen.getByLabelText('City')).toHaveValue('Denver');
     expect(screen.getByLabelText('State')).toHaveValue('6');
     expect(screen.getByLabelText('Buyer')).toBeChecked();
+    expect(await screen.findByDisplayValue('Founder')).toBe(screen.getByLabelText('Your title'));
     expect(screen.getByLabelText('Password')).toHaveValue('');
     expect(JSON.stringify(sessionStorage)).not.toContain('Storage-2026');
   });

@@ -5,6 +5,7 @@ import { showAlert } from '../../components/alerts';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { AreaField, TextField } from '../../forms/field';
+import { formIds } from '../../forms/form-ids';
 import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
 import { useForm } from '../../forms/use-form';
@@ -14,8 +15,9 @@ import { sellRules, type SellField } from './sell-rules';
 /** [PAGE-49] to [PAGE-60] */
 export default function SellDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<SellField>({
-    id: 'sell',
+    id: formIds.sell,
     rules: sellRules,
+    keep: true,
     explain: textOf,
     onSubmit: async (values) => {
       const answer = await sellMyProperty(browserApi, values);
@@ -50,7 +52,13 @@ export default function SellDialog({ onClose }: { onClose: () => void }) {
           <Button type="submit" disabled={form.busy}>
             Submit
           </Button>
-          <Button look="quiet" onClick={onClose}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              form.clear();
+              onClose();
+            }}
+          >
             Cancel
           </Button>
         </div>

@@ -1,4 +1,3 @@
-import { takePage } from '@stowbridge/contract/sign-in-again';
 import { login } from '../../api/account';
 import { browserApi } from '../../api/browser-api';
 import { Button } from '../../components/button';
@@ -8,18 +7,20 @@ import { required } from '../../forms/rules';
 import { useForm } from '../../forms/use-form';
 import { paths } from '../../paths';
 import { useNavigate, useParams } from '../../router/hooks';
-import { enter, landingOf } from '../../session/sign-in';
+import { useEnter, useWantedProperty } from '../../session/use-enter';
 import { useSite } from '../../site-context';
 import { explainAccount } from './inactive';
 
 /** [AUTH-11] [AUTH-12] */
 const rules = { UserName: required('Email is required'), Password: required('Password is required') };
 
-/** [AUTH-08] [AUTH-13] to [AUTH-19]; [FSEC-08] whose session ended comes back to the page where it did */
+/** [AUTH-08] [AUTH-13] to [AUTH-19]; [FSEC-08] whose session ended comes back to the page where it did, [FSITE-03] who wanted another to that */
 export function SignInForm() {
   const { storeID, StoreName } = useParams();
   const site = useSite();
   const navigate = useNavigate();
+  const enter = useEnter();
+  useWantedProperty(storeID, StoreName);
   const form = useForm<keyof typeof rules>({
     id: 'sign-in',
     rules,
@@ -31,13 +32,7 @@ export function SignInForm() {
         await navigate(paths.resetPassword(false, answer.PasswordResetToken));
         return;
       }
-      const left = takePage(sessionStorage, answer.Id);
-      const role = enter(answer, storeID ? undefined : left?.role);
-      if (role === 'Admin') {
-        window.location.assign(left?.path ?? landingOf(role));
-        return;
-      }
-      await navigate(storeID && role === 'Buyer' ? paths.buyerProperty(Number(storeID), StoreName ?? '') : (left?.path ?? landingOf(role)));
+      await enter(answer);
     },
   });
   return (

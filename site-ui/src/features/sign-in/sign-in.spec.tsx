@@ -1,7 +1,7 @@
-import { leavePage } from '@stowbridge/contract/sign-in-again';
+import { leavePage, wantPage } from '@stowbridge/contract/sign-in-again';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { serve } from '../../../test/api-double';
+import { serve, type Replies } from '../../../test/api-double';
 import { renderAt } from '../../../test/render-page';
 import { Component as ForgotPage } from '../../pages/forgot-password-page';
 import { Component as ResetPage } from '../../pages/reset-password-page';
@@ -81,6 +81,39 @@ describe('sign-in', () => {
     const other = renderAt(<SignInPage />);
     await signIn();
     await waitFor(() => expect(other.visited).toEqual(['/buyer/dashboard']));
+  });
+
+  it.each([
+    ['opens for everybody', { path: '/notification/2?page=3' }, '/notification/2?page=3', 'Buyer'],
+    ['needs a role that they hold', { path: '/seller/property/4/Depot', role: 'Seller' }, '/seller/property/4/Depot', 'Seller'],
+    ['needs a role that they lack', { path: '/admin/dealtracker?page=2', role: 'Admin' }, '/buyer/dashboard', 'Buyer'],
+    ['is on another host', { path: '//evil.example/x' }, '/buyer/dashboard', 'Buyer'],
+  ])('[FSITE-03] leads to the page that was asked for first, when it %s, once', async (_why, page, to, role) => {
+    const both = { ...answer, DefaultRole: [{ RoleId: 2, IsDefault: true }, { RoleId: 3, IsDefault: true }] };
+    serve({ 'POST /api/account/login': { body: both } });
+    wantPage(sessionStorage, page);
+    const { visited, unmount } = renderAt(<SignInPage />);
+    await signIn();
+    await waitFor(() => expect(visited).toEqual([to]));
+    expect(readSession()?.role).toBe(role);
+    unmount();
+    const again = renderAt(<SignInPage />);
+    await signIn();
+    await waitFor(() => expect(again.visited).toEqual(['/buyer/dashboard']));
+  });
+
+  it('[FSITE-03] still leads there, or to the property from which somebody came, after the temporary password was replaced', async () => {
+    const unconfirmed = { ...answer, Token: null, SessionId: null, IsConfirmed: false, PasswordResetToken: 'r1' };
+    const replies: Replies = { 'POST /api/account/login': { body: unconfirmed } };
+    serve(replies);
+    const first = renderAt(<SignInPage />, { params: { storeID: '7', StoreName: 'Harbor-Gate' } });
+    await signIn();
+    await waitFor(() => expect(first.visited).toEqual(['/resetpassword/false/r1']));
+    first.unmount();
+    replies['POST /api/account/login'] = { body: answer };
+    const second = renderAt(<SignInPage />);
+    await signIn();
+    await waitFor(() => expect(second.visited).toEqual(['/buyer/property/7/Harbor-Gate']));
   });
 
   it('[AUTH-18] sends an unconfirmed account to its password reset, without a session', async () => {

@@ -1,0 +1,7 @@
+/** The ids of forms in dialogs, by which a page opens the dialog again in which somebody was typing. */
+export const formIds = {
+  nda: (propertyId: number) => `nda-${propertyId}`,
+  offer: (propertyId: number) => `offer-${propertyId}`,
+  compose: 'compose',
+  sell: 'sell',
+} as const;
