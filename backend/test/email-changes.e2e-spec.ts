@@ -119,6 +119,42 @@ describe('a changed email', () => {
     expect(await emailOf(user.id)).toBe(user.email);
   });
 
+  describe('that waits', () => {
+    const own = (verb: 'again' | 'cancel', token: string): Promise<Answer> => app.call('POST', `/api/account/email/change/${verb}`, {}, token);
+    const NOTHING = 'No change of your email waits to be confirmed.';
+
+    it('[FSITE-01] is mailed to the new address again, five times in an hour, and by the last link only', async () => {
+      const [user, email] = [await someone(), newEmail()];
+      const token = await tokenOf(app, user.id);
+      expect([(await own('again', token)).status, (await own('again', token)).text]).toEqual([400, NOTHING]);
+      await save(token, email);
+      const first = await confirmLink(user.id);
+      const answer = await own('again', token);
+      expect([answer.status, answer.json()]).toEqual([200, { Message: `We have sent a link to ${email}.` }]);
+      const again = await mailedSecret(app, 'email-change', 'email.change-link-asked', user.id);
+      expect((await post('confirm', first)).text).toBe(EXPIRED);
+      for (let count = 0; count < 4; count++) expect((await own('again', token)).status).toBe(200);
+      expect((await own('again', token)).status).toBe(429);
+      expect(await eventsOf(user.id, 'email.change-link-asked')).toBe(5);
+      expect((await post('confirm', again, token)).json()).toEqual({ Email: email });
+      expect((await own('again', token)).text).toBe(NOTHING);
+    });
+
+    it('[FSITE-01] is taken back by its owner alone, whose sessions stay', async () => {
+      const [user, email] = [await someone(), newEmail()];
+      const [token, stranger] = [await tokenOf(app, user.id), await tokenOf(app, (await someone()).id)];
+      await save(token, email);
+      const confirm = await confirmLink(user.id);
+      expect((await own('cancel', stranger)).text).toBe(NOTHING);
+      expect((await app.call('GET', '/api/account/profile', undefined, token)).json()).toMatchObject({ PendingEmail: email });
+      expect((await own('cancel', token)).json()).toEqual({ Message: `${user.email} stays the email of your account.` });
+      expect((await app.call('GET', '/api/account/profile', undefined, token)).json()).toMatchObject({ Email: user.email, PendingEmail: null });
+      expect([(await post('confirm', confirm)).text, await emailOf(user.id), (await own('cancel', token)).text]).toEqual([EXPIRED, user.email, NOTHING]);
+      expect(await confirmLink(user.id)).toBeUndefined();
+      expect(await actions(user.id)).toEqual(['user.profile-changed', 'user.email-change-asked', 'user.email-change-cancelled']);
+    });
+  });
+
   describe('cancelled by the link in the notice', () => {
     it('[FSEC-04] leaves the address as it is and signs everybody out', async () => {
       const user = await someone();

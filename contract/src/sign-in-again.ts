@@ -1,6 +1,12 @@
 /** What is said when a session has ended by itself. */
 export const SIGN_IN_AGAIN = 'Your session has ended. Please sign in to go on.';
 
+/** What is refused because the sign-in is too old for it. */
+export const signInAgainTo = (what: string): string => `Please sign in again to ${what}.`;
+
+/** Whether a refusal asks for the password. */
+export const asksForSignIn = (refusal: string): boolean => refusal.startsWith(signInAgainTo('').slice(0, -1));
+
 const KEY = 'signInAgain';
 
 /** Longer addresses are nobody's work. */

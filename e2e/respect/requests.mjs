@@ -35,8 +35,17 @@ export async function makeRequests(records) {
   const dates = { DateRangeID: 1, StartDate: undefined, EndDate: undefined };
   const person = { Email: known.email, UserTypeID: 2, AgentLocationId: undefined, PositionID: 2, Position: undefined };
 
+  /** The token of somebody whose new address waits. */
+  const changing = async () => {
+    const user = await records.user();
+    await records.emailLink(user.id, 'confirm');
+    return (await records.session(user.email)).Token;
+  };
+
   return {
     Account_askEmailLink: { as: (await records.session((await records.user()).email)).Token },
+    Account_sendEmailChange: { as: await changing() },
+    Account_withdrawEmailChange: { as: await changing() },
     Account_cancelEmail: { as: 'nobody', body: { Token: await records.emailLink((await records.user()).id, 'cancel') } },
     Account_confirmEmail: { as: 'nobody', body: { Token: await records.emailLink((await records.user()).id, 'confirm') } },
     Account_changePassword: { as: (await records.session(member.email)).Token, body: { Password: 'Storage-2027', ConfirmPassword: 'Storage-2027' } },

@@ -1,3 +1,4 @@
+import { signInAgainTo } from '@stowbridge/contract/sign-in-again';
 import { invalid } from '../common/errors';
 import type { Caller } from './permissions';
 
@@ -9,5 +10,5 @@ const RECENT_MS = 15 * 60_000;
  * @throws DomainError('invalid') when the sign-in is more than 15 minutes old
  */
 export function requireRecentSignIn({ signedInAt }: Pick<Caller, 'signedInAt'>, what: string): void {
-  if (Date.now() - signedInAt.getTime() > RECENT_MS) throw invalid(`Please sign in again to ${what}.`);
+  if (Date.now() - signedInAt.getTime() > RECENT_MS) throw invalid(signInAgainTo(what));
 }

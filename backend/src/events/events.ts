@@ -16,6 +16,8 @@ export interface EventMap {
   'session.reused': { userId: number };
   /** A new address waits to be confirmed. */
   'email.change-asked': { changeId: number; userId: number };
+  /** Its link is to be mailed to the new address once more. */
+  'email.change-link-asked': { changeId: number; userId: number };
   /** One's own address is to be confirmed: by a link, or by a code where somebody waits for it. */
   'email.link-asked': { proofId: number; userId: number };
   'email.code-asked': { proofId: number; userId: number };

@@ -24,6 +24,7 @@ export const HANDLERS = {
       'sign-in.attacked',
       'session.reused',
       'email.change-asked',
+      'email.change-link-asked',
       'email.changed-by-office',
       'email.link-asked',
       'email.code-asked',

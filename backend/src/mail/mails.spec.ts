@@ -127,6 +127,12 @@ describe('the table of mails', () => {
       expect(bodyOf(found[1])).toContain('new@example.com');
     });
 
+    it('[FSITE-01] is confirmed by another link where it was asked for, which the old address is not told', async () => {
+      const found = await drafts('email.change-link-asked', { changeId: await change('replaced'), userId: seller.id });
+      expect(told(found)).toEqual(['email-change > new@example.com']);
+      expect(bodyOf(found[0])).toContain(`https://market.example/confirmemail/${REDACTED}`);
+    });
+
     it('[FSEC-04] by the office is told to the old address', async () => {
       const [mail, ...more] = await drafts('email.changed-by-office', { changeId: await change('by office'), userId: seller.id });
       expect([mail.kind, mail.to.email, bodyOf(mail).includes('new@example.com'), more]).toEqual(['email-changed-by-office', seller.email, true, []]);

@@ -115,6 +115,10 @@ export const MAILS: { [Name in MailEvent]: (payload: EventMap[Name], context: Ma
       { kind: 'email-change-notice', to: at(change.person, change.oldEmail), content: email.emailChangeNotice(change, links, brand.product) },
     ];
   },
+  'email.change-link-asked': async ({ changeId }, { facts, links, brand }) => {
+    const change = await facts.findEmailChange(changeId);
+    return change ? [{ kind: 'email-change', to: at(change.person, change.newEmail), content: email.emailChange(change, links, brand.product) }] : [];
+  },
   'email.link-asked': ({ userId }, { facts, links, brand }) => toUser(facts, userId, 'email-link', (user) => email.emailLink(user, links, brand.product)),
   'email.code-asked': ({ userId }, { facts, brand }) => toUser(facts, userId, 'email-code', (user) => email.emailCode(user, brand.product)),
   'email.changed-by-office': async ({ changeId }, { facts, brand }) => {

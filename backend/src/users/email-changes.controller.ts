@@ -26,6 +26,25 @@ export class EmailChangesController {
     return { Message: `We have sent a link to ${caller.email}.` };
   }
 
+  @Post('change/again')
+  @Roles(Role.Admin, Role.Buyer, Role.Seller)
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Account_sendEmailChange', summary: 'Have the link mailed again that confirms a new address' })
+  @ApiOkResponse({ type: MessageDto })
+  async sendAgain(@CurrentCaller() caller: Caller): Promise<MessageDto> {
+    return { Message: `We have sent a link to ${await this.changes.sendAgain(caller)}.` };
+  }
+
+  @Post('change/cancel')
+  @Roles(Role.Admin, Role.Buyer, Role.Seller)
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Account_withdrawEmailChange', summary: 'Take back a new address that waits to be confirmed' })
+  @ApiOkResponse({ type: MessageDto })
+  async withdraw(@CurrentCaller() caller: Caller): Promise<MessageDto> {
+    await this.changes.withdraw(caller);
+    return { Message: `${caller.email} stays the email of your account.` };
+  }
+
   @Post('confirm')
   @Public()
   @HttpCode(200)

@@ -4,10 +4,12 @@ import { Actor, recordAudit } from '../audit/audit';
 import { endAccess } from '../auth/new-password';
 import { hashToken } from '../auth/passwords';
 import { Caller, Status } from '../auth/permissions';
+import { RateLimitService } from '../auth/rate-limit.service';
 import { conflict, DomainError, invalid } from '../common/errors';
 import { withTransaction } from '../database/transaction';
+import { recordEvent } from '../events/outbox';
 import { EmailChange } from './email-change.entity';
-import { endOpenChange, isOther, setEmail } from './email-changes';
+import { endOpenChange, findPending, isOther, setEmail } from './email-changes';
 import { User } from './user.entity';
 import { isEmailTaken } from './user.rules';
 
@@ -16,7 +18,10 @@ const expired = (): DomainError => invalid('This link is no longer good. Please 
 /** What the mailed links of a change of address do; each works once. */
 @Injectable()
 export class EmailChangesService {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly limits: RateLimitService,
+  ) {}
 
   /**
    * The new address is that of the account from now on. Its other sessions and its open reset links end.
@@ -56,6 +61,36 @@ export class EmailChangesService {
       } else await endAccess(manager, actor, user.id, 'email-changed', null);
       return { email: change.oldEmail, takenBack };
     });
+  }
+
+  /**
+   * Mails the link to the new address once more; the one before is no longer good. [FSITE-01]
+   * @returns the new address
+   * @throws DomainError('invalid') when no change waits, 'too-many' after five in an hour
+   */
+  async sendAgain(caller: Caller): Promise<string> {
+    return withTransaction(this.source, async (manager) => {
+      const { id, email } = await this.lockedPending(manager, caller.id);
+      await this.limits.count(`email-change-link:${caller.id}`, 5, 3600);
+      await recordEvent(manager, 'email.change-link-asked', { changeId: id, userId: caller.id });
+      return email;
+    });
+  }
+
+  /** Takes one's own change back that waits; its link is no longer good. [FSITE-01] @throws DomainError('invalid') when none waits */
+  async withdraw(caller: Caller): Promise<void> {
+    await withTransaction(this.source, async (manager) => {
+      const { email } = await this.lockedPending(manager, caller.id);
+      await endOpenChange(manager, caller.id, 'cancelled');
+      await recordAudit(manager, { actor: caller, action: 'user.email-change-cancelled', subjectType: 'user', subjectId: caller.id, detail: { email } });
+    });
+  }
+
+  private async lockedPending(manager: EntityManager, userId: number): Promise<{ id: number; email: string }> {
+    await manager.query('select 1 from users where id = $1 for no key update', [userId]);
+    const pending = await findPending(manager, userId);
+    if (!pending) throw invalid('No change of your email waits to be confirmed.');
+    return pending;
   }
 
   /** The account is locked before its change: whoever asks for another waits, too. */

@@ -51,11 +51,16 @@ export async function setEmail(manager: EntityManager, actor: Actor, { id: userI
 
 /** The address that waits to be confirmed; null when none does. */
 export async function pendingEmailOf(manager: EntityManager, userId: number): Promise<string | null> {
-  const [pending] = await manager.query<{ email: string }[]>(
-    'select new_email::text email from email_changes where user_id = $1 and ended_at is null and (confirm_until is null or confirm_until > now())',
+  return (await findPending(manager, userId))?.email ?? null;
+}
+
+/** The change that waits to be confirmed. */
+export async function findPending(manager: EntityManager, userId: number): Promise<{ id: number; email: string } | undefined> {
+  const [pending] = await manager.query<{ id: number; email: string }[]>(
+    'select id, new_email::text email from email_changes where user_id = $1 and ended_at is null and (confirm_until is null or confirm_until > now())',
     [userId],
   );
-  return pending?.email ?? null;
+  return pending;
 }
 
 export async function endOpenChange(manager: EntityManager, userId: number, outcome: 'replaced' | 'cancelled'): Promise<void> {

@@ -74,6 +74,46 @@ export class AccountService {
         });
     }
     /**
+     * Have the link mailed again that confirms a new address
+     * For administrators, buyers and sellers.
+     * @returns MessageDto
+     * @throws ApiError
+     */
+    public sendEmailChange(): CancelablePromise<MessageDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/account/email/change/again',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * Take back a new address that waits to be confirmed
+     * For administrators, buyers and sellers.
+     * @returns MessageDto
+     * @throws ApiError
+     */
+    public withdrawEmailChange(): CancelablePromise<MessageDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/account/email/change/cancel',
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
      * Confirm an address by the link that was mailed to it
      * For everyone, also without signing in.
      * @returns ConfirmedEmailDto

@@ -3,7 +3,7 @@
  * release meets another place and the press is lost.
  */
 let pressing = false;
-let waiting: (() => void)[] = [];
+let waiting: (() => unknown)[] = [];
 
 function released(): void {
   pressing = false;
@@ -19,11 +19,11 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pointercancel', released, true);
   // The list of a select takes the release for itself; what comes next shows that it has been.
   window.addEventListener('keydown', () => pressing && released(), true);
-  window.addEventListener('pointermove', ({ buttons }) => pressing && buttons === 0 && released(), true);
+  window.addEventListener('pointermove', ({ buttons }) => pressing && !buttons && released(), true);
 }
 
 /** Runs what may move the page: at once after the click of a press. Fingers press and release before a field is left. */
-export function afterPress(run: () => void): void {
+export function afterPress(run: () => unknown): void {
   if (pressing) {
     waiting.push(run);
   } else {

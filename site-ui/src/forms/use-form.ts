@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { textOf } from '../api/api';
 import { formatPhone } from '../format';
 import { forgetDraft, isControl, keepDraft, restoreDraft, showForm, type Control } from './drafts';
@@ -68,9 +68,11 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [attempts, setAttempts] = useState(0);
+  const submissions = useRef(0);
   const [restored, setRestored] = useState(false);
   const kept = useRef<ReturnType<typeof showForm>['form']>(undefined);
-  useEffect(() => {
+  // Before anything is drawn, so that nothing moves.
+  useLayoutEffect(() => {
     if (keep && element.current) {
       const { form, hide } = showForm(id);
       kept.current = form;
@@ -102,6 +104,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   };
 
   const submit = async (form: HTMLFormElement) => {
+    submissions.current += 1;
     const values = readValues(form, names);
     const found: Problems<Name> = {};
     for (const name of names) {
@@ -170,7 +173,9 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
         const { target, currentTarget: form } = event;
         if (isControl(target) && isName(target.name)) {
           const { name } = target;
-          afterPress(() => check(name, form));
+          const before = submissions.current;
+          // A press on the button has the whole form checked.
+          afterPress(() => before === submissions.current && check(name, form));
         }
       },
       onInput: (event) => {

@@ -2,7 +2,7 @@ import type { CancelledChangeDto } from '@stowbridge/api';
 import { cancelEmail } from '../api/address';
 import { browserApi } from '../api/browser-api';
 import { Head } from '../components/head';
-import { MailedLink } from '../features/address/mailed-link';
+import { IncompleteLink, MailedLink } from '../features/address/mailed-link';
 import { NarrowPage } from '../layout/narrow-page';
 import { paths } from '../paths';
 import { useParams } from '../router/hooks';
@@ -22,7 +22,7 @@ export function Component() {
           done={(answer) => <Kept answer={answer} />}
         />
       ) : (
-        <p>This link is not complete. Please open it from the mail again.</p>
+        <IncompleteLink />
       )}
     </NarrowPage>
   );
@@ -36,6 +36,11 @@ function Kept({ answer: { Email, TakenBack } }: { answer: CancelledChangeDto }) 
         Everybody was signed out. {TakenBack ? 'Please ' : 'If it was not you who asked for it, '}
         <Link to={paths.forgotPassword}>choose a new password</Link>.
       </p>
+      {!TakenBack && (
+        <p>
+          <Link to={paths.account}>Go to your account</Link>
+        </p>
+      )}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { confirmEmail } from '../api/address';
 import { browserApi } from '../api/browser-api';
 import { Head } from '../components/head';
-import { MailedLink } from '../features/address/mailed-link';
+import { IncompleteLink, MailedLink } from '../features/address/mailed-link';
 import { NarrowPage } from '../layout/narrow-page';
+import { paths } from '../paths';
 import { useParams } from '../router/hooks';
+import { Link } from '../router/link';
 
 /** Where the mail to a new address leads. */
 export function Component() {
@@ -16,10 +18,17 @@ export function Component() {
           question="Do you want to confirm this email for your account?"
           button="Confirm this email"
           use={() => confirmEmail(browserApi, token)}
-          done={({ Email }) => <p>{Email} is confirmed. It is the email of your account.</p>}
+          done={({ Email }) => (
+            <>
+              <p>{Email} is confirmed. It is the email of your account.</p>
+              <p>
+                <Link to={paths.account}>Go to your account</Link>
+              </p>
+            </>
+          )}
         />
       ) : (
-        <p>This link is not complete. Please open it from the mail again.</p>
+        <IncompleteLink />
       )}
     </NarrowPage>
   );

@@ -14,13 +14,14 @@ function open(Page: () => React.ReactNode, replies: Replies, params: Record<stri
 }
 
 describe('the links about an email', () => {
-  it('[FSEC-04] confirm only when the button is used, with the token in the body', async () => {
+  it('[FSEC-04, FSITE-01] confirm only when the button is used, with the token in the body', async () => {
     const calls = open(ConfirmEmail, { 'POST /api/account/email/confirm': { body: { Email: 'new@example.com' } } });
     expect(calls).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Confirm this email' }));
     const said = await screen.findByRole('status');
     expect(said).toHaveTextContent('new@example.com is confirmed. It is the email of your account.');
     expect(said).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/my-account');
     expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([['POST', '/api/account/email/confirm', { Token: token }]]);
   });
 
@@ -34,6 +35,8 @@ describe('the links about an email', () => {
     expect(said).toHaveTextContent(kept);
     expect(said).toHaveTextContent(then);
     expect(screen.getByRole('link', { name: 'choose a new password' })).toHaveAttribute('href', '/forgotpassword');
+    // Whose address came back has no password yet.
+    expect(screen.queryAllByRole('link', { name: 'Go to your account' })).toHaveLength(TakenBack ? 0 : 1);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { updateAccount, type AccountProfile } from '../../api/account';
 import { browserApi } from '../../api/browser-api';
 import type { LookupItem } from '../../api/lookups';
@@ -6,9 +6,12 @@ import { Button } from '../../components/button';
 import { SelectField, TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
+import { takenEmail, takenEmailRefusal } from '../../forms/taken-email';
 import { useForm } from '../../forms/use-form';
 import { updateSession } from '../../session/session';
 import { accountRules, otherPosition, type AccountField } from './account-rules';
+import { useSignInAgain } from './use-sign-in-again';
+import { WaitingEmail } from './waiting-email';
 
 export interface AccountFormProps {
   account: AccountProfile;
@@ -19,103 +22,142 @@ export interface AccountFormProps {
 
 const choicesOf = (items: LookupItem[]) => items.map(({ ID, Name }) => ({ value: ID, label: Name }));
 
+/** Another letter case is no other address. */
+const isOther = (typed: string, email: string) => typed.trim() !== '' && typed.trim().toLowerCase() !== email.toLowerCase();
+
 /** [REG-43] to [REG-62] */
 export function AccountForm({ account, states, positions, admin }: AccountFormProps) {
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<string>();
   const [pending, setPending] = useState(account.PendingEmail);
+  const [email, setEmail] = useState(account.Email);
   const [position, setPosition] = useState(String(account.PositionID ?? ''));
+  const { withSignIn, dialog } = useSignInAgain();
   const form = useForm<AccountField>({
     id: 'account',
     rules: accountRules(admin),
     keep: true,
+    ...takenEmail,
     onSubmit: async ({ StateId, PositionID, ...values }) => {
-      setSaved(false);
-      const account = await updateAccount(browserApi, {
+      setSaved(undefined);
+      const given = {
         ...values,
         StateId: Number(StateId) || undefined,
         PositionID: Number(PositionID) || undefined,
         Position: PositionID === otherPosition ? values.Position.trim() : undefined,
-      });
-      updateSession({ name: `${values.FirstName} ${values.LastName}`.trim(), email: account.Email });
-      setPending(account.PendingEmail);
-      setSaved(true);
+      };
+      const stored = await withSignIn(() => updateAccount(browserApi, given));
+      updateSession({ name: `${values.FirstName} ${values.LastName}`.trim(), email: stored.Email });
+      setPending(stored.PendingEmail);
+      setEmail(account.Email);
+      setSaved('Account updated successfully');
     },
   });
+  // What was typed before is filled in without a word.
+  useEffect(() => {
+    if (form.restored && form.element.current) {
+      setEmail(String(new FormData(form.element.current).get('Email')));
+    }
+  }, [form.restored, form.element]);
   const field = (name: AccountField, label: string) => ({ form, name, label });
   return (
-    <FormFrame form={form}>
-      {saved && (
-        <p className={formStyles.good} role="status">
-          Account updated successfully
-        </p>
-      )}
-      <div className={formStyles.pair}>
-        <TextField
-          {...field('FirstName', 'First Name')}
-          autoComplete="given-name"
-          defaultValue={account.FirstName}
-        />
-        <TextField
-          {...field('LastName', 'Last Name')}
-          autoComplete="family-name"
-          defaultValue={account.LastName}
-        />
-        <TextField
-          {...field('PhoneNumber', 'Phone Number')}
-          type="tel"
-          placeholder="xxx-xxx-xxxx"
-          autoComplete="tel-national"
-          defaultValue={account.PhoneNumber ?? ''}
-        />
-        <TextField
-          // A new email is not one's own until it is confirmed.
-          key={pending}
-          {...field('Email', 'Email')}
-          type="email"
-          autoComplete="email"
-          defaultValue={account.Email}
-        />
-      </div>
-      {pending && (
-        <p role="status">
-          We have sent a link to {pending}. It becomes your email when you open the link; until then you sign in with{' '}
-          {account.Email}.
-        </p>
-      )}
-      {!admin && (
-        <>
+    <>
+      <FormFrame form={form} refusal={takenEmailRefusal(form.refusal)}>
+        {saved && (
+          <p className={formStyles.good} role="status">
+            {saved}
+          </p>
+        )}
+        <div className={formStyles.pair}>
           <TextField
-            {...field('CompanyName', 'Company')}
-            autoComplete="organization"
-            defaultValue={account.CompanyName ?? ''}
+            {...field('FirstName', 'First Name')}
+            autoComplete="given-name"
+            defaultValue={account.FirstName}
           />
-          <div className={formStyles.pair}>
-            <SelectField
-              {...field('PositionID', 'Title')}
-              optional
-              choices={choicesOf(positions)}
-              defaultValue={account.PositionID ?? ''}
-              onChange={(event) => setPosition(event.target.value)}
-            />
-            {position === otherPosition && (
-              <TextField {...field('Position', 'Your title')} defaultValue={account.Position ?? ''} />
-            )}
-          </div>
-          <div className={formStyles.pair}>
+          <TextField
+            {...field('LastName', 'Last Name')}
+            autoComplete="family-name"
+            defaultValue={account.LastName}
+          />
+          <TextField
+            {...field('PhoneNumber', 'Phone Number')}
+            type="tel"
+            placeholder="xxx-xxx-xxxx"
+            autoComplete="tel-national"
+            defaultValue={account.PhoneNumber ?? ''}
+          />
+          <TextField
+            // A new email is not one's own until it is confirmed.
+            key={pending}
+            {...field('Email', 'Email')}
+            type="email"
+            autoComplete="email"
+            defaultValue={account.Email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </div>
+        {isOther(email, account.Email) && (
+          <p role="status">We will write to the new address; until you confirm it you sign in with the old one.</p>
+        )}
+        {pending && (
+          <WaitingEmail
+            email={pending}
+            current={account.Email}
+            onCancelled={(said) => {
+              setPending(null);
+              setSaved(said);
+            }}
+          />
+        )}
+        {!admin && (
+          <>
             <TextField
-              {...field('City', 'City')}
-              autoComplete="address-level2"
-              defaultValue={account.City ?? ''}
+              {...field('CompanyName', 'Company')}
+              autoComplete="organization"
+              defaultValue={account.CompanyName ?? ''}
             />
-            <SelectField {...field('StateId', 'State')} choices={choicesOf(states)} defaultValue={account.StateId ?? ''} />
-          </div>
-        </>
-      )}
-      <div className={formStyles.actions}>
-        <Button type="submit" disabled={form.busy}>
-          Save
-        </Button>
-      </div>
-    </FormFrame>
+            <div className={formStyles.pair}>
+              <SelectField
+                {...field('PositionID', 'Title')}
+                optional
+                choices={choicesOf(positions)}
+                defaultValue={account.PositionID ?? ''}
+                onChange={(event) => setPosition(event.target.value)}
+              />
+              {position === otherPosition && (
+                <TextField {...field('Position', 'Your title')} defaultValue={account.Position ?? ''} />
+              )}
+            </div>
+            <div className={formStyles.pair}>
+              <TextField
+                {...field('City', 'City')}
+                autoComplete="address-level2"
+                defaultValue={account.City ?? ''}
+              />
+              <SelectField {...field('StateId', 'State')} choices={choicesOf(states)} defaultValue={account.StateId ?? ''} />
+            </div>
+          </>
+        )}
+        <div className={formStyles.actions}>
+          <Button type="submit" disabled={form.busy}>
+            Save
+          </Button>
+          {form.restored && (
+            <>
+              <Button
+                look="quiet"
+                onClick={() => {
+                  form.clear();
+                  setEmail(account.Email);
+                }}
+              >
+                Discard
+              </Button>
+              <p role="status">What you typed is not saved yet.</p>
+            </>
+          )}
+        </div>
+      </FormFrame>
+      {dialog}
+    </>
   );
 }

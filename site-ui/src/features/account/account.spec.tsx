@@ -80,18 +80,121 @@ describe('Edit Profile', () => {
     expect(list.getByText(/^2 attempts failed in the last 30 days, the last one on Nov 1, 2026/)).toBeInTheDocument();
   });
 
-  it('[FSEC-04] says that a new email waits to be confirmed, and keeps showing the old one', async () => {
-    signedInAs('Buyer');
-    const answer = { ...(replies['GET /api/account/profile'] as { body: object }).body, PendingEmail: 'new@okafor.example' };
-    const calls = serve({ ...replies, 'POST /api/account/update/profile': { body: answer } });
-    renderAt(<Component />);
+  const profile = (replies['GET /api/account/profile'] as { body: object }).body;
+  const pending = { ...profile, PendingEmail: 'new@okafor.example' };
+  const typeEmail = async (email = 'new@okafor.example') => {
     await userEvent.clear(await screen.findByLabelText('Email'));
-    await userEvent.type(screen.getByLabelText('Email'), 'new@okafor.example');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/We have sent a link to new@okafor.example/)).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Email'), email);
+  };
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const before = 'We will write to the new address; until you confirm it you sign in with the old one.';
+
+  it('[FSEC-04, FSITE-01] says before and after saving that a new email waits to be confirmed, and keeps showing the old one', async () => {
+    signedInAs('Buyer');
+    const calls = serve({ ...replies, 'POST /api/account/update/profile': { body: pending } });
+    renderAt(<Component />);
+    await typeEmail('MAYA@okafor.example');
+    expect(screen.queryByText(before)).not.toBeInTheDocument();
+    await typeEmail();
+    expect(screen.getByText(before)).toBeInTheDocument();
+    await save();
+    expect(await screen.findByText(/^Waiting for you to confirm new@okafor.example\. Until then you sign in with maya@okafor.example\.$/)).toBeInTheDocument();
     expect(calls.at(-1)?.body).toMatchObject({ Email: 'new@okafor.example' });
     expect(screen.getByLabelText('Email')).toHaveValue('maya@okafor.example');
+    expect(screen.queryByText(before)).not.toBeInTheDocument();
     expect(readSession()?.email).toBe('maya@okafor.example');
+  });
+
+  it('[FSITE-01] sends the link to a waiting address again, and takes the change back', async () => {
+    signedInAs('Buyer');
+    const calls = serve({
+      ...replies,
+      'GET /api/account/profile': { body: pending },
+      'POST /api/account/email/change/again': { body: { Message: 'We have sent a link to new@okafor.example.' } },
+      'POST /api/account/email/change/cancel': { body: { Message: 'maya@okafor.example stays the email of your account.' } },
+    });
+    renderAt(<Component />);
+    expect(await screen.findByText(/^Waiting for you to confirm new@okafor.example/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('We have sent a link to new@okafor.example.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('maya@okafor.example stays the email of your account.')).toBeInTheDocument();
+    expect(screen.queryByText(/^Waiting/)).not.toBeInTheDocument();
+    expect(calls.slice(-2).map(({ path }) => path)).toEqual(['/api/account/email/change/again', '/api/account/email/change/cancel']);
+  });
+
+  it('[FSITE-01] asks for the password in place where the sign-in is too old, and goes on with everything typed', async () => {
+    signedInAs('Buyer');
+    const old = 'Please sign in again to change your email.';
+    const signedIn = { Token: 'token-2', SessionId: 's-2', Id: 9, FirstName: 'Maya', LastName: 'Okafor', Email: 'maya@okafor.example', Role: ['Buyer'], DefaultRole: [], IsConfirmed: true };
+    const calls = serve({
+      ...replies,
+      'POST /api/account/update/profile': ({ token }) => (token === 'Bearer token-2' ? { body: pending } : { status: 400, body: old }),
+      'POST /api/account/login': ({ body }) => ((body as { Password: string }).Password === 'Storage-2026' ? { body: signedIn } : { status: 400, body: 'The password is not right.' }),
+    });
+    renderAt(<Component />);
+    await typeEmail();
+    await userEvent.clear(screen.getByLabelText('City'));
+    await userEvent.type(screen.getByLabelText('City'), 'Boulder');
+    await save();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+    expect(dialog.getByText(old)).toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText('Your password'), 'wrong');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    expect(await dialog.findByText('The password is not right.')).toBeInTheDocument();
+    await userEvent.clear(dialog.getByLabelText('Your password'));
+    await userEvent.type(dialog.getByLabelText('Your password'), 'Storage-2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText(/^Waiting for you to confirm new@okafor.example/)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(calls.at(-1)).toMatchObject({ path: '/api/account/update/profile', body: { Email: 'new@okafor.example', City: 'Boulder' } });
+    expect(calls.find(({ path }) => path === '/api/account/login')?.body).toMatchObject({ UserName: 'maya@okafor.example' });
+    expect(readSession()).toMatchObject({ token: 'token-2', sessionId: 's-2', role: 'Buyer' });
+  });
+
+  it('[FSITE-01] keeps what was typed, and the refusal, when somebody does not want to sign in again', async () => {
+    signedInAs('Buyer');
+    serve({ ...replies, 'POST /api/account/update/profile': { status: 400, body: 'Please sign in again to change your email.' } });
+    renderAt(<Component />);
+    await typeEmail();
+    await save();
+    await userEvent.click(within(await screen.findByRole('dialog', { name: 'Sign in again' })).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please sign in again to change your email.');
+    expect(screen.getByLabelText('Email')).toHaveValue('new@okafor.example');
+  });
+
+  it('[FSITE-02] explains an email that is taken in the words of registration, at the field and in the summary', async () => {
+    signedInAs('Buyer');
+    serve({ ...replies, 'POST /api/account/update/profile': { status: 400, body: 'Exist' } });
+    renderAt(<Component />);
+    await typeEmail();
+    await save();
+    const taken = 'A user already exists with this email. If you have forgotten your password, please click here to reset.';
+    expect(await screen.findByRole('alert')).toHaveTextContent(taken);
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'click here' })).toHaveAttribute('href', '/forgotpassword');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(taken);
+    expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.queryByText('Exist')).not.toBeInTheDocument();
+  });
+
+  it('[FSITE-04] offers what was typed and not saved again, and takes it back', async () => {
+    signedInAs('Buyer');
+    serve(replies);
+    const { unmount } = renderAt(<Component />);
+    await typeEmail();
+    await userEvent.selectOptions(screen.getByLabelText(/^Title/), '5');
+    await userEvent.type(screen.getByLabelText('Your title'), 'Founder');
+    unmount();
+    renderAt(<Component />);
+    expect(await screen.findByText('What you typed is not saved yet.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveValue('new@okafor.example');
+    expect(screen.getByText(before)).toBeInTheDocument();
+    expect(await screen.findByDisplayValue('Founder')).toBe(screen.getByLabelText('Your title'));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.getByLabelText('Email')).toHaveValue('maya@okafor.example');
+    expect(screen.queryByLabelText('Your title')).not.toBeInTheDocument();
+    expect(screen.queryByText('What you typed is not saved yet.')).not.toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('[FSEC-12] asks for the confirmation of the address, and sends the link again', async () => {

@@ -7,13 +7,18 @@ import { Button } from '../../components/button';
 import { ConfirmLine } from '../../components/confirm-line';
 import { PageSkeleton } from '../../components/skeleton';
 import { Dashboard } from '../../layout/dashboard';
-import type { Session } from '../../session/session';
+import { updateSession, type Session } from '../../session/session';
 import { AccountForm } from './account-form';
 import { MailChoices } from './mail-choices';
 import { PasswordDialog } from './password-dialog';
 import { SignIns } from './sign-ins';
 
-const load = () => Promise.all([getAccount(browserApi), getStates(browserApi), getPositions(browserApi)]);
+const load = async () => {
+  const loaded = await Promise.all([getAccount(browserApi), getStates(browserApi), getPositions(browserApi)]);
+  // It may have been confirmed in another browser.
+  updateSession({ email: loaded[0].Email });
+  return loaded;
+};
 
 /** [REG-43] Who one is, which mails one wants, who signed in, and the way to a new password. */
 export function Account({ session }: { session: Session }) {

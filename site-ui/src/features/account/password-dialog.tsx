@@ -9,14 +9,16 @@ import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
 import { useForm } from '../../forms/use-form';
 import { passwordRules } from './account-rules';
+import { useSignInAgain } from './use-sign-in-again';
 
 /** [REG-63] [REG-64] [REG-65] */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const { withSignIn, dialog } = useSignInAgain();
   const form = useForm<keyof typeof passwordRules>({
     id: 'change-password',
     rules: passwordRules,
     onSubmit: async (values) => {
-      await changePassword(browserApi, values);
+      await withSignIn(() => changePassword(browserApi, values));
       onClose();
       void showAlert('Password changed successfully');
     },
@@ -50,6 +52,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       </FormFrame>
+      {dialog}
     </Dialog>
   );
 }

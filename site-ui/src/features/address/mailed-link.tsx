@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { textOf } from '../../api/api';
 import { Button } from '../../components/button';
 import formStyles from '../../forms/form.module.css';
+import { paths } from '../../paths';
+import { Link } from '../../router/link';
 
 export interface MailedLinkProps<Answer> {
   question: string;
@@ -9,6 +11,14 @@ export interface MailedLinkProps<Answer> {
   /** Does what the link is for. */
   use: () => Promise<Answer>;
   done: (answer: Answer) => ReactNode;
+}
+
+export function IncompleteLink() {
+  return (
+    <p>
+      This link is not complete. Please open it from the mail again. <Link to={paths.account}>Go to your account</Link>
+    </p>
+  );
 }
 
 /** Asks before it does anything: opening the page does nothing, since mail scanners open every link. */
@@ -42,7 +52,11 @@ export function MailedLink<Answer>({ question, button, use, done }: MailedLinkPr
   return (
     <>
       <p>{question}</p>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && (
+        <p role="alert">
+          {problem} <Link to={paths.account}>Go to your account</Link>
+        </p>
+      )}
       <Button wide onClick={() => void go()} disabled={busy}>
         {button}
       </Button>
