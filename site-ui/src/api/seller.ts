@@ -9,7 +9,9 @@ export type SellerStore = SellerStoreDto;
 export const getSellerStores = (api: Api) => api.get<SellerStoresDto>('seller/stores');
 
 /** [DASH-38] */
-export const getStoreBuyers = (api: Api, storeId: number) => api.get<StoreBuyersDto>(`seller/store/buyers/${storeId}`);
+export type StoreBuyers = StoreBuyersDto;
+
+export const getStoreBuyers = (api: Api, storeId: number) => api.get<StoreBuyers>(`seller/store/buyers/${storeId}`);
 
 /** [DASH-39] Refused when the offer is no longer the one that is given. */
 export const answerOffer = (api: Api, answer: 'accept' | 'reject', { ID, StoreID, BuyerID, Price, Version }: Offer) =>

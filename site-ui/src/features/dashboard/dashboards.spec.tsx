@@ -209,6 +209,37 @@ describe('a seller’s property', () => {
     expect(calls).toHaveLength(3);
   });
 
+  it('[FSITE-22] lets the others only be rejected once an offer has been accepted', async () => {
+    show([anOffer(), anOffer({ ID: 32, LOIName: 'Lee Park', DealStatusID: 1, DealStatus: 'Accepted' }), anOffer({ ID: 33, DealStatusID: 2, DealStatus: 'Rejected' })]);
+    const [open, accepted, rejected] = (await screen.findAllByRole('article')) as [HTMLElement, HTMLElement, HTMLElement];
+    expect(open).toHaveTextContent('Another offer has been accepted');
+    expect(within(open).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Reject']);
+    for (const card of [accepted, rejected]) {
+      expect(within(card).queryByRole('button')).not.toBeInTheDocument();
+      expect(card).not.toHaveTextContent('Another offer');
+    }
+  });
+
+  it('[FSITE-22] asks nothing more when another offer was accepted while the question stood', async () => {
+    let stored = [anOffer(), anOffer({ ID: 32, LOIName: 'Lee Park' })];
+    const refusal = 'Another offer on this property has been accepted.';
+    show([], {
+      'GET /api/seller/store/buyers/7': () => ({ body: { stores: detail, buyerStores: stored, documents: [] } }),
+      'POST /api/seller/deal/accept': { status: 400, body: refusal },
+    });
+    await userEvent.click(within((await screen.findAllByRole('article'))[0] as HTMLElement).getByRole('button', { name: 'Accept' }));
+    stored = [anOffer(), anOffer({ ID: 32, LOIName: 'Lee Park', DealStatusID: 1, DealStatus: 'Accepted' })];
+    await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(/^Another offer on this property has been accepted\.Cancel$/));
+  });
+
+  it.each([403, 404])('[FSITE-23] says that a property is not one of theirs, and leads to the dashboard: %i', async (status) => {
+    show([], { 'GET /api/seller/store/buyers/7': { status, body: 'x' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This property is not one of your listings.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'My Listings' })).toHaveAttribute('href', '/seller/dashboard');
+    expect(screen.queryByText('Something went wrong.')).not.toBeInTheDocument();
+  });
+
   it('[DASH-35, DASH-36] says No Deals and No documents for this property', async () => {
     show([], {}, []);
     expect(await screen.findByText('No Deals')).toBeInTheDocument();

@@ -8,11 +8,13 @@ import styles from './offer-card.module.css';
 
 export interface OfferCardProps {
   offer: Offer;
+  /** Another offer on the same property has been accepted. */
+  other?: boolean;
   onAnswer: (answer: 'accept' | 'reject') => void;
 }
 
 /** [DASH-25] [DASH-31] [DASH-32] An open offer can be answered; any other shows where it stands. */
-export function OfferCard({ offer, onAnswer }: OfferCardProps) {
+export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
   const rows: [string, string][] = [
     ['Diligence Period', offer.DiligencePeriod],
     ['Source of Financing', offer.SourceOfFinancing],
@@ -40,9 +42,13 @@ export function OfferCard({ offer, onAnswer }: OfferCardProps) {
       </dl>
       {isOpen(offer.DealStatusID) && (
         <div className={styles.actions}>
-          <Button small onClick={() => onAnswer('accept')}>
-            Accept
-          </Button>
+          {other ? (
+            <p>Another offer has been accepted</p>
+          ) : (
+            <Button small onClick={() => onAnswer('accept')}>
+              Accept
+            </Button>
+          )}
           <Button small look="secondary" onClick={() => onAnswer('reject')}>
             Reject
           </Button>

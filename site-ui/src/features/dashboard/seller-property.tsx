@@ -1,9 +1,10 @@
+import { Stage } from '@stowbridge/contract/ids';
 import { isOpen } from '@stowbridge/contract/stages';
 import { useCallback, useState } from 'react';
-import { textOf } from '../../api/api';
+import { ApiError, textOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
 import type { Offer } from '../../api/profile';
-import { answerOffer, getStoreBuyers } from '../../api/seller';
+import { answerOffer, getStoreBuyers, type StoreBuyers } from '../../api/seller';
 import { useLoad } from '../../api/use-load';
 import { Button } from '../../components/button';
 import { AlertDialog } from '../../components/dialog';
@@ -14,6 +15,8 @@ import { PageSkeleton } from '../../components/skeleton';
 import tableStyles from '../../components/table.module.css';
 import { formatAddress, formatMoney } from '../../format';
 import { Dashboard } from '../../layout/dashboard';
+import { paths } from '../../paths';
+import { Link } from '../../router/link';
 import type { Session } from '../../session/session';
 import styles from './offer-card.module.css';
 import { OfferCard } from './offer-card';
@@ -35,9 +38,35 @@ export function confirmation(offer: Offer, answer: Answer): string {
     : `Reject ${which}? The buyer is told at once. This cannot be undone.`;
 }
 
+/** Null where the property is not one of theirs, or not at all. */
+async function findStoreBuyers(storeId: number): Promise<StoreBuyers | null> {
+  try {
+    return await getStoreBuyers(browserApi, storeId);
+  } catch (failure) {
+    if (failure instanceof ApiError && [400, 403, 404].includes(failure.status)) {
+      return null;
+    }
+    throw failure;
+  }
+}
+
+/** [FSITE-23] */
+function NotYours({ session }: { session: Session }) {
+  return (
+    <Dashboard session={session} title="This property is not one of your listings.">
+      <Head title="Property not found" noIndex />
+      <p>It may belong to somebody else, or it is gone.</p>
+      <p>
+        <Link to={paths.sellerDashboard}>My Listings</Link>
+      </p>
+    </Dashboard>
+  );
+}
+
 /** [DASH-24] to [DASH-40] A seller's property: offers to answer, documents to read. */
 export function SellerProperty({ session, storeId }: { session: Session; storeId: number }) {
-  const { data, error, reload } = useLoad(useCallback(() => getStoreBuyers(browserApi, storeId), [storeId]));
+  const { data: found, error, reload } = useLoad(useCallback(() => findStoreBuyers(storeId), [storeId]));
+  const data = found ?? undefined;
   const [pending, setPending] = useState<Pending>();
   const [sending, setSending] = useState(false);
   const store = data?.stores;
@@ -59,6 +88,12 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
     }
   };
 
+  if (found === null) {
+    return <NotYours session={session} />;
+  }
+  const accepted = data?.buyerStores.find(({ DealStatusID }) => DealStatusID === Stage.Accepted);
+  // [FSITE-22] Beside an accepted offer the others can only be rejected.
+  const answerable = pending && asked && isOpen(asked.DealStatusID) && !(accepted && pending.answer === 'accept');
   return (
     <Dashboard session={session} title={store?.StoreName ?? 'Property'} lead={store && formatAddress(store)}>
       <Head title={store?.StoreName ?? 'Property'} noIndex />
@@ -72,7 +107,12 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
             ) : (
               <div className={styles.cards}>
                 {data.buyerStores.map((offer) => (
-                  <OfferCard key={offer.ID} offer={offer} onAnswer={(answer) => setPending({ offerId: offer.ID, answer })} />
+                  <OfferCard
+                    key={offer.ID}
+                    offer={offer}
+                    other={accepted && accepted.ID !== offer.ID}
+                    onAnswer={(answer) => setPending({ offerId: offer.ID, answer })}
+                  />
                 ))}
               </div>
             )}
@@ -84,13 +124,13 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
       )}
       {pending && asked && (
         <AlertDialog
-          text={[pending.refusal, isOpen(asked.DealStatusID) && confirmation(asked, pending.answer)].filter(Boolean).join(' ')}
+          text={[pending.refusal, answerable && confirmation(asked, pending.answer)].filter(Boolean).join(' ')}
           onClose={() => setPending(undefined)}
         >
           <Button small look="secondary" disabled={sending} onClick={() => setPending(undefined)}>
             Cancel
           </Button>
-          {isOpen(asked.DealStatusID) && (
+          {answerable && (
             <Button
               small
               look={pending.answer === 'accept' ? 'primary' : 'danger'}
