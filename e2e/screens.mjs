@@ -9,7 +9,7 @@ import { SCREENS } from './screens/list.mjs';
 
 /**
  * A picture of every screen, wide and narrow, light and dark: `node e2e/screens.mjs [part-of-a-name] [--to folder]`
- * after `npm run build`. It runs the product on servers of its own with the demo data and writes small WebP files into
+ * after `npm run build`. It says what lies beside the screen and what moved while the page came. It runs the product on servers of its own with the demo data and writes small WebP files into
  * docs/screens.
  */
 const { chromium } = createRequire(import.meta.url)('@playwright/test');
@@ -24,6 +24,8 @@ const WIDTHS_OF = (who) => Object.entries(WIDTHS).filter(([width]) => who !== 'a
 const THEMES = ['light', 'dark'];
 const PASSWORD = 'Storage-2026';
 const SETTLE_MS = 600;
+/** What may move while a page comes, as the sum that browsers report. */
+const MOST_SHIFT = 0.02;
 
 /** What a browser keeps of a signed-in person. */
 async function signedIn(browser, url, who) {
@@ -49,6 +51,7 @@ const loaded = (page) => page.waitForFunction(() => !globalThis.document.querySe
 async function picture(context, screen, file, ids) {
   const page = await context.newPage();
   try {
+    await page.addInitScript({ path: join(ROOT, 'e2e', 'support', 'watch-shift.js') });
     await page.goto(typeof screen.path === 'function' ? screen.path(ids) : screen.path, { waitUntil: 'load', timeout: 30_000 });
     await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
     await loaded(page);
@@ -57,6 +60,9 @@ async function picture(context, screen, file, ids) {
     await page.waitForTimeout(SETTLE_MS);
     const beside = await page.evaluate(() => globalThis.document.documentElement.scrollWidth - globalThis.document.documentElement.clientWidth);
     if (beside > 0) console.log(`${file}: ${beside} pixels lie beside the screen`);
+    const shifts = await page.evaluate(() => globalThis.shifts);
+    const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+    if (moved > MOST_SHIFT) console.log(`${file}: ${moved.toFixed(3)} moved while it came:\n${shifts.map(({ value, what }) => `  ${value.toFixed(3)} ${what}`).join('\n')}`);
     const shot = await page.screenshot({ animations: 'disabled' });
     await sharp(shot).webp({ quality: 60, effort: 5 }).toFile(join(to, file));
   } catch (error) {

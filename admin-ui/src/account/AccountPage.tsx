@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { inOrder } from '../components/inOrder';
 import { PageFrame } from '../components/PageFrame';
 import { Panel } from '../components/Panel';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
@@ -21,7 +22,7 @@ export default function AccountPage() {
   const { data, error, refetch } = useQuery({ queryKey: ['profile'], queryFn: () => dataProvider.profile(), staleTime: Infinity, gcTime: 0, retry: false });
   return (
     <PageFrame title="Edit Profile">
-      <Box sx={{ display: 'grid', gap: 5, maxWidth: 720 }}>
+      <Box sx={{ display: 'grid', gap: 5, maxWidth: 720, ...inOrder }}>
         <Panel title="Your details">
           {data ? (
             <ProfileForm profile={data} />

@@ -16,6 +16,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const [searching, setSearching] = useState(false);
   const { pathname } = useLocation();
+  // The footer waits for the page above it, which would push it down.
   // The frame is there at once; the page in it is built in slices, between which the browser draws and answers.
   const framed = useDeferredValue(true, false);
 
@@ -41,7 +42,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <Sidebar docked={docked} open={menuOpen} onClose={() => setMenuOpen(false)} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Header docked={docked} onOpenMenu={() => setMenuOpen(true)} onSearch={() => setSearching(true)} />
-        <Box component="main" id="page" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
+        <Box component="main" id="page" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none', '&:has(.MuiSkeleton-root) + footer': { visibility: 'hidden' } }}>
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<PageLoading />}>{framed ? children : <PageLoading />}</Suspense>
           </ErrorBoundary>

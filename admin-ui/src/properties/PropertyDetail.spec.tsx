@@ -89,6 +89,7 @@ describe('the file of a property', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Granite Peak 1' })).toBeInTheDocument();
     expect(screen.getByText('1999 Broadway, Denver, CO 80202')).toBeInTheDocument();
     expect(await screen.findByText('For Sale')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole('term')).toHaveLength(20));
     const facts = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
     expect(facts).toEqual([
       'Price: $4,000,000', 'Rentable SQFT: 40,000', 'Price per sq. ft: $100.00', 'Acreage: 2.5', 'Cap rate: 7.5%', 'Listed: Not yet',

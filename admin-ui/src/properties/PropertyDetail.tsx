@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
+import { inOrder } from '../components/inOrder';
 import { PageFrame } from '../components/PageFrame';
 import { BackToListings } from './BackToListings';
 import { DealsPanel } from './detail/DealsPanel';
@@ -23,6 +24,8 @@ import { VideoPanel } from './texts/VideoPanel';
 
 /** From this width on the smaller sheets lie beside the larger ones. */
 const beside = '@media (min-width: 1360px)';
+
+const sheets = { display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', ...inOrder } as const;
 
 /** A property as a file on the desk: what it is first, then what lies in it [APROP-68] to [APROP-73]. */
 export default function PropertyDetail() {
@@ -55,23 +58,23 @@ export default function PropertyDetail() {
         </Alert>
       )}
       <Summary property={property} />
-      <Box sx={{ mt: 5 }}>
+      <Box sx={{ ...sheets, mt: 5 }}>
         <DealsPanel property={property} />
-      </Box>
-      <Box sx={{ display: 'grid', gap: 5, mt: 5, gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 312px' } }}>
-        <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <ImagesPanel propertyId={property.id} name={property.name} />
-          <DocumentsPanel propertyId={property.id} />
-          <NdasPanel propertyId={property.id} />
-          <DescriptionPanel property={property} />
-        </Box>
-        <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start', [beside]: { gridTemplateColumns: 'minmax(0, 1fr)' } }}>
-          <PeoplePanels property={property} />
-          <PropertyFacts property={property} />
-          <Panel title="Explorer Radius">
-            <RadiusSlider propertyId={property.id} miles={property.radiusMiles} />
-          </Panel>
-          <VideoPanel property={property} />
+        <Box sx={{ ...sheets, alignItems: 'start', [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 312px' } }}>
+          <Box sx={sheets}>
+            <ImagesPanel propertyId={property.id} name={property.name} />
+            <DocumentsPanel propertyId={property.id} />
+            <NdasPanel propertyId={property.id} />
+            <DescriptionPanel property={property} />
+          </Box>
+          <Box sx={{ ...sheets, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start', [beside]: { gridTemplateColumns: 'minmax(0, 1fr)' } }}>
+            <PeoplePanels property={property} />
+            <PropertyFacts property={property} />
+            <Panel title="Explorer Radius">
+              <RadiusSlider propertyId={property.id} miles={property.radiusMiles} />
+            </Panel>
+            <VideoPanel property={property} />
+          </Box>
         </Box>
       </Box>
     </PageFrame>

@@ -37,7 +37,17 @@ export function RecordList<RecordType extends RaRecord>({ empty, card, children,
   const hiddenColumns = ownKey(`columns.${label}${plain ? '.plain' : ''}`);
   const frame = plain ? {} : { border: 1, borderColor: 'divider', borderRadius: `${radius.card}px`, bgcolor: 'background.paper' };
 
-  if (isPending || waiting) return <ListSkeleton frame={frame} />;
+  // Among the tools from the beginning, so that they do not move when the records come.
+  const columnChoice = !plain && !narrow && <ColumnChoice columns={columnsOf(children)} storeKey={hiddenColumns} />;
+
+  if (isPending || waiting) {
+    return (
+      <>
+        <ListSkeleton frame={frame} />
+        {columnChoice}
+      </>
+    );
+  }
   if (error) {
     return (
       <Box sx={{ ...frame, ...notice }} role="status">
@@ -70,7 +80,7 @@ export function RecordList<RecordType extends RaRecord>({ empty, card, children,
         {(total ?? 0) > 10 && <Pagination rowsPerPageOptions={[10, 25, 50]} sx={{ borderTop: 1, borderColor: 'divider' }} />}
       </Box>
       {selection && narrow && <SelectionBar below>{selection.actions}</SelectionBar>}
-      {!plain && !narrow && <ColumnChoice columns={columnsOf(children)} storeKey={hiddenColumns} />}
+      {columnChoice}
     </>
   );
 }

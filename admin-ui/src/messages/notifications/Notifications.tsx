@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import { inOrder } from '../../components/inOrder';
 import { PageFrame } from '../../components/PageFrame';
 import type { Message } from '../message';
 import type { Drafts } from '../useReply';
@@ -31,7 +32,7 @@ export default function Notifications() {
   return (
     <PageFrame title="Notifications">
       <Box sx={{ display: 'grid', gap: 5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: openedId ? 'minmax(300px, 2fr) minmax(0, 3fr)' : 'repeat(2, minmax(0, 1fr))' } }}>
-        <Box sx={{ display: { xs: openedId ? 'none' : 'grid', md: openedId ? 'grid' : 'contents' }, gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
+        <Box sx={{ display: { xs: openedId ? 'none' : 'grid', md: openedId ? 'grid' : 'contents' }, gridTemplateColumns: 'minmax(0, 1fr)', gap: 5, ...inOrder }}>
           <MessageBox title="Unread" read={false} page={valueOf('unread') ?? 1} openedId={openedId} onPage={(page) => change('unread', page)} onOpen={open} />
           <MessageBox title="Read" read page={valueOf('read') ?? 1} openedId={openedId} onPage={(page) => change('read', page)} onOpen={open} />
         </Box>

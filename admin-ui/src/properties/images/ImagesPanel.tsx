@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
 import { useState, type DragEvent } from 'react';
 import { ChooseFiles } from '../../components/ChooseFiles';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
@@ -17,7 +19,8 @@ interface Props {
 
 /** The images of a property [APROP-69]: the first is the cover, dragging or the arrows change the order. */
 export function ImagesPanel({ propertyId, name }: Props) {
-  const { images = [], uploading, refused, forgetRefused, add, reorder, remove } = useImages(propertyId);
+  const { images: known, failed, read, uploading, refused, forgetRefused, add, reorder, remove } = useImages(propertyId);
+  const images = known ?? [];
   const [dragged, setDragged] = useState<number>();
   const [doomed, setDoomed] = useState<Image>();
   const [over, setOver] = useState(false);
@@ -64,7 +67,9 @@ export function ImagesPanel({ propertyId, name }: Props) {
             <ErrorArea text={refused.join('\n')} onClose={forgetRefused} />
           </Box>
         )}
-        {images.length === 0 ? (
+        {!known ? (
+          <NotYet failed={failed} onRetry={read} />
+        ) : images.length === 0 ? (
           <Box sx={{ py: 8, textAlign: 'center', color: 'text.secondary', border: '1px dashed', borderColor: 'divider', borderRadius: '8px' }}>
             Images appear here. Choose several at once, or drop them on this sheet.
           </Box>
@@ -110,5 +115,16 @@ export function ImagesPanel({ propertyId, name }: Props) {
         Are you sure want to delete this image?
       </ConfirmDialog>
     </Panel>
+  );
+}
+
+/** While the images are on their way, or when they did not come. */
+function NotYet({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  if (!failed) return <Skeleton variant="rounded" height={200} />;
+  return (
+    <Box role="status" sx={{ py: 8, display: 'grid', justifyItems: 'center', gap: 3, color: 'text.secondary' }}>
+      The images are not here yet.
+      <Button onClick={onRetry}>Try again</Button>
+    </Box>
   );
 }

@@ -24,7 +24,7 @@ export function useImages(propertyId: number) {
   const [uploading, setUploading] = useState<ImageUpload>();
   const [refused, setRefused] = useState<string[]>([]);
   const queryKey = ['property-file', propertyId, 'images'];
-  const { data: images } = useQuery({ queryKey, queryFn: () => dataProvider.images(propertyId) });
+  const { data: images, error, refetch } = useQuery({ queryKey, queryFn: () => dataProvider.images(propertyId) });
 
   /** Many may be chosen; they travel one at a time [DOC-01], and one that is refused does not stop the others. */
   const add = useTask(async (files: File[]) => {
@@ -62,5 +62,5 @@ export function useImages(propertyId: number) {
     await refreshProperty();
   });
 
-  return { images, uploading, refused, forgetRefused: () => setRefused([]), add, reorder, remove };
+  return { images, failed: Boolean(error), read: () => void refetch(), uploading, refused, forgetRefused: () => setRefused([]), add, reorder, remove };
 }

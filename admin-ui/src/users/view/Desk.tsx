@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { inOrder } from '../../components/inOrder';
 
 /** From this width on the smaller sheets lie beside the larger ones. */
 const beside = '@media (min-width: 1280px)';
 
-const sheets = { display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
+const sheets = { display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', ...inOrder } as const;
 
 /** How a person's file lies on the desk: the summary on top, below it the work and beside it what one looks up. */
 export function Desk({ summary, main, aside }: { summary: ReactNode; main: ReactNode; aside: ReactNode }) {
