@@ -10,7 +10,7 @@ import { useSignOut } from '../session/use-sign-out';
 import { useSite } from '../site-context';
 import styles from './header.module.css';
 import { Logo } from './logo';
-import { dashboardItem, mainAfter, mainBefore, services, type MenuItem } from './menu';
+import { dashboardItem, dashboardLabel, mainAfter, mainBefore, services, type MenuItem } from './menu';
 import { PhoneMenu } from './phone-menu';
 import { SocialLinks } from './social-links';
 
@@ -71,6 +71,11 @@ function MainMenu() {
         <Item key={item.to} item={item} />
       ))}
       {session && <Item item={dashboardItem(session)} />}
+      {session === undefined && (
+        <span className={styles.later} aria-hidden="true">
+          {dashboardLabel}
+        </span>
+      )}
     </nav>
   );
 }
@@ -79,7 +84,7 @@ function Person() {
   const session = useLikelySession();
   const signOut = useSignOut();
   if (session === undefined) {
-    return <div className={styles.person} />;
+    return <div className={`${styles.person} ${styles.known}`} />;
   }
   if (!session) {
     return (
@@ -94,7 +99,7 @@ function Person() {
     );
   }
   return (
-    <div className={styles.person}>
+    <div className={`${styles.person} ${styles.known}`}>
       <Link
         className={styles.unread}
         to={paths.notifications(userTypeIds[session.role])}

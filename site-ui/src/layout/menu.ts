@@ -27,8 +27,10 @@ export const mainAfter: MenuItem[] = [
 ];
 
 /** [SHELL-77] */
+export const dashboardLabel = 'My DashBoard';
+
 export const dashboardItem = (session: Session): MenuItem => ({
-  label: 'My DashBoard',
+  label: dashboardLabel,
   to: landingOf(session.role),
   external: session.role === 'Admin',
 });
