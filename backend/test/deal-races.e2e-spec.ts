@@ -113,7 +113,7 @@ describe(`races about an offer, ${ROUNDS} rounds each`, () => {
       );
       const outcome = { answers: [accepted, revised].map(({ status, text }) => (status === 200 ? 'done' : text)), row, told: await told(deal) };
       if (accepted.status === 200) {
-        expect(outcome).toEqual({ answers: ['done', 'The deal is Accepted now; this is not possible.'], row: { stage: ACCEPTED, price: 3_900_000, version: 1, status: 2 }, told: [1, 1] });
+        expect(outcome).toEqual({ answers: ['done', 'This offer has been accepted already.'], row: { stage: ACCEPTED, price: 3_900_000, version: 1, status: 2 }, told: [1, 1] });
       } else {
         const refusal = expect.stringMatching(/^The offer is \$4,000,000 now \(revised \w{3} \d{1,2}, \d{4}\)\. Please look at it again\.$/) as string;
         expect(outcome).toEqual({ answers: [refusal, 'done'], row: { stage: SUBMITTED, price: 4_000_000, version: 2, status: 1 }, told: [1, 0] });

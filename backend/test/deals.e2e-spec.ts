@@ -118,7 +118,7 @@ describe('offers', () => {
     const answers = await Promise.all([1, 2, 3].map(() => app.call('POST', '/api/seller/deal/accept/', { Id: id }, sellerToken)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     expect(answers.find(({ status }) => status === 200)?.json<object>()).toEqual({ ID: id, DealStatusID: 1, DealStatus: 'Accepted' });
-    expect(answers.find(({ status }) => status === 400)?.text).toBe('The deal is Accepted now; this is not possible.');
+    expect(answers.find(({ status }) => status === 400)?.text).toBe('This offer has been accepted already.');
     expect([await stageOf(id), await statusOf(property.id), await eventsNamed('deal.moved', id)]).toEqual([1, 2, 1]);
     const rows = await app.source.query<{ n: number }[]>('select count(*)::int n from deal_history where deal_id = $1 and to_status_id = 1', [id]);
     expect(rows[0].n).toBe(1);

@@ -87,7 +87,7 @@ describe('the day on which offers are due', () => {
     expect(offline.status).toBe(200);
     expect((await submit(property, admin, { BuyerStoreID: offline.json<{ ID: number }>().ID })).json<object>()).toMatchObject({ Version: 2 });
     const { token } = await anOffer(property, ACCEPTED);
-    expect((await submit(property, token)).text).toBe('The deal is Accepted now; this is not possible.');
+    expect((await submit(property, token)).text).toBe('This offer has been accepted already.');
   });
 
   it('[FEVI-10] is over for the page of who has signed, with the sentence of the refusal', async () => {

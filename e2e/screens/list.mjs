@@ -70,6 +70,11 @@ export const SCREENS = [
   site('sign-in', '/signin/'),
   site('vendors', '/categorylist/'),
   site('contact', '/contactus'),
+  site('session-ended', '/contactus', async (page) => {
+    await page.evaluate(() => sessionStorage.setItem('signInAgain', JSON.stringify({ id: 1, path: '/my-account', form: 'account', fault: true })));
+    await page.goto('/');
+    await page.getByRole('alertdialog').waitFor();
+  }),
   site('team', '/aboutus'),
   site('faq', '/faq'),
   site('buyer-services', '/buyerservices'),
@@ -77,6 +82,13 @@ export const SCREENS = [
   buyer('dashboard', '/buyer/dashboard/'),
   buyer('notifications', '/notification/2'),
   buyer('account', '/my-account'),
+  buyer('account-new-email', '/my-account', async (page) => {
+    await page.getByLabel('Email').fill(`picture.${Date.now()}@stowbridge.example`);
+    await button('Save')(page);
+    await page.getByText('Waiting for you to confirm').waitFor();
+    await page.getByLabel('Email').fill('someone.else@stowbridge.example');
+  }),
+  seller('property-not-theirs', '/seller/property/99999999/x'),
   buyer('property', ({ property }) => `/buyer/property/${property}/`),
   buyer('nda', ({ unsigned }) => `/property/${unsigned}/x`, button('Access Investment Materials')),
   buyer('offer', ({ signed }) => `/property/${signed}/x`, offerOf),

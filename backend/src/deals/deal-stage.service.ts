@@ -76,7 +76,7 @@ export class DealStageService {
         throw error;
       });
     if (changed.affected !== 1) {
-      throw notAtStage((await this.standing(this.source.manager, deal.id)).statusName);
+      throw notAtStage((await this.standing(this.source.manager, deal.id)).dealStatusId);
     }
     await manager.insert(DealHistory, { dealId: deal.id, fromStatusId: deal.dealStatusId, toStatusId: to, actorId: actor.id, at: () => 'now()' });
     await recordAudit(manager, { actor, action: 'deal.moved', subjectType: 'deal', subjectId: deal.id, detail: { from: deal.dealStatusId, to } });

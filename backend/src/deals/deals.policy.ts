@@ -1,4 +1,4 @@
-import { type StageId } from '@stowbridge/contract/ids';
+import { Stage, type StageId } from '@stowbridge/contract/ids';
 import { canMove } from '@stowbridge/contract/stages';
 import { stateOf, takesDeals } from '@stowbridge/contract/visibility';
 import { Caller, Role, RoleId } from '../auth/permissions';
@@ -17,13 +17,24 @@ export function actingRole(caller: Caller, deal: Movable): RoleId {
   throw notFound('The offer');
 }
 
+/** What people are told of a stage that does not allow what they want. [FSITE-13] */
+const STAGE_SENTENCES: Record<StageId, string> = {
+  [Stage.Accepted]: 'This offer has been accepted already.',
+  [Stage.Rejected]: 'This offer has been rejected already.',
+  [Stage.InProcess]: 'This offer is in process already.',
+  [Stage.Interested]: 'There is no offer yet.',
+  [Stage.Sold]: 'This offer has been sold already.',
+  [Stage.Submitted]: 'This offer still waits for an answer.',
+  [Stage.Withdrawn]: 'This offer has been withdrawn already.',
+};
+
 /** What is refused because of the stage at which a deal stands. */
-export const notAtStage = (name: string): DomainError => conflict(`The deal is ${name} now; this is not possible.`);
+export const notAtStage = (stage: number): DomainError => conflict(STAGE_SENTENCES[stage as StageId]);
 
 /** @throws DomainError('conflict') with the stage as it stands when the table does not allow the move */
-export function requireMove(caller: Caller, deal: Movable & { statusName: string }, to: StageId): void {
+export function requireMove(caller: Caller, deal: Movable, to: StageId): void {
   const role = actingRole(caller, deal);
-  if (!canMove(deal.dealStatusId, to, [role])) throw notAtStage(deal.statusName);
+  if (!canMove(deal.dealStatusId, to, [role])) throw notAtStage(deal.dealStatusId);
 }
 
 /** The offline fields that an administrator must give [OFF-14 to OFF-17]. */

@@ -144,10 +144,7 @@ export class OffersService {
 
   private async addTerms(manager: EntityManager, caller: Caller, deal: Standing, request: SubmitOfferDto, property: OfferedProperty): Promise<OfferAnswerDto> {
     const from = deal.dealStatusId as StageId;
-    if (!canMove(from, Stage.Submitted, caller.roles)) {
-      const [{ name }] = await manager.query<{ name: string }[]>('select name from deal_statuses where id = $1', [from]);
-      throw notAtStage(name);
-    }
+    if (!canMove(from, Stage.Submitted, caller.roles)) throw notAtStage(from);
     const late = isAdmin(caller) ? null : await latenessOf(manager, property.id, caller.id, this.config.OFFICE_TIME_ZONE);
     if (late) throw conflict(late);
     const { Price } = request.Store;

@@ -6,6 +6,7 @@ import { paths } from '../paths';
 import { useParams, usePageData } from '../router/hooks';
 import { Link } from '../router/link';
 import type { LoaderArgs } from '../router/page';
+import { useLeaveSignedIn } from '../session/use-enter';
 
 /** [SHELL-18] [SHELL-19] */
 export async function loader({ api }: LoaderArgs) {
@@ -17,6 +18,7 @@ export async function loader({ api }: LoaderArgs) {
 export function Component() {
   const { states, positions } = usePageData<typeof loader>();
   const { storeID, StoreName } = useParams();
+  useLeaveSignedIn(storeID, StoreName);
   const property = storeID ? { StoreID: Number(storeID), DealName: StoreName ?? '' } : null;
   const signIn = property ? paths.signInFrom(property.StoreID, property.DealName) : paths.signIn;
   return (

@@ -5,10 +5,12 @@ import styles from '../layout/narrow-page.module.css';
 import { paths } from '../paths';
 import { useParams } from '../router/hooks';
 import { Link } from '../router/link';
+import { useLeaveSignedIn } from '../session/use-enter';
 
 /** [SHELL-06] [SHELL-07] */
 export function Component() {
   const { storeID, StoreName } = useParams();
+  useLeaveSignedIn(storeID, StoreName);
   const registration = storeID ? paths.registerFrom(Number(storeID), StoreName ?? '') : paths.register;
   return (
     <NarrowPage title="Sign In" lead="Your properties, offers and documents.">

@@ -192,12 +192,12 @@ describe('a seller’s property', () => {
     let stored = anOffer();
     show([], {
       'GET /api/seller/store/buyers/7': () => ({ body: { stores: detail, buyerStores: [stored], documents: [] } }),
-      'POST /api/seller/deal/accept': { status: 400, body: 'The deal is Withdrawn now; this is not possible.' },
+      'POST /api/seller/deal/accept': { status: 400, body: 'This offer has been withdrawn already.' },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     stored = anOffer({ DealStatusID: 7, DealStatus: 'Withdrawn' });
     await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }));
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(/^The deal is Withdrawn now; this is not possible\.Cancel$/));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(/^This offer has been withdrawn already\.Cancel$/));
   });
 
   it('tells the loser of a race how things stand, and loads again', async () => {

@@ -33,6 +33,10 @@ describe('the rules of an offer', () => {
     ['[OFF-12]', 'EarnestMoneyDeposit', '2%', 'Earnest Money Deposit is invalid'],
     ['[OFF-12]', 'EarnestMoneyDeposit', '101', 'Earnest Money Deposit is invalid'],
     ['[OFF-12]', 'EarnestMoneyDeposit', '2.75', undefined],
+    ['[FSITE-09]', 'EarnestMoneyDeposit', '1,5', 'Earnest Money Deposit is invalid'],
+    ['[FSITE-09]', 'EarnestMoneyDeposit', ',', 'Earnest Money Deposit is invalid'],
+    ['[FSITE-09]', 'Offer', ',', 'Offer is invalid'],
+    ['[FSITE-09]', 'Offer', '1,50', 'Offer is invalid'],
     ['[OFF-13]', 'EarnestMoneyDeposit', '1.000000000000', 'Earnest Money Deposit must be at most 13 characters'],
   ] as const)('%s answers %s "%s" with %s', (_id, field, value, text) => {
     expect(problem(field, value)).toBe(text);
@@ -95,7 +99,7 @@ describe('submitting an offer', () => {
     ['1240', 'This is 0.01 % of the asking price.'],
     ['12000000', undefined],
     ['24800000', 'This is 200 % of the asking price.'],
-  ])('[FEVI-09] says before an offer of $%s is sent how far it is from the price', async (offer, sentence) => {
+  ])('[FEVI-09, FSITE-09] says before an offer of $%s is sent how far it is from the price', async (offer, sentence) => {
     signedInAs('Buyer');
     serve(lookups);
     open();

@@ -2,11 +2,13 @@ import { leavePage, wantPage } from '@stowbridge/contract/sign-in-again';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve, type Replies } from '../../../test/api-double';
+import { signedInAs } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
 import { Component as ForgotPage } from '../../pages/forgot-password-page';
+import { Component as RegistrationPage } from '../../pages/registration-page';
 import { Component as ResetPage } from '../../pages/reset-password-page';
 import { Component as SignInPage } from '../../pages/sign-in-page';
-import { readSession } from '../../session/session';
+import { clearSession, readSession } from '../../session/session';
 
 const answer = {
   Token: 't-1',
@@ -77,6 +79,7 @@ describe('sign-in', () => {
     await waitFor(() => expect(visited).toEqual(['/seller/property/4/Depot?tab=1']));
     expect(readSession()?.role).toBe('Seller');
     unmount();
+    clearSession();
     leavePage(sessionStorage, { id: 8, role: 'Seller', path: '/seller/property/4/Depot' });
     const other = renderAt(<SignInPage />);
     await signIn();
@@ -97,6 +100,7 @@ describe('sign-in', () => {
     await waitFor(() => expect(visited).toEqual([to]));
     expect(readSession()?.role).toBe(role);
     unmount();
+    clearSession();
     const again = renderAt(<SignInPage />);
     await signIn();
     await waitFor(() => expect(again.visited).toEqual(['/buyer/dashboard']));
@@ -114,6 +118,24 @@ describe('sign-in', () => {
     const second = renderAt(<SignInPage />);
     await signIn();
     await waitFor(() => expect(second.visited).toEqual(['/buyer/property/7/Harbor-Gate']));
+  });
+
+  it.each([
+    ['to their landing', undefined, {}, '/seller/dashboard'],
+    ['to the page that they wanted', { path: '/notification/3?page=2' }, {}, '/notification/3?page=2'],
+    ['not to one of another role', { path: '/buyer/dashboard', role: 'Buyer' }, {}, '/seller/dashboard'],
+    ['to the property of the link', { path: '/my-account' }, { storeID: '7', StoreName: 'Harbor-Gate' }, '/buyer/property/7/Harbor-Gate'],
+  ])('[FSITE-05] leads whoever is signed in away from sign-in and registration: %s', async (_where, page, params, to) => {
+    signedInAs('Seller');
+    serve({});
+    for (const element of [<SignInPage key={1} />, <RegistrationPage key={2} />]) {
+      if (page) {
+        wantPage(sessionStorage, page);
+      }
+      const { visited, unmount } = renderAt(element, { params, data: { states: [], positions: [] } });
+      await waitFor(() => expect(visited).toEqual([to]));
+      unmount();
+    }
   });
 
   it('[AUTH-18] sends an unconfirmed account to its password reset, without a session', async () => {
