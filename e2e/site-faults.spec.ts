@@ -130,12 +130,19 @@ test('[ERR-02] [FSEC-08] [FSITE-04] somebody whose session was ended elsewhere i
   expect(await query('select 1 from ndas n join users u on u.id = n.user_id where u.email = $1', [email])).toEqual([]);
 });
 
-test('[ERR-03] [FSITE-04] a fault of the server ends the stored session and leads home, and what was typed is there after signing in again', async ({ page, allowConsoleErrors }) => {
+test('[FSITE-03] [ERR-03] [FSITE-04] the sign-in leads on to a private page; a fault of the server ends the stored session and leads home, and what was typed is there after signing in again', async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(/status of 500/);
-  await signIn(page, 'buyer@stowbridge.example');
+  const signInHere = async (): Promise<void> => {
+    await page.getByLabel('Email').fill('buyer@stowbridge.example');
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL(/\/my-account\?from=mail$/);
+  };
+  await page.goto('/my-account?from=mail');
+  await page.waitForURL(/\/signin$/);
+  await signInHere();
   // The product has no fault to show: the answer of one call is replaced on its way.
   await page.route('**/api/account/update/profile', (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'Something went wrong.' }));
-  await page.goto('/my-account');
   await page.getByLabel('City').fill('Leadville');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -143,10 +150,7 @@ test('[ERR-03] [FSITE-04] a fault of the server ends the stored session and lead
   await expectNoAxeViolations(page);
   await expect(page.getByRole('link', { name: 'Sign in' }).filter({ visible: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByLabel('Email').fill('buyer@stowbridge.example');
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL(/\/my-account/);
+  await signInHere();
   await expect(page.getByLabel('City')).toHaveValue('Leadville');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByLabel('City')).not.toHaveValue('Leadville');

@@ -57,11 +57,6 @@ export function Alerts() {
   const { action } = alert;
   return (
     <AlertDialog key={alert.text} text={alert.text} onClose={close}>
-      {action && (
-        <Button small look="secondary" onClick={close}>
-          Not now
-        </Button>
-      )}
       <Button
         small
         autoFocus
@@ -72,6 +67,11 @@ export function Alerts() {
       >
         {action?.label ?? 'OK'}
       </Button>
+      {action && (
+        <Button small look="secondary" onClick={close}>
+          Not now
+        </Button>
+      )}
     </AlertDialog>
   );
 }

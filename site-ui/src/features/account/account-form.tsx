@@ -96,7 +96,9 @@ export function AccountForm({ account, states, positions, admin }: AccountFormPr
           />
         </div>
         {isOther(email, account.Email) && (
-          <p role="status">We will write to the new address; until you confirm it you sign in with the old one.</p>
+          <p className={formStyles.help} role="status">
+            We will write to the new address; until you confirm it you sign in with the old one.
+          </p>
         )}
         {pending && (
           <WaitingEmail
