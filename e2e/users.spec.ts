@@ -227,6 +227,7 @@ test('[AUSR-71] several people are approved at once, and not when it is undone',
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await confirm(page, 'Are you sure want to approve these 2 users?', 'Yes');
     await expect(page.getByText('2 people are approved.')).toBeVisible();
     await expect(rowOf(page, 'Buyers', 'Bulk1')).toContainText('Approved');
   };

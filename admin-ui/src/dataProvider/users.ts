@@ -19,21 +19,27 @@ export function userFilter({ userTypeId, ...others }: UserFilter = {}): Record<s
   return userTypeId === undefined ? others : { ...others, roleId: userTypeId };
 }
 
+/** Somebody to whom it could not be done, and why. */
+export interface Refusal {
+  id: number;
+  message: string;
+}
+
 /**
  * Approves or rejects several people, one after the other, so that each is told and logged on their own.
  *
- * @throws {HttpError} that says how many could not be changed, and why the first one could not
+ * @throws {HttpError} whose body names those who could not be changed, each with the reason
  */
 export async function statusesOfUsers({ ids, data }: UpdateManyParams): Promise<UpdateManyResult> {
-  const refusals: unknown[] = [];
+  const refusals: Refusal[] = [];
   for (const id of ids.map(Number)) {
     try {
       await (data.statusId === UserStatus.Rejected ? api.users.reject({ id }) : api.users.approve({ id }));
     } catch (error) {
-      refusals.push(error);
+      refusals.push({ id, message: messageOf(error) });
     }
   }
-  if (refusals.length) throw new HttpError(`${refusals.length} of ${ids.length} could not be changed: ${messageOf(refusals[0])}`, 400);
+  if (refusals.length) throw new HttpError(`${refusals.length} of ${ids.length} could not be changed.`, 400, { refusals });
   return { data: ids };
 }
 

@@ -139,8 +139,9 @@ describe('user management', () => {
     const select = async () => {
       await screen.findByRole('checkbox', { name: 'Select: Avery Stone11' });
       await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-      expect(screen.getByText('3 selected')).toBeInTheDocument();
+      expect(screen.getByText('3 selected, 3 on this page')).toBeInTheDocument();
       await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
     };
     await select();
     // One of the three is approved already.

@@ -12,6 +12,7 @@ import { Cards } from './Cards';
 import { ColumnChoice, columnsOf } from './ColumnChoice';
 import { SelectionBar, SelectOne, SelectPage, type Selection } from './Selection';
 import { ownKey } from './tools';
+import { SelectionContext, useSelection } from './useSelected';
 
 interface Props<RecordType extends RaRecord> {
   /** Said when nothing is found. */
@@ -31,6 +32,7 @@ interface Props<RecordType extends RaRecord> {
 /** A list as a table with a header that stays in sight, and as cards on phones. */
 export function RecordList<RecordType extends RaRecord>({ empty, card, children, rowSx, label, plain, selection }: Props<RecordType>) {
   const { data, error, isPending, refetch, total } = useListContext<RecordType>();
+  const selected = useSelection<RecordType>();
   // A table is the most there is to build: in slices, while its outline stands.
   const waiting = useDeferredValue(isPending);
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'));
@@ -64,7 +66,7 @@ export function RecordList<RecordType extends RaRecord>({ empty, card, children,
     );
   }
   return (
-    <>
+    <SelectionContext.Provider value={selected}>
       {selection && !narrow && <SelectionBar>{selection.actions}</SelectionBar>}
       <Box sx={{ ...frame, overflow: 'clip' }}>
         {narrow ? (
@@ -81,7 +83,7 @@ export function RecordList<RecordType extends RaRecord>({ empty, card, children,
       </Box>
       {selection && narrow && <SelectionBar below>{selection.actions}</SelectionBar>}
       {columnChoice}
-    </>
+    </SelectionContext.Provider>
   );
 }
 

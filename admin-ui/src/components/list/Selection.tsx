@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { radius } from '../../theme/tokens';
 import { number } from '../format';
+import { useSelected } from './useSelected';
 
 /** What makes the records of a list selectable, and what can be done with those that are. */
 export interface Selection<RecordType extends RaRecord> {
@@ -16,12 +17,13 @@ export interface Selection<RecordType extends RaRecord> {
 
 /** The box of one record, named after it; react-admin's own box has no name that a screen reader finds. */
 export function SelectOne<RecordType extends RaRecord>({ record, selection }: { record: RecordType; selection: Selection<RecordType> }) {
-  const { selectedIds, onToggleItem } = useListContext<RecordType>();
+  const selected = useSelected<RecordType>();
+  const checked = selected.has(record);
   return (
     <Checkbox
-      checked={selectedIds.includes(record.id)}
+      checked={checked}
       disabled={selection.isSelectable?.(record) === false}
-      onChange={() => onToggleItem(record.id)}
+      onChange={() => (checked ? selected.remove([record]) : selected.add([record]))}
       slotProps={{ input: { 'aria-label': `Select: ${selection.nameOf(record)}` } }}
       sx={{ my: -1.5, ml: -2 }}
     />
@@ -30,16 +32,17 @@ export function SelectOne<RecordType extends RaRecord>({ record, selection }: { 
 
 /** The box above the others: all of this page, or none. */
 export function SelectPage<RecordType extends RaRecord>({ isSelectable }: Pick<Selection<RecordType>, 'isSelectable'>) {
-  const { data = [], selectedIds, onSelect } = useListContext<RecordType>();
-  const ids = data.filter((record) => isSelectable?.(record) !== false).map(({ id }) => id);
-  const chosen = ids.filter((id) => selectedIds.includes(id)).length;
-  const all = ids.length > 0 && chosen === ids.length;
+  const { data = [] } = useListContext<RecordType>();
+  const selected = useSelected<RecordType>();
+  const records = data.filter((record) => isSelectable?.(record) !== false);
+  const chosen = records.filter(selected.has).length;
+  const all = records.length > 0 && chosen === records.length;
   const some = chosen > 0 && !all;
   return (
     <Checkbox
       checked={all}
       indeterminate={some}
-      onChange={() => onSelect(all ? selectedIds.filter((id) => !ids.includes(id)) : [...new Set([...selectedIds, ...ids])])}
+      onChange={() => (all ? selected.remove(records) : selected.add(records))}
       slotProps={{ input: { 'aria-label': 'Select all on this page', ref: (input) => markPartly(input, some) } }}
       sx={{ my: -1.5, ml: -2 }}
     />
@@ -57,10 +60,10 @@ interface BarProps {
   below?: boolean;
 }
 
-/** While something is selected: how many, what can be done, and the way out. */
+/** While something is selected: how many, how many of them in sight, what can be done, and the way out. */
 export function SelectionBar({ children, below }: BarProps) {
-  const { selectedIds, onUnselectItems } = useListContext();
-  if (!selectedIds.length) return null;
+  const { records, here, clear } = useSelected();
+  if (!records.length) return null;
   return (
     <Box
       role="region"
@@ -68,10 +71,10 @@ export function SelectionBar({ children, below }: BarProps) {
       sx={{ ...(below ? { position: 'sticky', bottom: 12, mt: 3, zIndex: 2, boxShadow: 6 } : { mb: 3 }), display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 4, py: 2, border: 1, borderColor: 'divider', borderRadius: `${radius.card}px`, bgcolor: 'background.paper' }}
     >
       <Box role="status" sx={{ fontWeight: 560, mr: 2 }}>
-        {number(selectedIds.length)} selected
+        {number(records.length)} selected, {number(here)} on this page
       </Box>
       {children}
-      <Button variant="text" onClick={() => onUnselectItems()} sx={{ ml: 'auto' }}>
+      <Button variant="text" onClick={clear} sx={{ ml: 'auto' }}>
         Clear
       </Button>
     </Box>

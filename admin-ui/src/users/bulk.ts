@@ -1,0 +1,46 @@
+import type { HttpError } from 'react-admin';
+import { number } from '../components/format';
+import { messageOf } from '../dataProvider/failure';
+import type { Refusal } from '../dataProvider/users';
+import { nameOfUser, type User } from './user';
+
+/** What is done to several people at once. */
+export interface Deed {
+  label: string;
+  verb: string;
+  done: string;
+  statusId: number;
+}
+
+const mostNames = 10;
+
+/** The people whom a question names, and how many there are besides. */
+export function mostOf(people: User[]): { shown: User[]; more: number } {
+  return { shown: people.slice(0, mostNames), more: Math.max(0, people.length - mostNames) };
+}
+
+/** The question of the single action [ABUY-11], of as many as there are. */
+export function question(count: number, { verb }: Deed): string {
+  return `Are you sure want to ${verb} ${count === 1 ? 'this user' : `these ${number(count)} users`}?`;
+}
+
+export function peopleAre(count: number, { done }: Deed): string {
+  return count === 1 ? `1 person is ${done}.` : `${number(count)} people are ${done}.`;
+}
+
+/** Whom the server refused, and why; all of them, where it could not be asked. */
+export function failuresOf(error: unknown, people: User[]): Refusal[] {
+  const { refusals } = ((error as HttpError).body ?? {}) as { refusals?: Refusal[] };
+  return refusals ?? people.map(({ id }) => ({ id, message: messageOf(error) }));
+}
+
+/** What became of each person: how many it was done to, and by name those to whom it could not be, with the reason. */
+export function outcome(people: User[], refusals: Refusal[], { done }: Deed): string {
+  const byReason = new Map<string, string[]>();
+  for (const { id, message } of refusals) {
+    const user = people.find((one) => one.id === id);
+    byReason.set(message, [...(byReason.get(message) ?? []), user ? nameOfUser(user) : `User ${id}`]);
+  }
+  const refused = [...byReason].map(([message, names]) => `${names.join(', ')} could not be: ${message}`);
+  return [`${number(people.length - refusals.length)} ${done}`, ...refused].join('; ');
+}
