@@ -23,6 +23,8 @@ export const offerLengths = {
 } as const;
 /** A deal that the office adds or changes. */
 export const dealLengths = { dealName: 200, description: 4000, price: 17 } as const;
+/** Why a deal was moved. */
+export const reasonLength = 1000;
 /** The contact form, as long as the CRM's own fields [PAGE-07 to PAGE-24]. */
 export const contactLengths = {
   firstName: 40, lastName: 80, company: 40, phone: 40, email: 80, message: 4000, street: 255, city: 40, state: 20, zip: 20,

@@ -61,6 +61,9 @@ export const dealCalls = {
   dealStage: (decision: DealDecision, statusId: number, etag?: string) =>
     api.deals[stageCall(statusId)]({ requestBody: { Id: decision.id, ...changeOf(decision), Version: decision.version ?? undefined, DealStatusID: statusId }, ifMatch: etag }),
 
+  /** Withdraws the offer that was read, on its buyer's word, unless somebody else has changed it since. */
+  withdrawDeal: (id: number, reason: string, etag?: string) => api.dealsResource.move({ id, requestBody: { statusId: Stage.Withdrawn, reason }, ifMatch: etag }),
+
   /** Changes a deal's buyer, property and price, unless somebody else has changed it since [DEAL-32]. */
   editDeal: (change: DealChange, version?: string) => api.deals.change({ id: change.id, requestBody: changeOf(change), ifMatch: version }),
 

@@ -9,6 +9,7 @@ import { RowAction, RowActions } from '../components/list/RowActions';
 import type { Deal } from './deal';
 import { OfflineLoi } from './offline/OfflineLoi';
 import { DealReportModal } from './report/DealReportModal';
+import { DealMenu } from './stage/DealMenu';
 import { DealView } from './view/DealView';
 
 interface Props {
@@ -28,6 +29,7 @@ export function DealActions({ deal, onUpdateStage }: Props) {
         <RowAction label="View" of={of} icon={VisibilityOutlined} onClick={() => setOpen('view')} />
         <RowAction label="Offline LOI" of={of} icon={EditNoteOutlined} onClick={() => setOpen('offline')} disabled={!deal.propertyId || !canMove(deal.statusId, Stage.Submitted, [Role.Admin])} />
         <RowAction label="PDF Download" of={of} icon={PictureAsPdfOutlined} onClick={() => setOpen('report')} />
+        <DealMenu deal={deal} />
       </RowActions>
       {open === 'view' && <DealView id={deal.id} onClose={close} />}
       {open === 'offline' && deal.propertyId && <OfflineLoi property={{ id: deal.propertyId, name: deal.propertyName }} deal={deal} onClose={close} />}

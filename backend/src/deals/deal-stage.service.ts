@@ -14,6 +14,16 @@ import type { DealStageAnswerDto } from './deals.dto';
 import { notAtStage, requireMove } from './deals.policy';
 import { requireSeen, Seen } from './offer-seen';
 
+/** What is known of a decision besides the stage that it leads to. */
+export interface Decision {
+  /** What of the offer was shown to whoever decides. */
+  seen?: Seen;
+  /** The `ETag` of the deal that was decided on; without one the deal moves from where it is. */
+  version?: string;
+  /** Why, for the history. */
+  reason?: string;
+}
+
 interface Standing {
   id: number;
   dealStatusId: number;
@@ -40,12 +50,10 @@ export class DealStageService {
   /**
    * Moves a deal. Accepting takes the property to Under LOI, falling through returns it to For Sale, a sale closes it
    * and rejects its other open deals.
-   * @param seen what of the offer was shown to whoever decides
-   * @param version the `ETag` of the deal that was decided on; without one the deal moves from where it is
    * @throws DomainError('conflict') when the stage or the offer has changed meanwhile or another offer was accepted;
    *   'not-found' for a deal on somebody else's listing; 'precondition' when the deal is not as it was read
    */
-  async move(caller: Caller, dealId: number, to: StageId, seen: Seen = {}, version?: string): Promise<DealStageAnswerDto> {
+  async move(caller: Caller, dealId: number, to: StageId, { seen = {}, version, reason }: Decision = {}): Promise<DealStageAnswerDto> {
     await withTransaction(this.source, async (manager) => {
       const deal = await this.standing(manager, dealId);
       requireMove(caller, deal, to);
@@ -55,7 +63,7 @@ export class DealStageService {
       }
       if (version !== undefined) await requireEntityTag(manager, 'deals', dealId, version);
       await requireSeen(manager, dealId, seen, this.config.OFFICE_TIME_ZONE);
-      await this.moveOne(manager, deal, to, caller);
+      await this.moveOne(manager, deal, to, caller, reason);
       await this.moveProperty(manager, deal, to, caller);
       if (to === Stage.Sold && deal.propertyId !== null) await this.rejectOthers(manager, deal, caller);
     });
@@ -64,7 +72,7 @@ export class DealStageService {
   }
 
   /** One conditional update, its history, its audit row and its event, in the caller's transaction. */
-  private async moveOne(manager: EntityManager, deal: Standing, to: StageId, actor: Caller): Promise<void> {
+  private async moveOne(manager: EntityManager, deal: Standing, to: StageId, actor: Caller, reason?: string): Promise<void> {
     const changed = await manager
       .createQueryBuilder()
       .update(Deal)
@@ -78,7 +86,7 @@ export class DealStageService {
     if (changed.affected !== 1) {
       throw notAtStage((await this.standing(this.source.manager, deal.id)).dealStatusId);
     }
-    await manager.insert(DealHistory, { dealId: deal.id, fromStatusId: deal.dealStatusId, toStatusId: to, actorId: actor.id, at: () => 'now()' });
+    await manager.insert(DealHistory, { dealId: deal.id, fromStatusId: deal.dealStatusId, toStatusId: to, actorId: actor.id, reason: reason || null, at: () => 'now()' });
     await recordAudit(manager, { actor, action: 'deal.moved', subjectType: 'deal', subjectId: deal.id, detail: { from: deal.dealStatusId, to } });
     await recordEvent(manager, 'deal.moved', { dealId: deal.id, propertyId: deal.propertyId, fromStatusId: deal.dealStatusId, toStatusId: to, actorId: actor.id });
   }

@@ -87,5 +87,7 @@ export class DealHistory {
   @Column({ type: 'smallint' }) toStatusId: number;
   /** Null when the product itself did it (for example the rejection of others at a sale). */
   @Int({ nullable: true }) actorId: number | null;
+  /** Why, where somebody said so. */
+  @Text({ nullable: true }) reason: string | null;
   @Time() at: Date;
 }

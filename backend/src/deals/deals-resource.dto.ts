@@ -1,4 +1,4 @@
-import { dealLengths } from '@stowbridge/contract/fields';
+import { dealLengths, reasonLength } from '@stowbridge/contract/fields';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { OptionalId, OptionalText, PriceAmount, RequiredId, RequiredText } from '../common/rules';
@@ -10,6 +10,8 @@ export class DealStepDto {
   /** Null when the product itself did it. */
   actorName: string | null;
   at: Date;
+  /** Why, where somebody said so. */
+  reason: string | null;
 }
 
 /** A deal on /api/v1. */
@@ -54,6 +56,9 @@ export class DealResourceDto {
 export class MoveDealDto {
   @Type(() => Number) @IsInt() @Min(1) @Max(7)
   statusId: number;
+  /** Why, for the history of the deal. */
+  @OptionalText('Reason', reasonLength)
+  reason?: string;
 }
 
 /** A new deal on /api/v1. */

@@ -41,7 +41,7 @@ export class DealsAdminController {
   @ApiOperation({ operationId: 'Deals_accept', summary: 'Accept a deal [CALL-057]' })
   @ApiOkResponse({ type: DealStageAnswerDto })
   accept(@Body() body: DealActionDto, @CurrentCaller() caller: Caller, @Headers('If-Match') version?: string): Promise<DealStageAnswerDto> {
-    return this.stages.move(caller, body.Id, Stage.Accepted, body, version);
+    return this.stages.move(caller, body.Id, Stage.Accepted, { seen: body, version });
   }
 
   @Post('admin/deal/reject')
@@ -50,7 +50,7 @@ export class DealsAdminController {
   @ApiOperation({ operationId: 'Deals_reject', summary: 'Reject a deal, or note that it fell through [CALL-058]' })
   @ApiOkResponse({ type: DealStageAnswerDto })
   reject(@Body() body: DealActionDto, @CurrentCaller() caller: Caller, @Headers('If-Match') version?: string): Promise<DealStageAnswerDto> {
-    return this.stages.move(caller, body.Id, Stage.Rejected, body, version);
+    return this.stages.move(caller, body.Id, Stage.Rejected, { seen: body, version });
   }
 
   @Post('admin/deal/sold')
@@ -59,7 +59,7 @@ export class DealsAdminController {
   @ApiOperation({ operationId: 'Deals_sold', summary: 'Note the sale; sold is 5 everywhere [CALL-059]' })
   @ApiOkResponse({ type: DealStageAnswerDto })
   sold(@Body() body: DealActionDto, @CurrentCaller() caller: Caller, @Headers('If-Match') version?: string): Promise<DealStageAnswerDto> {
-    return this.stages.move(caller, body.Id, Stage.Sold, body, version);
+    return this.stages.move(caller, body.Id, Stage.Sold, { seen: body, version });
   }
 
   @Post('admin/deal/process')
@@ -68,7 +68,7 @@ export class DealsAdminController {
   @ApiOperation({ operationId: 'Deals_process', summary: 'Move a deal to another stage [CALL-060]' })
   @ApiOkResponse({ type: DealStageAnswerDto })
   process(@Body() body: DealActionDto, @CurrentCaller() caller: Caller, @Headers('If-Match') version?: string): Promise<DealStageAnswerDto> {
-    return this.stages.move(caller, body.Id, stageOf(body.DealStatusID), body, version);
+    return this.stages.move(caller, body.Id, stageOf(body.DealStatusID), { seen: body, version });
   }
 
   @Post('admin/deal')

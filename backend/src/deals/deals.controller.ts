@@ -32,7 +32,7 @@ export class DealsController {
   @ApiOperation({ operationId: 'Offers_accept', summary: 'Accept an offer on one\'s own listing [CALL-072]' })
   @ApiOkResponse({ type: DealStageAnswerDto })
   accept(@Body() body: DealActionDto, @CurrentCaller() caller: Caller): Promise<DealStageAnswerDto> {
-    return this.stages.move(caller, body.Id, Stage.Accepted, body);
+    return this.stages.move(caller, body.Id, Stage.Accepted, { seen: body });
   }
 
   @Post('seller/deal/reject')
@@ -41,6 +41,6 @@ export class DealsController {
   @ApiOperation({ operationId: 'Offers_reject', summary: 'Reject an offer on one\'s own listing [CALL-073]' })
   @ApiOkResponse({ type: DealStageAnswerDto })
   reject(@Body() body: DealActionDto, @CurrentCaller() caller: Caller): Promise<DealStageAnswerDto> {
-    return this.stages.move(caller, body.Id, Stage.Rejected, body);
+    return this.stages.move(caller, body.Id, Stage.Rejected, { seen: body });
   }
 }

@@ -1,5 +1,5 @@
-import { Body, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Body, Get, Headers, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
@@ -60,9 +60,11 @@ export class DealsResource {
   @Post(':id/move')
   @HttpCode(200)
   @ApiOperation({ operationId: 'DealsResource_move', summary: 'Move a deal to any stage that the table of stages allows, Withdrawn included' })
+  @ApiHeader({ name: 'If-Match', required: false, description: 'The ETag of the version that was read: 412 when somebody has changed the deal meanwhile.' })
+  @ApiResponse({ status: 412, description: 'The deal is no longer as If-Match says.', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } })
   @ApiOkResponse({ type: DealResourceDto })
-  async move(@Param('id', IdPipe) id: number, @Body() body: MoveDealDto, @CurrentCaller() caller: Caller): Promise<DealResourceDto> {
-    await this.stages.move(caller, id, stageOf(body.statusId));
+  async move(@Param('id', IdPipe) id: number, @Body() { statusId, reason }: MoveDealDto, @CurrentCaller() caller: Caller, @Headers('If-Match') version?: string): Promise<DealResourceDto> {
+    await this.stages.move(caller, id, stageOf(statusId), { version, reason });
     return this.get(id, caller);
   }
 

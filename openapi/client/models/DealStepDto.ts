@@ -10,5 +10,9 @@ export type DealStepDto = {
      */
     actorName: string | null;
     at: string;
+    /**
+     * Why, where somebody said so.
+     */
+    reason: string | null;
 };
 

@@ -3,6 +3,10 @@
 /* tslint:disable */
 /* eslint-disable */
 export type MoveDealDto = {
+    /**
+     * Why, for the history of the deal.
+     */
+    reason?: string | null;
     statusId: number;
 };
 

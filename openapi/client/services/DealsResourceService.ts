@@ -203,15 +203,23 @@ export class DealsResourceService {
     public move({
         id,
         requestBody,
+        ifMatch,
     }: {
         id: number,
         requestBody: MoveDealDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the deal meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<DealResourceDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/v1/deals/{id}/move',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
             },
             body: requestBody,
             mediaType: 'application/json',
@@ -221,6 +229,7 @@ export class DealsResourceService {
                 403: `The role does not allow it.`,
                 404: `No such record.`,
                 409: `It has changed meanwhile, or exists already.`,
+                412: `The deal is no longer as If-Match says.`,
                 413: `The request is too large.`,
                 415: `The kind of body is not understood.`,
                 422: `The request does not fit; errors names the fields.`,

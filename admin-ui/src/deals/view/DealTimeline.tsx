@@ -43,6 +43,7 @@ export function DealTimeline({ steps }: { steps: DealStep[] }) {
             {step.actorName ? `${step.actorName}, ` : ''}
             {dateAndTime(step.at)}
           </Box>
+          {step.reason && <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{step.reason}</Box>}
         </Box>
       ))}
     </Box>

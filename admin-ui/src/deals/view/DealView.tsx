@@ -15,6 +15,7 @@ import { Modal } from '../../components/Modal';
 import { nameOf, useLookups } from '../../lookups/useLookups';
 import { paths } from '../../paths';
 import { placeOf, type Deal } from '../deal';
+import { DealMenu } from '../stage/DealMenu';
 import { StageChip } from '../stage/StageChip';
 import { AskRevision } from './AskRevision';
 import { DealEdit } from './DealEdit';
@@ -50,6 +51,7 @@ function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
             Change buyer, property or price
           </Button>
         )}
+        <DealMenu deal={deal} />
       </Box>
       <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
         <Box>

@@ -8,6 +8,7 @@ import { RecordList } from '../../components/list/RecordList';
 import { Panel } from '../../components/Panel';
 import { placeOf, type Deal } from '../../deals/deal';
 import { DealPropertyLink } from '../../deals/DealPropertyLink';
+import { DealMenu } from '../../deals/stage/DealMenu';
 import { StageChip } from '../../deals/stage/StageChip';
 import type { User } from '../user';
 import { AddDeal } from './AddDeal';
@@ -52,10 +53,20 @@ function Deals({ buyer }: { buyer: User }) {
         <Col source="stateCode" label="State" disableSort />
         <Col source="zipCode" label="Zip Code" disableSort />
         <Col source="price" label="Deal Price" render={(deal) => money(deal.price)} sx={{ textAlign: 'right', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' } }} />
-        <Col source="statusId" label="Deal Stage" render={(deal) => <StageChip deal={deal} />} />
+        <Col source="statusId" label="Deal Stage" render={(deal) => <Stage deal={deal} />} />
       </RecordList>
       {adding && <AddDeal buyer={buyer} onClose={() => setAdding(false)} />}
     </Panel>
+  );
+}
+
+/** The columns are given [ABUY-12], so what can be done with a deal stands beside its stage. */
+function Stage({ deal }: { deal: Deal }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, my: -1, color: 'text.secondary' }}>
+      <StageChip deal={deal} />
+      <DealMenu deal={deal} />
+    </Box>
   );
 }
 
@@ -70,7 +81,7 @@ function DealCard({ deal }: { deal: Deal }) {
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
           {placeOf(deal)} {deal.zipCode} · {shortDate(deal.createdAt)}
         </Box>
-        <StageChip deal={deal} />
+        <Stage deal={deal} />
       </Box>
     </Box>
   );
