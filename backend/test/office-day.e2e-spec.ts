@@ -1,7 +1,8 @@
-import { Stage } from '@stowbridge/contract/ids';
+import { Stage, type StageId } from '@stowbridge/contract/ids';
 import type { OfficeDayDto } from '../src/analytics/office-day.dto';
 import { activities, Kind } from './activities';
-import { aBuyer, aDocument, anAdmin, aProperty } from './builders';
+import type { Property } from '../src/properties/property.entity';
+import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { aDeal, someTerms } from './deals';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
@@ -53,6 +54,49 @@ describe('the start page of the back office', () => {
     expect(after.overdueOffers.count).toBe(before.overdueOffers.count + 1);
     expect(after.overdueOffers.first.find(({ dealId }) => dealId === offer.id)).toMatchObject({ propertyId: late.id, buyerName: 'Olive Offer', offersDueDate: '2021-03-04' });
     expect(figure(after.deals, Stage.Rejected)).toBe((figure(before.deals, Stage.Rejected) ?? 0) + 1);
+  });
+
+  it('[FOFF-15] lists submitted offers and those in process by the date that is shown, with whose turn it is, as many as the tracker', async () => {
+    const [seller, buyer] = [await aSeller(app.source), await aBuyer(app.source, { firstName: 'Tessa', lastName: 'Turn' })];
+    const offerOf = async (stage: StageId, submitted: string, changes: string, property: Partial<Property> = {}) => {
+      const { id } = await aDeal(app.source, await aProperty(app.source, property), buyer.id, stage);
+      await app.source.query(`update deals set submitted_at = $2, created_at = '2010-01-01'${changes} where id = $1`, [id, submitted]);
+      return id;
+    };
+    const third = await offerOf(Stage.InProcess, '2019-03-03T12:00:00Z', '');
+    const first = await offerOf(Stage.Submitted, '2019-03-01T12:00:00Z', '', { sellerId: seller.id, offersDueDate: '2019-03-05' });
+    const second = await offerOf(Stage.Submitted, '2019-03-02T12:00:00Z', ', revision_asked_at = now()', { sellerId: seller.id });
+    const { openOffers, overdueOffers } = await day();
+    expect(openOffers.first.slice(0, 3).map(({ dealId, turn, statusId }) => [dealId, turn, statusId])).toEqual([[first, 'seller', 6], [second, 'buyer', 6], [third, 'office', 3]]);
+    expect(overdueOffers.first[0]).toMatchObject({ dealId: first, offersDueDate: '2019-03-05' });
+
+    const tracked = async (waiting: string) => {
+      const answer = await app.call('GET', `/api/v1/deals?filter=${encodeURIComponent(JSON.stringify({ tracker: true, waiting }))}&range=[0,99]`, undefined, admin);
+      const called = await app.call('POST', '/api/admin/deals', { Waiting: waiting, PageLength: 100 }, admin);
+      const ids = answer.json<{ id: number }[]>().map(({ id }) => id);
+      expect(called.json<{ Deals: { ID: number }[] }>().Deals.map(({ ID }) => ID).sort()).toEqual([...ids].sort());
+      return ids;
+    };
+    expect(await tracked('open')).toHaveLength(openOffers.count);
+    expect(await tracked('overdue')).toHaveLength(overdueOffers.count);
+    expect(await tracked('overdue')).toContain(first);
+    expect((await app.call('GET', `/api/v1/deals?filter=${encodeURIComponent('{"waiting":"x"}')}`, undefined, admin)).status).toBe(422);
+    expect((await app.call('POST', '/api/admin/deals', { Waiting: 'x' }, admin)).status).toBe(400);
+  });
+
+  it('[FOFF-15] says what is new since a day ago, and which enquiries wait', async () => {
+    const buyer = await aBuyer(app.source, { firstName: 'Nina', lastName: 'New', companyName: 'New Storage' });
+    const property = await aProperty(app.source, { name: 'Fresh Offer' });
+    const { id } = await aDeal(app.source, property, buyer.id, Stage.Submitted);
+    await someTerms(app.source, id, buyer.id);
+    const before = (await day()).openEnquiries.count;
+    const [{ id: enquiry }] = await app.source.query<{ id: number }[]>(`insert into enquiries (kind, name, phone, email, message, created_at) values ('sell', 'Ida Moss', '1', 'i@example.com', 'M', '2019-01-01') returning id`);
+    await app.source.query(`insert into enquiries (kind, name, phone, email, message, handled_at) values ('sell', 'Bo Lane', '1', 'b@example.com', 'M', now())`);
+    const { news, openEnquiries } = await day();
+    expect(news.first.map(({ kind, id, name, about }) => [kind, id, name, about])).toEqual(expect.arrayContaining([['offer', id, 'Fresh Offer', 'N'], ['buyer', buyer.id, 'Nina New', 'New Storage']]));
+    expect(news.first[0].kind).toBe('enquiry');
+    expect(news.first.map(({ at }) => at)).toEqual(news.first.map(({ at }) => at).sort().reverse());
+    expect(openEnquiries).toMatchObject({ count: before + 1, first: [{ id: enquiry, name: 'Ida Moss' }] });
   });
 
   it('names the properties that nobody could sign an NDA for', async () => {

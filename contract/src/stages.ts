@@ -38,6 +38,8 @@ export const STAGES = Object.values(Stage);
 export const TERMINAL_STAGES: readonly StageId[] = [Stage.Rejected, Stage.Sold, Stage.Withdrawn];
 /** The tracker neither lists these nor offers them as a filter [DEAL-08]. */
 export const HIDDEN_IN_TRACKER: readonly StageId[] = [Stage.Interested, Stage.Withdrawn];
+/** The seller may answer these [DASH-33]. */
+export const OPEN_STAGES: readonly StageId[] = [Stage.Submitted, Stage.InProcess];
 /** Never in the dropdown of a row: these come about by what a buyer does, or on their word [DEAL-29]. */
 const NEVER_OFFERED: readonly StageId[] = [Stage.Interested, Stage.Submitted, Stage.Withdrawn];
 
@@ -47,8 +49,8 @@ const within = (stages: readonly StageId[]) => (stage: number): boolean => stage
 export const isTerminal = within(TERMINAL_STAGES);
 /** Whether a deal is still on its way; a buyer has one such deal on a property. */
 export const isLive = within(STAGES.filter((stage) => !isTerminal(stage)));
-/** Whether the seller may answer the offer [DASH-33]. */
-export const isOpen = within([Stage.Submitted, Stage.InProcess]);
+/** Whether the seller may answer the offer. */
+export const isOpen = within(OPEN_STAGES);
 /** Whether buyer, property and price stay as they are [DEAL-31]. */
 export const isSettled = within([Stage.Accepted, ...TERMINAL_STAGES]);
 /** Whether the tracker leaves a deal out [DEAL-08]. */

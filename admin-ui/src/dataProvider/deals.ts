@@ -9,6 +9,8 @@ export interface DealFilter {
   statusId?: number;
   buyerName?: string;
   buyerEmail?: string;
+  /** Only offers that the seller may answer, or those of them that were due before today. */
+  waiting?: 'open' | 'overdue';
 }
 
 /** What a change of a deal always names [DEAL-27], [DEAL-32]. */
@@ -84,6 +86,7 @@ export const dealCalls = {
         StatusID: filter.statusId,
         BuyerName: filter.buyerName,
         BuyerEmail: filter.buyerEmail,
+        Waiting: filter.waiting,
       },
       'deal_tracker_report.xlsx',
     ),

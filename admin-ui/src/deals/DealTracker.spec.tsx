@@ -11,7 +11,7 @@ let stored = aDeal(1, 6);
 let refusal: string | undefined;
 const meanwhile = 'Somebody else has changed it meanwhile. Please load it again.';
 
-function open(): Call[] {
+function open(at = '/admin/dealtracker'): Call[] {
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
     [/GET .*\/deals\?/, () => ({ json: [aDeal(1, 6), aDeal(2, 5)], headers: { 'content-range': 'deals 0-1/2' } })],
@@ -19,7 +19,7 @@ function open(): Call[] {
     [/POST .*admin\/deal/, () => (refusal ? { status: refusal === meanwhile ? 412 : 400, text: refusal } : { json: {} })],
   ]);
   render(
-    <Screen at="/admin/dealtracker">
+    <Screen at={at}>
       <DealTracker />
     </Screen>,
   );
@@ -44,6 +44,20 @@ describe('the deal tracker', () => {
     await waitFor(() => expect(asked()).toContain('filter={"buyerName":"Avery","tracker":true}'));
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(asked()).toContain('filter={"tracker":true}'));
+  });
+
+  it('[FOFF-15] shows the open offers of Today, which a further search keeps, and says so until they are let go', async () => {
+    const calls = open('/admin/dealtracker?filter=%7B%22waiting%22%3A%22open%22%7D');
+    const asked = () => decodeURIComponent(calls.filter(({ path }) => path.includes('/deals?')).at(-1)?.path ?? '');
+    await rowOf('Granite Peak 1');
+    expect(asked()).toContain('filter={"waiting":"open","tracker":true}');
+    expect(screen.getByText('Open offers: Submitted and In Process')).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Buyer Name'), 'Avery');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(asked()).toContain('filter={"waiting":"open","buyerName":"Avery","tracker":true}'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show not only: Open offers: Submitted and In Process' }));
+    await waitFor(() => expect(asked()).toContain('filter={"buyerName":"Avery","tracker":true}'));
+    expect(screen.queryByText('Open offers: Submitted and In Process')).not.toBeInTheDocument();
   });
 
   it('[DEAL-07] [DEAL-11] has its columns', async () => {

@@ -1,5 +1,7 @@
+import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { ListBase, TextInput, useDataProvider, useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { DownloadButton } from '../components/DownloadButton';
@@ -43,10 +45,21 @@ function Tracker({ board }: { board: boolean }) {
         <TextInput source="buyerName" label="Buyer Name" helperText={false} />
         <TextInput source="buyerEmail" label="Buyer Email" helperText={false} />
       </FilterBar>
+      <WaitingOnly />
       {board ? <DealBoard /> : <DealTable place="tracker" />}
       <DealFromAddress />
     </PageFrame>
   );
+}
+
+const waitingLabels: Record<string, string> = { open: 'Open offers: Submitted and In Process', overdue: 'Open offers past their due date' };
+
+/** What of the offers is shown when one comes from Today, and the way to all of them. */
+function WaitingOnly() {
+  const { filterValues, setFilters } = useListContext<Deal>();
+  const label = waitingLabels[String(filterValues.waiting)];
+  if (!label) return null;
+  return <Chip label={label} onDelete={() => setFilters({ ...filterValues, waiting: undefined })} deleteIcon={<Close aria-hidden={false} aria-label={`Show not only: ${label}`} role="button" />} sx={{ mb: 4 }} />;
 }
 
 /** The same deals, with the same filters, as a table or by stage. */

@@ -1,48 +1,64 @@
 import type { OfficeDayDto } from '@stowbridge/api';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Stage, UserStatus } from '@stowbridge/contract/ids';
+import { UserStatus } from '@stowbridge/contract/ids';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { daysSince, money, shortDate } from '../components/format';
+import { daysSince, money, shortDate, shortDateAndTime } from '../components/format';
 import { Panel } from '../components/Panel';
+import { StateChip } from '../components/StateChip';
 import { filtered, paths } from '../paths';
 import { countOf } from './counts';
 
 interface Entry {
-  key: number;
+  key: number | string;
   to: string;
   name: string;
   about: ReactNode;
+  /** Whose turn it is, or what kind of news. */
+  state?: ReactNode;
 }
 
-/** What waits for somebody, the longest wait first; what needs nothing says so in one line. */
+const dealPath = (id: number) => `${paths.deals}?view=${id}`;
+
+const turns = {
+  seller: <StateChip tone="info" label="Seller's turn" />,
+  buyer: <StateChip tone="neutral" label="Buyer's turn" />,
+  office: <StateChip tone="accent" label="Our turn" />,
+};
+
+type NewsKind = OfficeDayDto['news']['first'][number]['kind'];
+const newsPaths: Record<NewsKind, (id: number) => string> = { offer: dealPath, 'revised-offer': dealPath, nda: paths.property, buyer: paths.buyer, enquiry: () => paths.enquiries };
+const newsKinds: Record<NewsKind, string> = { offer: 'Offer', 'revised-offer': 'Revised offer', nda: 'NDA signed', buyer: 'New buyer', enquiry: 'Enquiry' };
+
+/** What waits for somebody, whose turn it is and until when, the longest wait first, and then what is new; what needs nothing says so in one line. */
 export function Attention({ day }: { day: OfficeDayDto }) {
-  const offer = ({ dealId, propertyId, propertyName, buyerName, price }: OfficeDayDto['openOffers']['first'][number], about: string): Entry => ({
-    key: dealId,
-    to: propertyId ? paths.property(propertyId) : filtered(paths.deals, { propertyName }),
-    name: propertyName,
-    about: `${buyerName} · ${money(price)} · ${about}`,
-  });
   const days = (since: string) => {
     const passed = daysSince(since);
     return passed === 0 ? 'today' : passed === 1 ? 'yesterday' : `${passed} days ago`;
   };
+  const offer = ({ dealId, propertyName, buyerName, price, submittedAt, offersDueDate, turn }: OfficeDayDto['openOffers']['first'][number]): Entry => ({
+    key: dealId,
+    to: dealPath(dealId),
+    name: propertyName,
+    about: [buyerName, money(price), days(submittedAt), ...(offersDueDate ? [`due ${shortDate(`${offersDueDate}T12:00:00`)}`] : [])].join(' · '),
+    state: turns[turn],
+  });
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       <Pile
         title="Offers past their due date"
         nothing="No offer is past its due date."
         count={day.overdueOffers.count}
-        all={filtered(paths.deals, { statusId: Stage.Submitted })}
-        entries={day.overdueOffers.first.map((one) => offer(one, `due ${shortDate(`${one.offersDueDate}T12:00:00`)}`))}
+        all={filtered(paths.deals, { waiting: 'overdue' })}
+        entries={day.overdueOffers.first.map(offer)}
       />
       <Pile
         title="Open offers"
         nothing="Every offer is answered."
         count={day.openOffers.count}
-        all={filtered(paths.deals, { statusId: Stage.Submitted })}
-        entries={day.openOffers.first.map((one) => offer(one, days(one.submittedAt)))}
+        all={filtered(paths.deals, { waiting: 'open' })}
+        entries={day.openOffers.first.map(offer)}
       />
       <Pile
         title="Pending buyers"
@@ -50,6 +66,19 @@ export function Attention({ day }: { day: OfficeDayDto }) {
         count={day.pendingBuyers.count}
         all={filtered(paths.dashboard(1), { statusId: UserStatus.Pending })}
         entries={day.pendingBuyers.first.map(({ id, name, createdAt }) => ({ key: id, to: paths.buyer(id), name, about: `registered ${days(createdAt)}` }))}
+      />
+      <Pile
+        title="Open enquiries"
+        nothing="Every enquiry is handled."
+        count={day.openEnquiries.count}
+        all={filtered(paths.enquiries, { state: 'open' })}
+        entries={day.openEnquiries.first.map(({ id, name, createdAt }) => ({ key: id, to: filtered(paths.enquiries, { state: 'open' }), name, about: `received ${days(createdAt)}` }))}
+      />
+      <Pile
+        title="New in the last 24 hours"
+        nothing="Nothing came in during the last 24 hours."
+        count={day.news.count}
+        entries={day.news.first.map(({ kind, id, name, about, at }) => ({ key: `${kind}-${id}-${at}`, to: newsPaths[kind](id), name, about: [about, shortDateAndTime(at)].filter(Boolean).join(' · '), state: newsKinds[kind] }))}
       />
       <Pile
         title="Properties without an NDA"
@@ -85,9 +114,9 @@ function Pile({ title, nothing, count, all, entries }: PileProps) {
       flush={count > 0}
       actions={
         all &&
-        count > entries.length && (
-          <Link component={RouterLink} to={all} aria-label={`All of: ${title}`} sx={{ px: 2, fontSize: '0.8125rem' }}>
-            All
+        count > 0 && (
+          <Link component={RouterLink} to={all} aria-label={`See all: ${title}`} sx={{ px: 2, fontSize: '0.8125rem', lineHeight: '24px' }}>
+            See all
           </Link>
         )
       }
@@ -96,12 +125,15 @@ function Pile({ title, nothing, count, all, entries }: PileProps) {
         <Box sx={{ color: 'text.secondary' }}>{nothing}</Box>
       ) : (
         <Box component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {entries.map(({ key, to, name, about }) => (
+          {entries.map(({ key, to, name, about, state }) => (
             <Box component="li" key={key} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, justifyContent: 'space-between', px: 5, py: 2.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
               <Link component={RouterLink} to={to} sx={{ fontWeight: 560, color: 'text.primary', overflowWrap: 'anywhere' }}>
                 {name}
               </Link>
-              <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>{about}</Box>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+                {about}
+                {state}
+              </Box>
             </Box>
           ))}
         </Box>

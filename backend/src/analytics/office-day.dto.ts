@@ -16,7 +16,7 @@ export class WaitingBuyerDto {
   createdAt: string;
 }
 
-/** An offer that nobody has answered yet. */
+/** An offer that has no final answer yet. */
 export class WaitingOfferDto {
   dealId: number;
   propertyId: number | null;
@@ -29,6 +29,35 @@ export class WaitingOfferDto {
   submittedAt: string;
   /** YYYY-MM-DD, the day until which offers on the property are awaited. */
   offersDueDate: string | null;
+  /** Submitted or In Process. */
+  statusId: number;
+  /** Who has to act next: the buyer whom the office has asked to revise, the seller who has a new offer to answer, else the office. */
+  @ApiProperty({ enum: ['buyer', 'seller', 'office'] })
+  turn: 'buyer' | 'seller' | 'office';
+}
+
+/** What a visitor wrote and nobody has marked as handled. */
+export class OpenEnquiryDto {
+  id: number;
+  name: string;
+  /** UTC. */
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+/** Something that came in during the last 24 hours. */
+export class NewsItemDto {
+  @ApiProperty({ enum: ['offer', 'revised-offer', 'nda', 'buyer', 'enquiry'] })
+  kind: 'offer' | 'revised-offer' | 'nda' | 'buyer' | 'enquiry';
+  /** Of the deal, of the property of an NDA, of the person, of the enquiry. */
+  id: number;
+  /** Of the property, or of the person. */
+  name: string;
+  /** Who offered or signed; the company of a person. */
+  about: string | null;
+  /** UTC. */
+  @ApiProperty({ format: 'date-time' })
+  at: string;
 }
 
 /** A property that is, or could be, for sale. */
@@ -62,6 +91,22 @@ export class WaitingOffersDto {
   first: WaitingOfferDto[];
 }
 
+export class OpenEnquiriesDto {
+  /** Counted up to 1000. */
+  count: number;
+  /** The five that have waited longest. */
+  @ApiProperty({ type: [OpenEnquiryDto] })
+  first: OpenEnquiryDto[];
+}
+
+export class NewsDto {
+  /** Counted up to 1000. */
+  count: number;
+  /** The five newest. */
+  @ApiProperty({ type: [NewsItemDto] })
+  first: NewsItemDto[];
+}
+
 export class OpenPropertiesDto {
   /** Counted up to 1000. */
   count: number;
@@ -93,10 +138,13 @@ export class FunnelDto {
 /** What an administrator finds when the day begins. */
 export class OfficeDayDto {
   pendingBuyers: WaitingBuyersDto;
-  /** Submitted, and answered by nobody. */
+  /** Submitted and In Process, the oldest first. */
   openOffers: WaitingOffersDto;
   /** Open offers on properties whose offers were due before today. */
   overdueOffers: WaitingOffersDto;
+  openEnquiries: OpenEnquiriesDto;
+  /** What came in during the last 24 hours. */
+  news: NewsDto;
   /** For sale, under LOI or under contract, without an NDA document that a buyer could sign. */
   propertiesWithoutNda: OpenPropertiesDto;
   failedMails: FailedMailsDto;

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { today } from '@stowbridge/contract/dates';
-import { Stage } from '@stowbridge/contract/ids';
 import { DataSource } from 'typeorm';
 import { Caller, requireAdmin, Role, Status } from '../auth/permissions';
 import { Config } from '../config';
 import { namedQuery } from '../database/named-query';
 import { dateRange } from './date-range';
-import { within } from './fresh.queries';
 import type {
-  FailedMailsDto, FunnelDto, OfficeDayDto, OpenPropertiesDto, StatusFigureDto, WaitingBuyersDto, WaitingOffersDto,
+  FailedMailsDto, FunnelDto, NewsDto, OfficeDayDto, OpenEnquiriesDto, OpenPropertiesDto, StatusFigureDto, WaitingBuyersDto, WaitingOffersDto,
 } from './office-day.dto';
+import { NEWS, OLDEST_FIRST, OPEN_OFFERS, SIGNED } from './office-day.queries';
 import { PropertyReportService } from './property-report.service';
 
 /** Nobody reads a larger figure than 'many'; counting on would only take time. */
@@ -34,19 +33,6 @@ const figures = (lookup: string, table: string, column: string): string =>
   `select s.id, s.name, coalesce(c.count, 0)::int count
    from ${lookup} s left join (select ${column} id, count(*) count from ${table} group by 1) c on c.id = s.id order by s.id`;
 
-const OPEN_OFFERS = `
-  select d.id "dealId", d.property_id "propertyId", d.property_name "propertyName",
-         coalesce(u.first_name || ' ' || u.last_name, d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')) "buyerName",
-         d.price, coalesce(d.submitted_at, d.created_at) "submittedAt", p.offers_due_date "offersDueDate"
-  from deals d left join properties p on p.id = d.property_id left join users u on u.id = d.buyer_id
-  where d.deal_status_id = ${Stage.Submitted}`;
-
-/** The NDAs of a span of days, and how many of their signers have offered on that property, whenever that was: a part of the same rows. */
-const SIGNED = `
-  select count(*)::int ndas, count(*) filter (where exists (
-           select from deals d where d.buyer_id = n.user_id and d.property_id = n.property_id and d.submitted_at is not null))::int "ndasWithOffer"
-  from ndas n where ${within('n.signed_at')}`;
-
 /** What needs attention, how much there is of everything, and how the week goes. */
 @Injectable()
 export class OfficeDayService {
@@ -61,12 +47,14 @@ export class OfficeDayService {
   /** The start page of the back office. */
   async day(caller: Caller): Promise<OfficeDayDto> {
     requireAdmin(caller);
-    const [pendingBuyers, openOffers, overdueOffers, propertiesWithoutNda, failedMails, users, properties, deals, week] = await Promise.all([
+    const [pendingBuyers, openOffers, overdueOffers, openEnquiries, news, propertiesWithoutNda, failedMails, users, properties, deals, week] = await Promise.all([
       this.pile<WaitingBuyersDto>('buyers', `
         select id, first_name || ' ' || last_name "name", created_at "createdAt" from users
         where user_type_id = ${Role.Buyer} and status_id = ${Status.Pending} order by created_at, id`),
-      this.pile<WaitingOffersDto>('offers', `${OPEN_OFFERS} order by d.created_at, d.id`),
+      this.pile<WaitingOffersDto>('offers', `${OPEN_OFFERS} ${OLDEST_FIRST}`),
       this.pile<WaitingOffersDto>('overdue', `${OPEN_OFFERS} and p.offers_due_date < $1::date order by p.offers_due_date, d.id`, [today(this.config.OFFICE_TIME_ZONE)]),
+      this.pile<OpenEnquiriesDto>('enquiries', 'select id, name, created_at "createdAt" from enquiries where handled_at is null order by created_at, id'),
+      this.pile<NewsDto>('news', NEWS),
       this.pile<OpenPropertiesDto>('without-nda', `
         select p.id from properties p
         where p.status_id in (1, 2, 3) and not exists (select from documents d where d.property_id = p.id and d.document_type_id = 8)
@@ -77,7 +65,7 @@ export class OfficeDayService {
       this.figures('deals', figures('deal_statuses', 'deals', 'deal_status_id')),
       this.week(caller),
     ]);
-    return { pendingBuyers, openOffers, overdueOffers, propertiesWithoutNda, failedMails, users, properties, deals, week };
+    return { pendingBuyers, openOffers, overdueOffers, openEnquiries, news, propertiesWithoutNda, failedMails, users, properties, deals, week };
   }
 
   private async pile<Pile>(name: string, rows: string, values: unknown[] = [], first = 'select * from shown'): Promise<Pile> {

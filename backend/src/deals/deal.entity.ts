@@ -15,6 +15,7 @@ import type { User } from '../users/user.entity';
 @Index('deals_newest', ['createdAt', 'id'])
 @Index('deals_moved', ['statusAt', 'id'])
 @Index('deals_moved_by_stage', ['dealStatusId', 'statusAt', 'id'])
+@Index('deals_waiting', { synchronize: false })
 @Index('deals_of_buyer', ['buyerId', 'createdAt'])
 @Index('deals_by_stage', ['dealStatusId', 'createdAt'])
 @Check('deals_buyer_named', 'buyer_id is not null or (is_offline and offline_buyer_first_name is not null and offline_buyer_email is not null)')
@@ -55,6 +56,7 @@ export class Deal {
 /** One version of the terms of an offer; a revision adds a version and overwrites none [OFF-28]. */
 @Entity('offer_terms')
 @Index('offer_terms_received', ['createdAt'], { where: 'version = 1' })
+@Index('offer_terms_newest', ['createdAt'])
 @Index('offer_terms_version', ['dealId', 'version'], { unique: true })
 @Check('offer_terms_earnest', 'earnest_money_deposit between 0 and 100')
 export class OfferTerms {

@@ -1,10 +1,15 @@
 import { dealLengths, offerLengths } from '@stowbridge/contract/fields';
 import { isPercent } from '@stowbridge/contract/rules';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { PageRequestDto, PaginationDto } from '../common/paging.dto';
 import { amount, OptionalEmail, OptionalId, OptionalText, PriceAmount, RequiredId, RequiredText, WholeAmount } from '../common/rules';
 import { Nested } from '../common/wire-names';
+
+/** Open offers, or those of them that are overdue. */
+export const WAITING = ['open', 'overdue'] as const;
+export type Waiting = (typeof WAITING)[number];
 
 /** Which property an offer is for and what is offered [OFF-27]. */
 export class OfferPropertyDto {
@@ -134,6 +139,9 @@ export class DealSearchDto extends PageRequestDto {
   BuyerName?: string;
   @OptionalText('BuyerEmail', 256)
   BuyerEmail?: string;
+  /** Only offers that the seller may answer, or those of them that were due before today. */
+  @ApiPropertyOptional({ enum: WAITING }) @IsOptional() @IsIn(WAITING, { message: 'Waiting is invalid' })
+  Waiting?: Waiting;
 }
 
 export class PropertyDealsDto extends PageRequestDto {

@@ -1,4 +1,4 @@
-import { HIDDEN_IN_TRACKER, offeredInDropdown } from '@stowbridge/contract/stages';
+import { HIDDEN_IN_TRACKER, offeredInDropdown, OPEN_STAGES } from '@stowbridge/contract/stages';
 import type { DealResourceDto } from './deals-resource.dto';
 import type { DealDto, DealNdaDto, DealSearchDto } from './deals.dto';
 
@@ -153,7 +153,7 @@ const ofBuyer = (account: string, offline: string): ((at: string) => string) => 
 
 const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-export type DealFilter = Pick<DealSearchDto, 'DealName' | 'PropertyName' | 'StatusID' | 'BuyerName' | 'BuyerEmail'> & {
+export type DealFilter = Pick<DealSearchDto, 'DealName' | 'PropertyName' | 'StatusID' | 'BuyerName' | 'BuyerEmail' | 'Waiting'> & {
   propertyId?: number;
   buyerId?: number;
   ids?: number[];
@@ -161,7 +161,8 @@ export type DealFilter = Pick<DealSearchDto, 'DealName' | 'PropertyName' | 'Stat
   tracker?: boolean;
 };
 
-export function dealCondition(filter: DealFilter): DealCondition {
+/** @param today by which offers that were due before are overdue */
+export function dealCondition(filter: DealFilter, today: string): DealCondition {
   const values: unknown[] = [];
   const parts: string[] = [];
   const add = (condition: (at: string) => string, value: unknown): void => {
@@ -169,6 +170,8 @@ export function dealCondition(filter: DealFilter): DealCondition {
     parts.push(condition(`$${values.length}`));
   };
   if (filter.tracker) add((at) => `d.deal_status_id <> all(${at}::smallint[])`, HIDDEN_IN_TRACKER);
+  if (filter.Waiting) add((at) => `d.deal_status_id = any(${at}::smallint[])`, OPEN_STAGES);
+  if (filter.Waiting === 'overdue') add((at) => `exists (select from properties o where o.id = d.property_id and o.offers_due_date < ${at}::date)`, today);
   if (filter.DealName) add((at) => `d.deal_name ilike ${at}`, escaped(filter.DealName));
   if (filter.PropertyName) add((at) => `d.property_name ilike ${at}`, escaped(filter.PropertyName));
   if (filter.StatusID) add((at) => `d.deal_status_id = ${at}`, filter.StatusID);

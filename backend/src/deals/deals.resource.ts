@@ -4,16 +4,18 @@ import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
 import { ResourceController } from '../common/doors';
+import { invalid } from '../common/errors';
 import { IdPipe } from '../common/id.pipe';
 import { contentRange, ListQueryDto, parseList } from '../common/resource-list';
 import { DealStageService } from './deal-stage.service';
 import { ChangeDealBodyDto, DealBodyDto, DealResourceDto, MoveDealDto } from './deals-resource.dto';
+import { WAITING } from './deals.dto';
 import { DealFilter, toDealResource } from './deals.queries';
 import { DealsService, stageOf } from './deals.service';
 import { OffersService } from './offers.service';
 
 const SORTABLE = ['id', 'createdAt', 'propertyName', 'buyerName', 'price', 'statusId', 'statusDate'];
-const FILTERABLE = ['id', 'propertyName', 'statusId', 'buyerName', 'buyerEmail', 'propertyId', 'buyerId', 'tracker'];
+const FILTERABLE = ['id', 'propertyName', 'statusId', 'buyerName', 'buyerEmail', 'propertyId', 'buyerId', 'tracker', 'waiting'];
 
 @ResourceController('deals', 'deals')
 @Roles(Role.Admin)
@@ -25,7 +27,7 @@ export class DealsResource {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'DealsResource_list', summary: 'Deals; filter tracker leaves out Interested and Withdrawn' })
+  @ApiOperation({ operationId: 'DealsResource_list', summary: 'Deals; filter tracker leaves out Interested and Withdrawn, waiting: open keeps the offers that the seller may answer, waiting: overdue those of them that were due before today' })
   @ApiOkResponse({ type: [DealResourceDto] })
   async list(@Query() query: ListQueryDto, @CurrentCaller() caller: Caller, @Res({ passthrough: true }) reply: FastifyReply): Promise<DealResourceDto[]> {
     const { first, count, sort, filter } = parseList(query, SORTABLE, FILTERABLE, ['createdAt', 'DESC']);
@@ -81,6 +83,8 @@ export class DealsResource {
 function toFilter(filter: Record<string, unknown>): DealFilter {
   const text = (name: string): string | undefined => (typeof filter[name] === 'string' ? filter[name] : undefined);
   const id = (name: string): number | undefined => (filter[name] === undefined ? undefined : Number(filter[name]) || -1);
+  const waiting = WAITING.find((one) => one === filter.waiting);
+  if (filter.waiting !== undefined && !waiting) throw invalid('waiting is open or overdue.', 'filter');
   const ids = filter.id === undefined ? undefined : ([] as number[]).concat(filter.id as number | number[]);
-  return { PropertyName: text('propertyName'), StatusID: id('statusId'), BuyerName: text('buyerName'), BuyerEmail: text('buyerEmail'), propertyId: id('propertyId'), buyerId: id('buyerId'), ids, tracker: filter.tracker === true };
+  return { PropertyName: text('propertyName'), StatusID: id('statusId'), BuyerName: text('buyerName'), BuyerEmail: text('buyerEmail'), propertyId: id('propertyId'), buyerId: id('buyerId'), ids, tracker: filter.tracker === true, Waiting: waiting };
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { today } from '@stowbridge/contract/dates';
 import { Stage, type StageId } from '@stowbridge/contract/ids';
 import { STAGES, TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import { DataSource, EntityManager } from 'typeorm';
@@ -50,7 +51,7 @@ export class DealsService {
     sort: { field: string; order: 'ASC' | 'DESC' } = { field: 'createdAt', order: 'DESC' },
   ): Promise<{ rows: DealRow[]; total: number }> {
     requireAdministrator(caller);
-    const { where, values } = dealCondition(filter);
+    const { where, values } = dealCondition(filter, today(this.config.OFFICE_TIME_ZONE));
     const path = Object.hasOwn(SORTS, sort.field) ? SORTS[sort.field] : undefined;
     if (!path) throw invalid(`Sorting by ${sort.field} is not offered.`, 'sort');
     // Only a price can be missing; named for the others, the nulls would keep their indexes from being used.
@@ -177,7 +178,7 @@ export class DealsService {
   /** The rows of the tracker's search without its paging, read while they are taken [DEAL-06, DEAL-09]. */
   async trackerRows(caller: Caller, request: DealSearchDto): Promise<AsyncIterable<DealRow>> {
     requireAdministrator(caller);
-    const { where, values } = dealCondition({ ...request, tracker: true });
+    const { where, values } = dealCondition({ ...request, tracker: true }, today(this.config.OFFICE_TIME_ZONE));
     const found = await this.source.query<{ id: number }[]>(`${DEAL_IDS} ${where} ${NEWEST_FIRST} limit ${XLSX_MAX_ROWS + 1}`, values);
     if (found.length > XLSX_MAX_ROWS) throw invalid(`A report holds at most ${XLSX_MAX_ROWS} deals. Please narrow the search.`);
     const ids = found.map(({ id }) => id);

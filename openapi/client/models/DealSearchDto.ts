@@ -7,6 +7,10 @@ export type DealSearchDto = {
     PropertyName?: string | null;
     BuyerName?: string | null;
     BuyerEmail?: string | null;
+    /**
+     * Only offers that the seller may answer, or those of them that were due before today.
+     */
+    Waiting?: 'open' | 'overdue';
     StatusID?: number;
     /**
      * Counted from 1.

@@ -4,6 +4,8 @@
 /* eslint-disable */
 import type { FailedMailsDto } from './FailedMailsDto';
 import type { FunnelDto } from './FunnelDto';
+import type { NewsDto } from './NewsDto';
+import type { OpenEnquiriesDto } from './OpenEnquiriesDto';
 import type { OpenPropertiesDto } from './OpenPropertiesDto';
 import type { StatusFigureDto } from './StatusFigureDto';
 import type { WaitingBuyersDto } from './WaitingBuyersDto';
@@ -23,13 +25,18 @@ export type OfficeDayDto = {
     deals: Array<StatusFigureDto>;
     pendingBuyers: WaitingBuyersDto;
     /**
-     * Submitted, and answered by nobody.
+     * Submitted and In Process, the oldest first.
      */
     openOffers: WaitingOffersDto;
     /**
      * Open offers on properties whose offers were due before today.
      */
     overdueOffers: WaitingOffersDto;
+    openEnquiries: OpenEnquiriesDto;
+    /**
+     * What came in during the last 24 hours.
+     */
+    news: NewsDto;
     /**
      * For sale, under LOI or under contract, without an NDA document that a buyer could sign.
      */

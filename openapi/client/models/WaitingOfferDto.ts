@@ -7,6 +7,10 @@ export type WaitingOfferDto = {
      * UTC.
      */
     submittedAt: string;
+    /**
+     * Who has to act next: the buyer whom the office has asked to revise, the seller who has a new offer to answer, else the office.
+     */
+    turn: 'buyer' | 'seller' | 'office';
     dealId: number;
     propertyId: number | null;
     propertyName: string;
@@ -19,5 +23,9 @@ export type WaitingOfferDto = {
      * YYYY-MM-DD, the day until which offers on the property are awaited.
      */
     offersDueDate: string | null;
+    /**
+     * Submitted or In Process.
+     */
+    statusId: number;
 };
 

@@ -11,7 +11,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class DealsResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Deals; filter tracker leaves out Interested and Withdrawn
+     * Deals; filter tracker leaves out Interested and Withdrawn, waiting: open keeps the offers that the seller may answer, waiting: overdue those of them that were due before today
      * For administrators.
      * @returns DealResourceDto
      * @throws ApiError

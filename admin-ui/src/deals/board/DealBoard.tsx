@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { isOpen } from '@stowbridge/contract/stages';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { nameOf, useLookups } from '../../lookups/useLookups';
@@ -16,7 +17,7 @@ export function DealBoard() {
   const { dealStatuses } = useLookups();
   const [dragged, setDragged] = useState<Deal>();
   const [move, setMove] = useState<{ deal: Deal; statusId: number }>();
-  const stages = boardStages.filter((id) => !filterValues.statusId || filterValues.statusId === id);
+  const stages = boardStages.filter((id) => (!filterValues.statusId || filterValues.statusId === id) && (!filterValues.waiting || isOpen(id)));
   const takes = (statusId: number) => dragged !== undefined && nextStages(dealStatuses, dragged.statusId).some(({ id }) => id === statusId);
 
   return (

@@ -1,0 +1,24 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type NewsItemDto = {
+    kind: 'offer' | 'revised-offer' | 'nda' | 'buyer' | 'enquiry';
+    /**
+     * UTC.
+     */
+    at: string;
+    /**
+     * Of the deal, of the property of an NDA, of the person, of the enquiry.
+     */
+    id: number;
+    /**
+     * Of the property, or of the person.
+     */
+    name: string;
+    /**
+     * Who offered or signed; the company of a person.
+     */
+    about: string | null;
+};
+
