@@ -7,6 +7,7 @@ import { aBuyer, anAdmin, aProperty, aSeller, aSession } from './builders';
 import { OFFICE_FILES, OTHER_FILES } from './documents-made';
 import { aSignedNda } from './ndas';
 import { auditOf } from './records';
+import { aText } from './signatures';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
 import { download, field, file, upload } from './uploads';
@@ -25,7 +26,7 @@ describe('the documents of a property', () => {
   let admin: string;
   beforeAll(async () => {
     app = await startTestApp();
-    admin = await tokenOf(app, (await anAdmin(app.source)).id);
+    admin = await tokenOf(app, (await anAdmin(app.source, { firstName: 'Ada', lastName: 'Office' })).id);
   }, 60_000);
   afterAll(() => app.close());
 
@@ -44,11 +45,11 @@ describe('the documents of a property', () => {
         200,
         {
           ID: expect.any(Number), DocumentTypeID: 8, DocumentType: 'NDA', FileName: expect.stringMatching(/^[0-9a-f]{32}\.pdf$/), ActualFileName: 'Vereinbarung für Käufer.pdf', Version: 1,
-          FileSize: OFFICE_FILES.pdf.length, CreatedDate: expect.stringMatching(/Z$/), ModifiedDate: expect.stringMatching(/Z$/), SignedBy: 0,
+          FileSize: OFFICE_FILES.pdf.length, CreatedDate: expect.stringMatching(/Z$/), ModifiedDate: expect.stringMatching(/Z$/), UploadedBy: 'Ada Office', SignedBy: 0,
         },
       ]);
-      expect((await sent(id, 8, OFFICE_FILES.pdf, 'VEREINBARUNG für Käufer.pdf')).Version).toBe(2);
-      expect((await sent(id, 1, OFFICE_FILES.pdf, 'Vereinbarung für Käufer.pdf')).Version).toBe(1);
+      expect((await sent(id, 8, aText('second'), 'VEREINBARUNG für Käufer.pdf')).Version).toBe(2);
+      expect((await sent(id, 1, aText('third'), 'Vereinbarung für Käufer.pdf')).Version).toBe(1);
       const list = (await get(`/api/admin/store/documents/${id}`, admin)).json<Uploaded[]>();
       expect(list.map(({ Version }) => Version)).toEqual([1, 2, 1]);
       expect(await auditOf(app.source, id)).toEqual(['document.added', 'document.added', 'document.added']);
@@ -56,8 +57,22 @@ describe('the documents of a property', () => {
 
     it('[DOC-06] two uploads of one name at the same time are two versions', async () => {
       const { id } = await aProperty(app.source);
-      const versions = (await Promise.all([1, 2, 3, 4].map(() => sent(id)))).map(({ Version }) => Version);
+      const versions = (await Promise.all([1, 2, 3, 4].map((n) => sent(id, 1, aText(`${n}`))))).map(({ Version }) => Version);
       expect(versions.sort()).toEqual([1, 2, 3, 4]);
+    });
+
+    it('[FOFF-06] a file that the property has already is refused by its name, also at the same time, under any name and type', async () => {
+      const { id } = await aProperty(app.source);
+      const answers = await Promise.all([1, 2, 3].map((type) => send(id, type, OFFICE_FILES.pdf, 'rent roll.pdf')));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+      const kept = async () => [await rows(id), await app.source.query('select area, file_name from loose_files')];
+      const before = await kept();
+      const again = await send(id, 8, OFFICE_FILES.pdf, 'other.pdf');
+      expect([again.status, again.text]).toEqual([400, 'This file is here already: rent roll.pdf.']);
+      const resource = await upload(app, '/api/v1/documents', [field('StoreID', id), field('DocumentTypeID', 1), file(OFFICE_FILES.pdf, 'memo.pdf')], admin);
+      expect([resource.status, resource.json<{ detail: string }>().detail]).toEqual([409, 'This file is here already: rent roll.pdf.']);
+      expect(await kept()).toEqual(before);
+      expect((await send((await aProperty(app.source)).id, 1)).status).toBe(200);
     });
 
     it.each(Object.entries(OFFICE_FILES))('[DOC-04] accepts a %s whatever it is called', async (extension, content) => {
@@ -78,7 +93,7 @@ describe('the documents of a property', () => {
     it('[DOC-08] shows the name of a file without its path, and shortens what is too long', async () => {
       const { id } = await aProperty(app.source);
       expect((await sent(id, 1, OFFICE_FILES.pdf, '..\\..\\evil/../memo.pdf')).ActualFileName).toBe('memo.pdf');
-      expect((await sent(id, 1, OFFICE_FILES.pdf, `${'n'.repeat(500)}.pdf`)).ActualFileName).toBe(`${'n'.repeat(196)}.pdf`);
+      expect((await sent(id, 1, aText('long'), `${'n'.repeat(500)}.pdf`)).ActualFileName).toBe(`${'n'.repeat(196)}.pdf`);
     });
 
     it('[CALL-053, DOC-19] deletes a document with its file; the note of who read it stays', async () => {
@@ -148,7 +163,7 @@ describe('the documents of a property', () => {
       expect(Url).toMatch(new RegExp(`^/StoreDocuments/${memo.FileName}\\?token=`));
       expect((await download(app, Url)).status).toBe(200);
       expect(await downloads(memo.ID)).toEqual([buyer.id]);
-      const other = await sent(property.id);
+      const other = await sent(property.id, 1, aText('other'));
       expect((await get(Url.replace(memo.FileName, other.FileName))).status).toBe(401);
       await app.source.query('update sessions set ended_at = now() where user_id = $1', [buyer.id]);
       const ended = await get(Url);
@@ -177,7 +192,7 @@ describe('the documents of a property', () => {
     });
 
     it('[PROF-07, CONST-08] the newest NDA of a published property can be read before it is signed, and no other file', async () => {
-      await sent(property.id, 8, OFFICE_FILES.pdf, 'old nda.pdf');
+      await sent(property.id, 8, aText('old'), 'old nda.pdf');
       const token = await tokenOf(app, buyer.id);
       const old = (await get(`/api/buyer/store/nda/${property.id}`, token)).json<{ Url: string; ActualFileName: string }>();
       expect((await get(old.Url)).status).toBe(200);
@@ -191,7 +206,7 @@ describe('the documents of a property', () => {
       const path = `/api/buyer/store/nda/${property.id}`;
       const token = await tokenOf(app, buyer.id);
       expect((await get(path, token)).status).toBe(404);
-      await sent(property.id, 8);
+      await sent(property.id, 8, aText('nda'));
       expect((await get(path, token)).status).toBe(200);
       expect((await get(path)).status).toBe(401);
       const { Url } = (await get(path, token)).json<{ Url: string }>();

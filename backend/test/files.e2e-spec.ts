@@ -156,7 +156,7 @@ describe('stored files', () => {
       const { ID, FileName } = await sent();
       const stuck = jest.spyOn(storage, 'delete').mockRejectedValue(new Error('the process is gone'));
       const saved = jest.spyOn(app.app.get(LooseFilesService), 'keep').mockRejectedValueOnce(new DomainError('unavailable', 'The process is gone.'));
-      expect((await send()).status).toBe(503);
+      expect((await send(Buffer.concat([pdf, Buffer.from('% another\n')]))).status).toBe(503);
       expect((await app.call('DELETE', `/api/admin/store/document/${ID}`, undefined, admin)).status).toBe(200);
       stuck.mockRestore();
       saved.mockRestore();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CODE_RENEWED, CODE_WRONG, CONFIRM_FIRST } from '@stowbridge/contract/email-code';
 import { hashPassword, hashToken } from '../src/auth/passwords';
 import { Config } from '../src/config';
@@ -231,7 +232,7 @@ describe('a signature', () => {
   describe('under a text that is replaced', () => {
     const replace = (name: string, more: Record<string, string> = {}) => uploadNda(app, property.id, admin, aText(name), `${name}.pdf`, more);
     const reads = async (): Promise<number> => {
-      const { ID } = (await upload(app, '/api/admin/upload/document', [field('StoreID', property.id), field('DocumentTypeID', 1), file(OFFICE_FILES.pdf, 'memo.pdf')], admin)).json<{ ID: number }>();
+      const { ID } = (await upload(app, '/api/admin/upload/document', [field('StoreID', property.id), field('DocumentTypeID', 1), file(aText(randomUUID()), 'memo.pdf')], admin)).json<{ ID: number }>();
       return (await app.call('GET', `/api/home/document/link/${ID}`, undefined, token)).status;
     };
 
@@ -260,6 +261,8 @@ describe('a signature', () => {
     it('[FEVI-07] counts when its text comes back as the newest: one signature per person, property and text', async () => {
       const first = await idOf();
       await replace('second', { AskAgain: 'true' });
+      // The file lies on the property still; taken off, it can be uploaded once more.
+      await app.source.query('delete from documents where property_id = $1 and sha256 = $2', [property.id, sha256Of(aText('first'))]);
       await replace('first', { AskAgain: 'TRUE' });
       expect([await reads(), await idOf(), (await rows()).length]).toEqual([200, first, 1]);
       const again = `insert into ndas select (jsonb_populate_record(n, jsonb_build_object('id', n.id + 100000))).* from ndas n where n.id = $1`;

@@ -20,8 +20,10 @@ describe('limits of uploads, exact to the byte', () => {
     app = await startTestApp();
     token = await tokenOf(app, (await anAdmin(app.source)).id);
     picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#884422' } }).png().toBuffer();
-    StoreID = (await aProperty(app.source)).id;
   }, 60_000);
+  beforeEach(async () => {
+    StoreID = (await aProperty(app.source)).id;
+  });
   afterAll(() => app.close());
 
   it.each([

@@ -10,17 +10,19 @@ interface Props {
   multiple?: boolean;
   running?: boolean;
   compact?: boolean;
+  disabled?: boolean;
   onChoose: (files: File[]) => void;
 }
 
 /** A button that opens the system's file chooser. */
-export function ChooseFiles({ label, description, accept, multiple, running, compact, onChoose }: Props) {
+export function ChooseFiles({ label, description, accept, multiple, running, compact, disabled, onChoose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button
         startIcon={<FileUploadOutlined />}
         loading={running}
+        disabled={disabled}
         aria-label={description}
         onClick={() => input.current?.click()}
         sx={compact ? { minHeight: 30, px: 2.5 } : undefined}
@@ -31,6 +33,7 @@ export function ChooseFiles({ label, description, accept, multiple, running, com
         ref={input}
         type="file"
         hidden
+        disabled={disabled}
         accept={accept}
         multiple={multiple}
         aria-label={description ?? label}

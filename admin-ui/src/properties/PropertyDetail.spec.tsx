@@ -17,7 +17,7 @@ const report = {
 };
 
 const described = aProperty(1, { description: '<p>Near downtown.</p>', radiusMiles: 3 });
-const agreement = { ID: 9, ActualFileName: 'NDA.pdf', DocumentTypeID: 8, CreatedDate: '2026-10-02T18:00:00Z', SignedBy: 0 };
+const agreement = { ID: 9, ActualFileName: 'NDA.pdf', DocumentTypeID: 8, CreatedDate: '2026-10-02T18:00:00Z', FileSize: 48_200, UploadedBy: 'Sam Carter', SignedBy: 0 };
 const nda = {
   id: 31, propertyId: 1, propertyName: 'Granite Peak 1', userId: 20, name: 'Avery Stone', email: 'avery@example.com', entity: null, accountEmail: 'avery@example.com', accountConfirmed: true,
   emailDiffers: false, documentSha256: 'a1', textLost: false, shown: 'yes', consentText: 'I agree.', signedAt: '2026-10-02T18:00:00Z',
@@ -179,6 +179,44 @@ describe('the file of a property', () => {
     await waitFor(() => expect(tab.location.href).toBe('/StoreDocuments/a1.pdf?token=t'));
   });
 
+  async function chooseType(name: string): Promise<void> {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Document type' }));
+    await userEvent.click(await screen.findByRole('option', { name }));
+  }
+
+  it('[FOFF-06] uploads nothing without a type, proposes the last one but never the NDA, and asks before a second NDA', async () => {
+    const sent: string[] = [];
+    jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
+      sent.push([...(body as FormData).entries()].filter(([name]) => name !== 'file').map((entry) => entry.join('=')).join(' '));
+      this.dispatchEvent(new ProgressEvent('error'));
+    });
+    open(described, [agreement]);
+    const documents = await screen.findByRole('region', { name: 'Documents' });
+    const row = within(await within(documents).findByRole('row', { name: /NDA\.pdf/ }));
+    expect(row.getByRole('cell', { name: '48 KB' })).toBeInTheDocument();
+    expect(row.getByRole('cell', { name: /^Oct 2, \d+:00/ })).toBeInTheDocument();
+    expect(row.getByRole('cell', { name: 'Sam Carter' })).toBeInTheDocument();
+
+    const type = within(documents).getByRole('combobox', { name: 'Document type' });
+    expect(type).toHaveTextContent('Choose a type');
+    expect(within(documents).getByRole('button', { name: 'Upload' })).toBeDisabled();
+    const send = (name: string) => userEvent.upload(documents.querySelector('input[type=file]') as HTMLInputElement, new File(['%PDF-'], name, { type: 'application/pdf' }));
+    await chooseType('Rent roll');
+    await send('roll.pdf');
+    await waitFor(() => expect(sent).toEqual(['StoreID=1 DocumentTypeID=2']));
+    expect(type).toHaveTextContent('Rent roll');
+
+    await chooseType('NDA');
+    await send('new.pdf');
+    const question = await screen.findByRole('alertdialog', { name: 'Replace NDA' });
+    expect(question).toHaveTextContent('Replace the NDA of 10/02/2026? Nobody has signed it.');
+    expect(within(question).queryByRole('checkbox')).not.toBeInTheDocument();
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(type).toHaveTextContent('Choose a type');
+    expect(sent).toHaveLength(1);
+  });
+
   it.each([
     ['does not ask', false],
     ['asks', true],
@@ -190,9 +228,11 @@ describe('the file of a property', () => {
     open(described, [{ ...agreement, SignedBy: 1 }], [nda]);
     await screen.findByRole('region', { name: 'Signed NDAs' });
     const documents = await screen.findByRole('region', { name: 'Documents' });
+    await chooseType('NDA');
     await userEvent.upload(documents.querySelector('input[type=file]') as HTMLInputElement, new File(['%PDF-'], 'new.pdf', { type: 'application/pdf' }));
     const question = await screen.findByRole('alertdialog', { name: 'Replace NDA' });
     expect(uploads).toEqual([]);
+    expect(question).toHaveTextContent('Replace the NDA of 10/02/2026? 1 person has signed it.');
     const box = within(question).getByRole('checkbox', { name: 'Ask those who have signed to sign the new text?' });
     expect(box).not.toBeChecked();
     if (again) await userEvent.click(box);

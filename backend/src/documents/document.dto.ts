@@ -16,9 +16,13 @@ export class DocumentDto {
   FileSize: number;
   CreatedDate: Date;
   ModifiedDate: Date;
+  /** Null when that is not known. */
+  UploadedBy: string | null;
   /** How many people have signed this text, here or on other properties; their copies outlive the document. */
   SignedBy: number;
 }
+
+const uploaderOf = ({ uploadedBy }: PropertyDocument): string | null => (uploadedBy ? `${uploadedBy.firstName} ${uploadedBy.lastName}`.trim() : null);
 
 export const documentDto = (document: PropertyDocument, signedBy = 0): DocumentDto => ({
   ID: document.id,
@@ -30,6 +34,7 @@ export const documentDto = (document: PropertyDocument, signedBy = 0): DocumentD
   FileSize: document.bytes,
   CreatedDate: document.createdAt,
   ModifiedDate: document.modifiedAt,
+  UploadedBy: uploaderOf(document),
   SignedBy: signedBy,
 });
 
@@ -47,6 +52,8 @@ export class DocumentResourceDto {
   bytes: number;
   /** Hex SHA-256 of the content. */
   sha256: string;
+  /** Null when that is not known. */
+  uploadedBy: string | null;
   createdAt: Date;
   modifiedAt: Date;
 }
@@ -54,9 +61,10 @@ export class DocumentIdDto {
   id: number;
 }
 
-export const documentResourceDto = ({ documentType, id, propertyId, documentTypeId, fileName, actualFileName, contentType, version, bytes, sha256, createdAt, modifiedAt }: PropertyDocument): DocumentResourceDto => ({
-  id, propertyId, documentTypeId, documentType: documentType?.name ?? '', fileName, actualFileName, contentType, version, bytes, sha256, createdAt, modifiedAt,
-});
+export const documentResourceDto = (document: PropertyDocument): DocumentResourceDto => {
+  const { documentType, id, propertyId, documentTypeId, fileName, actualFileName, contentType, version, bytes, sha256, createdAt, modifiedAt } = document;
+  return { id, propertyId, documentTypeId, documentType: documentType?.name ?? '', fileName, actualFileName, contentType, version, bytes, sha256, uploadedBy: uploaderOf(document), createdAt, modifiedAt };
+};
 
 /** An address that opens one file for this session and 5 minutes. */
 export class DocumentLinkDto {

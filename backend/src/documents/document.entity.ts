@@ -2,6 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 import { CreatedAt, Int, ModifiedAt, Text } from '../database/columns';
 import type { DocumentType } from '../lookups/lookup.entity';
 import type { Property } from '../properties/property.entity';
+import type { User } from '../users/user.entity';
 import type { Agreement } from './agreement.entity';
 
 /** A private document of a property [DOC-20]; type 8 is the NDA [CONST-08]. */
@@ -27,6 +28,9 @@ export class PropertyDocument {
   /** Of an NDA: its text as it is kept for those who sign it. */
   @Int({ nullable: true }) agreementId: number | null;
   @ManyToOne('Agreement', { nullable: true, onDelete: 'RESTRICT' }) @JoinColumn({ name: 'agreement_id' }) agreement?: Agreement | null;
+  /** Null when that is not known. */
+  @Int({ nullable: true }) uploadedById: number | null;
+  @ManyToOne('User', { nullable: true, onDelete: 'SET NULL' }) @JoinColumn({ name: 'uploaded_by_id' }) uploadedBy?: User | null;
   @CreatedAt() createdAt: Date;
   @ModifiedAt() modifiedAt: Date;
 }

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Caller, requireAdmin } from '../auth/permissions';
-import { DomainError, invalid, notFound } from '../common/errors';
+import { conflict, DomainError, invalid, notFound } from '../common/errors';
 import { likeText, list, Listed, ListQueryDto, ListRules } from '../common/resource-list';
 import { receiveUpload, Upload, uploadFlag, uploadId } from '../common/upload';
 import { withTransaction } from '../database/transaction';
@@ -35,6 +35,9 @@ const LIST: ListRules<PropertyDocument> = {
   },
   searches: ['q'],
 };
+
+/** The type of a document and who uploaded it, by name. */
+const NAMED = { documentType: true, uploadedBy: true } as const;
 
 interface NewDocument {
   propertyId: number;
@@ -90,24 +93,27 @@ export class DocumentsService {
 
   page(caller: Caller, request: ListQueryDto): Promise<Listed<PropertyDocument>> {
     requireAdmin(caller);
-    return list(this.source.getRepository(PropertyDocument).createQueryBuilder('d').leftJoinAndSelect('d.documentType', 'type'), request, LIST);
+    return list(this.source.getRepository(PropertyDocument).createQueryBuilder('d').leftJoinAndSelect('d.documentType', 'type').leftJoinAndSelect('d.uploadedBy', 'uploader'), request, LIST);
   }
 
   async get(caller: Caller, id: number): Promise<PropertyDocument> {
     requireAdmin(caller);
-    const document = await this.source.getRepository(PropertyDocument).findOne({ where: { id }, relations: { documentType: true } });
+    const document = await this.source.getRepository(PropertyDocument).findOne({ where: { id }, relations: NAMED });
     if (!document) throw notFound('The document');
     return document;
   }
 
   /** The documents of a property for a caller whose right has been checked. */
   async ofProperty(propertyId: number): Promise<DocumentDto[]> {
-    const documents = await this.source.getRepository(PropertyDocument).find({ where: { propertyId }, relations: { documentType: true }, order: { id: 'DESC' } });
+    const documents = await this.source.getRepository(PropertyDocument).find({ where: { propertyId }, relations: NAMED, order: { id: 'DESC' } });
     const signers = await this.ndas.countSigners(documents.map(({ agreementId }) => agreementId));
     return documents.map((document) => documentDto(document, signers.get(document.agreementId ?? 0)));
   }
 
-  /** Adds one document; the same name and type again is the next version [DOC-01, DOC-04, DOC-06]. */
+  /**
+   * Adds one document; the same name and type again is the next version [DOC-01, DOC-04, DOC-06].
+   * @throws DomainError('conflict') for a file that the property has already
+   */
   async upload(caller: Caller, request: FastifyRequest): Promise<DocumentDto> {
     requireAdmin(caller);
     const upload = await receiveUpload(request, UPLOAD_LIMIT);
@@ -201,21 +207,23 @@ export class DocumentsService {
     // Uploads to one property wait for each other here, so that no two get the same version.
     const [locked] = await manager.query<unknown[]>('select 1 from properties where id = $1 for no key update', [propertyId]);
     if (!locked) throw notFound('The property');
+    const sha256 = sha256Of(upload.content);
+    const here = await manager.findOne(PropertyDocument, { where: { propertyId, sha256 }, order: { id: 'DESC' } });
+    if (here) throw conflict(`This file is here already: ${here.actualFileName}.`);
     await this.loose.keep(manager, 'StoreDocuments', fileName);
     const [{ version }] = await manager.query<{ version: number }[]>(
       'select coalesce(max(version), 0) + 1 "version" from documents where property_id = $1 and document_type_id = $2 and lower(actual_file_name) = lower($3)',
       [propertyId, documentTypeId, upload.name],
     );
-    const sha256 = sha256Of(upload.content);
     const agreementId = text ? await recordText(manager, text) : null;
     const { id } = await manager.save(
       manager.create(PropertyDocument, {
-        propertyId, documentTypeId, version, fileName, actualFileName: upload.name, contentType: content.contentType, bytes: upload.content.length, sha256, agreementId,
+        propertyId, documentTypeId, version, fileName, actualFileName: upload.name, contentType: content.contentType, bytes: upload.content.length, sha256, agreementId, uploadedById: caller.id,
       }),
     );
     await recordAudit(manager, { actor: caller, action: 'document.added', subjectType: 'property', subjectId: propertyId, detail: { documentId: id, documentTypeId, version, sha256, ...(askAgain ? { askAgain } : {}) } });
     if (askAgain) await askToSignAgain(manager, propertyId);
-    return documentDto(await manager.findOneOrFail(PropertyDocument, { where: { id }, relations: { documentType: true } }));
+    return documentDto(await manager.findOneOrFail(PropertyDocument, { where: { id }, relations: NAMED }));
   }
 
   private async requireProperty(id: number): Promise<void> {

@@ -25,6 +25,10 @@ export type DocumentDto = {
     CreatedDate: string;
     ModifiedDate: string;
     /**
+     * Null when that is not known.
+     */
+    UploadedBy: string | null;
+    /**
      * How many people have signed this text, here or on other properties; their copies outlive the document.
      */
     SignedBy: number;

@@ -19,6 +19,10 @@ export type DocumentResourceDto = {
      * Hex SHA-256 of the content.
      */
     sha256: string;
+    /**
+     * Null when that is not known.
+     */
+    uploadedBy: string | null;
     createdAt: string;
     modifiedAt: string;
 };

@@ -4,20 +4,21 @@ import { DocumentType } from '@stowbridge/contract/ids';
 import { ChooseFiles } from '../../components/ChooseFiles';
 import { ErrorArea } from '../../components/ErrorArea';
 import { useLookups } from '../../lookups/useLookups';
-import { AskToSignAgain } from './AskToSignAgain';
 import { acceptedDocuments } from './documentTypes';
 import { DeleteDocument } from './DeleteDocument';
 import { DocumentLink } from './DocumentLink';
+import { ReplaceNda } from './ReplaceNda';
+import { UploadFacts } from './UploadFacts';
 import type { useDocuments } from './useDocuments';
 
 /** For each type of document its files, and a way to add one [APROP-33]. The NDA comes first: everything waits for it. */
-export function DocumentsByType({ documents = [], uploading, upload, choose, remove, refresh, replacement, replace, keep }: ReturnType<typeof useDocuments>) {
+export function DocumentsByType({ documents = [], uploading, upload, choose, remove, refresh, asked }: ReturnType<typeof useDocuments>) {
   const { documentTypes } = useLookups();
   const ordered = [...documentTypes].sort((a, b) => Number(b.id === DocumentType.Nda) - Number(a.id === DocumentType.Nda));
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <ErrorArea text={upload.failure} onClose={upload.forget} />
-      {replacement && <AskToSignAgain file={replacement} replace={replace} keep={keep} />}
+      {asked && <ReplaceNda {...asked} />}
       <Box component="ul" aria-label="Documents by type" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {ordered.map((type) => {
           const files = documents.filter(({ DocumentTypeID }) => DocumentTypeID === type.id);
@@ -44,7 +45,10 @@ export function DocumentsByType({ documents = [], uploading, upload, choose, rem
               </Box>
               {files.map((document) => (
                 <Box key={document.ID} sx={{ display: 'flex', alignItems: 'center', gap: 2, justifyContent: 'space-between', mt: 1 }}>
-                  <DocumentLink document={document} />
+                  <Box sx={{ minWidth: 0 }}>
+                    <DocumentLink document={document} />
+                    <UploadFacts document={document} />
+                  </Box>
                   <DeleteDocument document={document} remove={remove} refresh={refresh} />
                 </Box>
               ))}

@@ -14,7 +14,7 @@ export function useDocuments(propertyId: number) {
   const refreshProperty = usePropertyRefresh();
   const signatures = useSignatures(propertyId);
   const [uploading, setUploading] = useState<{ typeId: number; share: number }>();
-  /** A new NDA of which is still asked whether it is to be signed again. */
+  /** A new NDA of which is still asked whether it takes the place of the one that is there. */
   const [replacement, setReplacement] = useState<File>();
   const { data, refetch } = useQuery({
     queryKey: ['property-file', propertyId, 'documents'],
@@ -34,8 +34,10 @@ export function useDocuments(propertyId: number) {
     await dataProvider.deleteDocument(document.ID);
     await Promise.all([refetch(), refreshProperty()]);
   });
+  /** Newest first, so this is the text that is signed now. */
+  const nda = data?.find(({ DocumentTypeID }) => DocumentTypeID === DocumentType.Nda);
   const choose = (typeId: number, file: File | undefined) => {
-    if (file && typeId === DocumentType.Nda && signatures > 0) setReplacement(file);
+    if (file && typeId === DocumentType.Nda && (nda || signatures > 0)) setReplacement(file);
     else if (file) void upload.run(typeId, file);
   };
   const replace = (askAgain: boolean) => {
@@ -43,5 +45,7 @@ export function useDocuments(propertyId: number) {
     if (replacement) void upload.run(DocumentType.Nda, replacement, askAgain);
   };
 
-  return { documents: data, uploading, upload, choose, remove, refresh: () => void refetch(), replacement, replace, keep: () => setReplacement(undefined) };
+  const asked = replacement && { file: replacement, nda, signatures, replace, keep: () => setReplacement(undefined) };
+
+  return { documents: data, uploading, upload, choose, remove, refresh: () => void refetch(), asked };
 }
