@@ -13,6 +13,8 @@ export interface Choice {
   beside?: string;
   /** At the end of the row, unless the record cannot be chosen. */
   end?: ReactNode;
+  /** Can be chosen, but stands back behind the others. */
+  grey?: boolean;
   /** Why it cannot be chosen here. */
   reason?: string;
 }
@@ -28,11 +30,11 @@ interface Props extends Choice {
 }
 
 /** One record to choose, all of its row; grey with its reason where it cannot be. */
-export function ChoiceRow({ name, under, beside, end, reason, value, pick, group, chosen, onChoose }: Props) {
+export function ChoiceRow({ name, under, beside, end, grey, reason, value, pick, group, chosen, onChoose }: Props) {
   const id = useId();
   const Control = pick === 'one' ? Radio : Checkbox;
   return (
-    <Box component="label" aria-disabled={reason ? true : undefined} sx={reason ? barredSx : rowSx}>
+    <Box component="label" aria-disabled={reason ? true : undefined} sx={reason ? barredSx : grey ? greySx : rowSx}>
       <Control
         name={pick === 'one' ? group : undefined}
         value={value}
@@ -74,4 +76,5 @@ const rowSx = {
   '&:first-of-type': { borderTop: 0 },
   '&:hover': { bgcolor: (theme: Theme) => theme.tokens.hover },
 } as const;
+const greySx = { ...rowSx, color: 'text.secondary' } as const;
 const barredSx = { ...rowSx, cursor: 'default', color: 'text.secondary', '&:hover': {} } as const;

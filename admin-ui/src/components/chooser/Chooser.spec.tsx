@@ -51,6 +51,8 @@ describe('a chooser', () => {
     expect(await radio('Granite Peak 32')).toBeDisabled();
     expect(await radio('Granite Peak 32')).toHaveAccessibleDescription('Closed');
     expect(await radio('Granite Peak 33')).toBeEnabled();
+    expect((await radio('Granite Peak 33')).closest('label')).toHaveTextContent(/Not published$/);
+    expect(getComputedStyle((await radio('Granite Peak 33')).closest('label') as HTMLElement).color).toBe(getComputedStyle((await radio('Granite Peak 34')).closest('label') as HTMLElement).color);
     expect(await radio('Granite Peak 34')).toBeDisabled();
     expect(await radio('Granite Peak 34')).toHaveAccessibleDescription('Draft');
   });

@@ -1,3 +1,4 @@
+import { stateOf } from '@stowbridge/contract/visibility';
 import { useDataProvider } from 'react-admin';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import type { Property } from '../../properties/property';
@@ -29,11 +30,15 @@ export function PropertyChooser({ whyNot, ...props }: Props) {
         name: property.name,
         under: `${property.city}, ${property.stateCode} ${property.zipCode}`,
         beside: property.sellerName ?? 'No seller',
-        end: <PropertyStatus property={property} />,
+        end: isUnpublished(property) ? 'Not published' : <PropertyStatus property={property} />,
+        grey: isUnpublished(property),
         reason: whyNot(property),
       })}
     />
   );
 }
+
+/** The office may add deals on these, but they are seldom the ones that are looked for. */
+const isUnpublished = ({ active, statusId }: Property) => stateOf({ active, statusId }) === 'unpublished';
 
 const searching = { hint: 'Name, place or number', filter: { source: 'name', label: 'Property Name' } };
