@@ -7,6 +7,9 @@ export const paths = {
   buyer: (id: number | string) => `/viewbuyer/${id}`,
   seller: (id: number | string) => `/viewseller/${id}`,
   myAccount: '/my-account',
+  /** The legal texts of the site. */
+  privacy: '/privacy',
+  terms: '/terms',
   properties: '/admin/properties',
   /** The site's page of a property, as a buyer sees it; for administrators, drafts included. */
   preview: (propertyId: number) => `/preview/${propertyId}`,
