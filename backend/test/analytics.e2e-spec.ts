@@ -75,6 +75,7 @@ describe('analytics', () => {
       await activities(app.source, [{ kind: Kind.Session }, { kind: Kind.Session }]);
       const rows = (await ask('session')).json<SessionRowDto[]>();
       expect(rows.map(({ Count }) => Count)).toEqual([0, 0, 0, 0, 0, 0, 2]);
+      expect(rows.map(({ Part }) => Part)).toEqual([false, false, false, false, false, false, true]);
       const day = today('America/Denver');
       expect((await ask('session', { StartDate: day, EndDate: day })).json()).toEqual([rows.at(-1)]);
       expect(rows.at(-1)?.TimePeriod).toBe(new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'America/Denver' }).format(new Date()));
@@ -171,7 +172,8 @@ describe('analytics', () => {
     it('[ANA-23] has a row for each period, and those of a property that is gone stay', async () => {
       const rows = (await ask('dealreport', { DateRangeID: 5, ...EMPTY })).json<DealReportRowDto[]>();
       expect(rows).toHaveLength(13);
-      for (const row of rows) expect(Object.keys(row)).toEqual(['TimePeriod', ...COUNTERS]);
+      for (const row of rows) expect(Object.keys(row)).toEqual(['TimePeriod', ...COUNTERS, 'Part']);
+      expect([rows.slice(1, 12).some(({ Part }) => Part), rows[12].Part]).toEqual([false, true]);
       const deal = await anOffer();
       await app.call('POST', '/api/seller/deal/reject', { Id: deal }, seller);
       const rejected = async (): Promise<number | undefined> => (await ask('dealreport', { DateRangeID: 1, PropertyName: property.name, TrackingTypeID: 7 })).json<DealReportRowDto[]>().at(-1)?.DealRejected;
@@ -180,7 +182,7 @@ describe('analytics', () => {
       expect(await rejected()).toBe(1);
     });
 
-    it('[CALL-105, ANA-21, ANA-22, ANA-43] downloads as property_report.xlsx with the same rows and filters', async () => {
+    it('[CALL-105, ANA-21, ANA-22, ANA-43] [FOFF-32] downloads as property_report.xlsx with the same rows and filters', async () => {
       await anOffer();
       const filters = { DateRangeID: 1, ...EMPTY, PropertyID: property.id, PropertyName: property.name };
       const download = (more: object = {}) =>
@@ -191,10 +193,10 @@ describe('analytics', () => {
       expect(rows.at(-1)).toMatchObject({ NDASigned: 1, OfferReceived: 1 });
       expect(rowsOfWorkbook(answer.rawPayload)).toEqual([
         ['Time Period', 'Property added', 'Property viewed', 'Offer received', 'NDA signed', 'Property sold', 'Deal accepted', 'Deal rejected'],
-        ...rows.map((row) => [row.TimePeriod, ...COUNTERS.map((name) => String(row[name]))]),
+        ...rows.map((row, at) => [at === 6 ? `${row.TimePeriod} (part)` : row.TimePeriod, ...COUNTERS.map((name) => String(row[name]))]),
       ]);
       const one = rowsOfWorkbook((await download({ TrackingTypeID: 4 })).rawPayload);
-      expect([one[0], one.at(-1)]).toEqual([['Time Period', 'NDA signed'], [rows.at(-1)?.TimePeriod, '1']]);
+      expect([one[0], one.at(-1)]).toEqual([['Time Period', 'NDA signed'], [`${rows.at(-1)?.TimePeriod} (part)`, '1']]);
       expect((await download({ StartDate: today('America/Denver') })).payload).toBe('Please select To Date');
     });
   });

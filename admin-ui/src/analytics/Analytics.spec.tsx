@@ -10,7 +10,7 @@ const ranges = [
   { ID: 1, Name: 'Last week(by day)' },
   { ID: 2, Name: 'Last 30 days(by week)' },
 ];
-const counts = { PropertyAdded: 1, PropertyViewed: 20, OfferReceived: 3, NDASigned: 4, PropertySold: 0, DealAccepted: 5, DealRejected: 6 };
+const counts = { Part: false, PropertyAdded: 1, PropertyViewed: 20, OfferReceived: 3, NDASigned: 4, PropertySold: 0, DealAccepted: 5, DealRejected: 6 };
 let saved: string[];
 
 function open(tab: number, rows?: unknown[], status = 200): Call[] {
@@ -20,7 +20,7 @@ function open(tab: number, rows?: unknown[], status = 200): Call[] {
     [/GET .*\/properties\?/, () => ({ json: [{ id: 31, name: 'Granite Peak' }], headers: { 'content-range': 'properties 0-0/1' } })],
     [/download/, () => ({ text: 'xlsx' })],
     [/report\/search/, () => (status === 200 ? { json: rows ?? [{ SearchKeyword: 'Colorado Springs', Count: 12 }] } : { status, text: 'Refused for a reason' })],
-    [/report\/session/, () => ({ json: rows ?? [{ TimePeriod: 'Nov 3', Count: 7 }, { TimePeriod: 'Nov 4', Count: 2 }] })],
+    [/report\/session/, () => ({ json: rows ?? [{ TimePeriod: 'Nov 3', Count: 7, Part: false }, { TimePeriod: 'Nov 4', Count: 2, Part: false }] })],
     [/report\/mostview/, () => ({ json: rows ?? [{ StoreName: 'Granite Peak Storage', Count: 9 }] })],
     [/report\/dealreport/, () => ({ json: rows ?? [{ TimePeriod: 'Nov 3', ...counts }, { TimePeriod: 'Nov 4', ...counts }] })],
   ]);
@@ -167,6 +167,29 @@ describe('the analytics', () => {
     expect(screen.queryByText('Please select To Date')).not.toBeInTheDocument();
     expect(screen.getByLabelText('From Date')).toHaveValue('');
     expect(screen.getByText(/Showing result:/)).toHaveTextContent('Last week(by day)');
+  });
+
+  it('[FOFF-32] draws sessions from point to point, and periods that are cut dashed, with (part) wherever they are named', async () => {
+    open(2, [
+      { TimePeriod: 'May 2026', Count: 4, Part: true },
+      { TimePeriod: 'Jun 2026', Count: 20, Part: false },
+      { TimePeriod: 'Jul 2026', Count: 30, Part: false },
+      { TimePeriod: 'Aug 2026', Count: 1200, Part: true },
+    ]);
+    const chart = await screen.findByRole('img', { name: 'User sessions in each period' });
+    const lines = [...chart.querySelectorAll('path.recharts-area-curve')].filter((path) => path.getAttribute('stroke') !== 'none');
+    for (const line of lines) expect(line.getAttribute('d')).toMatch(/^M[^CQSA]*$/);
+    expect(lines.map((line) => [line.getAttribute('stroke-dasharray'), line.getAttribute('d')?.split('L').length])).toEqual([[null, 2], ['5 4', 2], ['5 4', 2]]);
+    const texts = [...chart.querySelectorAll('text')].map((text) => text.textContent);
+    expect(texts).toEqual(expect.arrayContaining(['May 2026(part)', 'Jun 2026', 'Aug 2026(part)', '0', '1,200 (part)']));
+    expect(screen.getByRole('rowheader', { name: 'May 2026 (part)' })).toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: 'Jun 2026' })).toBeInTheDocument();
+  });
+
+  it('[FOFF-32] says in the property report which period is counted in part', async () => {
+    open(4, [{ TimePeriod: 'Nov 3', ...counts }, { TimePeriod: 'Nov 4', ...counts, Part: true }]);
+    expect(await screen.findByRole('rowheader', { name: 'Nov 4 (part)' })).toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: 'Nov 3' })).toBeInTheDocument();
   });
 
   it('[ANA-16] says when there is nothing', async () => {

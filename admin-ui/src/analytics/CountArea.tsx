@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import { Area, AreaChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import { useId } from 'react';
+import { Area, AreaChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from 'recharts';
 import { number } from '../components/format';
-import { tickLabel } from './reportRules';
+import { PeriodTick } from './PeriodTick';
 import { useWidth } from './useWidth';
+import { inSeries, type Point } from './inSeries';
 
 interface Props {
-  points: { name: string; count: number }[];
+  points: Point[];
   /** What the chart shows, in one sentence. */
   label: string;
 }
@@ -14,23 +16,36 @@ interface Props {
 /** Pixels on a wide screen [ANA-49]. */
 const [widest, height] = [1045, 300];
 
-/** Counts over time as an area from zero. */
+/** Counts over time as an area from zero, from point to point; dashed and hatched where a period is counted in part [FOFF-32]. */
 export function CountArea({ points, label }: Props) {
   const { palette, tokens } = useTheme();
   const [box, width] = useWidth(widest);
+  const hatch = useId();
   const text = { fill: palette.text.secondary, fontSize: 12 };
+  const shared = { type: 'linear', stroke: tokens.accent, strokeWidth: 2, dot: false, activeDot: false, tooltipType: 'none', isAnimationActive: false } as const;
   return (
     <Box ref={box} role="img" aria-label={label} sx={{ maxWidth: widest, minHeight: height, overflow: 'hidden' }}>
-      <AreaChart width={width} height={height} data={points} margin={{ top: 16, right: 24, left: 0, bottom: 0 }} accessibilityLayer={false}>
+      <AreaChart width={width} height={height} data={inSeries(points)} margin={{ top: 24, right: 48, left: 0, bottom: 12 }} accessibilityLayer={false}>
+        <defs>
+          <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path d="M0 0V6" stroke={tokens.accent} strokeWidth={2} strokeOpacity={0.3} />
+          </pattern>
+        </defs>
         <CartesianGrid vertical={false} stroke={tokens.line} />
-        <XAxis dataKey="name" tickFormatter={tickLabel} tick={text} tickLine={false} axisLine={{ stroke: tokens.line }} minTickGap={12} />
+        <XAxis dataKey="name" tick={<PeriodTick fill={palette.text.secondary} />} tickLine={false} axisLine={{ stroke: tokens.line }} minTickGap={12} height={40} />
         <YAxis allowDecimals={false} tick={text} tickLine={false} axisLine={false} width={44} tickFormatter={(value: number) => number(value)} domain={[0, 'auto']} />
         <Tooltip
           isAnimationActive={false}
           formatter={(value) => [number(Number(value)), 'Sessions']}
           contentStyle={{ background: tokens.raised, border: `1px solid ${tokens.line}`, borderRadius: 8, color: palette.text.primary }}
         />
-        <Area dataKey="count" type="monotone" stroke={tokens.accent} strokeWidth={2} fill={tokens.accent} fillOpacity={0.14} dot={{ r: 3, fill: tokens.accent, strokeWidth: 0 }} isAnimationActive={false} />
+        <Area {...shared} dataKey="whole" fill={tokens.accent} fillOpacity={0.14} />
+        {(['before', 'after'] as const).map((part) => (
+          <Area {...shared} key={part} dataKey={part} strokeDasharray="5 4" fill={`url(#${hatch})`} fillOpacity={1} />
+        ))}
+        <Area dataKey="count" type="linear" stroke="none" fill="none" activeDot={false} dot={{ r: 3, fill: tokens.accent, strokeWidth: 0 }} isAnimationActive={false}>
+          <LabelList dataKey="label" position="top" offset={10} style={{ fill: palette.text.primary, fontSize: 12, fontWeight: 560 }} />
+        </Area>
       </AreaChart>
     </Box>
   );

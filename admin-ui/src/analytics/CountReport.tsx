@@ -9,6 +9,8 @@ import { useReport } from './useReport';
 export interface Counted {
   name: string;
   count: number;
+  /** Counts less than its whole period. */
+  part?: boolean;
 }
 
 interface Props<Row> {
@@ -18,13 +20,14 @@ interface Props<Row> {
   /** Of the column of the names. */
   heading: string;
   nameOf: (row: Row) => string;
+  isPart?: (row: Row) => boolean;
   report: (dataProvider: AdminDataProvider, request: ReturnType<typeof reportRequest>) => PromiseLike<Row[]>;
   total?: boolean;
   chart: (counted: Counted[]) => ReactNode;
 }
 
 /** A report that counts one thing: its form, its chart and its table [ANA-15], [ANA-16]. */
-export function CountReport<Row extends { Count: number }>({ of, title, heading, nameOf, report, total, chart }: Props<Row>) {
+export function CountReport<Row extends { Count: number }>({ of, title, heading, nameOf, isPart, report, total, chart }: Props<Row>) {
   const answer = useReport(of, defaultForm, (dataProvider, form) => report(dataProvider, reportRequest(form)));
   return (
     <>
@@ -37,7 +40,7 @@ export function CountReport<Row extends { Count: number }>({ of, title, heading,
           { heading, value: nameOf },
           { heading: 'Count', value: (row) => row.Count },
         ]}
-        chart={(rows) => chart(rows.map((row) => ({ name: nameOf(row), count: row.Count })))}
+        chart={(rows) => chart(rows.map((row) => ({ name: nameOf(row), count: row.Count, part: isPart?.(row) })))}
       />
     </>
   );

@@ -8,7 +8,7 @@ import { PropertyInput } from './PropertyInput';
 import { ReportSearch } from './ReportSearch';
 import { ReportSheet } from './ReportSheet';
 import type { Column } from './ReportTable';
-import { defaultForm, reportRequest, type ReportForm } from './reportRules';
+import { defaultForm, periodLabel, reportRequest, type ReportForm } from './reportRules';
 import { useReport } from './useReport';
 
 interface PropertyReportForm extends ReportForm {
@@ -52,7 +52,7 @@ export function PropertyReport() {
         title="Property report"
         report={report}
         total
-        columns={[{ heading: 'Time Period', value: (row) => row.TimePeriod }, ...shown.map(([, column]) => column)]}
+        columns={[{ heading: 'Time Period', value: periodLabel }, ...shown.map(([, column]) => column)]}
       />
     </>
   );

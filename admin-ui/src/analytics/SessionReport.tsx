@@ -1,15 +1,18 @@
+import type { SessionRowDto } from '@stowbridge/api';
 import { CountArea } from './CountArea';
 import { CountReport } from './CountReport';
+import { periodLabel } from './reportRules';
 
 /** When people come [ANA-08]. */
 export function SessionReport() {
   return (
-    <CountReport
+    <CountReport<SessionRowDto>
       of="session"
       title="User sessions"
       heading="Time Period"
       report={(dataProvider, request) => dataProvider.sessionReport(request)}
-      nameOf={(row) => row.TimePeriod}
+      nameOf={periodLabel}
+      isPart={(row) => row.Part}
       total
       chart={(counted) => <CountArea points={counted} label="User sessions in each period" />}
     />

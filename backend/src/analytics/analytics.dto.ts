@@ -59,6 +59,8 @@ export class SessionRowDto {
   @ApiProperty({ example: 'Nov 3 - Nov 9' })
   TimePeriod: string;
   Count: number;
+  /** Whether the period is not over, or begins before the range: its count is that of a part. */
+  Part: boolean;
 }
 
 /** How often a property was viewed [ANA-41]. */
@@ -78,4 +80,6 @@ export class DealReportRowDto {
   PropertySold: number;
   DealAccepted: number;
   DealRejected: number;
+  /** Whether the period is not over, or begins before the range: its counts are those of a part. */
+  Part: boolean;
 }

@@ -29,11 +29,13 @@ export class AnalyticsService {
   /** The sessions of each period, those without any too [ANA-08, ANA-40]. */
   async sessions(caller: Caller, request: ReportRequestDto): Promise<SessionRowDto[]> {
     requireAdmin(caller);
-    const range = this.range(request);
+    const now = today(this.config.OFFICE_TIME_ZONE);
+    const range = dateRange(request, now);
     const days = await this.replicas.named<{ day: string; count: number }>('report-sessions', SESSIONS, [range.from, range.to, this.config.OFFICE_TIME_ZONE]);
-    return periodsOf(range).map(({ label, from, to }) => ({
+    return periodsOf(range, now).map(({ label, from, to, part }) => ({
       TimePeriod: label,
       Count: days.reduce((sum, { day, count }) => (day >= from && day <= to ? sum + count : sum), 0),
+      Part: part,
     }));
   }
 

@@ -32,7 +32,12 @@ export const daysBetween = (from: Day, to: Day): number => Math.round((at(to).ge
 /** The Sunday of the week, which starts on Monday. */
 export const endOfWeek = (day: Day): Day => plusDays(day, (7 - at(day).getUTCDay()) % 7);
 
-export const endOfMonth = (day: Day): Day => plusDays(plusMonths(`${day.slice(0, 7)}-01`, 1), -1);
+/** The Monday of the week. */
+export const startOfWeek = (day: Day): Day => plusDays(endOfWeek(day), -6);
+
+export const startOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
+
+export const endOfMonth = (day: Day): Day => plusDays(plusMonths(startOfMonth(day), 1), -1);
 
 const monthOf = (day: Day): string => MONTHS[at(day).getUTCMonth()];
 

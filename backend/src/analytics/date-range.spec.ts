@@ -5,7 +5,7 @@ import { daysBetween, plusDays } from './calendar';
 /** A Saturday. */
 const TODAY = '2026-11-21';
 const range = (request: RangeRequest): DateRange => dateRange(request, TODAY);
-const labels = (request: RangeRequest): string[] => periodsOf(range(request)).map(({ label }) => label);
+const labels = (request: RangeRequest): string[] => periodsOf(range(request), TODAY).map(({ label }) => label);
 const custom = (StartDate: string, EndDate: string): RangeRequest => ({ StartDate, EndDate });
 
 describe('date ranges of reports', () => {
@@ -34,6 +34,25 @@ describe('date ranges of reports', () => {
     expect(labels({ DateRangeID: 5 })).toHaveLength(13);
   });
 
+  it.each([
+    ['the last day of a week by day', { DateRangeID: 1 }, ['Nov 21']],
+    ['both ends of 30 days by week', { DateRangeID: 2 }, ['Oct 23 - Oct 25', 'Nov 16 - Nov 21']],
+    ['the end alone where the range begins on a Monday', { DateRangeID: 3 }, ['Nov 16 - Nov 21']],
+    ['both ends of 6 months by month', { DateRangeID: 4 }, ['May 2026', 'Nov 2026']],
+    ['no day that is over', custom('2026-11-02', '2026-11-04'), []],
+    ['no month that is whole and over, but the one that the range cuts', custom('2026-06-01', '2026-10-30'), ['Oct 2026']],
+    ['no week that is whole and over', custom('2026-08-03', '2026-09-06'), []],
+  ])('[FOFF-32] of periods marks as a part %s', (_which, request, parts) => {
+    expect(periodsOf(range(request), TODAY).flatMap(({ label, part }) => (part ? [label] : []))).toEqual(parts);
+  });
+
+  it('[FOFF-32] a week and a month that end today are not over either', () => {
+    for (const [grain, day] of [['week', '2026-11-22'], ['month', '2026-11-30']] as const) {
+      expect(periodsOf({ from: '2026-11-01', to: day, grain }, day).at(-1)?.part).toBe(true);
+      expect(periodsOf({ from: '2026-11-01', to: day, grain }, plusDays(day, 1)).at(-1)?.part).toBe(false);
+    }
+  });
+
   it('[ANA-28, ANA-31] a pair of dates goes before the preset, even one that does not exist', () => {
     expect(range({ DateRangeID: 5, ...custom('2026-11-02', '2026-11-04') })).toEqual({ from: '2026-11-02', to: '2026-11-04', grain: 'day' });
     expect(range({ DateRangeID: 99, ...custom('2026-11-02', '2026-11-02') })).toEqual({ from: '2026-11-02', to: '2026-11-02', grain: 'day' });
@@ -47,7 +66,7 @@ describe('date ranges of reports', () => {
   it('has every day of the range in exactly one row, both ends included, under labels that differ', () => {
     for (let days = 1; days <= 366; days += 1) {
       const asked = range(custom(plusDays(TODAY, 1 - days), TODAY));
-      const periods = periodsOf(asked);
+      const periods = periodsOf(asked, TODAY);
       expect([periods[0]?.from, periods.at(-1)?.to]).toEqual([asked.from, asked.to]);
       for (const [index, { from }] of periods.slice(1).entries()) expect(from).toBe(plusDays(periods[index].to, 1));
       expect(new Set(periods.map(({ label }) => label)).size).toBe(periods.length);

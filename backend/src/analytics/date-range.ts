@@ -1,5 +1,5 @@
 import { invalid } from '../common/errors';
-import { Day, dayLabel, daysBetween, endOfMonth, endOfWeek, isDay, monthLabel, plusDays, plusMonths } from './calendar';
+import { Day, dayLabel, daysBetween, endOfMonth, endOfWeek, isDay, monthLabel, plusDays, plusMonths, startOfMonth, startOfWeek } from './calendar';
 
 export type Grain = 'day' | 'week' | 'month';
 
@@ -67,22 +67,36 @@ export interface Period {
   label: string;
   from: Day;
   to: Day;
+  /** Whether it counts less than its whole day, week or month: it is not over, or the range cuts it. */
+  part: boolean;
 }
 
 /**
  * The rows of a range, without a gap. Its first and last week or month are cut at its ends, so that the rows count
- * exactly the days that were asked for; the label of a week says so.
+ * exactly the days that were asked for.
+ * @param today of the office, which is not over
  */
-export function periodsOf({ from, to, grain }: DateRange): Period[] {
+export function periodsOf({ from, to, grain }: DateRange, today: Day): Period[] {
   const periods: Period[] = [];
   for (let start = from; start <= to; ) {
-    const whole = grain === 'day' ? start : grain === 'week' ? endOfWeek(start) : endOfMonth(start);
-    const end = whole < to ? whole : to;
-    periods.push({ label: labelOf(start, end, grain), from: start, to: end });
+    const whole = WHOLE[grain];
+    const last = whole.end(start);
+    const end = last < to ? last : to;
+    periods.push({ label: labelOf(start, end, grain), from: start, to: end, part: start > whole.start(start) || end < last || end >= today });
     start = plusDays(end, 1);
   }
   return periods;
 }
+
+/** The first and the last day of the day, the week or the month in which a day lies. */
+const WHOLE: Record<Grain, Record<'start' | 'end', (day: Day) => Day>> = {
+  day: { start: (day) => day, end: (day) => day },
+  week: { start: startOfWeek, end: endOfWeek },
+  month: { start: startOfMonth, end: endOfMonth },
+};
+
+/** A period as the file names it [FOFF-32]. */
+export const partLabel = ({ TimePeriod, Part }: { TimePeriod: string; Part: boolean }): string => (Part ? `${TimePeriod} (part)` : TimePeriod);
 
 function labelOf(from: Day, to: Day, grain: Grain): string {
   if (grain === 'month') return monthLabel(from);

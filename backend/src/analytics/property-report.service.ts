@@ -6,7 +6,7 @@ import { XlsxColumn } from '../common/xlsx';
 import { Config } from '../config';
 import { Replicas } from '../database/replicas';
 import type { DealReportRequestDto, DealReportRowDto } from './analytics.dto';
-import { dateRange, periodsOf } from './date-range';
+import { dateRange, partLabel, periodsOf } from './date-range';
 import { Chosen, happenings } from './reports.queries';
 import { noCounts, TRACKING_TYPES } from './tracking-types';
 
@@ -29,7 +29,8 @@ export class PropertyReportService {
   async rows(caller: Caller, request: DealReportRequestDto): Promise<DealReportRowDto[]> {
     requireAdmin(caller);
     const zone = this.config.OFFICE_TIME_ZONE;
-    const range = dateRange(request, today(zone));
+    const now = today(zone);
+    const range = dateRange(request, now);
     const types = asked(request).map(({ id }) => id);
     const chosen: Chosen = {
       id: request.PropertyID ?? undefined,
@@ -37,13 +38,13 @@ export class PropertyReportService {
       sellerId: request.SellerID ?? undefined,
     };
     const given = Object.entries(chosen).filter(([, value]) => value !== undefined);
-    const periods = periodsOf(range);
+    const periods = periodsOf(range, now);
     // One name for each text: the counters, and what the property is chosen by.
     const name = `report-properties-${types.join('-')}-${given.map(([field]) => field).join('-')}`;
     const found = await this.replicas.named<Happening & Record<string, unknown>>(name, happenings(types, chosen), [
       range.from, range.to, zone, periods.map(({ from }) => from), periods.map(({ to }) => to), ...given.map(([, value]) => value),
     ]);
-    const rows = periods.map(({ label }): DealReportRowDto => ({ TimePeriod: label, ...noCounts() }));
+    const rows = periods.map(({ label, part }): DealReportRowDto => ({ TimePeriod: label, ...noCounts(), Part: part }));
     for (const { type, period, count } of found) {
       const counter = TRACKING_TYPES.find(({ id }) => id === type);
       if (counter) rows[period - 1][counter.field] = count;
@@ -59,6 +60,6 @@ function asked({ TrackingTypeID }: DealReportRequestDto): readonly (typeof TRACK
 
 /** The columns of property_report.xlsx: the period and what was asked for. */
 export const reportColumns = (request: DealReportRequestDto): XlsxColumn<DealReportRowDto>[] => [
-  { heading: 'Time Period', width: 18, value: (row) => row.TimePeriod },
+  { heading: 'Time Period', width: 22, value: partLabel },
   ...asked(request).map(({ name, field }): XlsxColumn<DealReportRowDto> => ({ heading: name, width: 18, value: (row) => row[field], format: '#,##0' })),
 ];

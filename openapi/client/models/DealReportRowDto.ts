@@ -11,5 +11,9 @@ export type DealReportRowDto = {
     PropertySold: number;
     DealAccepted: number;
     DealRejected: number;
+    /**
+     * Whether the period is not over, or begins before the range: its counts are those of a part.
+     */
+    Part: boolean;
 };
 

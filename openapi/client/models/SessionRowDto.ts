@@ -8,5 +8,9 @@ export type SessionRowDto = {
      */
     TimePeriod: string;
     Count: number;
+    /**
+     * Whether the period is not over, or begins before the range: its count is that of a part.
+     */
+    Part: boolean;
 };
 

@@ -13,6 +13,7 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { periodLabel } from '../../analytics/reportRules';
 import { number } from '../../components/format';
 import { Panel } from '../../components/Panel';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
@@ -87,7 +88,7 @@ export function ListingActivity({ seller }: { seller: User }) {
               {data.map((row) => (
                 <TableRow key={row.TimePeriod}>
                   <TableCell component="th" scope="row" sx={{ pl: 4, whiteSpace: 'nowrap' }}>
-                    {row.TimePeriod}
+                    {periodLabel(row)}
                   </TableCell>
                   {counters.map(([field]) => (
                     <TableCell key={field} align="right" sx={{ color: row[field] ? undefined : 'text.secondary' }}>

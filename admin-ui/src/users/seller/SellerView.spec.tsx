@@ -10,7 +10,7 @@ import { aUser } from '../../test/users';
 import type { User } from '../user';
 import SellerView from './SellerView';
 
-const period = (TimePeriod: string, PropertyViewed: number) => ({ TimePeriod, PropertyViewed, PropertyAdded: 0, NDASigned: 1, OfferReceived: 0, DealAccepted: 0, DealRejected: 0, PropertySold: 0 });
+const period = (TimePeriod: string, PropertyViewed: number) => ({ TimePeriod, PropertyViewed, PropertyAdded: 0, NDASigned: 1, OfferReceived: 0, DealAccepted: 0, DealRejected: 0, PropertySold: 0, Part: false });
 const theirs = { sellerId: 20, sellerName: 'Avery Stone20' };
 
 function open(changes: Partial<User> = {}, own = [aProperty(31, theirs)]) {
