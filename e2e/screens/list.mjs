@@ -20,6 +20,10 @@ const marketOf = async (page) => {
 export const SCREENS = [
   admin('today', '/admin/today'),
   admin('buyers', '/admin/dashboard/1'),
+  admin('buyers-reject', '/admin/dashboard/1', async (page) => {
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await button('Reject')(page);
+  }),
   admin('buyer-create', '/admin/dashboard/1', button(/Add New Buyer/)),
   admin('sellers', '/admin/dashboard/2'),
   admin('admins', '/admin/dashboard/3'),
@@ -33,6 +37,11 @@ export const SCREENS = [
   admin('deal-tracker', '/admin/dealtracker'),
   admin('deal-board', '/admin/dealtracker/board'),
   admin('deal', '/admin/dealtracker', button(/^View: /)),
+  admin('deal-withdraw', '/admin/dealtracker', async (page) => {
+    await page.locator('button[aria-label^="More:"]:enabled').first().click();
+    await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+  }),
+  admin('deals-open', `/admin/dealtracker?filter=${encodeURIComponent('{"waiting":"open"}')}`),
   admin('categories', '/admin/category'),
   admin('vendors', '/admin/vendors'),
   admin('vendor-create', '/admin/vendors', button(/^Add/)),
@@ -41,6 +50,11 @@ export const SCREENS = [
   admin('lookups', '/admin/lookups'),
   admin('analytics-search', '/admin/analytics/1'),
   admin('analytics-sessions', '/admin/analytics/2'),
+  admin('analytics-months', '/admin/analytics/2', async (page) => {
+    await page.getByRole('combobox', { name: 'Date Range' }).click();
+    await page.getByRole('option', { name: 'Last 6 months(by month)' }).click();
+    await button('Submit')(page);
+  }),
   admin('analytics-most-view', '/admin/analytics/3'),
   admin('analytics-properties', '/admin/analytics/4'),
   admin('mail-log', '/admin/mail-log'),
