@@ -109,3 +109,32 @@ test.describe('on a phone', () => {
     await expectNoAxeViolations(page);
   });
 });
+
+for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+  test.describe(`at ${viewport.width}x${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('[FOFF-31] [SHELL-101] [SHELL-102] each page ends with one line to the legal texts, below its last row and not before its end', async ({ page }) => {
+      await signInAsAdministrator(page);
+      const footer = page.getByRole('contentinfo');
+      for (const path of ['/admin/today', '/admin/dashboard/1', '/admin/properties', '/admin/dealtracker', '/admin/analytics/4', '/admin/mail-log']) {
+        await page.goto(path);
+        await expect(footer).toBeVisible();
+        await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+        const boxes = await page.evaluate(() => {
+          const end = document.querySelector('footer')?.getBoundingClientRect();
+          const rows = [...document.querySelectorAll('main tr, main li, main section')].map((row) => row.getBoundingClientRect().bottom);
+          return { top: end?.top ?? 0, bottom: (end?.bottom ?? 0) + scrollY, height: end?.height ?? 0, last: Math.max(...rows), document: document.documentElement.scrollHeight, window: innerHeight, position: getComputedStyle(document.querySelector('footer') as Element).position };
+        });
+        expect([path, boxes.top >= boxes.last, Math.round(boxes.document - boxes.bottom), boxes.height <= 44, boxes.position]).toEqual([path, true, 0, true, 'static']);
+        // Where the page is longer than the window, its end is not seen before one is there.
+        if (boxes.document > boxes.window + boxes.height) await expect(footer).not.toBeInViewport();
+      }
+      for (const [name, path] of [['Privacy Policy', '/privacy'], ['Terms of use', '/terms']] as const) {
+        const [opened] = await Promise.all([page.waitForEvent('popup'), footer.getByRole('link', { name }).click()]);
+        await expect(opened).toHaveURL(new RegExp(`${path}$`));
+        await opened.close();
+      }
+    });
+  });
+}
