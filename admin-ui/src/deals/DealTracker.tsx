@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import { ListBase, TextInput, useDataProvider, useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { DownloadButton } from '../components/DownloadButton';
@@ -59,7 +59,14 @@ function WaitingOnly() {
   const { filterValues, setFilters } = useListContext<Deal>();
   const label = waitingLabels[String(filterValues.waiting)];
   if (!label) return null;
-  return <Chip label={label} onDelete={() => setFilters({ ...filterValues, waiting: undefined })} deleteIcon={<Close aria-hidden={false} aria-label={`Show not only: ${label}`} role="button" />} sx={{ mb: 4 }} />;
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, mb: 4, pl: 3, pr: 1, border: 1, borderColor: 'divider', borderRadius: 4, bgcolor: 'background.paper', fontSize: '0.8125rem' }}>
+      {label}
+      <IconButton aria-label={`Show not only: ${label}`} onClick={() => setFilters({ ...filterValues, waiting: undefined })} sx={{ p: 1 }}>
+        <Close sx={{ fontSize: 16 }} />
+      </IconButton>
+    </Box>
+  );
 }
 
 /** The same deals, with the same filters, as a table or by stage. */
