@@ -15,7 +15,7 @@ interface Entry {
   to: string;
   name: string;
   about: ReactNode;
-  /** Whose turn it is, or what kind of news. */
+  /** Whose turn it is. */
   state?: ReactNode;
 }
 
@@ -78,7 +78,7 @@ export function Attention({ day }: { day: OfficeDayDto }) {
         title="New in the last 24 hours"
         nothing="Nothing came in during the last 24 hours."
         count={day.news.count}
-        entries={day.news.first.map(({ kind, id, name, about, at }) => ({ key: `${kind}-${id}-${at}`, to: newsPaths[kind](id), name, about: [about, shortDateAndTime(at)].filter(Boolean).join(' · '), state: newsKinds[kind] }))}
+        entries={day.news.first.map(({ kind, id, name, about, at }) => ({ key: `${kind}-${id}-${at}`, to: newsPaths[kind](id), name, about: [newsKinds[kind], about, shortDateAndTime(at)].filter(Boolean).join(' · ') }))}
       />
       <Pile
         title="Properties without an NDA"

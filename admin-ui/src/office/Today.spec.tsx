@@ -81,7 +81,7 @@ describe('the start of the day', () => {
     expect(to(await panel('Open enquiries'), 'See all: Open enquiries')).toBe('/admin/enquiries?filter={"state":"open"}');
     const news = await panel('New in the last 24 hours');
     expect([to(news, 'Hill Top'), to(news, 'Granite Peak')]).toEqual(['/admin/dealtracker?view=9', '/admin/property/31']);
-    expect(news.getAllByRole('listitem')[0]).toHaveTextContent(/^Hill TopBo Lane · Nov 22.*Revised offer$/);
+    expect(news.getAllByRole('listitem')[0]).toHaveTextContent(/^Hill TopRevised offer · Bo Lane · Nov 22/);
     expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 2).map(({ textContent }) => textContent)).toEqual(['Offers past their due date', 'Open offers']);
   });
 
