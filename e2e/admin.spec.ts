@@ -62,7 +62,7 @@ test('[AUTH-01, SHELL-28, SHELL-53, APROP-12, APROP-27, APROP-32, APROP-33, APRO
   await test.step('what was typed is still there after a reload, and is saved', async () => {
     await page.getByLabel('City').fill('Denver');
     await page.getByLabel('Zip').fill('80202');
-    await page.waitForFunction((typed) => localStorage.getItem('property-draft')?.includes(typed), '80202');
+    await page.waitForFunction((typed) => Object.entries(localStorage).some(([key, value]) => key.endsWith(':property/new') && String(value).includes(typed)), '80202');
     await page.reload();
     await expect(page.getByText('What you typed last time is still here.')).toBeVisible();
     await expect(page.getByLabel('Property Name')).toHaveValue(name);

@@ -180,7 +180,7 @@ test('[SHELL-26, SHELL-27, SHELL-29, SHELL-32] Ctrl-K finds a person, a property
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/viewbuyer/${buyer.id}$`));
   await (await look(buyer.name, new RegExp(`${buyer.name} · `))).click();
-  await expect(page).toHaveURL(/\/admin\/dealtracker\?view=\d+$/);
+  await expect(page).toHaveURL(/\/admin\/dealtracker\/\d+$/);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await (await look(deal?.property ?? '', new RegExp(`^${deal?.property} `))).click();
   await expect(page).toHaveURL(/\/admin\/property\/\d+$/);

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import apiKeys from './apiKeys';
@@ -19,6 +20,7 @@ import { paths, patterns } from './paths';
 import { product } from './product';
 import properties from './properties';
 import { queryClient } from './queryClient';
+import { dialogsOf } from './routes';
 import { adminStore } from './store';
 import team from './team';
 import { darkTheme, lightTheme } from './theme/theme';
@@ -47,6 +49,15 @@ const SellerView = page(() => import('./users/seller/SellerView'), patterns.sell
 const UserDashboard = page(() => import('./users/UserDashboard'), patterns.dashboard);
 
 const store = adminStore();
+
+/** A page at its address. It stays as it is while its dialogs, at theirs below it, are opened and closed. */
+const at = (path: string, page: ReactElement) => (
+  <Route path={path} element={page}>
+    {dialogsOf(path).map((dialog) => (
+      <Route key={dialog} path={dialog} element={null} />
+    ))}
+  </Route>
+);
 
 /**
  * The back office. Its addresses are those of the specification [SHELL-25] to [SHELL-32], so that the resources have
@@ -86,27 +97,27 @@ export function App() {
         <Route path={paths.signIn} element={<SignInPage />} />
       </CustomRoutes>
       <CustomRoutes>
-        <Route path={paths.today} element={<Today />} />
-        <Route path={patterns.dashboard} element={<UserDashboard />} />
-        <Route path={patterns.buyer} element={<BuyerView />} />
-        <Route path={patterns.seller} element={<SellerView />} />
-        <Route path={paths.myAccount} element={<AccountPage />} />
-        <Route path={paths.properties} element={<PropertyList />} />
-        <Route path={paths.newProperty} element={<PropertyCreate />} />
-        <Route path={patterns.property} element={<PropertyDetail />} />
-        <Route path={paths.deals} element={<DealTracker />} />
-        <Route path={paths.dealBoard} element={<DealTracker board />} />
-        <Route path={paths.categories} element={<CategoryList />} />
-        <Route path={paths.vendors} element={<VendorList />} />
-        <Route path={paths.team} element={<TeamPage />} />
-        <Route path={paths.enquiries} element={<EnquiryList />} />
-        <Route path={paths.lookups} element={<LookupPage />} />
-        <Route path={patterns.analytics} element={<Analytics />} />
-        <Route path={paths.mails} element={<MailLog />} />
-        <Route path={paths.apiKeys} element={<ApiKeys />} />
-        <Route path={paths.auditLog} element={<AuditLog />} />
-        <Route path={paths.jobs} element={<JobConsole />} />
-        <Route path={patterns.notifications} element={<Notifications />} />
+        {at(paths.today, <Today />)}
+        {at(patterns.dashboard, <UserDashboard />)}
+        {at(patterns.buyer, <BuyerView />)}
+        {at(patterns.seller, <SellerView />)}
+        {at(paths.myAccount, <AccountPage />)}
+        {at(paths.properties, <PropertyList />)}
+        {at(paths.newProperty, <PropertyCreate />)}
+        {at(patterns.property, <PropertyDetail />)}
+        {at(paths.deals, <DealTracker />)}
+        {at(paths.dealBoard, <DealTracker board />)}
+        {at(paths.categories, <CategoryList />)}
+        {at(paths.vendors, <VendorList />)}
+        {at(paths.team, <TeamPage />)}
+        {at(paths.enquiries, <EnquiryList />)}
+        {at(paths.lookups, <LookupPage />)}
+        {at(patterns.analytics, <Analytics />)}
+        {at(paths.mails, <MailLog />)}
+        {at(paths.apiKeys, <ApiKeys />)}
+        {at(paths.auditLog, <AuditLog />)}
+        {at(paths.jobs, <JobConsole />)}
+        {at(patterns.notifications, <Notifications />)}
       </CustomRoutes>
     </Admin>
   );

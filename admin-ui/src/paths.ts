@@ -43,6 +43,29 @@ export const patterns = {
   notifications: '/notification/:id',
 } as const;
 
+/** The dialogs of a page by their addresses below that of the page, such as `/viewbuyer/12/edit` [FOFF-01]. */
+export const below = {
+  new: 'new',
+  edit: 'edit',
+  editOne: ':id/edit',
+  newDeal: 'deals/new',
+  newMessage: 'messages/new',
+  message: 'messages/:id',
+  reply: 'messages/:id/reply',
+  addProperties: 'add-properties',
+  listedProperty: 'properties/:id',
+  listedPropertyEdit: 'properties/:id/edit',
+  assignSeller: 'assign-seller',
+  assignAgents: 'assign-agents',
+  description: 'description',
+  offers: 'offers',
+  offline: 'offline',
+  deal: ':id',
+  dealOffline: ':id/offline',
+  dealReport: ':id/report',
+  password: 'password',
+} as const;
+
 /** The tabs of user management [AUSR-03]. */
 export type UserTab = 1 | 2 | 3;
 

@@ -4,12 +4,13 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { inOrder } from '../components/inOrder';
 import { PageFrame } from '../components/PageFrame';
 import { Panel } from '../components/Panel';
+import { useDialog } from '../components/useDialog';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
+import { below, paths } from '../paths';
 import { SignIns } from '../users/view/SignIns';
 import { ChangePassword } from './ChangePassword';
 import { MailChoices } from './MailChoices';
@@ -18,7 +19,7 @@ import { ProfileForm } from './ProfileForm';
 /** The screen `Edit Profile` of an administrator, in the reduced form, with the mails one gets and the change of the password [REG-43], [REG-46], [REG-63]. */
 export default function AccountPage() {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const [changing, setChanging] = useState(false);
+  const changing = useDialog(paths.myAccount, below.password);
   const { data, error, refetch } = useQuery({ queryKey: ['profile'], queryFn: () => dataProvider.profile(), staleTime: Infinity, gcTime: 0, retry: false });
   return (
     <PageFrame title="Edit Profile">
@@ -38,14 +39,14 @@ export default function AccountPage() {
         <Panel title="Password">
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', justifyContent: 'space-between' }}>
             <Box sx={{ color: 'text.secondary', maxWidth: '52ch' }}>Changing it signs you out everywhere else. For your safety it needs a sign-in of the last 15 minutes.</Box>
-            <Button startIcon={<LockOutlined />} onClick={() => setChanging(true)}>
+            <Button startIcon={<LockOutlined />} onClick={() => changing.open()}>
               Change Password
             </Button>
           </Box>
         </Panel>
         <SignIns />
       </Box>
-      {changing && <ChangePassword onClose={() => setChanging(false)} />}
+      {changing.params && <ChangePassword onClose={changing.close} />}
     </PageFrame>
   );
 }

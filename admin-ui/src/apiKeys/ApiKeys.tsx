@@ -2,13 +2,14 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
-import { useState } from 'react';
 import { DataTable, ListBase, TextInput, useListContext } from 'react-admin';
 import { number, shortDate } from '../components/format';
 import { FilterBar } from '../components/list/FilterBar';
 import { RecordList } from '../components/list/RecordList';
 import { PageFrame } from '../components/PageFrame';
 import { StateChip } from '../components/StateChip';
+import { useDialog } from '../components/useDialog';
+import { below, paths } from '../paths';
 import { hintOf, stateOf, type ApiKey } from './apiKey';
 import { ApiKeyCreate } from './ApiKeyCreate';
 import { RevokeKey } from './RevokeKey';
@@ -27,13 +28,13 @@ export default function ApiKeys() {
 
 function Keys() {
   const { total, filterValues } = useListContext<ApiKey>();
-  const [creating, setCreating] = useState(false);
+  const creating = useDialog(paths.apiKeys, below.new);
   return (
     <PageFrame
       title="API keys"
       aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${number(total)} total`}</Box>}
       actions={
-        <Button variant="contained" color="primary" startIcon={<Add />} aria-haspopup="dialog" onClick={() => setCreating(true)}>
+        <Button variant="contained" color="primary" startIcon={<Add />} aria-haspopup="dialog" onClick={() => creating.open()}>
           Create API key
         </Button>
       }
@@ -56,7 +57,7 @@ function Keys() {
         <Col label="Status" render={(key) => <StateChip {...stateOf(key, new Date())} />} />
         <Col label="Actions" sx={{ textAlign: 'right' }} render={(key) => <RevokeKey apiKey={key} />} />
       </RecordList>
-      {creating && <ApiKeyCreate onClose={() => setCreating(false)} />}
+      {creating.params && <ApiKeyCreate onClose={creating.close} />}
     </PageFrame>
   );
 }

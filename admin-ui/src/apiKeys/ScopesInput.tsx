@@ -13,7 +13,7 @@ export function ScopesInput({ source }: { source: string }) {
   const chosen = (field.value ?? []) as Scope[];
   const toggle = (scope: Scope) => field.onChange(chosen.includes(scope) ? chosen.filter((one) => one !== scope) : [...chosen, scope]);
   return (
-    <Box role="group" aria-labelledby={`${id}-title`} aria-describedby={fieldState.error ? `${id}-error` : undefined}>
+    <Box role="group" data-field={source} aria-labelledby={`${id}-title`} aria-describedby={fieldState.error ? `${id}-error` : undefined}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
         <Box id={`${id}-title`} sx={{ fontSize: '0.8125rem', fontWeight: 540 }}>
           Scopes
@@ -37,7 +37,7 @@ export function ScopesInput({ source }: { source: string }) {
         ))}
       </Box>
       {fieldState.error && (
-        <FormHelperText id={`${id}-error`} error role="alert">
+        <FormHelperText id={`${id}-error`} error>
           <ValidationError error={fieldState.error.message ?? ''} />
         </FormHelperText>
       )}

@@ -2,6 +2,7 @@ import { leavePage, takeNotice } from '@stowbridge/contract/sign-in-again';
 import { HttpError } from 'react-admin';
 import { fakeApi } from '../test/fakeApi';
 import { authProvider } from './authProvider';
+import { keepDraft } from './drafts';
 import { leaveFor } from './leaveFor';
 import { storeSession } from './session';
 
@@ -135,6 +136,41 @@ describe('the guard of the admin screens', () => {
     leavePage(sessionStorage, { id: 13, role: 'Admin', path: '/admin/vendors' });
     fakeApi([[/account\/login/, () => ({ json: answer(1) })]]);
     await expect(authProvider.login(credentials)).resolves.toEqual({ redirectTo: '/admin/dashboard/1' });
+  });
+
+  it.each([
+    ['/admin/dealtracker?filter=%7B%22statusId%22%3A6%7D', '/admin/dealtracker?filter=%7B%22statusId%22%3A6%7D'],
+    ['/viewbuyer/12/edit', '/viewbuyer/12/edit'],
+    ['/admin/no-such-page', '/admin/dashboard/1'],
+    [`/admin/vendors?filter=${'x'.repeat(2000)}`, '/admin/dashboard/1'],
+  ])('[FSITE-03] who asks for %.40s signed out is led to %.40s by the sign-in, also over a temporary password', async (asked, led) => {
+    localStorage.clear();
+    history.replaceState(null, '', asked);
+    void authProvider.checkAuth({});
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(jest.mocked(leaveFor).mock.calls).toEqual([['/admin']]);
+    fakeApi([[/account\/login/, () => ({ json: { ...answer(1), Token: null, IsConfirmed: false, PasswordResetToken: 'r-1' } })]]);
+    await expect(authProvider.login(credentials)).resolves.toEqual({ redirectTo: `${location.origin}/resetpassword/false/r-1` });
+    fakeApi([[/account\/login/, () => ({ json: answer(1) })]]);
+    await expect(authProvider.login(credentials)).resolves.toEqual({ redirectTo: led });
+  });
+
+  it('[FOFF-01] [FSITE-04] what was typed outlives a session that ended, and not a sign-out or the sign-in of somebody else', async () => {
+    const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
+    const draft = { start: {}, values: { name: 'Depot' }, files: [] };
+    fakeApi([
+      [/account\/login/, () => ({ json: answer(1) })],
+      [/home\/logout/, () => ({ text: 'ok' })],
+    ]);
+    keepDraft('vendor/new', draft);
+    history.replaceState(null, '', '/admin/vendors/new');
+    await expect(authProvider.checkError(new HttpError('', 500))).rejects.toBeDefined();
+    expect(drafts()).toEqual(['draft:12:vendor/new']);
+    localStorage.setItem('draft:13:vendor/new', JSON.stringify(draft));
+    await expect(authProvider.login(credentials)).resolves.toEqual({ redirectTo: '/admin/vendors/new' });
+    expect(drafts()).toEqual(['draft:12:vendor/new']);
+    await authProvider.logout({});
+    expect(drafts()).toEqual([]);
   });
 
   it('[ERR-07] other failures leave the session alone', async () => {

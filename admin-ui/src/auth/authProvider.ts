@@ -1,10 +1,12 @@
 import { forgetDrafts } from '@stowbridge/contract/drafts';
-import { leavePage, takePage } from '@stowbridge/contract/sign-in-again';
+import { forgetPage, leavePage, takePage, wantPage } from '@stowbridge/contract/sign-in-again';
 import { type AuthProvider, HttpError } from 'react-admin';
 import { api } from '../dataProvider/api';
 import { request } from '../dataProvider/http';
 import { paths } from '../paths';
 import { queryClient } from '../queryClient';
+import { isKnown } from '../routes';
+import { dropDrafts, hasTyped } from './drafts';
 import { leaveFor } from './leaveFor';
 import { userTypes } from './roles';
 import { isAdministrator, isLeaving, leaveSession, sessionId, storedIdentity, storeSession } from './session';
@@ -30,6 +32,7 @@ async function signIn({ email, password }: Credentials): Promise<{ redirectTo: s
     if (answer.Token && answer.SessionId) await endSession(answer.SessionId, answer.Token);
     throw new HttpError(invalidCredential, 400);
   }
+  dropDrafts(answer.Id);
   storeSession({
     accessKey: answer.Token,
     sessionId: String(answer.SessionId),
@@ -41,8 +44,11 @@ async function signIn({ email, password }: Credentials): Promise<{ redirectTo: s
   });
   // The answer from before the sign-in is still cached; left there, it would sign the administrator out again.
   await queryClient.resetQueries({ queryKey: ['auth'] });
-  return { redirectTo: takePage(sessionStorage, answer.Id)?.path ?? paths.dashboard(1) };
+  return { redirectTo: knownPage(takePage(sessionStorage, answer.Id)?.path) ?? paths.dashboard(1) };
 }
+
+/** A remembered address, as long as there is a page at it. */
+const knownPage = (path: string | undefined): string | undefined => (path && isKnown(path.split('?')[0]) ? path : undefined);
 
 /** Ending a session must never keep a person from leaving, so a failure is only logged. */
 async function endSession(id: string, token?: string): Promise<void> {
@@ -53,12 +59,16 @@ async function endSession(id: string, token?: string): Promise<void> {
   }
 }
 
+const here = (): string => location.pathname + location.search;
+
 /**
- * Loads the sign-in, once. Led there within the page, react-admin asks who is signed in again before the sign-in is drawn,
+ * Loads the sign-in, once, and remembers the page that was asked for, so that whoever signs in comes to it [FSITE-03]. Led there within the page, react-admin asks who is signed in again before the sign-in is drawn,
  * and leads there again, without an end. The promise never settles, so that nothing more is drawn here.
  */
 function leaveForSignIn(): Promise<never> {
   if (!isLeaving()) {
+    const wanted = knownPage(here());
+    if (wanted) wantPage(sessionStorage, { role: 'Admin', path: wanted });
     leaveSession();
     leaveFor(paths.signIn);
   }
@@ -73,6 +83,8 @@ export const authProvider: AuthProvider = {
     const id = sessionId();
     if (!isAdministrator()) return leaveForSignIn();
     if (id) await endSession(id);
+    dropDrafts();
+    forgetPage(sessionStorage);
     leaveSession();
     // [FSITE-04] Offers that were typed on the site.
     forgetDrafts(sessionStorage);
@@ -85,11 +97,16 @@ export const authProvider: AuthProvider = {
     await leaveForSignIn();
   },
 
-  /** A 401 or a 500 ends the stored session and leads to / [ERR-02], [ERR-03], where the site says why [FSEC-08]; other failures stay on the screen. */
+  /**
+   * A 401 or a 500 ends the stored session and leads to / [ERR-02], [ERR-03], where the site says why [FSEC-08]; the page is remembered, as is
+   * what was typed there. Other failures stay on the screen.
+   */
   async checkError(error: { status?: number }) {
     if (error.status !== 401 && error.status !== 500) return;
     const { id, role } = storedIdentity();
-    if (error.status === 401 && id) leavePage(sessionStorage, { id, role, path: location.pathname + location.search });
+    const fault = error.status === 500;
+    // After a fault nobody is led back to where it happened, over and over, unless there is something to lose.
+    if (id && (!fault || hasTyped())) leavePage(sessionStorage, { id, role, path: here(), ...(fault && { fault, form: 'office' }) });
     leaveSession();
     throw { redirectTo: `${location.origin}/`, message: false };
   },

@@ -1,5 +1,5 @@
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { FormModal } from '../components/FormModal';
+import { useDataProvider } from 'react-admin';
+import { FormDialog } from '../components/form/FormDialog';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
 import { CategoryInputs } from './CategoryInputs';
 import { categoryErrors, emptyCategory, type CategoryForm } from './categoryRules';
@@ -7,17 +7,13 @@ import { categoryErrors, emptyCategory, type CategoryForm } from './categoryRule
 /** The modal `Add New Category` [CAT-12]. */
 export function CategoryCreate({ onClose }: { onClose: () => void }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const save = async ({ name, primary }: CategoryForm) => {
-    await dataProvider.createCategory({ name, primaryCategoryId: primary?.id });
-    notify(`${name.trim()} is added.`, { type: 'success' });
-    onClose();
-    refresh();
+  const save = async ({ name, primary }: CategoryForm, key: string) => {
+    await dataProvider.createCategory({ name, primaryCategoryId: primary?.id }, key);
+    return `${name.trim()} is added.`;
   };
   return (
-    <FormModal<CategoryForm> title="Add New Category" start={emptyCategory} validate={categoryErrors} save={save} onClose={onClose}>
+    <FormDialog<CategoryForm> title="Add New Category" submit="Add Category" keptAs="category/new" start={emptyCategory} validate={categoryErrors} save={save} onClose={onClose}>
       <CategoryInputs />
-    </FormModal>
+    </FormDialog>
   );
 }

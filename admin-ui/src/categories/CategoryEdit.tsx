@@ -1,6 +1,5 @@
 import type { CategoryBodyDto } from '@stowbridge/api';
-import { useNotify, useRefresh } from 'react-admin';
-import { FormModal } from '../components/FormModal';
+import { FormDialog } from '../components/form/FormDialog';
 import { useVersioned } from '../components/useVersioned';
 import type { Category } from './category';
 import { CategoryInputs } from './CategoryInputs';
@@ -14,17 +13,23 @@ const formOf = ({ name, primaryCategoryId, primaryCategoryName }: Category): Cat
 /** The modal `Update Category` [CAT-13]. */
 export function CategoryEdit({ id, onClose }: { id: number; onClose: () => void }) {
   const category = useVersioned<Category, CategoryBodyDto>('categories', id);
-  const notify = useNotify();
-  const refresh = useRefresh();
   const save = async ({ name, primary }: CategoryForm) => {
     await category.replace({ name, primaryCategoryId: primary?.id });
-    notify(`${name.trim()} is saved.`, { type: 'success' });
-    onClose();
-    refresh();
+    return `${name.trim()} is saved.`;
   };
   return (
-    <FormModal<CategoryForm> title="Update Category" start={category.record && formOf(category.record)} failure={category.failure} validate={categoryErrors} save={save} reload={() => category.reload().then(formOf)} onClose={onClose}>
+    <FormDialog<CategoryForm>
+      title="Update Category"
+      keptAs={`category/${id}`}
+      start={category.record && formOf(category.record)}
+      failure={category.failure}
+      onRetry={id > 0 ? category.retry : undefined}
+      validate={categoryErrors}
+      save={save}
+      reload={() => category.reload().then(formOf)}
+      onClose={onClose}
+    >
       <CategoryInputs id={id} />
-    </FormModal>
+    </FormDialog>
   );
 }

@@ -1,22 +1,23 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { ListBase, TextInput } from 'react-admin';
 import { FilterBar } from '../components/list/FilterBar';
 import { PageFrame } from '../components/PageFrame';
+import { useDialog } from '../components/useDialog';
+import { below, paths } from '../paths';
 import type { Category } from './category';
 import { CategoryCreate } from './CategoryCreate';
 import { CategoryTable } from './CategoryTable';
 
 /** The categories of the vendor directory [CAT-01] to [CAT-11]. */
 export default function CategoryList() {
-  const [adding, setAdding] = useState(false);
+  const adding = useDialog(paths.categories, below.new);
   return (
     <ListBase<Category> resource="categories" sort={{ field: 'name', order: 'ASC' }} perPage={10} queryOptions={{ onError: () => undefined }}>
       <PageFrame
         title="Categories"
         actions={
-          <Button variant="contained" color="primary" startIcon={<Add />} onClick={() => setAdding(true)}>
+          <Button variant="contained" color="primary" startIcon={<Add />} onClick={() => adding.open()}>
             Add New Category
           </Button>
         }
@@ -25,7 +26,7 @@ export default function CategoryList() {
           <TextInput source="q" label="Category Name" helperText={false} />
         </FilterBar>
         <CategoryTable />
-        {adding && <CategoryCreate onClose={() => setAdding(false)} />}
+        {adding.params && <CategoryCreate onClose={adding.close} />}
       </PageFrame>
     </ListBase>
   );

@@ -1,6 +1,5 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { DataTable, useDataProvider } from 'react-admin';
 import { nothing } from '../components/format';
 import { NameButton } from '../components/list/NameButton';
@@ -10,7 +9,9 @@ import { recede } from '../components/list/recede';
 import { StandingAction } from '../components/list/StandingAction';
 import { Total } from '../components/list/Total';
 import { StateChip } from '../components/StateChip';
+import { useDialog } from '../components/useDialog';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
+import { below, paths } from '../paths';
 import type { Category } from './category';
 import { CategoryEdit } from './CategoryEdit';
 
@@ -18,8 +19,8 @@ const Col = DataTable.Col<Category>;
 
 /** The rows: name, primary category, actions [CAT-04]; inactive ones recede and can be restored [CAT-07]. */
 export function CategoryTable() {
-  const [edited, setEdited] = useState<number>();
-  const edit = ({ id }: Category) => setEdited(id);
+  const editing = useDialog(paths.categories, below.editOne);
+  const edit = ({ id }: Category) => editing.open({ id });
   const name = (category: Category) => (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
       <NameButton onClick={() => edit(category)}>{category.name}</NameButton>
@@ -45,7 +46,7 @@ export function CategoryTable() {
         <Col source="primaryCategoryName" label="Primary Category" render={(category) => category.primaryCategoryName ?? nothing} />
         <Col label="Actions" render={(category) => <Actions category={category} onEdit={() => edit(category)} />} sx={{ textAlign: 'right' }} />
       </RecordList>
-      {edited !== undefined && <CategoryEdit id={edited} onClose={() => setEdited(undefined)} />}
+      {editing.params && <CategoryEdit key={editing.id} id={editing.id} onClose={editing.close} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function PrimaryInput({ except }: { except?: number }) {
   const id = useId();
   const chosen = field.value as CategoryForm['primary'];
   return (
-    <Box role="group" aria-labelledby={id}>
+    <Box role="group" aria-labelledby={id} data-field="primary">
       <FormLabel id={id} component="div" sx={{ mb: 1.5 }}>
         Primary Category
       </FormLabel>

@@ -23,12 +23,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something happens; stays open with the reason when it is refused. */
+/**
+ * Asks before something happens; stays open with the reason when it is refused. Neither a press beside it nor the second half of
+ * the double click that opened it is an answer.
+ */
 export function ConfirmDialog(props: Props) {
   const { open, title, children, about, confirm = 'Yes', cancel = 'No', dangerous, running, failure = '', onConfirm, onClose } = props;
   const id = useId();
   return (
-    <Dialog open={open} onClose={running ? undefined : onClose} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
+    <Dialog open={open} onClose={(_, reason) => !running && reason !== 'backdropClick' && onClose()} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent id={`${id}-text`} sx={{ display: 'grid', gap: 3 }}>
         <div>{children}</div>
@@ -36,10 +39,10 @@ export function ConfirmDialog(props: Props) {
         <ErrorArea text={failure} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={running}>
+        <Button onClick={({ detail }) => detail < 2 && onClose()} disabled={running}>
           {cancel}
         </Button>
-        <Button variant="contained" color={dangerous ? 'error' : 'primary'} onClick={onConfirm} loading={running} autoFocus={!dangerous}>
+        <Button variant="contained" color={dangerous ? 'error' : 'primary'} onClick={({ detail }) => detail < 2 && onConfirm()} loading={running} autoFocus={!dangerous}>
           {confirm}
         </Button>
       </DialogActions>

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { useInput } from 'react-admin';
 import { ChooseFiles } from './ChooseFiles';
 import { ErrorArea } from './ErrorArea';
+import { FormFiles } from './form/FormFiles';
 import { StoredPicture, type PictureArea } from './StoredPicture';
 import { useTask } from './useTask';
 
@@ -24,13 +25,20 @@ export function PictureInput({ source, label, area, send }: Props) {
   const { field } = useInput({ source });
   const [share, setShare] = useState(0);
   const id = useId();
+  const nameFile = useContext(FormFiles);
   const upload = useTask(async (file: File) => {
     setShare(0);
-    field.onChange(await send(file, setShare));
+    const stored = await send(file, setShare);
+    nameFile(source, file.name);
+    field.onChange(stored);
   });
+  const remove = () => {
+    nameFile(source, undefined);
+    field.onChange(null);
+  };
   const word = label.toLowerCase();
   return (
-    <Box role="group" aria-labelledby={id}>
+    <Box role="group" aria-labelledby={id} data-field={source}>
       <FormLabel id={id} component="div" sx={{ mb: 1.5 }}>
         {label}
       </FormLabel>
@@ -40,7 +48,7 @@ export function PictureInput({ source, label, area, send }: Props) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
             <ChooseFiles label={field.value ? `Replace ${word}` : `Upload ${word}`} accept="image/*" running={upload.running} onChoose={([file]) => file && void upload.run(file)} />
             {field.value && (
-              <Button variant="text" disabled={upload.running} onClick={() => field.onChange(null)}>
+              <Button variant="text" disabled={upload.running} onClick={remove}>
                 Remove {word}
               </Button>
             )}

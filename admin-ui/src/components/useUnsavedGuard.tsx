@@ -1,21 +1,39 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
+import { isLeaving } from '../auth/session';
 import { ConfirmDialog } from './ConfirmDialog';
 
+export interface UnsavedGuard {
+  /** Leaves, and asks first when there is something to lose. */
+  close: () => void;
+  /** From now on there is nothing to lose. */
+  release: () => void;
+  /** Has to be rendered. */
+  dialog: ReactNode;
+}
+
 /**
- * Holds back whatever would lose unsaved work: closing the dialog, going to another page, leaving the site.
- * `close` asks first when there is something to lose; `dialog` has to be rendered.
+ * Holds back whatever would lose unsaved work: closing the dialog, going back or to another address, leaving the site.
+ * Whether there is something to lose is asked at that moment; a session that has ended is not held back, what was typed is kept then.
  */
-export function useUnsavedGuard(unsaved: boolean, onClose: () => void): { close: () => void; dialog: ReactNode } {
+export function useUnsavedGuard(isUnsaved: () => boolean, onClose: () => void, onDiscard?: () => void): UnsavedGuard {
   const [asking, setAsking] = useState(false);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname);
+  const released = useRef(false);
+  const latest = useRef(isUnsaved);
+  latest.current = isUnsaved;
+  const holds = useCallback(() => !released.current && !isLeaving() && latest.current(), []);
+  const release = useCallback(() => {
+    released.current = true;
+  }, []);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && holds());
 
   useEffect(() => {
-    if (!unsaved) return;
-    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (holds()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', onLeave);
     return () => window.removeEventListener('beforeunload', onLeave);
-  }, [unsaved]);
+  }, [holds]);
 
   const stay = () => {
     setAsking(false);
@@ -23,11 +41,14 @@ export function useUnsavedGuard(unsaved: boolean, onClose: () => void): { close:
   };
   const leave = () => {
     setAsking(false);
+    release();
+    onDiscard?.();
     if (blocker.state === 'blocked') blocker.proceed();
     else onClose();
   };
   return {
-    close: () => (unsaved ? setAsking(true) : onClose()),
+    close: () => (holds() ? setAsking(true) : onClose()),
+    release,
     dialog: (
       <ConfirmDialog open={asking || blocker.state === 'blocked'} title="Unsaved changes" confirm="Discard" cancel="Keep editing" onConfirm={leave} onClose={stay} dangerous>
         What you changed here has not been saved.

@@ -9,7 +9,7 @@ const most = 100;
 export const largestLogo = 1024 * 1024;
 
 export const directoryCalls = {
-  createCategory: (requestBody: CategoryBodyDto) => api.categoriesResource.create({ requestBody }),
+  createCategory: (requestBody: CategoryBodyDto, idempotencyKey: string) => api.categoriesResource.create({ requestBody, idempotencyKey }),
 
   /** [CAT-08] */
   deleteCategory: (id: number) => api.categories.deactivate({ id }),
@@ -27,7 +27,7 @@ export const directoryCalls = {
     }
   },
 
-  createVendor: (requestBody: VendorBodyDto) => api.vendorsResource.create({ requestBody }),
+  createVendor: (requestBody: VendorBodyDto, idempotencyKey: string) => api.vendorsResource.create({ requestBody, idempotencyKey }),
 
   /** [VEND-06] */
   deleteVendor: (id: number) => api.vendors.deactivate({ id }),

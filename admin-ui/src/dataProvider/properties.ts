@@ -35,14 +35,11 @@ export const propertyCalls = {
     return (await api.properties.lookupNames({ name: part })).map(({ Name }) => Name);
   },
 
-  /**
-   * Creates (without an id) or replaces a property and answers its id [APROP-97]; the server places it on the map. A
-   * change that names the version that was read is refused when somebody else has changed the property since.
-   */
-  async saveProperty(id: number | undefined, requestBody: PropertyInput, version?: string): Promise<number> {
-    const saved = id ? await api.propertiesResource.update({ id, requestBody, ifMatch: version }) : await api.propertiesResource.create({ requestBody });
-    return saved.id;
-  },
+  /** Creates a property, which the server places on the map, and answers its id [APROP-97]. */
+  createProperty: async (requestBody: PropertyInput, idempotencyKey: string): Promise<number> => (await api.propertiesResource.create({ requestBody, idempotencyKey })).id,
+
+  /** Replaces a property; refused when somebody else has changed it since this version was read. */
+  saveProperty: (id: number, requestBody: PropertyInput, version?: string) => api.propertiesResource.update({ id, requestBody, ifMatch: version }),
 
   /** Seller, images and documents of one property [APROP-94]. */
   propertyFile: (id: number) => api.properties.detail({ id }),

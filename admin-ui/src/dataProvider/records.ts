@@ -13,7 +13,7 @@ export const recordCalls = {
   /** Everybody on Meet the Team, in the order of the page [PAGE-39]. */
   team: (): Promise<TeamMemberResourceDto[]> => api.teamResource.list({ sort: JSON.stringify(['position', 'ASC']), range: everybody, filter: '{}' }),
 
-  addTeamMember: (requestBody: TeamMemberBodyDto) => api.teamResource.create({ requestBody }),
+  addTeamMember: (requestBody: TeamMemberBodyDto, idempotencyKey: string) => api.teamResource.create({ requestBody, idempotencyKey }),
 
   removeTeamMember: (id: number) => api.teamResource.delete({ id }),
 
@@ -30,7 +30,7 @@ export const recordCalls = {
 
   lookupEntries: (list: LookupList): Promise<LookupEntryDto[]> => api.lookupsResource.list({ list }),
 
-  addLookupEntry: (list: LookupList, requestBody: LookupEntryBodyDto) => api.lookupsResource.create({ list, requestBody }),
+  addLookupEntry: (list: LookupList, requestBody: LookupEntryBodyDto, idempotencyKey: string) => api.lookupsResource.create({ list, requestBody, idempotencyKey }),
 
   renameLookupEntry: (list: LookupList, id: number, name: string) => api.lookupsResource.update({ list, id, requestBody: { name } }),
 
@@ -42,16 +42,16 @@ export const recordCalls = {
   priceSteps: (): Promise<PriceStepDto[]> => api.priceSteps.list(),
 
   /** Adds a step (without an id) or changes one. */
-  savePriceStep: (id: number | undefined, requestBody: PriceStepBodyDto): Promise<PriceStepDto> =>
-    id === undefined ? api.priceSteps.create({ requestBody }) : api.priceSteps.update({ id, requestBody }),
+  savePriceStep: (id: number | undefined, requestBody: PriceStepBodyDto, idempotencyKey: string): Promise<PriceStepDto> =>
+    id === undefined ? api.priceSteps.create({ requestBody, idempotencyKey }) : api.priceSteps.update({ id, requestBody }),
 
   removePriceStep: (id: number) => api.priceSteps.delete({ id }),
 
   agentOffices: (): Promise<AgentLocationEntryDto[]> => api.agentLocations.list(),
 
   /** Adds an office (without an id) or changes one. */
-  saveAgentOffice: (id: number | undefined, requestBody: AgentLocationBodyDto): Promise<AgentLocationEntryDto> =>
-    id === undefined ? api.agentLocations.create({ requestBody }) : api.agentLocations.update({ id, requestBody }),
+  saveAgentOffice: (id: number | undefined, requestBody: AgentLocationBodyDto, idempotencyKey: string): Promise<AgentLocationEntryDto> =>
+    id === undefined ? api.agentLocations.create({ requestBody, idempotencyKey }) : api.agentLocations.update({ id, requestBody }),
 
   removeAgentOffice: (id: number) => api.agentLocations.delete({ id }),
 };

@@ -14,9 +14,9 @@ import { useLookups } from '../lookups/useLookups';
 import { paths } from '../paths';
 import { DealBoard } from './board/DealBoard';
 import type { Deal } from './deal';
+import { DealDialogs } from './DealDialogs';
 import { DealTable } from './DealTable';
 import { trackedStages } from './stages';
-import { DealFromAddress } from './view/DealFromAddress';
 
 interface Props {
   /** By stage, in the place of the table. */
@@ -47,7 +47,7 @@ function Tracker({ board }: { board: boolean }) {
       </FilterBar>
       <WaitingOnly />
       {board ? <DealBoard /> : <DealTable place="tracker" />}
-      <DealFromAddress />
+      <DealDialogs />
     </PageFrame>
   );
 }

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { pageAddress } from '../routes';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -43,7 +44,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Header docked={docked} onOpenMenu={() => setMenuOpen(true)} onSearch={() => setSearching(true)} />
         <Box component="main" id="page" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none', '&:has(.MuiSkeleton-root) + footer': { visibility: 'hidden' } }}>
-          <ErrorBoundary key={pathname}>
+          <ErrorBoundary key={pageAddress(pathname)}>
             <Suspense fallback={<PageLoading />}>{framed ? children : <PageLoading />}</Suspense>
           </ErrorBoundary>
         </Box>

@@ -8,6 +8,9 @@ import { ListBase, useListContext } from 'react-admin';
 import type { UserType } from '../auth/roles';
 import { totalText } from '../components/format';
 import { Panel } from '../components/Panel';
+import { useDialog } from '../components/useDialog';
+import { below } from '../paths';
+import { userPath } from '../users/userPath';
 import { ComposeMessage } from './ComposeMessage';
 import type { Message } from './message';
 import { MessageTable } from './MessageTable';
@@ -38,14 +41,15 @@ interface CorrespondenceProps {
 
 function Correspondence({ to, both, onBoth }: CorrespondenceProps) {
   const { total } = useListContext<Message>();
-  const [composing, setComposing] = useState(false);
+  const page = userPath({ ...to, userTypeId: to.typeId });
+  const composing = useDialog(page, below.newMessage);
   return (
     <Panel
       title="Communication"
       aside={total !== undefined && totalText(total)}
       flush
       actions={
-        <Button startIcon={<Add />} aria-haspopup="dialog" onClick={() => setComposing(true)}>
+        <Button startIcon={<Add />} aria-haspopup="dialog" onClick={() => composing.open()}>
           Compose Message
         </Button>
       }
@@ -56,8 +60,8 @@ function Correspondence({ to, both, onBoth }: CorrespondenceProps) {
           <ToggleButton value>Received and sent</ToggleButton>
         </ToggleButtonGroup>
       </Box>
-      <MessageTable empty={both ? `Nothing has been written yet. Compose Message writes to ${to.name}.` : `${to.name} has not written to the office yet.`} />
-      {composing && <ComposeMessage to={to} onClose={() => setComposing(false)} />}
+      <MessageTable page={page} empty={both ? `Nothing has been written yet. Compose Message writes to ${to.name}.` : `${to.name} has not written to the office yet.`} />
+      {composing.params && <ComposeMessage to={to} onClose={composing.close} />}
     </Panel>
   );
 }

@@ -1,12 +1,18 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
+import { FormDialog } from '../components/form/FormDialog';
 import { Modal } from '../components/Modal';
-import type { Message } from './message';
+import { LetterInput } from './LetterInput';
+import { takesReply, type Message } from './message';
 import { MessageReading } from './MessageReading';
-import { ReplyBox } from './ReplyBox';
-import { ReplyButtons } from './ReplyButtons';
-import { useReading } from './useReading';
+import type { LetterForm } from './messageRules';
+import { ReadNext } from './ReadNext';
+import { useReadMark } from './useMessageTasks';
+import { useReply } from './useReply';
+
+const title = 'Read more information';
 
 interface Props {
   message: Message;
@@ -20,19 +26,26 @@ export function MessagePopup({ message: first, onClose }: Props) {
 }
 
 function Popup({ message, onNext, onClose }: Props & { onNext: (message: Message) => void }) {
-  const reading = useReading(message, { onNext, onSent: onClose, onClose });
-  return (
-    <Modal title="Read more information" onClose={reading.close}>
-      <form noValidate onSubmit={reading.submit}>
-        <DialogContent sx={{ display: 'grid', gap: 5 }}>
+  useReadMark(message);
+  const reply = useReply(message);
+  // Nobody would read an answer to a notice of the product.
+  if (!takesReply(message)) {
+    return (
+      <Modal title={title} onClose={onClose}>
+        <DialogContent>
           <MessageReading message={message} />
-          <ReplyBox message={message} reply={reading.reply} autoFocus />
         </DialogContent>
-        <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 4 }}>
-          <ReplyButtons message={message} reading={reading} />
+        <DialogActions>
+          <ReadNext after={message} onNext={onNext} />
+          <Button onClick={onClose}>Cancel</Button>
         </DialogActions>
-      </form>
-      {reading.dialog}
-    </Modal>
+      </Modal>
+    );
+  }
+  return (
+    <FormDialog<LetterForm> title={title} {...reply} onClose={onClose} aside={<ReadNext after={message} onNext={onNext} />}>
+      <MessageReading message={message} />
+      <LetterInput label="Reply" autoFocus />
+    </FormDialog>
   );
 }

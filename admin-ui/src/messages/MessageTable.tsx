@@ -1,13 +1,19 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import DialogContent from '@mui/material/DialogContent';
 import Link from '@mui/material/Link';
-import { useState } from 'react';
-import { DataTable } from 'react-admin';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useState, type ReactNode } from 'react';
+import { DataTable, useGetOne, useListContext } from 'react-admin';
 import { nothing, shortDate } from '../components/format';
 import { RecordList } from '../components/list/RecordList';
 import { RowAction, RowActions } from '../components/list/RowActions';
+import { Modal } from '../components/Modal';
+import { useDialog } from '../components/useDialog';
+import { below } from '../paths';
 import { DeleteMessage } from './DeleteMessage';
 import { isReceived, senderOf, takesReply, type Message } from './message';
 import { PropertyLink } from './MessageFacts';
@@ -16,18 +22,26 @@ import { ViewMessage } from './ViewMessage';
 
 const Col = DataTable.Col<Message>;
 
-interface Opened {
-  message: Message;
-  as: 'view' | 'reply' | 'delete';
+type Way = 'view' | 'reply' | 'delete';
+
+interface Props {
+  empty: string;
+  /** The page on which the table stands; its dialogs have their addresses below it. */
+  page: string;
 }
 
 /** The messages of a person: Date, From, For Property, Subject, Actions [ABUY-26], [ABUY-27]. */
-export function MessageTable({ empty }: { empty: string }) {
-  const [opened, setOpened] = useState<Opened>();
-  const close = () => setOpened(undefined);
-  const actions = (message: Message) => <Actions message={message} onOpen={(as) => setOpened({ message, as })} />;
+export function MessageTable({ empty, page }: Props) {
+  const viewing = useDialog(page, below.message);
+  const replying = useDialog(page, below.reply);
+  const [deleted, setDeleted] = useState<Message>();
+  const open = (message: Message, way: Way) => {
+    if (way === 'delete') setDeleted(message);
+    else (way === 'view' ? viewing : replying).open({ id: message.id });
+  };
+  const actions = (message: Message) => <Actions message={message} onOpen={(way) => open(message, way)} />;
   const subject = (message: Message) => (
-    <Link component="button" type="button" onClick={() => setOpened({ message, as: 'view' })} sx={{ color: 'text.primary', font: 'inherit', fontWeight: isUnread(message) ? 640 : 480, textAlign: 'left', overflowWrap: 'anywhere' }}>
+    <Link component="button" type="button" onClick={() => open(message, 'view')} sx={{ color: 'text.primary', font: 'inherit', fontWeight: isUnread(message) ? 640 : 480, textAlign: 'left', overflowWrap: 'anywhere' }}>
       {message.subject}
     </Link>
   );
@@ -40,16 +54,39 @@ export function MessageTable({ empty }: { empty: string }) {
         <Col source="subject" label="Subject" render={subject} />
         <Col label="Actions" render={actions} sx={{ textAlign: 'right' }} />
       </RecordList>
-      {opened?.as === 'view' && <ViewMessage message={opened.message} onReply={() => setOpened({ ...opened, as: 'reply' })} onClose={close} />}
-      {opened?.as === 'reply' && <MessagePopup message={opened.message} onClose={close} />}
-      {opened?.as === 'delete' && <DeleteMessage message={opened.message} onClose={close} />}
+      {viewing.params && <Addressed key={viewing.id} id={viewing.id} onClose={viewing.close}>{(message) => <ViewMessage message={message} onReply={() => replying.open({ id: message.id }, 'instead')} onClose={viewing.close} />}</Addressed>}
+      {replying.params && <Addressed key={replying.id} id={replying.id} onClose={replying.close}>{(message) => <MessagePopup message={message} onClose={replying.close} />}</Addressed>}
+      {deleted && <DeleteMessage message={deleted} onClose={() => setDeleted(undefined)} />}
     </>
+  );
+}
+
+interface AddressedProps {
+  id: number;
+  onClose: () => void;
+  children: (message: Message) => ReactNode;
+}
+
+/** The message that the address names, also where it stands on another page of the table. */
+function Addressed({ id, onClose, children }: AddressedProps) {
+  const { data: listed } = useListContext<Message>();
+  const [first, setFirst] = useState(() => listed?.find((message) => message.id === id));
+  const { data: read, error } = useGetOne<Message>('messages', { id }, { enabled: !first, onError: () => undefined, retry: false });
+  const message = first ?? read;
+  useEffect(() => {
+    if (read) setFirst(read);
+  }, [read]);
+  if (message) return children(message);
+  return (
+    <Modal title="View Message" onClose={onClose}>
+      <DialogContent>{error ? <Alert severity="error">This message could not be opened.</Alert> : <Skeleton variant="rounded" height={220} />}</DialogContent>
+    </Modal>
   );
 }
 
 const isUnread = (message: Message) => isReceived(message) && !message.read;
 
-function Actions({ message, onOpen }: { message: Message; onOpen: (as: Opened['as']) => void }) {
+function Actions({ message, onOpen }: { message: Message; onOpen: (way: Way) => void }) {
   const of = `${message.subject}, ${shortDate(message.createdAt)}`;
   return (
     <RowActions>
@@ -60,7 +97,7 @@ function Actions({ message, onOpen }: { message: Message; onOpen: (as: Opened['a
   );
 }
 
-function MessageCard({ message, subject, actions }: { message: Message; subject: React.ReactNode; actions: React.ReactNode }) {
+function MessageCard({ message, subject, actions }: { message: Message; subject: ReactNode; actions: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {subject}

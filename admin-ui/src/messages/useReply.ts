@@ -1,30 +1,23 @@
-import { useDataProvider, useNotify } from 'react-admin';
-import { useTask } from '../components/useTask';
+import { useDataProvider } from 'react-admin';
+import type { FormProps } from '../components/form/formProps';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
 import type { Message } from './message';
-import { missingReply } from './messageRules';
-import { useLetter } from './useLetter';
+import { emptyLetter, letterErrors, missingReply, type LetterForm } from './messageRules';
 import { useMessageRefresh } from './useMessageTasks';
 
-/** Unsent answers by the id of the message that they answer. */
-export type Drafts = Map<number, string>;
-
-/** The answer to a message [MSG-12]; what was typed is kept when it cannot be sent, and in `drafts` until the page is left. */
-export function useReply(message: Message, onSent: () => void, drafts?: Drafts) {
-  const letter = useLetter(missingReply, drafts && { start: drafts.get(message.id) ?? '', keep: (text) => drafts.set(message.id, text) });
+/** The form that answers a message [MSG-12]; what is typed is kept until it is sent, while other messages are read too. */
+export function useReply(message: Message): Pick<FormProps<LetterForm>, 'keptAs' | 'validate' | 'save' | 'refresh' | 'submit'> & { start: LetterForm } {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
   const refresh = useMessageRefresh();
-  const { run, running, failure, forget } = useTask(async (content: string) => {
-    await dataProvider.replyToMessage(message, content);
-    letter.clear();
-    notify('Mail has been sent.', { type: 'success' });
-    onSent();
-    await refresh();
-  });
-  const submit = () => {
-    const content = letter.checked();
-    if (content !== undefined) void run(content);
+  return {
+    start: emptyLetter,
+    submit: 'Submit',
+    keptAs: `reply/${message.id}`,
+    validate: letterErrors(missingReply),
+    refresh,
+    async save({ content }) {
+      await dataProvider.replyToMessage(message, content.trim());
+      return 'Mail has been sent.';
+    },
   };
-  return { letter, submit, running, failure, forget };
 }

@@ -42,7 +42,7 @@ function open(property = described, documents = [agreement], signatures: object[
   render(
     <Screen at="/admin/property/1">
       <Routes>
-        <Route path="/admin/property/:propertyId" element={<PropertyDetail />} />
+        <Route path="/admin/property/:propertyId/*" element={<PropertyDetail />} />
       </Routes>
     </Screen>,
   );

@@ -3,31 +3,26 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { ErrorArea } from '../components/ErrorArea';
 import { Modal } from '../components/Modal';
 import { messageOf } from '../dataProvider/failure';
 import { PropertyFacts } from './detail/PropertyFacts';
 import { Summary } from './detail/Summary';
-import { PropertyEdit } from './form/PropertyEdit';
 import type { Property } from './property';
 import { PropertyStatus } from './PropertyStatus';
 
 interface Props {
   id: number;
-  /** Shown until the property is here. */
-  name: string;
+  onEdit: () => void;
   onClose: () => void;
 }
 
 /** A property to look into without leaving the page, and from there the dialog `Update Property` [ASEL-24]. */
-export function PropertyDialog({ id, name, onClose }: Props) {
+export function PropertyDialog({ id, onEdit, onClose }: Props) {
   const { data: property, error } = useGetOne<Property>('properties', { id }, { onError: () => undefined, retry: false });
-  const [updating, setUpdating] = useState(false);
-  if (property && updating) return <PropertyEdit title="Update Property" property={property} onClose={onClose} />;
   return (
-    <Modal title={name} onClose={onClose} maxWidth="md">
+    <Modal title={property?.name ?? 'Property'} onClose={onClose} maxWidth="md">
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
         {error && <ErrorArea text={messageOf(error)} />}
         {!property && !error && <Skeleton variant="rounded" height={320} />}
@@ -44,7 +39,7 @@ export function PropertyDialog({ id, name, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" color="primary" disabled={!property} onClick={() => setUpdating(true)}>
+        <Button variant="contained" color="primary" disabled={!property} onClick={onEdit}>
           Update Property
         </Button>
       </DialogActions>

@@ -1,5 +1,5 @@
-import { useDataProvider, useNotify } from 'react-admin';
-import { FormModal } from '../components/FormModal';
+import { useDataProvider } from 'react-admin';
+import { FormDialog } from '../components/form/FormDialog';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
 import { fullName } from './member';
 import { MemberInputs } from './MemberInputs';
@@ -9,17 +9,14 @@ import { useTeamRefresh } from './useTeam';
 /** Adds somebody, at the end of the page. */
 export function MemberCreate({ onClose }: { onClose: () => void }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
   const refresh = useTeamRefresh();
-  const save = async (form: MemberForm) => {
-    await dataProvider.addTeamMember(bodyOf(form));
-    notify(`${fullName(form)} is added.`, { type: 'success' });
-    onClose();
-    await refresh();
+  const save = async (form: MemberForm, key: string) => {
+    await dataProvider.addTeamMember(bodyOf(form), key);
+    return `${fullName(form)} is added.`;
   };
   return (
-    <FormModal<MemberForm> title="Add New Team Member" start={emptyMember} validate={memberErrors} save={save} onClose={onClose}>
+    <FormDialog<MemberForm> title="Add New Team Member" submit="Add Team Member" keptAs="team/new" start={emptyMember} validate={memberErrors} save={save} refresh={refresh} onClose={onClose}>
       <MemberInputs />
-    </FormModal>
+    </FormDialog>
   );
 }

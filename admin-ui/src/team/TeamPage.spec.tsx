@@ -56,7 +56,7 @@ describe('the team', () => {
       await userEvent.type(within(dialog).getByLabelText(new RegExp(label)), text);
     }
     expect(within(dialog).getByLabelText(/Phone Number/)).toHaveValue('303-555-0144');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Team Member' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/v1/team-members')?.body).toEqual({
       firstName: 'Di', lastName: 'North', title: 'Broker', phoneNumber: '303-555-0144', email: 'di@example.com', imageName: null, description: '<p>Hello</p>',

@@ -3,7 +3,6 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { ListState } from '../components/list/ListState';
 import { NameButton } from '../components/list/NameButton';
@@ -12,7 +11,9 @@ import { RemoveAction } from '../components/list/RemoveAction';
 import { RowAction } from '../components/list/RowActions';
 import { PageFrame } from '../components/PageFrame';
 import { StoredPicture } from '../components/StoredPicture';
+import { useDialog } from '../components/useDialog';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
+import { below, paths } from '../paths';
 import { fullName, type TeamMember } from './member';
 import { MemberCreate } from './MemberCreate';
 import { MemberEdit } from './MemberEdit';
@@ -23,14 +24,14 @@ export default function TeamPage() {
   const { data: team, isPending, isError, refetch } = useTeam();
   const refresh = useTeamRefresh();
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const [adding, setAdding] = useState(false);
-  const [edited, setEdited] = useState<number>();
+  const adding = useDialog(paths.team, below.new);
+  const editing = useDialog(paths.team, below.editOne);
   return (
     <PageFrame
       title="Team"
       aside={team && <Box sx={{ color: 'text.secondary' }}>{`${team.length} total`}</Box>}
       actions={
-        <Button variant="contained" color="primary" startIcon={<Add />} onClick={() => setAdding(true)}>
+        <Button variant="contained" color="primary" startIcon={<Add />} onClick={() => adding.open()}>
           Add New Team Member
         </Button>
       }
@@ -42,10 +43,10 @@ export default function TeamPage() {
             wide
             items={team}
             nameOf={fullName}
-            render={(member) => <Member member={member} onEdit={() => setEdited(member.id)} />}
+            render={(member) => <Member member={member} onEdit={() => editing.open({ id: member.id })} />}
             actions={(member) => (
               <>
-                <RowAction label="Edit" of={fullName(member)} icon={EditOutlined} onClick={() => setEdited(member.id)} />
+                <RowAction label="Edit" of={fullName(member)} icon={EditOutlined} onClick={() => editing.open({ id: member.id })} />
                 <RemoveAction
                   kind="Team Member"
                   name={fullName(member)}
@@ -60,8 +61,8 @@ export default function TeamPage() {
           <ListState loading={isPending} failed={isError} empty="The people of Meet the Team appear here. Add the first one with the button above." onRetry={() => void refetch()} />
         )}
       </Box>
-      {adding && <MemberCreate onClose={() => setAdding(false)} />}
-      {edited !== undefined && <MemberEdit id={edited} onClose={() => setEdited(undefined)} />}
+      {adding.params && <MemberCreate onClose={adding.close} />}
+      {editing.params && <MemberEdit key={editing.id} id={editing.id} onClose={editing.close} />}
     </PageFrame>
   );
 }

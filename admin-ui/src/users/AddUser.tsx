@@ -1,17 +1,18 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { UserDialog } from './form/UserDialog';
+import { useDialog } from '../components/useDialog';
+import { below, paths } from '../paths';
+import { CreateUser } from './form/CreateUser';
 import type { TabOfUsers } from './tabs';
 
 /** `[+] Add New Buyer`, `[+] Add New Seller` and `Add New Admin` [AUSR-08], [AUSR-20], [AUSR-27]. */
 export function AddUser({ of }: { of: TabOfUsers }) {
-  const [open, setOpen] = useState(false);
+  const adding = useDialog(paths.dashboard(of.tab), below.new);
   return (
     <>
-      <Button variant="contained" color="primary" onClick={() => setOpen(true)}>
+      <Button variant="contained" color="primary" onClick={() => adding.open()}>
         {of.addLabel}
       </Button>
-      {open && <UserDialog type={of.userTypeId} onClose={() => setOpen(false)} />}
+      {adding.params && <CreateUser type={of.userTypeId} onClose={adding.close} />}
     </>
   );
 }

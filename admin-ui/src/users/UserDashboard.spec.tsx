@@ -21,7 +21,7 @@ function open(tab: number, users = three, total = users.length): Call[] {
   render(
     <Screen at={`/admin/dashboard/${tab}`}>
       <Routes>
-        <Route path="/admin/dashboard/:tabId" element={<UserDashboard />} />
+        <Route path="/admin/dashboard/:tabId/*" element={<UserDashboard />} />
         <Route path="*" element={<p>Another page</p>} />
       </Routes>
       <Toasts />

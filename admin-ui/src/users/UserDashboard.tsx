@@ -4,8 +4,10 @@ import Tabs from '@mui/material/Tabs';
 import { ListBase } from 'react-admin';
 import { Link, Navigate, useParams } from 'react-router';
 import { PageFrame } from '../components/PageFrame';
-import { paths } from '../paths';
-import { tabsOfUsers } from './tabs';
+import { useDialog } from '../components/useDialog';
+import { below, paths } from '../paths';
+import { EditUser } from './form/EditUser';
+import { tabsOfUsers, type TabOfUsers } from './tabs';
 import type { User } from './user';
 import { UserCounts } from './UserCounts';
 import { UserTable } from './UserTable';
@@ -35,7 +37,13 @@ export default function UserDashboard() {
         queryOptions={{ onError: () => undefined }}
       >
         <UserTable of={current} />
+        <EditFromAddress of={current} />
       </ListBase>
     </PageFrame>
   );
+}
+
+function EditFromAddress({ of }: { of: TabOfUsers }) {
+  const editing = useDialog(paths.dashboard(of.tab), below.editOne);
+  return editing.params && <EditUser key={editing.id} id={editing.id} type={of.userTypeId} onClose={editing.close} />;
 }

@@ -1,5 +1,5 @@
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { FormModal } from '../components/FormModal';
+import { useDataProvider } from 'react-admin';
+import { FormDialog } from '../components/form/FormDialog';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
 import { VendorInputs } from './VendorInputs';
 import { bodyOf, emptyVendor, vendorErrors, type VendorForm } from './vendorRules';
@@ -7,17 +7,13 @@ import { bodyOf, emptyVendor, vendorErrors, type VendorForm } from './vendorRule
 /** The modal that adds a vendor [VEND-09]. */
 export function VendorCreate({ onClose }: { onClose: () => void }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const save = async (form: VendorForm) => {
-    await dataProvider.createVendor(bodyOf(form));
-    notify(`${form.companyName.trim()} is added.`, { type: 'success' });
-    onClose();
-    refresh();
+  const save = async (form: VendorForm, key: string) => {
+    await dataProvider.createVendor(bodyOf(form), key);
+    return `${form.companyName.trim()} is added.`;
   };
   return (
-    <FormModal<VendorForm> title="Add New Vendor" start={emptyVendor} validate={vendorErrors} save={save} onClose={onClose} maxWidth="md">
+    <FormDialog<VendorForm> title="Add New Vendor" submit="Add Vendor" keptAs="vendor/new" start={emptyVendor} validate={vendorErrors} save={save} onClose={onClose} maxWidth="md">
       <VendorInputs />
-    </FormModal>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { VendorBodyDto } from '@stowbridge/api';
-import { useNotify, useRefresh } from 'react-admin';
-import { FormModal } from '../components/FormModal';
+import { FormDialog } from '../components/form/FormDialog';
 import { useVersioned } from '../components/useVersioned';
+import { useChildCategories } from './categories/useChildCategories';
 import type { Vendor } from './vendor';
 import { VendorInputs } from './VendorInputs';
 import { bodyOf, formOf, vendorErrors, type VendorForm } from './vendorRules';
@@ -9,17 +9,28 @@ import { bodyOf, formOf, vendorErrors, type VendorForm } from './vendorRules';
 /** The modal that updates a vendor [VEND-09]. */
 export function VendorEdit({ id, onClose }: { id: number; onClose: () => void }) {
   const vendor = useVersioned<Vendor, VendorBodyDto>('vendors', id);
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const { categories = [] } = useChildCategories(id);
   const save = async (form: VendorForm) => {
     await vendor.replace(bodyOf(form));
-    notify(`${form.companyName.trim()} is saved.`, { type: 'success' });
-    onClose();
-    refresh();
+    return `${form.companyName.trim()} is saved.`;
   };
+  const describe = (field: string, value: unknown) =>
+    field === 'categoryIds' ? categories.filter(({ ID }) => (value as number[]).includes(ID)).map(({ Name }) => Name).join(', ') : undefined;
   return (
-    <FormModal<VendorForm> title="Update Vendor" start={vendor.record && formOf(vendor.record)} failure={vendor.failure} validate={vendorErrors} save={save} reload={() => vendor.reload().then(formOf)} onClose={onClose} maxWidth="md">
+    <FormDialog<VendorForm>
+      title="Update Vendor"
+      keptAs={`vendor/${id}`}
+      start={vendor.record && formOf(vendor.record)}
+      failure={vendor.failure}
+      onRetry={id > 0 ? vendor.retry : undefined}
+      validate={vendorErrors}
+      save={save}
+      reload={() => vendor.reload().then(formOf)}
+      describe={describe}
+      onClose={onClose}
+      maxWidth="md"
+    >
       <VendorInputs id={id} />
-    </FormModal>
+    </FormDialog>
   );
 }

@@ -103,7 +103,7 @@ describe('the vendor form', () => {
     const calls = open();
     await userEvent.click(screen.getByRole('button', { name: 'Add New Vendor' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add New Vendor' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Vendor' }));
     for (const text of ['Company Name is required', 'State is required', 'Website is required']) expect(await within(dialog).findByText(text)).toBeInTheDocument();
     await userEvent.type(within(dialog).getByLabelText(/Company Name/), 'Keypad Systems');
     await userEvent.type(within(dialog).getByLabelText(/Website/), 'keypad.example');
@@ -114,7 +114,7 @@ describe('the vendor form', () => {
     await userEvent.click(await within(picker).findByRole('checkbox', { name: 'Cameras' }));
     await userEvent.click(within(picker).getByRole('button', { name: 'Select' }));
     expect(await within(dialog).findByText('Cameras')).toBeInTheDocument();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Vendor' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(changes(calls)).toEqual([{ call: 'POST /api/v1/vendors', body: expect.objectContaining({ companyName: 'Keypad Systems', website: 'keypad.example', stateId: 1, country: 'USA', categoryIds: [8] }) as unknown }]);
   });

@@ -1,34 +1,30 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { ListBase, TextInput } from 'react-admin';
-import { useSearchParams } from 'react-router';
+import { generatePath, Navigate, useSearchParams } from 'react-router';
 import { FilterBar } from '../components/list/FilterBar';
 import { PageFrame } from '../components/PageFrame';
+import { useDialog } from '../components/useDialog';
 import { StateInput } from '../lookups/StateInput';
+import { below, paths } from '../paths';
 import type { Vendor } from './vendor';
 import { VendorCreate } from './VendorCreate';
 import { VendorEdit } from './VendorEdit';
 import { VendorTable } from './VendorTable';
 
-/** The companies of the public directory [VEND-01] to [VEND-12]; ?edit=12 opens one of them. */
+/** The companies of the public directory [VEND-01] to [VEND-12]; `?edit=12` leads to one of them. */
 export default function VendorList() {
-  const [adding, setAdding] = useState(false);
-  const [search, setSearch] = useSearchParams();
-  const edited = Number(search.get('edit'));
-  const edit = (id?: number) =>
-    setSearch((current) => {
-      const next = new URLSearchParams(current);
-      if (id) next.set('edit', String(id));
-      else next.delete('edit');
-      return next;
-    });
+  const adding = useDialog(paths.vendors, below.new);
+  const editing = useDialog(paths.vendors, below.editOne);
+  const [search] = useSearchParams();
+  const linked = search.get('edit');
+  if (linked) return <Navigate to={generatePath(`${paths.vendors}/${below.editOne}`, { id: linked })} replace />;
   return (
     <ListBase<Vendor> resource="vendors" sort={{ field: 'createdAt', order: 'DESC' }} perPage={10} queryOptions={{ onError: () => undefined }}>
       <PageFrame
         title="Vendor List"
         actions={
-          <Button variant="contained" color="primary" startIcon={<Add />} onClick={() => setAdding(true)}>
+          <Button variant="contained" color="primary" startIcon={<Add />} onClick={() => adding.open()}>
             Add New Vendor
           </Button>
         }
@@ -38,9 +34,9 @@ export default function VendorList() {
           <TextInput source="city" label="City" helperText={false} />
           <StateInput />
         </FilterBar>
-        <VendorTable onEdit={edit} />
-        {adding && <VendorCreate onClose={() => setAdding(false)} />}
-        {edited > 0 && <VendorEdit key={edited} id={edited} onClose={() => edit()} />}
+        <VendorTable onEdit={(id) => editing.open({ id })} />
+        {adding.params && <VendorCreate onClose={adding.close} />}
+        {editing.params && <VendorEdit key={editing.id} id={editing.id} onClose={editing.close} />}
       </PageFrame>
     </ListBase>
   );

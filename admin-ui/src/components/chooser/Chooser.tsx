@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import Skeleton from '@mui/material/Skeleton';
 import TablePagination from '@mui/material/TablePagination';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Modal } from '../Modal';
+import { DialogFrame } from '../DialogFrame';
 import { ChoiceRow, type Choice } from './ChoiceRow';
 import { ChooserSearch, type Searching } from './ChooserSearch';
 import { pageLength, type Found } from './useChoices';
@@ -61,7 +61,7 @@ export function Chooser<Row extends { id: number }>({ title, label, searching, f
   };
 
   return (
-    <Modal title={title} onClose={onClose} maxWidth="md" tall>
+    <DialogFrame title={title} onClose={onClose} maxWidth="md" tall>
       <Box onKeyDown={enterList} sx={{ px: 6, pt: 1, pb: { xs: 1, sm: 4 }, flex: 'none' }}>
         <ChooserSearch key={round} {...searching} onSearch={search} />
       </Box>
@@ -90,6 +90,6 @@ export function Chooser<Row extends { id: number }>({ title, label, searching, f
       )}
       {children && <Box sx={{ flex: 'none', px: 6, pt: 3, display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>{children}</Box>}
       <DialogActions sx={{ flex: 'none', flexWrap: 'wrap' }}>{buttons}</DialogActions>
-    </Modal>
+    </DialogFrame>
   );
 }

@@ -1,18 +1,19 @@
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useDialog } from '../../components/useDialog';
+import { below, paths } from '../../paths';
 import type { Property } from '../../properties/property';
 import { OffersSideBySide } from './OffersSideBySide';
 
 /** Opens the offers on a property side by side. */
 export function CompareOffers({ property }: { property: Property }) {
-  const [open, setOpen] = useState(false);
+  const comparing = useDialog(paths.property(property.id), below.offers);
   return (
     <>
-      <Button startIcon={<CompareArrowsOutlined />} onClick={() => setOpen(true)}>
+      <Button startIcon={<CompareArrowsOutlined />} onClick={() => comparing.open()}>
         Compare offers
       </Button>
-      {open && <OffersSideBySide property={property} onClose={() => setOpen(false)} />}
+      {comparing.params && <OffersSideBySide property={property} onClose={comparing.close} />}
     </>
   );
 }

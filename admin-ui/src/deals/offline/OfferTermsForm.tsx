@@ -1,71 +1,46 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { offerLengths } from '@stowbridge/contract/fields';
-import { useState } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
 import { NumberTextInput } from '../../components/NumberTextInput';
-import { PlainForm } from '../../components/PlainForm';
 import { withSeparators } from '../../components/numbers';
 import { LookupsFailure } from '../../lookups/LookupsFailure';
 import { StateInput } from '../../lookups/StateInput';
 import { useLookups } from '../../lookups/useLookups';
 import type { Deal } from '../deal';
-import { offerErrors, type OfferForm } from './offerRules';
-
-interface Props {
-  propertyName: string;
-  deal?: Deal;
-  onCancel: () => void;
-  onSubmit: (form: OfferForm) => void;
-}
+import type { OfferForm } from './offerRules';
 
 const columns = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' };
 
-/** The form of the offer terms [DEAL-18]; what is known of the buyer and of an earlier offer is filled in. */
-export function OfferTermsForm({ propertyName, deal, onCancel, onSubmit }: Props) {
+/** The fields of the offer terms [DEAL-18]. */
+export function OfferTermsInputs({ propertyName }: { propertyName: string }) {
   const { diligencePeriods } = useLookups();
-  const [start] = useState(() => startingTerms(deal));
   return (
-    <PlainForm<OfferForm>
-      defaultValues={start}
-      validate={offerErrors}
-      onSubmit={(values) => onSubmit({ ...startingTerms(), ...withoutNulls(values) })}
-    >
-      <DialogContent sx={{ display: 'grid', gap: 4 }}>
-        <LookupsFailure />
-        <Typography color="text.secondary">An offer on {propertyName} that reached the office outside the site.</Typography>
-        <Typography variant="h3" component="h3">
-          Buyer
-        </Typography>
-        <Box sx={columns}>
-          <Text source="firstName" label="First Name" isRequired />
-          <Text source="lastName" label="Last Name" />
-          <Text source="email" label="Email" type="email" isRequired />
-          <Text source="city" label="City" isRequired />
-          <StateInput isRequired />
-        </Box>
-        <Typography variant="h3" component="h3" sx={{ mt: 2 }}>
-          Offer terms
-        </Typography>
-        <Box sx={columns}>
-          <Text source="loiName" label="Name" isRequired />
-          <Text source="loiCompanyName" label="Company" isRequired />
-          <NumberTextInput source="price" label="Offer" prefix="$" maxLength={offerLengths.price} isRequired />
-          <SelectInput source="diligencePeriodId" label="Diligence Period" choices={diligencePeriods} isRequired helperText={false} />
-          <Text source="sourceOfFinancing" label="Source of Financing" isRequired />
-          <NumberTextInput source="earnestMoneyDeposit" label="Earnest Money Deposit" suffix="%" plain maxLength={offerLengths.earnestMoneyDeposit} isRequired />
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="contained" color="primary">
-          Submit
-        </Button>
-      </DialogActions>
-    </PlainForm>
+    <>
+      <LookupsFailure />
+      <Typography color="text.secondary">An offer on {propertyName} that reached the office outside the site.</Typography>
+      <Typography variant="h3" component="h3">
+        Buyer
+      </Typography>
+      <Box sx={columns}>
+        <Text source="firstName" label="First Name" isRequired />
+        <Text source="lastName" label="Last Name" />
+        <Text source="email" label="Email" type="email" isRequired />
+        <Text source="city" label="City" isRequired />
+        <StateInput isRequired />
+      </Box>
+      <Typography variant="h3" component="h3" sx={{ mt: 2 }}>
+        Offer terms
+      </Typography>
+      <Box sx={columns}>
+        <Text source="loiName" label="Name" isRequired />
+        <Text source="loiCompanyName" label="Company" isRequired />
+        <NumberTextInput source="price" label="Offer" prefix="$" maxLength={offerLengths.price} isRequired />
+        <SelectInput source="diligencePeriodId" label="Diligence Period" choices={diligencePeriods} isRequired helperText={false} />
+        <Text source="sourceOfFinancing" label="Source of Financing" isRequired />
+        <NumberTextInput source="earnestMoneyDeposit" label="Earnest Money Deposit" suffix="%" plain maxLength={offerLengths.earnestMoneyDeposit} isRequired />
+      </Box>
+    </>
   );
 }
 
@@ -82,7 +57,8 @@ function Text({ source, label, type, isRequired }: TextProps) {
   );
 }
 
-function startingTerms(deal?: Deal): OfferForm {
+/** What is known of the buyer and of an earlier offer is filled in. */
+export function startingTerms(deal?: Deal): OfferForm {
   const [firstName = '', ...others] = (deal?.buyerName ?? '').split(' ');
   return {
     loiName: deal?.loiName ?? '',
@@ -97,9 +73,4 @@ function startingTerms(deal?: Deal): OfferForm {
     city: '',
     stateId: '',
   };
-}
-
-/** A field that was emptied is null in the form. */
-function withoutNulls(values: OfferForm): Partial<OfferForm> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
 }

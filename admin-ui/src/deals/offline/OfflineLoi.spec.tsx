@@ -16,7 +16,6 @@ function Listed() {
 }
 
 function open(answer: { status?: number; text?: string; json?: unknown } = { json: 41 }, publicPrice: number | null = null) {
-  const onClose = jest.fn();
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
     [/GET .*v1\/deals\?/, () => ({ json: [], headers: { 'content-range': 'deals */0' } })],
@@ -27,13 +26,13 @@ function open(answer: { status?: number; text?: string; json?: unknown } = { jso
     <Screen at="/admin/properties">
       <Listed />
       <Routes>
-        <Route path="/admin/properties" element={<OfflineLoi property={{ id: 31, name: 'Granite Peak', statusId: 1 }} onClose={onClose} />} />
+        <Route path="/admin/properties" element={<OfflineLoi property={{ id: 31, name: 'Granite Peak', statusId: 1 }} onClose={jest.fn()} />} />
         <Route path="/admin/dealtracker" element={<h1>Deal Tracker</h1>} />
       </Routes>
       <Toasts />
     </Screen>,
   );
-  return { calls, onClose };
+  return { calls };
 }
 
 async function fillAndSubmit() {
@@ -53,7 +52,7 @@ async function fillAndSubmit() {
 
 describe('an offline letter of intent', () => {
   it('[OFF-20] [OFF-23] [OFF-24] [OFF-25] [DEAL-35] is confirmed, sent, and leads to the deal tracker with everything loaded again', async () => {
-    const { calls, onClose } = open();
+    const { calls } = open();
     await screen.findByText('0 deals');
     const confirmation = await fillAndSubmit();
     expect(confirmation.getByText('$4,100,000')).toBeInTheDocument();
@@ -62,7 +61,7 @@ describe('an offline letter of intent', () => {
     await userEvent.click(confirmation.getByRole('button', { name: 'Yes, Confirm & Submit' }));
     expect(await screen.findByRole('heading', { name: 'Deal Tracker' })).toBeInTheDocument();
     expect(screen.getByText(/^Offer Terms have been successfully submitted/)).toBeInTheDocument();
-    expect(onClose).toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
     await waitFor(() => expect(calls.filter(({ path }) => path.includes('/deals?')).length).toBeGreaterThan(listed));
   });
@@ -71,7 +70,8 @@ describe('an offline letter of intent', () => {
     open({ status: 400, text: 'The property is closed.' });
     const confirmation = await fillAndSubmit();
     await userEvent.click(confirmation.getByRole('button', { name: 'Yes, Confirm & Submit' }));
-    expect(await confirmation.findByRole('alert')).toHaveTextContent('The property is closed.');
+    expect(await within(await screen.findByRole('dialog', { name: 'Offline LOI' })).findByRole('alert')).toHaveTextContent('The property is closed.');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.queryByRole('heading', { name: 'Deal Tracker' })).not.toBeInTheDocument();
   });
 

@@ -1,21 +1,20 @@
 import Alert from '@mui/material/Alert';
 import { farFromPrice, toNumber } from '@stowbridge/contract/rules';
 import { useState } from 'react';
-import { useDataProvider, useGetOne, useNotify, useRefresh } from 'react-admin';
+import { useDataProvider, useGetOne, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Facts } from '../../components/Facts';
-import { Modal } from '../../components/Modal';
+import { FormDialog } from '../../components/form/FormDialog';
 import { money, percent } from '../../components/format';
-import { useTask } from '../../components/useTask';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import { nameOf, useLookups } from '../../lookups/useLookups';
 import { paths } from '../../paths';
 import { product } from '../../product';
 import type { Property } from '../../properties/property';
 import type { Deal } from '../deal';
-import { OfferTermsForm } from './OfferTermsForm';
-import type { OfferForm } from './offerRules';
+import { OfferTermsInputs, startingTerms } from './OfferTermsForm';
+import { offerErrors, type OfferForm } from './offerRules';
 
 interface Props {
   property: { id: number; name: string; statusId?: number };
@@ -34,16 +33,14 @@ export function offerSubmitted(): string {
 
 /** An offer that reached the office outside the site: the form, the confirmation, the post [DEAL-35], [OFF-20]. */
 export function OfflineLoi({ property, deal, onClose }: Props) {
-  const [form, setForm] = useState<OfferForm>();
+  const [start] = useState(() => startingTerms(deal));
   const { data: asked } = useGetOne<Property>('properties', { id: property.id });
-  const notice = form && farFromPrice(toNumber(form.price) ?? 0, asked?.publicPrice ?? null);
   const { states, diligencePeriods } = useLookups();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
-  const refresh = useRefresh();
   const navigate = useNavigate();
 
-  const submit = useTask(async (terms: OfferForm) => {
+  const save = async (terms: OfferForm) => {
     await dataProvider.offlineOffer({
       propertyId: property.id,
       propertyName: property.name,
@@ -57,51 +54,51 @@ export function OfflineLoi({ property, deal, onClose }: Props) {
       diligencePeriodId: Number(terms.diligencePeriodId),
       buyer: {
         firstName: terms.firstName.trim(),
-        lastName: terms.lastName.trim(),
+        lastName: (terms.lastName ?? '').trim(),
         email: terms.email.trim(),
         city: terms.city.trim(),
         stateId: Number(terms.stateId),
         state: nameOf(states, Number(terms.stateId)),
       },
     });
-    onClose();
+    return undefined;
+  };
+  const saved = () => {
     notify(offerSubmitted(), { type: 'success', autoHideDuration: 12_000, multiLine: true });
-    refresh();
-    void navigate(paths.deals);
-  });
+    void navigate(paths.deals, { replace: true });
+  };
 
   return (
-    <>
-      <Modal title="Offline LOI" onClose={onClose} maxWidth="md">
-        <OfferTermsForm propertyName={property.name} deal={deal} onCancel={onClose} onSubmit={setForm} />
-      </Modal>
-      {form && (
-        <ConfirmDialog
-          open
-          title="Confirm Offer Terms"
-          confirm="Yes, Confirm & Submit"
-          cancel="No, Revise"
-          running={submit.running}
-          failure={submit.failure}
-          onConfirm={() => void submit.run(form)}
-          onClose={() => {
-            submit.forget();
-            setForm(undefined);
-          }}
-        >
-          <Facts
-            facts={[
-              { label: 'Property', value: property.name },
-              { label: 'Buyer', value: `${form.firstName} ${form.lastName ?? ''}`.trim() },
-              { label: 'Offer', value: money(toNumber(form.price)) },
-              { label: 'Diligence Period', value: nameOf(diligencePeriods, Number(form.diligencePeriodId)) },
-              { label: 'Earnest Money Deposit', value: percent(toNumber(form.earnestMoneyDeposit)) },
-              { label: 'Source of Financing', value: form.sourceOfFinancing },
-            ]}
-          />
-          {notice && <Alert severity="warning">{notice}</Alert>}
-        </ConfirmDialog>
-      )}
-    </>
+    <FormDialog<OfferForm>
+      title="Offline LOI"
+      submit="Submit"
+      keptAs={`offline-loi/${deal ? `deal-${deal.id}` : `property-${property.id}`}`}
+      start={start}
+      validate={offerErrors}
+      save={save}
+      onSaved={saved}
+      question={(form, question) => {
+        const notice = farFromPrice(toNumber(form.price) ?? 0, asked?.publicPrice ?? null);
+        return (
+          <ConfirmDialog open title="Confirm Offer Terms" confirm="Yes, Confirm & Submit" cancel="No, Revise" {...question}>
+            <Facts
+              facts={[
+                { label: 'Property', value: property.name },
+                { label: 'Buyer', value: `${form.firstName} ${form.lastName ?? ''}`.trim() },
+                { label: 'Offer', value: money(toNumber(form.price)) },
+                { label: 'Diligence Period', value: nameOf(diligencePeriods, Number(form.diligencePeriodId)) },
+                { label: 'Earnest Money Deposit', value: percent(toNumber(form.earnestMoneyDeposit)) },
+                { label: 'Source of Financing', value: form.sourceOfFinancing },
+              ]}
+            />
+            {notice && <Alert severity="warning">{notice}</Alert>}
+          </ConfirmDialog>
+        );
+      }}
+      onClose={onClose}
+      maxWidth="md"
+    >
+      <OfferTermsInputs propertyName={property.name} />
+    </FormDialog>
   );
 }

@@ -11,16 +11,15 @@ import { Modal } from '../../components/Modal';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import { saveDealReport } from '../../dataProvider/download';
 import { messageOf } from '../../dataProvider/failure';
-import type { Deal } from '../deal';
 import { ReportSheet } from './ReportSheet';
 
 /** The printable deal report [DEAL-19], which can be saved as a PDF [DEAL-16]. */
-export function DealReportModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
+export function DealReportModal({ id, onClose }: { id: number; onClose: () => void }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data: report, error } = useQuery({ queryKey: ['deal-report', deal.id], queryFn: () => dataProvider.dealReport(deal.id), staleTime: 0 });
+  const { data: report, error } = useQuery({ queryKey: ['deal-report', id], queryFn: () => dataProvider.dealReport(id), staleTime: 0 });
   const notify = useNotify();
   const save = () => {
-    saveDealReport(deal.id).catch((failure: unknown) => notify(messageOf(failure), { type: 'error' }));
+    saveDealReport(id).catch((failure: unknown) => notify(messageOf(failure), { type: 'error' }));
   };
   return (
     <Modal title="Deal Report" onClose={onClose} maxWidth="md">

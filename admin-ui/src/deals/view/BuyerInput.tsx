@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AutocompleteInput, useDataProvider } from 'react-admin';
+import { AutocompleteInput, useDataProvider, useGetOne } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { userTypes } from '../../auth/roles';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import type { User } from '../../users/user';
@@ -18,8 +19,12 @@ export function BuyerInput({ deal }: { deal: Deal }) {
       return (await dataProvider.getList<User>('users', { filter, pagination: { page: 1, perPage: 25 } })).data;
     },
   });
+  // Somebody who was chosen before a reload is known by their id.
+  const chosenId = Number(useWatch({ name: 'buyerId' }));
+  const missing = chosenId > 0 && chosenId !== deal.buyerId && !found.some(({ id }) => id === chosenId);
+  const { data: chosen } = useGetOne<User>('users', { id: chosenId }, { enabled: missing, onError: () => undefined, retry: false });
   const present = deal.buyerId ? [{ id: deal.buyerId, name: deal.buyerName }] : [];
-  const others = found.filter(({ id }) => id !== deal.buyerId).map((user) => ({ id: user.id, name: `${user.firstName} ${user.lastName}` }));
+  const others = [...(missing && chosen ? [chosen] : []), ...found].filter(({ id }) => id !== deal.buyerId).map((user) => ({ id: user.id, name: `${user.firstName} ${user.lastName}` }));
   return (
     <AutocompleteInput
       source="buyerId"

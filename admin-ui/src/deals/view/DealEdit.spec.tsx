@@ -53,14 +53,15 @@ describe('the change of a deal', () => {
     expect(sent()[0].headers.get('If-Match')).toBe('"7"');
   });
 
-  it('[DEAL-31] [ERR-04] keeps what was typed when somebody else was quicker, and takes over the rest', async () => {
+  it('[FOFF-01] [DEAL-31] [ERR-04] lets one choose the price when somebody else was quicker, and takes over the rest', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { sent, onClose } = open();
     await type('4300000');
     stored = { price: 4_000_000, propertyId: 32, version: 8 };
     await saveAndConfirm();
-    await userEvent.click(await screen.findByRole('button', { name: 'Load it again' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load it again' })).not.toBeInTheDocument());
+    const choice = within(await screen.findByRole('radiogroup', { name: 'Choose: Price' }));
+    expect(choice.getByRole('radio', { name: 'Theirs: $4,000,000' })).toBeInTheDocument();
+    await userEvent.click(choice.getByRole('radio', { name: 'Yours: $4,300,000' }));
     expect(screen.getByLabelText(/^Price/)).toHaveValue('4,300,000');
     expect(onClose).not.toHaveBeenCalled();
     await saveAndConfirm();

@@ -16,7 +16,7 @@ function open(statusId: number, changes: Partial<Deal> = {}) {
   ]);
   render(
     <Screen>
-      <DealView id={1} onClose={jest.fn()} />
+      <DealView id={1} onEdit={jest.fn()} onClose={jest.fn()} />
     </Screen>,
   );
   return calls;

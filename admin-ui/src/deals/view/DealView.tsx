@@ -6,7 +6,6 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { isSettled } from '@stowbridge/contract/stages';
-import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { Facts } from '../../components/Facts';
@@ -18,18 +17,15 @@ import { placeOf, type Deal } from '../deal';
 import { DealMenu } from '../stage/DealMenu';
 import { StageChip } from '../stage/StageChip';
 import { AskRevision } from './AskRevision';
-import { DealEdit } from './DealEdit';
 import { DealTimeline } from './DealTimeline';
 
 /** A deal with its terms and its way so far [DEAL-17]. */
-export function DealView({ id, onClose }: { id: number; onClose: () => void }) {
+export function DealView({ id, onEdit, onClose }: { id: number; onEdit: () => void; onClose: () => void }) {
   const { data: deal, error } = useGetOne<Deal>('deals', { id }, { onError: () => undefined, retry: false });
-  const [editing, setEditing] = useState(false);
-  if (deal && editing) return <DealEdit id={deal.id} onClose={() => setEditing(false)} />;
   return (
     <Modal title={deal ? deal.dealName || deal.propertyName : 'Deal'} onClose={onClose} maxWidth="md">
       <DialogContent>
-        {error ? <Alert severity="error">This deal could not be opened.</Alert> : deal ? <Body deal={deal} onEdit={() => setEditing(true)} /> : <Skeleton variant="rounded" height={280} />}
+        {error ? <Alert severity="error">This deal could not be opened.</Alert> : deal ? <Body deal={deal} onEdit={onEdit} /> : <Skeleton variant="rounded" height={280} />}
       </DialogContent>
     </Modal>
   );

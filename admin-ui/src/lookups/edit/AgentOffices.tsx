@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { AgentLocationEntryDto } from '@stowbridge/api';
-import { TextInput, useDataProvider, useNotify } from 'react-admin';
-import { FormModal } from '../../components/FormModal';
+import { TextInput, useDataProvider } from 'react-admin';
+import { FormDialog } from '../../components/form/FormDialog';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import { StateInput } from '../StateInput';
 import { useLookups } from '../useLookups';
@@ -43,20 +43,26 @@ interface ModalProps {
 
 function OfficeModal({ office, refresh, onClose }: ModalProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
-  const save = async (form: OfficeForm) => {
-    const saved = await dataProvider.saveAgentOffice(office?.id, officeBody(form));
-    notify(`${nameOfOffice(saved)} is saved.`, { type: 'success' });
-    onClose();
-    await refresh();
+  const save = async (form: OfficeForm, key: string) => {
+    const saved = await dataProvider.saveAgentOffice(office?.id, officeBody(form), key);
+    return `${nameOfOffice(saved)} is saved.`;
   };
   const lengthOf = (field: keyof typeof officeLengths) => ({ htmlInput: { maxLength: officeLengths[field], autoComplete: 'off' } });
   return (
-    <FormModal<OfficeForm> title={office ? 'Update Agent Office' : 'Add New Agent Office'} start={officeForm(office)} validate={officeErrors} save={save} onClose={onClose}>
+    <FormDialog<OfficeForm>
+      title={office ? 'Update Agent Office' : 'Add New Agent Office'}
+      submit={office ? 'Save' : 'Add Agent Office'}
+      keptAs={`agent-office/${office?.id ?? 'new'}`}
+      start={officeForm(office)}
+      validate={officeErrors}
+      save={save}
+      refresh={refresh}
+      onClose={onClose}
+    >
       <TextInput source="address" label="Address" isRequired autoFocus helperText={false} slotProps={lengthOf('address')} />
       <TextInput source="city" label="City" isRequired helperText={false} slotProps={lengthOf('city')} />
       <StateInput isRequired />
       <TextInput source="zipCode" label="Zip Code" isRequired helperText={false} slotProps={lengthOf('zipCode')} />
-    </FormModal>
+    </FormDialog>
   );
 }

@@ -1,12 +1,17 @@
 import Add from '@mui/icons-material/Add';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState, type ReactNode } from 'react';
+import DialogContent from '@mui/material/DialogContent';
+import type { ReactNode } from 'react';
 import { ListState } from '../../components/list/ListState';
 import { OrderedList } from '../../components/list/OrderedList';
 import { RemoveAction } from '../../components/list/RemoveAction';
 import { RowAction } from '../../components/list/RowActions';
+import { Modal } from '../../components/Modal';
+import { useDialog } from '../../components/useDialog';
+import { below, paths } from '../../paths';
 import type { Entries } from './useEntries';
 
 interface Props<Entry> {
@@ -32,12 +37,14 @@ interface Props<Entry> {
 /** One list of what people choose from: its entries, each edited and removed in its row, and the way to a new one. */
 export function EditableEntries<Entry extends { id: number }>({ label, kind, used, entries, nameOf, render, edit = 'Edit', isFixed, consequence, remove, order, form }: Props<Entry>) {
   const { data, isPending, isError, refetch, refresh } = entries;
-  const [editing, setEditing] = useState<{ entry?: Entry }>();
+  const adding = useDialog(paths.lookups, below.new);
+  const editing = useDialog(paths.lookups, below.editOne);
+  const edited = data?.find(({ id }) => id === editing.id);
   return (
     <Box sx={{ maxWidth: 720, display: 'grid', gap: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', justifyContent: 'space-between' }}>
         <Box sx={{ color: 'text.secondary', flex: '1 1 260px' }}>{used}</Box>
-        <Button startIcon={<Add />} disabled={!data} onClick={() => setEditing({})}>
+        <Button startIcon={<Add />} disabled={!data} onClick={() => adding.open()}>
           Add New {kind}
         </Button>
       </Box>
@@ -49,7 +56,7 @@ export function EditableEntries<Entry extends { id: number }>({ label, kind, use
           render={render}
           actions={(entry) => (
             <>
-              <RowAction label={edit} of={nameOf(entry)} icon={EditOutlined} onClick={() => setEditing({ entry })} />
+              <RowAction label={edit} of={nameOf(entry)} icon={EditOutlined} onClick={() => editing.open({ id: entry.id })} />
               <RemoveAction kind={kind} name={nameOf(entry)} disabled={isFixed?.(entry)} consequence={consequence} remove={() => remove(entry.id).then(refresh)} />
             </>
           )}
@@ -58,7 +65,19 @@ export function EditableEntries<Entry extends { id: number }>({ label, kind, use
       ) : (
         <ListState loading={isPending} failed={isError} empty="The entries of this list appear here. Add the first one with the button above." onRetry={() => void refetch()} />
       )}
-      {editing && data && form(editing.entry, () => setEditing(undefined))}
+      {adding.params && data && form(undefined, adding.close)}
+      {edited && form(edited, editing.close)}
+      {editing.params && data && !edited && <NotThere kind={kind} onClose={editing.close} />}
     </Box>
+  );
+}
+
+function NotThere({ kind, onClose }: { kind: string; onClose: () => void }) {
+  return (
+    <Modal title={kind} onClose={onClose} maxWidth="xs">
+      <DialogContent>
+        <Alert severity="error">There is no such record.</Alert>
+      </DialogContent>
+    </Modal>
   );
 }

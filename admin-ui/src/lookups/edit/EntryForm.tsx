@@ -1,6 +1,6 @@
 import type { LookupEntryDto } from '@stowbridge/api';
-import { TextInput, useDataProvider, useNotify } from 'react-admin';
-import { FormModal } from '../../components/FormModal';
+import { TextInput, useDataProvider } from 'react-admin';
+import { FormDialog } from '../../components/form/FormDialog';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import { entryErrors, entryNameLength, type EntryForm as Values } from './entryRules';
 import type { WordList } from './lists';
@@ -17,25 +17,25 @@ interface Props {
 /** Adds an entry to a list, or renames one; records that use it show its new name at once. */
 export function EntryForm({ of: { list, entry: kind }, entries, entry, refresh, onClose }: Props) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
   const others = entries.filter(({ id }) => id !== entry?.id);
-  const save = async (values: Values) => {
+  const save = async (values: Values, key: string) => {
     const name = values.name.trim();
-    await (entry ? dataProvider.renameLookupEntry(list, entry.id, name) : dataProvider.addLookupEntry(list, { name }));
-    notify(entry ? `${entry.name} is now called ${name}.` : `${name} is added.`, { type: 'success' });
-    onClose();
-    await refresh();
+    await (entry ? dataProvider.renameLookupEntry(list, entry.id, name) : dataProvider.addLookupEntry(list, { name }, key));
+    return entry ? `${entry.name} is now called ${name}.` : `${name} is added.`;
   };
   return (
-    <FormModal<Values>
+    <FormDialog<Values>
       title={entry ? `Rename ${kind}` : `Add New ${kind}`}
+      submit={entry ? 'Save' : `Add ${kind}`}
+      keptAs={`lookup/${list}/${entry?.id ?? 'new'}`}
       start={{ name: entry?.name ?? '' }}
       validate={(values) => entryErrors(values, others)}
       save={save}
+      refresh={refresh}
       onClose={onClose}
       maxWidth="xs"
     >
       <TextInput source="name" label="Name" isRequired autoFocus helperText={false} slotProps={{ htmlInput: { maxLength: entryNameLength, autoComplete: 'off' } }} />
-    </FormModal>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { PriceStepDto } from '@stowbridge/api';
 import { toNumber } from '@stowbridge/contract/rules';
-import { useDataProvider, useNotify } from 'react-admin';
-import { FormModal } from '../../components/FormModal';
+import { useDataProvider } from 'react-admin';
+import { FormDialog } from '../../components/form/FormDialog';
 import { NumberTextInput } from '../../components/NumberTextInput';
 import { withSeparators } from '../../components/numbers';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
@@ -37,18 +37,25 @@ interface ModalProps {
 
 function StepModal({ step, steps, refresh, onClose }: ModalProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
   const others = steps.filter(({ id }) => id !== step?.id);
-  const save = async (form: StepForm) => {
+  const save = async (form: StepForm, key: string) => {
     const amount = toNumber(form.amount) ?? 0;
-    const { name } = await dataProvider.savePriceStep(step?.id, { amount, position: positionOf(amount, others, step?.id) });
-    notify(`${name} is saved.`, { type: 'success' });
-    onClose();
-    await refresh();
+    const { name } = await dataProvider.savePriceStep(step?.id, { amount, position: positionOf(amount, others, step?.id) }, key);
+    return `${name} is saved.`;
   };
   return (
-    <FormModal<StepForm> title={step ? 'Update Price Step' : 'Add New Price Step'} start={{ amount: withSeparators(step?.amount) }} validate={(form) => stepErrors(form, others)} save={save} onClose={onClose} maxWidth="xs">
+    <FormDialog<StepForm>
+      title={step ? 'Update Price Step' : 'Add New Price Step'}
+      submit={step ? 'Save' : 'Add Price Step'}
+      keptAs={`price-step/${step?.id ?? 'new'}`}
+      start={{ amount: withSeparators(step?.amount) }}
+      validate={(form) => stepErrors(form, others)}
+      save={save}
+      refresh={refresh}
+      onClose={onClose}
+      maxWidth="xs"
+    >
       <NumberTextInput source="amount" label="Amount" prefix="$" maxLength={13} isRequired />
-    </FormModal>
+    </FormDialog>
   );
 }

@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { inOrder } from '../../components/inOrder';
 import { PageFrame } from '../../components/PageFrame';
 import type { Message } from '../message';
-import type { Drafts } from '../useReply';
 import { MessageBox } from './MessageBox';
 import { Reader } from './Reader';
 
@@ -25,7 +23,6 @@ export default function Notifications() {
       else current.set(name, String(value));
       return current;
     });
-  const [drafts] = useState<Drafts>(() => new Map());
   const openedId = valueOf('message');
   const open = ({ id }: Message) => change('message', id);
   const close = () => change('message', undefined);
@@ -38,7 +35,7 @@ export default function Notifications() {
         </Box>
         {openedId && (
           <Box sx={{ position: { md: 'sticky' }, top: 72 }}>
-            <Opened key={openedId} id={openedId} drafts={drafts} onOpen={open} onClose={close} />
+            <Opened key={openedId} id={openedId} onOpen={open} onClose={close} />
           </Box>
         )}
       </Box>
@@ -48,7 +45,6 @@ export default function Notifications() {
 
 interface OpenedProps {
   id: number;
-  drafts: Drafts;
   onOpen: (message: Message) => void;
   onClose: () => void;
 }

@@ -1,28 +1,32 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useRef, useState } from 'react';
+import { FormPage } from '../../components/form/FormPage';
 import { Panel } from '../../components/Panel';
 import { DeleteMessage } from '../DeleteMessage';
-import type { Message } from '../message';
+import { LetterInput } from '../LetterInput';
+import { takesReply, type Message } from '../message';
 import { MessageReading } from '../MessageReading';
-import { ReplyBox } from '../ReplyBox';
-import { ReplyButtons } from '../ReplyButtons';
-import { useReading } from '../useReading';
-import type { Drafts } from '../useReply';
+import type { LetterForm } from '../messageRules';
+import { ReadNext } from '../ReadNext';
+import { useReadMark } from '../useMessageTasks';
+import { useReply } from '../useReply';
 
 interface Props {
   message: Message;
-  drafts: Drafts;
   onOpen: (message: Message) => void;
   onClose: () => void;
 }
 
 /** The detail view of the notifications page [MSG-20], [MSG-21]. Mounted anew for each message. */
-export function Reader({ message, drafts, onOpen, onClose }: Props) {
+export function Reader({ message, onOpen, onClose }: Props) {
   const [deleting, setDeleting] = useState(false);
-  const reading = useReading(message, { onNext: onOpen, onSent: () => undefined, onClose, drafts });
+  const [sent, setSent] = useState(0);
+  const reply = useReply(message);
+  useReadMark(message);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
@@ -37,13 +41,20 @@ export function Reader({ message, drafts, onOpen, onClose }: Props) {
           </Tooltip>
         }
       >
-        <Box component="form" noValidate onSubmit={reading.submit} sx={{ display: 'grid', gap: 5 }}>
+        <Box sx={{ display: 'grid', gap: 5 }}>
           <MessageReading message={message} subject={false} />
-          <ReplyBox message={message} reply={reading.reply} />
-          <ReplyButtons message={message} reading={reading} />
+          {takesReply(message) ? (
+            <FormPage<LetterForm> key={sent} {...reply} onSaved={() => setSent(sent + 1)} onClose={onClose} aside={<ReadNext after={message} onNext={onOpen} />}>
+              <LetterInput label="Reply" />
+            </FormPage>
+          ) : (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+              <ReadNext after={message} onNext={onOpen} />
+              <Button onClick={onClose}>Cancel</Button>
+            </Box>
+          )}
         </Box>
       </Panel>
-      {reading.dialog}
       {deleting && <DeleteMessage message={message} onClose={() => setDeleting(false)} onDeleted={onClose} />}
     </Box>
   );

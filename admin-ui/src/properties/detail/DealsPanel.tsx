@@ -1,13 +1,15 @@
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import Button from '@mui/material/Button';
 import { PropertyStatus } from '@stowbridge/contract/ids';
-import { useState } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { Panel } from '../../components/Panel';
+import { useDialog } from '../../components/useDialog';
 import { CompareOffers } from '../../deals/compare/CompareOffers';
 import type { Deal } from '../../deals/deal';
+import { DealDialogs } from '../../deals/DealDialogs';
 import { DealTable } from '../../deals/DealTable';
 import { OfflineLoi } from '../../deals/offline/OfflineLoi';
+import { below, paths } from '../../paths';
 import type { Property } from '../property';
 
 /** The deals on this property, at every stage [APROP-72]. */
@@ -29,7 +31,7 @@ export function DealsPanel({ property }: { property: Property }) {
 
 function Deals({ property }: { property: Property }) {
   const { total } = useListContext<Deal>();
-  const [offering, setOffering] = useState(false);
+  const offering = useDialog(paths.property(property.id), below.offline);
   const takesOffers = property.active && property.statusId !== PropertyStatus.Closed;
   return (
     <Panel
@@ -40,7 +42,7 @@ function Deals({ property }: { property: Property }) {
         <>
           {(total ?? 0) > 1 && <CompareOffers property={property} />}
           {takesOffers && (
-            <Button startIcon={<EditNoteOutlined />} onClick={() => setOffering(true)}>
+            <Button startIcon={<EditNoteOutlined />} onClick={() => offering.open()}>
               Offline LOI
             </Button>
           )}
@@ -48,7 +50,8 @@ function Deals({ property }: { property: Property }) {
       }
     >
       <DealTable place="property" />
-      {offering && <OfflineLoi property={{ id: property.id, name: property.name, statusId: property.statusId }} onClose={() => setOffering(false)} />}
+      {takesOffers && offering.params && <OfflineLoi property={{ id: property.id, name: property.name, statusId: property.statusId }} onClose={offering.close} />}
+      <DealDialogs />
     </Panel>
   );
 }

@@ -2,12 +2,12 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { useDialog } from '../../components/useDialog';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import { messageOf } from '../../dataProvider/failure';
-import { paths } from '../../paths';
+import { below, paths } from '../../paths';
 import { DeletePropertyAction } from '../actions/DeletePropertyAction';
 import { PublishAction } from '../actions/PublishAction';
 import { PropertyEdit } from '../form/PropertyEdit';
@@ -15,7 +15,7 @@ import type { Property } from '../property';
 
 /** What can be done with the whole property; editing is the one main action. */
 export function DetailActions({ property }: { property: Property }) {
-  const [editing, setEditing] = useState(false);
+  const editing = useDialog(paths.property(property.id), below.edit);
   const navigate = useNavigate();
   return (
     <>
@@ -25,10 +25,10 @@ export function DetailActions({ property }: { property: Property }) {
       <Button component="a" href={paths.preview(property.id)} target="_blank" rel="noopener" startIcon={<OpenInNewOutlined />}>
         Preview
       </Button>
-      <Button variant="contained" color="primary" startIcon={<EditOutlined />} onClick={() => setEditing(true)}>
+      <Button variant="contained" color="primary" startIcon={<EditOutlined />} onClick={() => editing.open()}>
         Edit
       </Button>
-      {editing && <PropertyEdit property={property} onClose={() => setEditing(false)} />}
+      {editing.params && <PropertyEdit id={property.id} onClose={editing.close} />}
     </>
   );
 }

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { UserStatus } from '@stowbridge/contract/ids';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { Panel } from '../../components/Panel';
 import { StateChip } from '../../components/StateChip';
+import { useDialog } from '../../components/useDialog';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
+import { below, paths } from '../../paths';
 import { AssignAgents } from '../agents/AssignAgents';
 import { useAgents } from '../agents/useAgents';
 import type { Property } from '../property';
@@ -29,7 +30,7 @@ export function PeoplePanels({ property }: { property: Property }) {
 function SellerPanel({ property }: { property: Property }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
-  const [changing, setChanging] = useState(false);
+  const changing = useDialog(paths.property(property.id), below.assignSeller);
   const { data: file } = useQuery({
     queryKey: ['property-file', property.id, 'people'],
     queryFn: () => dataProvider.propertyFile(property.id),
@@ -39,7 +40,7 @@ function SellerPanel({ property }: { property: Property }) {
     <Panel
       title="Seller"
       actions={
-        <Button onClick={() => setChanging(true)} aria-label={property.sellerId ? 'Change seller' : 'Assign seller'}>
+        <Button onClick={() => changing.open()} aria-label={property.sellerId ? 'Change seller' : 'Assign seller'}>
           {property.sellerId ? 'Change' : 'Assign'}
         </Button>
       }
@@ -61,12 +62,12 @@ function SellerPanel({ property }: { property: Property }) {
       ) : (
         <Box sx={{ color: 'text.secondary' }}>{property.sellerName ?? 'No seller is assigned yet.'}</Box>
       )}
-      {changing && (
+      {changing.params && (
         <AssignSeller
           propertyId={property.id}
-          onClose={() => setChanging(false)}
+          onClose={changing.close}
           onAssigned={() => {
-            setChanging(false);
+            changing.close();
             notify('The seller is assigned.', { type: 'success' });
           }}
         />
@@ -77,12 +78,12 @@ function SellerPanel({ property }: { property: Property }) {
 
 function AgentsPanel({ property }: { property: Property }) {
   const agents = useAgents().filter(({ Id }) => property.brokerIds.includes(Id));
-  const [changing, setChanging] = useState(false);
+  const changing = useDialog(paths.property(property.id), below.assignAgents);
   return (
     <Panel
       title="Listing Agents"
       actions={
-        <Button onClick={() => setChanging(true)} aria-label="Assign Listing Agent(s)">
+        <Button onClick={() => changing.open()} aria-label="Assign Listing Agent(s)">
           {agents.length ? 'Change' : 'Assign'}
         </Button>
       }
@@ -101,7 +102,7 @@ function AgentsPanel({ property }: { property: Property }) {
       ) : (
         <Box sx={{ color: 'text.secondary' }}>Nobody lists this property yet.</Box>
       )}
-      {changing && <AssignAgents property={property} onClose={() => setChanging(false)} />}
+      {changing.params && <AssignAgents property={property} onClose={changing.close} />}
     </Panel>
   );
 }

@@ -3,7 +3,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { HttpError } from 'react-admin';
 import { addressNotFound } from '../../dataProvider/properties';
+
+/** An address that the server cannot place is told apart from other refusals, because it has a dialog of its own [APROP-39]. */
+export const isAddressUnknown = (error: unknown): boolean => error instanceof HttpError && error.message === addressNotFound;
 
 /** [APROP-39], [APROP-40] */
 export function AddressNotFound({ open, onClose }: { open: boolean; onClose: () => void }) {

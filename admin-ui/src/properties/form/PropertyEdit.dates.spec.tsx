@@ -8,19 +8,20 @@ import { PropertyEdit } from './PropertyEdit';
 
 it('[FEVI-13] [APROP-64] corrects the name of a property whose auction has passed', async () => {
   const user = userEvent.setup();
+  const property = aProperty(1, { alternatePriceOptionId: 6, alternatePriceOptionDate: '2020-01-02', offersDueDate: '2020-01-01', roomForExpansion: true, rentableSqft: 41_000 });
   const calls = fakeApi([
     [/GET .*v1\/lookups/, () => ({ json: lookups })],
     [/PUT .*\/properties\/1$/, ({ body }) => ({ json: body })],
+    [/GET .*v1\/properties\/1$/, () => ({ json: property })],
     [/GET /, () => ({ json: [], headers: { 'content-range': 'x 0-0/0' } })],
   ]);
-  const property = aProperty(1, { alternatePriceOptionId: 6, alternatePriceOptionDate: '2020-01-02', offersDueDate: '2020-01-01', roomForExpansion: true, rentableSqft: 41_000 });
   render(
     <Screen at="/admin/property/1">
-      <PropertyEdit property={property} onClose={() => undefined} />
+      <PropertyEdit id={1} onClose={() => undefined} />
     </Screen>,
   );
   const form = within(await screen.findByRole('dialog', { name: 'Edit Property' }));
-  const name = form.getByRole('textbox', { name: /Property Name/ });
+  const name = await form.findByRole('textbox', { name: /Property Name/ });
   await user.clear(name);
   await user.type(name, 'Granite Peak');
   const due = form.getByRole('textbox', { name: 'Offers Due Date' });

@@ -1,15 +1,16 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { DataTable, ListBase, useListContext } from 'react-admin';
 import { money, shortDate } from '../../components/format';
 import { RecordList } from '../../components/list/RecordList';
 import { Panel } from '../../components/Panel';
+import { useDialog } from '../../components/useDialog';
 import { placeOf, type Deal } from '../../deals/deal';
 import { DealPropertyLink } from '../../deals/DealPropertyLink';
 import { DealMenu } from '../../deals/stage/DealMenu';
 import { StageChip } from '../../deals/stage/StageChip';
+import { below, paths } from '../../paths';
 import type { User } from '../user';
 import { AddDeal } from './AddDeal';
 
@@ -34,14 +35,14 @@ export function BuyerDeals({ buyer }: { buyer: User }) {
 
 function Deals({ buyer }: { buyer: User }) {
   const { total } = useListContext<Deal>();
-  const [adding, setAdding] = useState(false);
+  const adding = useDialog(paths.buyer(buyer.id), below.newDeal);
   return (
     <Panel
       title="Deal Information"
       aside={total || undefined}
       flush
       actions={
-        <Button startIcon={<Add />} onClick={() => setAdding(true)}>
+        <Button startIcon={<Add />} onClick={() => adding.open()}>
           Add New Deal
         </Button>
       }
@@ -55,7 +56,7 @@ function Deals({ buyer }: { buyer: User }) {
         <Col source="price" label="Deal Price" render={(deal) => money(deal.price)} sx={{ textAlign: 'right', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' } }} />
         <Col source="statusId" label="Deal Stage" render={(deal) => <Stage deal={deal} />} />
       </RecordList>
-      {adding && <AddDeal buyer={buyer} onClose={() => setAdding(false)} />}
+      {adding.params && <AddDeal buyer={buyer} onClose={adding.close} />}
     </Panel>
   );
 }

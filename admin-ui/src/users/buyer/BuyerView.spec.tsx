@@ -27,7 +27,7 @@ function open(buyer: User = aUser(12, { question: 'Prefers Colorado.' }), deals 
   render(
     <Screen at="/viewbuyer/12">
       <Routes>
-        <Route path="/viewbuyer/:buyerId" element={<BuyerView />} />
+        <Route path="/viewbuyer/:buyerId/*" element={<BuyerView />} />
       </Routes>
       <Toasts />
     </Screen>,
@@ -104,7 +104,8 @@ describe('the buyer view', () => {
     await userEvent.click(form.getByRole('button', { name: 'Add Deal' }));
     expect(await form.findByText('Deal Name is required.')).toBeInTheDocument();
     expect(form.getByText('Price is required.')).toBeInTheDocument();
-    expect(form.getByRole('alert')).toHaveTextContent('Please select the property');
+    expect(form.getByText('Please select the property')).toBeInTheDocument();
+    expect(within(form.getByRole('alert')).getAllByRole('button').map((link) => link.textContent)).toEqual(['Deal Name', 'Price', 'Property']);
     await userEvent.type(form.getByLabelText(/^Deal Name/), 'First talks');
     await userEvent.type(form.getByLabelText(/^Price/), '4250000');
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId, useState } from 'react';
-import { useInput, ValidationError } from 'react-admin';
+import { useGetOne, useInput, ValidationError } from 'react-admin';
 import type { Property } from '../../properties/property';
 import { SelectProperty } from './SelectProperty';
 
@@ -11,11 +11,14 @@ import { SelectProperty } from './SelectProperty';
 export function PropertyPick({ source }: { source: string }) {
   const { field, fieldState } = useInput({ source });
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<Property>();
+  const [picked, setPicked] = useState<Property>();
+  // What was picked before a reload is known by its id.
+  const { data: known } = useGetOne<Property>('properties', { id: field.value as number }, { enabled: Number(field.value) > 0 && !picked, onError: () => undefined, retry: false });
+  const chosen = field.value ? (picked ?? known) : undefined;
   const id = useId();
   const wrong = fieldState.error?.message;
   return (
-    <Box role="group" aria-labelledby={id}>
+    <Box role="group" aria-labelledby={id} data-field={source}>
       <FormLabel id={id} required sx={{ display: 'block', mb: 1.5, '& .MuiFormLabel-asterisk': { color: 'error.main' } }}>
         Property
       </FormLabel>
@@ -37,7 +40,7 @@ export function PropertyPick({ source }: { source: string }) {
         </Button>
       </Box>
       {wrong && (
-        <FormHelperText id={`${id}-wrong`} error role="alert">
+        <FormHelperText id={`${id}-wrong`} error>
           <ValidationError error={wrong} />
         </FormHelperText>
       )}
@@ -46,7 +49,7 @@ export function PropertyPick({ source }: { source: string }) {
           present={chosen}
           onClose={() => setOpen(false)}
           onSelect={(property) => {
-            setChosen(property);
+            setPicked(property);
             field.onChange(property.id);
             setOpen(false);
           }}

@@ -1,14 +1,14 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import DialogContent from '@mui/material/DialogContent';
-import Skeleton from '@mui/material/Skeleton';
+import { useDataProvider } from 'react-admin';
 import type { UserType } from '../../auth/roles';
-import { Modal } from '../../components/Modal';
-import { useTask } from '../../components/useTask';
+import { FormDialog } from '../../components/form/FormDialog';
 import { useVersioned } from '../../components/useVersioned';
+import type { AdminDataProvider } from '../../dataProvider/dataProvider';
 import type { UserInput } from '../../dataProvider/users';
-import { typeNames, type User } from '../user';
-import { UserDialog } from './UserDialog';
+import { holds, nameOfUser, typeNames, type User } from '../user';
+import { formOfUser, inputOfUser } from './formMapping';
+import { takenEmail } from './takenEmail';
+import { UserInputs } from './UserInputs';
+import { userErrors, type UserForm } from './userRules';
 
 interface Props {
   id: number;
@@ -16,25 +16,32 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * Reads somebody as they are now, with their version, and opens the dialog that updates them. The record that the
- * screen shows already may come from a list, and then has no version.
- */
+/** The dialogs `Update Buyer`, `Update Seller` and `Update Admin` [AUSR-35], [ABUY-04], [ASEL-04], with somebody as they are now. */
 export function EditUser({ id, type, onClose }: Props) {
-  const { record, failure, reload } = useVersioned<User, UserInput>('users', id);
-  const again = useTask(reload);
-  if (record) return <UserDialog type={type} user={record} reload={reload} onClose={onClose} />;
+  const { record, failure, reload, retry } = useVersioned<User, UserInput>('users', id);
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const kind = typeNames[type];
+  const found = record && holds(record, type);
+  const save = async (form: UserForm) => {
+    const input = inputOfUser(form);
+    await dataProvider.updateUser(id, input, record?.etag);
+    return `${nameOfUser(input)} is saved.`;
+  };
   return (
-    <Modal title={`Update ${typeNames[type]}`} onClose={onClose} maxWidth="md">
-      <DialogContent>
-        {failure ? (
-          <Alert severity="error" action={<Button loading={again.running} onClick={() => void again.run()}>Try again</Button>}>
-            This person could not be read.
-          </Alert>
-        ) : (
-          <Skeleton variant="rounded" height={320} />
-        )}
-      </DialogContent>
-    </Modal>
+    <FormDialog<UserForm>
+      title={`Update ${kind}`}
+      keptAs={`user/${id}`}
+      start={found ? formOfUser(record) : undefined}
+      failure={record && !found ? `There is no ${kind.toLowerCase()} at this address.` : failure && 'This person could not be read.'}
+      onRetry={record || !id ? undefined : retry}
+      validate={(form) => userErrors(form, type, false)}
+      save={save}
+      explain={takenEmail}
+      reload={() => reload().then(formOfUser)}
+      onClose={onClose}
+      maxWidth="md"
+    >
+      <UserInputs type={type} creating={false} />
+    </FormDialog>
   );
 }

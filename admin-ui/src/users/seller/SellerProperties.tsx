@@ -4,15 +4,16 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useState } from 'react';
 import { DataTable, ListBase, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { shortDate } from '../../components/format';
 import { RecordList } from '../../components/list/RecordList';
 import { RowAction, RowActions } from '../../components/list/RowActions';
 import { Panel } from '../../components/Panel';
-import { paths } from '../../paths';
+import { useDialog } from '../../components/useDialog';
+import { below, paths } from '../../paths';
 import type { Property } from '../../properties/property';
+import { PropertyEdit } from '../../properties/form/PropertyEdit';
 import { PropertyDialog } from '../../properties/PropertyDialog';
 import type { User } from '../user';
 import { AddProperties } from './AddProperties';
@@ -39,14 +40,16 @@ export function SellerProperties({ seller }: { seller: User }) {
 
 function Properties({ seller }: { seller: User }) {
   const { total } = useListContext<Property>();
-  const [adding, setAdding] = useState(false);
+  const adding = useDialog(paths.seller(seller.id), below.addProperties);
+  const looking = useDialog(paths.seller(seller.id), below.listedProperty);
+  const editing = useDialog(paths.seller(seller.id), below.listedPropertyEdit);
   return (
     <Panel
       title="Property Information"
       aside={total || undefined}
       flush
       actions={
-        <Button startIcon={<Add />} onClick={() => setAdding(true)}>
+        <Button startIcon={<Add />} onClick={() => adding.open()}>
           Add Property
         </Button>
       }
@@ -59,19 +62,20 @@ function Properties({ seller }: { seller: User }) {
         <Col source="zipCode" label="Zip Code" />
         <Col label="Actions" sx={{ textAlign: 'right' }} render={(property) => <Actions property={property} seller={seller} />} />
       </RecordList>
-      {adding && <AddProperties seller={seller} onClose={() => setAdding(false)} />}
+      {adding.params && <AddProperties seller={seller} onClose={adding.close} />}
+      {looking.params && <PropertyDialog id={looking.id} onEdit={() => editing.open({ id: looking.id }, 'instead')} onClose={looking.close} />}
+      {editing.params && <PropertyEdit id={editing.id} title="Update Property" onClose={editing.close} />}
     </Panel>
   );
 }
 
 function Actions({ property, seller }: { property: Property; seller: User }) {
-  const [looking, setLooking] = useState(false);
+  const looking = useDialog(paths.seller(seller.id), below.listedProperty);
   return (
     <RowActions>
-      <RowAction label="Details" of={property.name} icon={ArticleOutlined} onClick={() => setLooking(true)} />
+      <RowAction label="Details" of={property.name} icon={ArticleOutlined} onClick={() => looking.open({ id: property.id })} />
       <RowAction label="View" of={property.name} icon={VisibilityOutlined} to={paths.property(property.id)} />
       <UnassignProperty property={property} seller={seller} />
-      {looking && <PropertyDialog id={property.id} name={property.name} onClose={() => setLooking(false)} />}
     </RowActions>
   );
 }

@@ -28,7 +28,7 @@ function open(changes: Partial<User> = {}, own = [aProperty(31, theirs)]) {
   render(
     <Screen at="/viewseller/20">
       <Routes>
-        <Route path="/viewseller/:sellerId" element={<SellerView />} />
+        <Route path="/viewseller/:sellerId/*" element={<SellerView />} />
         <Route path="/admin/properties" element={<p>The listing</p>} />
       </Routes>
       <Toasts />

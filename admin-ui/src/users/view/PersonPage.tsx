@@ -2,13 +2,15 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import type { UserType } from '../../auth/roles';
 import { PageFrame } from '../../components/PageFrame';
-import type { UserTab } from '../../paths';
+import { useDialog } from '../../components/useDialog';
+import { below, type UserTab } from '../../paths';
 import { EditUser } from '../form/EditUser';
 import { holds, typeNames, type User } from '../user';
+import { userPath } from '../userPath';
 import { BackToDashboard } from './BackToDashboard';
 
 interface Props {
@@ -21,7 +23,7 @@ interface Props {
 
 /** One person's page: heading, way back, the edit of the details, and the person once they are here. */
 export function PersonPage({ id, type, tab, children }: Props) {
-  const [editing, setEditing] = useState(false);
+  const editing = useDialog(userPath({ id, userTypeId: type, name: '' }), below.edit);
   const { data: user, error, refetch } = useGetOne<User>('users', { id }, { enabled: id > 0, onError: () => undefined, retry: false });
   const kind = typeNames[type];
   const missing = Number.isNaN(id) || (user && !holds(user, type));
@@ -33,7 +35,7 @@ export function PersonPage({ id, type, tab, children }: Props) {
       above={<BackToDashboard tab={tab} />}
       actions={
         found && (
-          <Button startIcon={<EditOutlined />} onClick={() => setEditing(true)}>
+          <Button startIcon={<EditOutlined />} onClick={() => editing.open()}>
             {`Edit ${kind} Details`}
           </Button>
         )
@@ -53,7 +55,7 @@ export function PersonPage({ id, type, tab, children }: Props) {
           <Skeleton variant="rounded" height={360} />
         </>
       )}
-      {editing && <EditUser id={id} type={type} onClose={() => setEditing(false)} />}
+      {found && editing.params && <EditUser id={id} type={type} onClose={editing.close} />}
     </PageFrame>
   );
 }

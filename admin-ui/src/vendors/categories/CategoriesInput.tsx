@@ -17,7 +17,7 @@ export function CategoriesInput({ vendorId }: { vendorId?: number }) {
   const ids = field.value as number[];
   const chosen = (categories ?? []).filter(({ ID }) => ids.includes(ID));
   return (
-    <Box role="group" aria-labelledby={id}>
+    <Box role="group" aria-labelledby={id} data-field="categoryIds">
       <FormLabel id={id} component="div" sx={{ mb: 1.5 }}>
         Categories
       </FormLabel>

@@ -7,8 +7,8 @@ import { lookups } from '../../test/lookups';
 import { Screen } from '../../test/Screen';
 import { aUser } from '../../test/users';
 import type { User } from '../user';
+import { CreateUser } from './CreateUser';
 import { EditUser } from './EditUser';
-import { UserDialog } from './UserDialog';
 
 const refuse = (status: number, detail: string, errors: object[] = []) => ({ status, json: { detail, errors } });
 
@@ -26,7 +26,7 @@ async function open(type: UserType, user: User | undefined, save: (call: Call) =
   ]);
   render(
     <Screen>
-      {user ? <EditUser id={user.id} type={type} onClose={onClose} /> : <UserDialog type={type} onClose={onClose} />}
+      {user ? <EditUser id={user.id} type={type} onClose={onClose} /> : <CreateUser type={type} onClose={onClose} />}
       <Toasts />
     </Screen>,
   );
@@ -117,7 +117,7 @@ describe('the dialog of a person', () => {
     fakeApi([[/GET .*lookups/, () => answers.shift() ?? {}]]);
     render(
       <Screen>
-        <UserDialog type={userTypes.Buyer} onClose={jest.fn()} />
+        <CreateUser type={userTypes.Buyer} onClose={jest.fn()} />
       </Screen>,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('State not available');
@@ -130,7 +130,7 @@ describe('the dialog of a person', () => {
 
   it.each([
     ['[ERR-15] a failed creation, what the server said', undefined, 400, 'Email is invalid', 'Email is invalid'],
-    ['[ERR-18] a failed update, a general text', { ...aUser(5), etag: '"41"' }, 404, 'Cannot PUT it', 'Something went wrong.'],
+    ['[ERR-18] a failed update, a general text', { ...aUser(5), roles: [3], etag: '"41"' }, 404, 'Cannot PUT it', 'Something went wrong.'],
   ])('shows of %s', async (_what, user, status, text, shown) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { dialog, fill, choose } = await open(userTypes.Seller, user, () => ({ status, text }));
@@ -145,7 +145,7 @@ describe('the dialog of a person', () => {
     log.mockRestore();
   });
 
-  it('[ABUY-04] [ASEL-04] loads what somebody else changed without losing what was typed', async () => {
+  it('[FOFF-01] [ABUY-04] [ASEL-04] takes over what somebody else changed, and lets one choose where both did', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const answers = [refuse(412, 'Somebody else has changed it meanwhile.'), { json: aUser(5) }];
     const { dialog, fill, saves, onClose } = await open(userTypes.Buyer, aUser(5, { lastName: 'Stone' }), () => answers.shift() ?? {});
@@ -155,8 +155,14 @@ describe('the dialog of a person', () => {
     expect(await dialog.findByText(/was changed by somebody else/)).toBeInTheDocument();
     expect(saves()[0].headers.get('If-Match')).toBe('"41"');
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Load it again' }));
-    await waitFor(() => expect(dialog.getByLabelText(/^City/)).toHaveValue('Golden'));
+    expect(dialog.getByLabelText(/^City/)).toHaveValue('Golden');
+    const choice = within(dialog.getByRole('radiogroup', { name: 'Choose: Last Name' }));
+    expect(choice.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['Yours: Rivers', 'Theirs: Hill']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(saves()).toHaveLength(1);
+    await userEvent.click(choice.getByRole('radio', { name: 'Theirs: Hill' }));
+    expect(dialog.getByLabelText(/^Last Name/)).toHaveValue('Hill');
+    await userEvent.click(choice.getByRole('radio', { name: 'Yours: Rivers' }));
     expect(dialog.getByLabelText(/^Last Name/)).toHaveValue('Rivers');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());

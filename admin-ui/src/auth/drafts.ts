@@ -1,0 +1,51 @@
+import { storedIdentity } from './session';
+
+/** What somebody typed into a form and has not saved. */
+export interface Draft {
+  /** What the form began with, so that one can tell what was typed from what has changed since. */
+  start: Record<string, unknown>;
+  values: Record<string, unknown>;
+  /** The files that were chosen; a browser cannot keep them, so that they are named. */
+  files: string[];
+}
+
+const prefix = 'draft:';
+
+/** The form on this page in which something was typed that is not saved. */
+let typedInto: string | undefined;
+
+/** Whether somebody would lose something now. */
+export const hasTyped = (): boolean => typedInto !== undefined;
+
+const keyOf = (form: string): string => `${prefix}${storedIdentity().id}:${form}`;
+
+/** What this person has typed into this form before; the name of a form says its kind and its record. */
+export function readDraft(form: string): Draft | undefined {
+  try {
+    const { start, values, files } = JSON.parse(localStorage.getItem(keyOf(form)) ?? '{}') as Partial<Draft>;
+    return start && values && { start, values, files: files ?? [] };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps it in this browser; a browser that has no room keeps nothing, and the form goes on. */
+export function keepDraft(form: string, draft: Draft): void {
+  typedInto = form;
+  try {
+    localStorage.setItem(keyOf(form), JSON.stringify(draft));
+  } catch (error) {
+    console.error('What is typed cannot be kept.', error);
+  }
+}
+
+export function dropDraft(form: string): void {
+  if (typedInto === form) typedInto = undefined;
+  localStorage.removeItem(keyOf(form));
+}
+
+/** Removes what anybody has typed, except the person who is given. */
+export function dropDrafts(kept?: number): void {
+  const own = `${prefix}${kept}:`;
+  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix) && !key.startsWith(own)) localStorage.removeItem(key);
+}

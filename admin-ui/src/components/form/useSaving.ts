@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useNotify } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { isLeaving } from '../../auth/session';
+import { isChangedMeanwhile } from '../../dataProvider/conditions';
+import { fieldErrorsOf } from '../../dataProvider/failure';
+import { useCreationKey } from '../useCreationKey';
+import { useTask } from '../useTask';
+import type { Disagreement, Side } from './Conflicts';
+import type { FormHandle, FormProps } from './formProps';
+import type { KeptValues } from './useKeptValues';
+import type { Wrong } from './Summary';
+import { differing, merge, type Conflict, type Values } from './values';
+
+interface Given<Typed extends object> extends Omit<FormProps<Typed>, 'children'> {
+  first: Values;
+  kept: KeptValues;
+  handle: RefObject<FormHandle>;
+}
+
+/**
+ * What happens between the press on the primary button and the end of a form: the question, the one call that saves, what was
+ * refused, what somebody else has changed meanwhile. Whatever goes wrong, what was typed stays.
+ */
+export function useSaving<Typed extends object>({ first, kept, handle, save, explain, reload, question, onSaved, refresh, stays }: Given<Typed>) {
+  const { getValues, setValue, setError, watch } = useFormContext<Values>();
+  const { errors, submitCount, isSubmitting } = useFormState();
+  const notify = useNotify();
+  const keyOf = useCreationKey();
+  const [base, setBase] = useState(first);
+  const [between, setBetween] = useState<Disagreement | undefined>(() => (kept.found?.conflicts.length ? { conflicts: kept.found.conflicts, taken: [], chosen: {} } : undefined));
+  const [refused, setRefused] = useState<string[]>([]);
+  const [refusals, setRefusals] = useState(0);
+  const [asked, setAsked] = useState<Typed>();
+  const done = useRef(false);
+
+  const refuse = useCallback((fields: string[]) => {
+    setRefused(fields);
+    setRefusals((count) => count + 1);
+  }, []);
+
+  const takeOver = async (typed: Values) => {
+    if (!reload) return;
+    const theirs = (await reload()) as Values;
+    const { values, conflicts, taken } = merge(base, typed, theirs);
+    setBase(theirs);
+    for (const field of differing(typed, values)) setValue(field, values[field]);
+    kept.keep(theirs, values);
+    setBetween({ conflicts, taken, chosen: {} });
+    refuse([]);
+  };
+
+  const finish = async (typed: Typed, said: string | undefined) => {
+    kept.drop();
+    setBetween(undefined);
+    setAsked(undefined);
+    if (stays) setBase(typed as Values);
+    else {
+      done.current = true;
+      handle.current.release();
+    }
+    if (said) notify(said, { type: 'success' });
+    onSaved?.();
+    await refresh?.();
+  };
+
+  const task = useTask(async (typed: Typed) => {
+    kept.keep(base, typed as Values);
+    setRefused([]);
+    try {
+      const said = await save(typed, keyOf(typed));
+      // Where the session has ended on the way, nothing was saved; react-admin lets such a call end well.
+      if (!isLeaving()) await finish(typed, said);
+    } catch (error) {
+      if (isLeaving()) return;
+      setAsked(undefined);
+      if (isChangedMeanwhile(error) && reload) return takeOver(typed as Values);
+      const explained = explain?.(error);
+      const wrong = explained ?? fieldErrorsOf(error, typed) ?? {};
+      for (const [field, message] of Object.entries(wrong)) setError(field, { type: 'server', message });
+      refuse(Object.keys(wrong));
+      if (!explained) throw error;
+    }
+  });
+
+  const submit = async (typed: Typed): Promise<void> => {
+    if (between?.conflicts.some(({ field }) => !between.chosen[field])) refuse([]);
+    else if (question) setAsked(typed);
+    else await task.run(typed);
+  };
+
+  const { forget } = task;
+  useEffect(() => {
+    const wrong = Object.keys(errors);
+    if (!submitCount || isSubmitting || !wrong.length) return;
+    // What the server said of fields was told when it came.
+    if (Object.values(errors).some((error) => error?.type === 'server')) return;
+    forget();
+    refuse(wrong);
+    // Only the end of a submission counts, not each correction after it.
+  }, [submitCount]);
+
+  useEffect(() => {
+    handle.current.isUnsaved = () => !done.current && differing(base, getValues()).length > 0;
+    handle.current.discard = () => {
+      done.current = true;
+      kept.drop();
+    };
+    const watching = watch((_, { name }) => {
+      if (name && !done.current) kept.keep(base, getValues());
+    });
+    return () => watching.unsubscribe();
+  }, [base, getValues, handle, kept, watch]);
+
+  const choose = ({ field, ...values }: Conflict, side: Side) => {
+    setValue(field, values[side]);
+    setBetween((now) => now && { ...now, chosen: { ...now.chosen, [field]: side } });
+  };
+
+  const startOver = (reset: (values: Values) => void) => {
+    kept.drop();
+    setBetween(undefined);
+    reset(base);
+  };
+
+  const wrong = refused.flatMap((field): Wrong[] => (errors[field]?.message ? [{ field, message: String(errors[field].message), byServer: errors[field].type === 'server' }] : []));
+
+  return {
+    submit,
+    running: task.running,
+    failure: wrong.some(({ message }) => message === task.failure) ? '' : task.failure,
+    wrong,
+    refusals,
+    between,
+    choose,
+    startOver,
+    question: asked && question?.(asked, { running: task.running, onConfirm: () => void task.run(asked), onClose: () => setAsked(undefined) }),
+  };
+}

@@ -1,0 +1,31 @@
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { below } from '../paths';
+import { OfflineOffer } from './offline/OfflineOffer';
+import { DealReportModal } from './report/DealReportModal';
+import { useDealDialog } from './useDealDialog';
+import { DealEdit } from './view/DealEdit';
+import { DealView } from './view/DealView';
+
+/** The deal that the address names, looked at, changed, offered for or printed; `?view=12` leads to the address of its view. */
+export function DealDialogs() {
+  const view = useDealDialog(below.deal);
+  const edit = useDealDialog(below.editOne);
+  const offline = useDealDialog(below.dealOffline);
+  const report = useDealDialog(below.dealReport);
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const linked = search.get('view');
+  if (linked) {
+    const others = new URLSearchParams(search);
+    others.delete('view');
+    return <Navigate to={{ pathname: `${pathname}/${encodeURIComponent(linked)}`, search: others.toString() }} replace />;
+  }
+  return (
+    <>
+      {view.params && <DealView key={view.id} id={view.id} onEdit={() => edit.open({ id: view.id })} onClose={view.close} />}
+      {edit.params && <DealEdit key={edit.id} id={edit.id} onClose={edit.close} />}
+      {offline.params && <OfflineOffer key={offline.id} id={offline.id} onClose={offline.close} />}
+      {report.params && <DealReportModal key={report.id} id={report.id} onClose={report.close} />}
+    </>
+  );
+}
