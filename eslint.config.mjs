@@ -4,6 +4,7 @@ import importX from 'eslint-plugin-import-x';
 import globals from 'globals';
 import { existsSync, readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
+import { readingDialogs } from './scripts/lint/reading-dialogs.mjs';
 
 const src = './backend/src';
 const domains = ['users', 'properties', 'documents', 'ndas', 'deals', 'vendors', 'categories', 'messages', 'team', 'enquiries', 'lookups', 'geocoding'];
@@ -63,6 +64,13 @@ const zones = [
   { target: './site-ui', from: './admin-ui', message: 'The front ends do not import each other.' },
 ];
 
+const office = 'admin-ui/src';
+
+/** Who draws a dialog of its own; everybody else takes one of `Modal` (reading), `FormDialog`, `ConfirmDialog` and `Chooser`. */
+const dialogs = [`${office}/components/{DialogFrame,ConfirmDialog}.tsx`, `${office}/layout/palette/CommandPalette.tsx`, `${office}/properties/form/AddressNotFound.tsx`];
+const frames = [`${office}/components/{Modal,form/FormDialog,chooser/Chooser}.tsx`];
+const takeFormDialog = 'Dialogs for reading are a Modal, those that create or edit a FormDialog, questions a ConfirmDialog.';
+
 export default tseslint.config(
   { ignores: ['**/node_modules/**', '**/dist/**', 'openapi/client/**', '**/coverage/**', '.data/**', '.cache/**', 'temp/**', '**/*.d.ts'] },
   js.configs.recommended,
@@ -89,6 +97,27 @@ export default tseslint.config(
   {
     files: ['contract/**/*.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^[^.]', message: 'The contract imports no package.' }] }] },
+  },
+  {
+    files: [`${office}/**/*.tsx`],
+    plugins: { office: { rules: { 'reading-dialogs': readingDialogs } } },
+    rules: {
+      'office/reading-dialogs': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: '@mui/material', message: 'Import the part itself.' }],
+          patterns: [
+            { group: ['@mui/material/Dialog', '@mui/material/Modal', '@mui/material/Drawer/*'], message: takeFormDialog },
+            { regex: '/DialogFrame$', message: takeFormDialog },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: [...dialogs, ...frames],
+    rules: { 'no-restricted-imports': 'off' },
   },
   {
     files: ['**/*.{mjs,js,cjs}'],

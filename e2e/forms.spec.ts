@@ -134,11 +134,12 @@ test('[FOFF-01] [FSITE-03] a seller is typed, the session ends before the save, 
 test('[FSITE-03] [FOFF-01] a link that was sent leads there after signing in, with its query and its dialog', async ({ page }) => {
   const [buyer] = await query<{ id: number }>("select id from users where email = 'buyer@stowbridge.example'");
   for (const address of ['/admin/dealtracker?filter=%7B%22statusId%22%3A6%7D&sort=price&order=ASC', `/viewbuyer/${buyer?.id}/edit`]) {
+    await page.goto('/');
+    await page.evaluate(() => localStorage.clear());
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
     await signInHere(page);
     await expect.poll(() => page.evaluate(() => location.pathname + location.search)).toContain(address);
-    await page.evaluate(() => localStorage.clear());
   }
   await expect(page.getByRole('dialog', { name: 'Update Buyer' }).getByLabel('Last Name')).not.toHaveValue('');
 });
@@ -185,7 +186,7 @@ test('[FOFF-01] whatever would lose what was typed asks first, and only then; a 
   const offer = page.getByRole('dialog', { name: 'Offline LOI' });
   await offer.getByLabel('City').fill('Denver');
   await choose(page, offer, 'State', 'Colorado');
-  await expect(offer.getByLabel('Offer', { exact: true })).not.toHaveValue('');
+  await expect(offer.getByRole('textbox', { name: 'Offer', exact: true })).not.toHaveValue('');
   await offer.getByRole('button', { name: 'Submit' }).dblclick();
   const confirmation = page.getByRole('alertdialog', { name: 'Confirm Offer Terms' });
   await expect(confirmation).toBeVisible();

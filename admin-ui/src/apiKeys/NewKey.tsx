@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
+// eslint-disable-next-line office/reading-dialogs -- its one field is read-only: the key is selected and copied from it
 import { Modal } from '../components/Modal';
 
 /** The key itself, which nobody can look up later; it does not close by accident before it was copied. */

@@ -6,7 +6,7 @@ import { request } from '../dataProvider/http';
 import { paths } from '../paths';
 import { queryClient } from '../queryClient';
 import { isKnown } from '../routes';
-import { dropDrafts, hasTyped } from './drafts';
+import { hasTyped } from './drafts';
 import { leaveFor } from './leaveFor';
 import { userTypes } from './roles';
 import { isAdministrator, isLeaving, leaveSession, sessionId, storedIdentity, storeSession } from './session';
@@ -32,7 +32,8 @@ async function signIn({ email, password }: Credentials): Promise<{ redirectTo: s
     if (answer.Token && answer.SessionId) await endSession(answer.SessionId, answer.Token);
     throw new HttpError(invalidCredential, 400);
   }
-  dropDrafts(answer.Id);
+  forgetDrafts(localStorage, answer.Id);
+  leadingHome = false;
   storeSession({
     accessKey: answer.Token,
     sessionId: String(answer.SessionId),
@@ -59,6 +60,11 @@ async function endSession(id: string, token?: string): Promise<void> {
   }
 }
 
+/** Whether the session has ended by itself and the page is left for the home page; react-admin signs out on the way there. */
+let leadingHome = false;
+
+const home = (): string => `${location.origin}/`;
+
 const here = (): string => location.pathname + location.search;
 
 /**
@@ -81,14 +87,14 @@ export const authProvider: AuthProvider = {
   /** Ends the session on the server and here; whoever signs out is at / afterwards [AUTH-33], [AUTH-35]. */
   async logout() {
     const id = sessionId();
+    if (leadingHome) return home();
     if (!isAdministrator()) return leaveForSignIn();
     if (id) await endSession(id);
-    dropDrafts();
+    // [FSITE-04] What was typed here, and on the site.
+    for (const storage of [localStorage, sessionStorage]) forgetDrafts(storage);
     forgetPage(sessionStorage);
     leaveSession();
-    // [FSITE-04] Offers that were typed on the site.
-    forgetDrafts(sessionStorage);
-    return `${location.origin}/`;
+    return home();
   },
 
   async checkAuth() {
@@ -108,7 +114,8 @@ export const authProvider: AuthProvider = {
     // After a fault nobody is led back to where it happened, over and over, unless there is something to lose.
     if (id && (!fault || hasTyped())) leavePage(sessionStorage, { id, role, path: here(), ...(fault && { fault, form: 'office' }) });
     leaveSession();
-    throw { redirectTo: `${location.origin}/`, message: false };
+    leadingHome = true;
+    throw { redirectTo: home(), message: false };
   },
 
   async getIdentity() {

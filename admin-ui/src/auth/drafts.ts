@@ -1,3 +1,4 @@
+import { draftKey } from '@stowbridge/contract/drafts';
 import { storedIdentity } from './session';
 
 /** What somebody typed into a form and has not saved. */
@@ -9,15 +10,13 @@ export interface Draft {
   files: string[];
 }
 
-const prefix = 'draft:';
-
 /** The form on this page in which something was typed that is not saved. */
 let typedInto: string | undefined;
 
 /** Whether somebody would lose something now. */
 export const hasTyped = (): boolean => typedInto !== undefined;
 
-const keyOf = (form: string): string => `${prefix}${storedIdentity().id}:${form}`;
+const keyOf = (form: string): string => draftKey(storedIdentity().id, form);
 
 /** What this person has typed into this form before; the name of a form says its kind and its record. */
 export function readDraft(form: string): Draft | undefined {
@@ -42,10 +41,4 @@ export function keepDraft(form: string, draft: Draft): void {
 export function dropDraft(form: string): void {
   if (typedInto === form) typedInto = undefined;
   localStorage.removeItem(keyOf(form));
-}
-
-/** Removes what anybody has typed, except the person who is given. */
-export function dropDrafts(kept?: number): void {
-  const own = `${prefix}${kept}:`;
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix) && !key.startsWith(own)) localStorage.removeItem(key);
 }

@@ -1,18 +1,13 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { FormDialog } from '../components/form/FormDialog';
-import { Modal } from '../components/Modal';
 import { LetterInput } from './LetterInput';
 import { takesReply, type Message } from './message';
 import { MessageReading } from './MessageReading';
 import type { LetterForm } from './messageRules';
+import { NoticePopup } from './NoticePopup';
 import { ReadNext } from './ReadNext';
 import { useReadMark } from './useMessageTasks';
 import { useReply } from './useReply';
-
-const title = 'Read more information';
 
 interface Props {
   message: Message;
@@ -28,22 +23,9 @@ export function MessagePopup({ message: first, onClose }: Props) {
 function Popup({ message, onNext, onClose }: Props & { onNext: (message: Message) => void }) {
   useReadMark(message);
   const reply = useReply(message);
-  // Nobody would read an answer to a notice of the product.
-  if (!takesReply(message)) {
-    return (
-      <Modal title={title} onClose={onClose}>
-        <DialogContent>
-          <MessageReading message={message} />
-        </DialogContent>
-        <DialogActions>
-          <ReadNext after={message} onNext={onNext} />
-          <Button onClick={onClose}>Cancel</Button>
-        </DialogActions>
-      </Modal>
-    );
-  }
+  if (!takesReply(message)) return <NoticePopup message={message} onNext={onNext} onClose={onClose} />;
   return (
-    <FormDialog<LetterForm> title={title} {...reply} onClose={onClose} aside={<ReadNext after={message} onNext={onNext} />}>
+    <FormDialog<LetterForm> title="Read more information" {...reply} onClose={onClose} aside={<ReadNext after={message} onNext={onNext} />}>
       <MessageReading message={message} />
       <LetterInput label="Reply" autoFocus />
     </FormDialog>

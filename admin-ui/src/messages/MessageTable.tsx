@@ -1,17 +1,14 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import DialogContent from '@mui/material/DialogContent';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useState, type ReactNode } from 'react';
 import { DataTable, useGetOne, useListContext } from 'react-admin';
 import { nothing, shortDate } from '../components/format';
 import { RecordList } from '../components/list/RecordList';
 import { RowAction, RowActions } from '../components/list/RowActions';
-import { Modal } from '../components/Modal';
+import { NotHere } from '../components/NotHere';
 import { useDialog } from '../components/useDialog';
 import { below } from '../paths';
 import { DeleteMessage } from './DeleteMessage';
@@ -77,11 +74,7 @@ function Addressed({ id, onClose, children }: AddressedProps) {
     if (read) setFirst(read);
   }, [read]);
   if (message) return children(message);
-  return (
-    <Modal title="View Message" onClose={onClose}>
-      <DialogContent>{error ? <Alert severity="error">This message could not be opened.</Alert> : <Skeleton variant="rounded" height={220} />}</DialogContent>
-    </Modal>
-  );
+  return <NotHere title="View Message" failure={error ? 'This message could not be opened.' : ''} onClose={onClose} />;
 }
 
 const isUnread = (message: Message) => isReceived(message) && !message.read;

@@ -1,8 +1,8 @@
+import { forgetDrafts } from '@stowbridge/contract/drafts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { dropDrafts } from '../../auth/drafts';
 import { storeSession } from '../../auth/session';
 import { Toasts } from '../../layout/Toasts';
 import { fakeApi } from '../../test/fakeApi';
@@ -139,9 +139,9 @@ describe('the form dialog', () => {
     const first = open();
     await type('Name', 'Depot');
     first.unmount();
-    dropDrafts(1);
+    forgetDrafts(localStorage, 1);
     expect(kept()).toHaveLength(1);
-    dropDrafts(2);
+    forgetDrafts(localStorage, 2);
     expect(kept()).toEqual([]);
     open({ keptAs: undefined });
     await type('Name', 'Secret');

@@ -1,15 +1,13 @@
 import Add from '@mui/icons-material/Add';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode } from 'react';
 import { ListState } from '../../components/list/ListState';
 import { OrderedList } from '../../components/list/OrderedList';
 import { RemoveAction } from '../../components/list/RemoveAction';
 import { RowAction } from '../../components/list/RowActions';
-import { Modal } from '../../components/Modal';
+import { NotHere } from '../../components/NotHere';
 import { useDialog } from '../../components/useDialog';
 import { below, paths } from '../../paths';
 import type { Entries } from './useEntries';
@@ -67,17 +65,7 @@ export function EditableEntries<Entry extends { id: number }>({ label, kind, use
       )}
       {adding.params && data && form(undefined, adding.close)}
       {edited && form(edited, editing.close)}
-      {editing.params && data && !edited && <NotThere kind={kind} onClose={editing.close} />}
+      {editing.params && data && !edited && <NotHere title={kind} failure="There is no such record." onClose={editing.close} maxWidth="xs" />}
     </Box>
-  );
-}
-
-function NotThere({ kind, onClose }: { kind: string; onClose: () => void }) {
-  return (
-    <Modal title={kind} onClose={onClose} maxWidth="xs">
-      <DialogContent>
-        <Alert severity="error">There is no such record.</Alert>
-      </DialogContent>
-    </Modal>
   );
 }
