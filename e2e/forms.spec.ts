@@ -115,7 +115,7 @@ test('[FOFF-01] [FSITE-03] a seller is typed, the session ends before the save, 
   await page.waitForURL((url) => url.pathname === '/');
   expect(await query('select 1 from users where email = $1', [email])).toEqual([]);
 
-  await page.goto('/admin');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign in' }).click();
   await signInHere(page);
   await expect(page).toHaveURL(/\/admin\/dashboard\/2\/new\?filter=/);
   await expect(dialog.getByText('What you typed last time is still here.')).toBeVisible();

@@ -12,11 +12,19 @@ export interface UnsavedGuard {
   dialog: ReactNode;
 }
 
+interface Guarded {
+  isUnsaved: () => boolean;
+  onClose: () => void;
+  onDiscard?: () => void;
+  /** Where an address leads: to another one of the same place nothing is lost. */
+  placeOf?: (pathname: string) => string;
+}
+
 /**
  * Holds back whatever would lose unsaved work: closing the dialog, going back or to another address, leaving the site.
  * Whether there is something to lose is asked at that moment; a session that has ended is not held back, what was typed is kept then.
  */
-export function useUnsavedGuard(isUnsaved: () => boolean, onClose: () => void, onDiscard?: () => void): UnsavedGuard {
+export function useUnsavedGuard({ isUnsaved, onClose, onDiscard, placeOf = (pathname) => pathname }: Guarded): UnsavedGuard {
   const [asking, setAsking] = useState(false);
   const released = useRef(false);
   const latest = useRef(isUnsaved);
@@ -25,7 +33,7 @@ export function useUnsavedGuard(isUnsaved: () => boolean, onClose: () => void, o
   const release = useCallback(() => {
     released.current = true;
   }, []);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && holds());
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => placeOf(currentLocation.pathname) !== placeOf(nextLocation.pathname) && holds());
 
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {

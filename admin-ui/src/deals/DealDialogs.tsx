@@ -1,4 +1,4 @@
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { below } from '../paths';
 import { OfflineOffer } from './offline/OfflineOffer';
 import { DealReportModal } from './report/DealReportModal';
@@ -12,13 +12,12 @@ export function DealDialogs() {
   const edit = useDealDialog(below.editOne);
   const offline = useDealDialog(below.dealOffline);
   const report = useDealDialog(below.dealReport);
-  const { pathname } = useLocation();
   const [search] = useSearchParams();
   const linked = search.get('view');
   if (linked) {
     const others = new URLSearchParams(search);
     others.delete('view');
-    return <Navigate to={{ pathname: `${pathname}/${encodeURIComponent(linked)}`, search: others.toString() }} replace />;
+    return <Navigate to={{ pathname: view.to({ id: linked }).split('?')[0], search: others.toString() }} replace />;
   }
   return (
     <>

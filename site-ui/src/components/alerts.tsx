@@ -15,6 +15,8 @@ interface Alert {
 }
 
 let queue: Alert[] = [];
+/** What the server drew: a page that is taken over begins with it, also where there is something to say at once. */
+const none: Alert[] = [];
 const listeners = new Set<() => void>();
 
 function change(next: Alert[]): void {
@@ -44,7 +46,7 @@ export function Alerts() {
       return () => listeners.delete(listener);
     },
     () => queue,
-    () => queue,
+    () => none,
   );
   const alert = alerts[0];
   if (!alert) {

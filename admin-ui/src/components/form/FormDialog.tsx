@@ -28,7 +28,7 @@ interface Props<Typed extends object> extends FormProps<Typed> {
 /** A form in a dialog: the one pattern of every creation and edit of the back office [FOFF-01]. */
 export function FormDialog<Typed extends object>({ title, start, failure, onRetry, onClose, maxWidth, cancel, aside, submit = 'Save', onSaved = onClose, ...form }: Props<Typed>) {
   const handle = useRef<FormHandle>(noForm());
-  const guard = useUnsavedGuard(() => handle.current.isUnsaved(), onClose, () => handle.current.discard());
+  const guard = useUnsavedGuard({ isUnsaved: () => handle.current.isUnsaved(), onClose, onDiscard: () => handle.current.discard() });
   const refresh = useRefresh();
   handle.current.release = guard.release;
   return (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, type ReactNode } from 'react';
+import { pageAddress } from '../../routes';
 import { useUnsavedGuard } from '../useUnsavedGuard';
 import { FormInside } from './FormInside';
 import { noForm, type FormHandle, type FormProps } from './formProps';
@@ -22,7 +23,13 @@ interface Props<Typed extends object> extends FormProps<Typed> {
 /** A form that is (a part of) a page, with the same inside as a `FormDialog` [FOFF-01]. */
 export function FormPage<Typed extends object>({ start, onClose, aside, buttons, onPress, sheet = (fields) => fields, submit = 'Save', ...form }: Props<Typed>) {
   const handle = useRef<FormHandle>(noForm());
-  const guard = useUnsavedGuard(() => handle.current.isUnsaved(), onClose ?? (() => undefined), () => handle.current.discard());
+  const guard = useUnsavedGuard({
+    isUnsaved: () => handle.current.isUnsaved(),
+    onClose: onClose ?? (() => undefined),
+    onDiscard: () => handle.current.discard(),
+    // A dialog above the page leaves the form where it is.
+    placeOf: pageAddress,
+  });
   handle.current.release = guard.release;
   return (
     <>
