@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from '../../auth/drafts';
-import { isLeaving } from '../../auth/session';
+import { isLeaving, storedIdentity } from '../../auth/session';
 import { differing, merge, type Merged, type Values } from './values';
 
 export interface KeptValues {
@@ -16,21 +16,22 @@ export interface KeptValues {
 /** Keeps what is typed into a form in this browser until it is saved or thrown away; without a name nothing is kept. */
 export function useKeptValues(name: string | undefined, start: Values): KeptValues {
   const [{ found, files }] = useState(() => foundIn(name, start));
+  const [person] = useState(() => storedIdentity().id);
   const chosen = useRef<Partial<Record<string, string>>>({});
   const drop = useCallback(() => {
     if (name) dropDraft(name);
   }, [name]);
   const keep = useCallback(
     (from: Values, values: Values) => {
-      // Whoever has signed out has no name here any more.
-      if (!name || isLeaving()) return;
+      // Whoever has signed out, here or in another tab, has nothing kept any more.
+      if (!name || isLeaving() || !person || storedIdentity().id !== person) return;
       const names = chosen.current;
       const typed = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, field in names ? from[field] : value]));
       const named = Object.values(names).filter((file) => file !== undefined);
       if (differing(from, typed).length || named.length) keepDraft(name, { start: from, values: typed, files: named });
       else dropDraft(name);
     },
-    [name],
+    [name, person],
   );
   const nameFile = useCallback((field: string, file: string | undefined) => {
     chosen.current = { ...chosen.current, [field]: file };

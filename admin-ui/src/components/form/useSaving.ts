@@ -124,11 +124,12 @@ export function useSaving<Typed extends object>({ first, kept, handle, save, exp
   };
 
   const wrong = refused.flatMap((field): Wrong[] => (errors[field]?.message ? [{ field, message: String(errors[field].message), byServer: errors[field].type === 'server' }] : []));
+  const corrected = refused.length > 0 && !wrong.length;
 
   return {
     submit,
     running: task.running,
-    failure: wrong.some(({ message }) => message === task.failure) ? '' : task.failure,
+    failure: corrected || wrong.some(({ message }) => message === task.failure) ? '' : task.failure,
     wrong,
     refusals,
     between,
