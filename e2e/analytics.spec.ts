@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { name: 'The last seven days' })).toBeVisible();
       await expectNoAxeViolations(page);
       await page.getByRole('list', { name: 'Open offers' }).getByRole('link').first().click();
-      await expect(page).toHaveURL(/\/admin\/dealtracker\?view=\d+/);
+      await expect(page).toHaveURL(/\/admin\/dealtracker\/\d+/);
       await expect(page.getByRole('dialog').getByRole('heading', { name: 'Timeline' })).toBeVisible();
     });
   });

@@ -12,6 +12,9 @@ const FIELD_ELEMENTS = /<(input|textarea|select|form)[\s>]|component="(input|tex
 /** Dialogs of their own, which say themselves what they hold. */
 const DIALOGS = /\/components\/(ConfirmDialog|form\/FormDialog|form\/FormPage|chooser\/Chooser)\.tsx$/;
 
+/** A question may ask for one reason. */
+const asksForReason = (source) => /\/ConfirmDialog'/.test(source) && !/\/Modal'/.test(source) && (source.match(/<TextField\b/g) ?? []).length === 1;
+
 const IMPORTS = /import\s+(?!type\b)([^'";]*?)\s*from\s*'([^']+)'/g;
 
 const fileOf = (path) => [path, `${path}.tsx`, `${path}.ts`].find((one) => /\.tsx?$/.test(one) && existsSync(one));
@@ -36,7 +39,8 @@ export function wayToField(path, source, seen = new Set([path])) {
     const next = fileOf(resolve(dirname(path), from));
     if (!next || seen.has(next) || DIALOGS.test(next) || !next.endsWith('.tsx')) continue;
     seen.add(next);
-    const way = wayToField(next, readFileSync(next, 'utf8'), seen);
+    const drawn = readFileSync(next, 'utf8');
+    const way = asksForReason(drawn) ? undefined : wayToField(next, drawn, seen);
     if (way) return [relative(process.cwd(), next), ...way];
   }
   return undefined;

@@ -39,7 +39,7 @@ describe('withdrawing for a buyer', () => {
   });
 
   it.each<[string, ReactNode]>([
-    ['the deal view', <DealView id={1} onClose={jest.fn()} />],
+    ['the deal view', <DealView id={1} onEdit={jest.fn()} onClose={jest.fn()} />],
     ['the buyer view', <BuyerDeals buyer={aUser(20)} />],
     ["the property's deals", <DealsPanel property={aProperty(31)} />],
     ['a card of the board', <DealTracker board />],
@@ -69,7 +69,7 @@ describe('withdrawing for a buyer', () => {
 
   it('[FOFF-12] says why in the timeline of the deal', async () => {
     stored = aDeal(1, 7, { history: [{ fromStatusId: 6, toStatusId: 7, actorName: 'Sam Carter', at: '2026-11-01T18:00:00Z', reason: 'The bank said no.' }] });
-    open(<DealView id={1} onClose={jest.fn()} />);
+    open(<DealView id={1} onEdit={jest.fn()} onClose={jest.fn()} />);
     expect(await screen.findByText('The bank said no.')).toBeInTheDocument();
   });
 });
