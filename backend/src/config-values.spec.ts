@@ -37,6 +37,7 @@ const WRONG: Record<string, string[]> = {
   GEOCODER: ['hush', 'Offline'],
   CRM_WEB_TO_LEAD_URL: ADDRESS,
   MAP_TILES_URL: [...ADDRESS, 'https://tiles.example/{z}/{x}.png'],
+  MAP_TILES_ATTRIBUTION: ['hush\nhush', 'https://hush.example', 'Streets ftp://hush.example', 'https://hush.example Streets'],
   SITE_DIST: LINE,
   ADMIN_DIST: LINE,
   PRODUCT_NAME: LINE,

@@ -2,11 +2,12 @@ import 'reflect-metadata';
 import { ApiProperty } from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
 import { IsOptional, validateSync } from 'class-validator';
-import { address, addresses, clamd, commit, email, flag, host, line, list, oneOf, origin, origins, phone, redis, secret, secureOverHttps, sender, store, tiles, timeZone, whole } from './config-rules';
+import { address, addresses, clamd, credit, commit, email, flag, host, line, list, oneOf, origin, origins, phone, redis, secret, secureOverHttps, sender, store, tiles, timeZone, whole } from './config-rules';
 import { ConfigError, readSetting } from './config-sources';
 
 /** An office in one line: name, address (which may have commas), city, state, ZIP code. */
 export const OFFICE = /^([^:;]+): ?(.+), ?([^,]+), ?([A-Z]{2}) (\d{5})$/;
+const OSM = '© OpenStreetMap contributors https://www.openstreetmap.org/copyright';
 const OFFICES = ['Colorado: 1801 Wewatta Street, Suite 1100, Denver, CO 80202', 'California: 2010 Main Street, Suite 700, Irvine, CA 92614'];
 
 /**
@@ -110,9 +111,13 @@ export class Config {
   @IsOptional() @address('http', 'https')
   CRM_WEB_TO_LEAD_URL?: string;
 
-  @ApiProperty({ description: 'Map tiles, with `{z}`, `{x}`, `{y}`. Without it the map draws the states only.', example: 'https://tiles.example.com/{z}/{x}/{y}.png' })
+  @ApiProperty({ description: 'Map tiles, with `{z}`, `{x}`, `{y}`. Without it the map draws land, water and places from its own data.', example: 'https://tiles.example.com/{z}/{x}/{y}.png' })
   @IsOptional() @tiles()
   MAP_TILES_URL?: string;
+
+  @ApiProperty({ description: 'Who made the map tiles, as the map says it, perhaps with the address of their licence at the end.', default: OSM })
+  @credit()
+  MAP_TILES_ATTRIBUTION: string = OSM;
 
   @ApiProperty({ description: 'Folder of the built site; `none` for an API alone.', default: 'site-ui/dist beside the backend', example: '/srv/site-ui/dist' })
   @IsOptional() @line()

@@ -24,6 +24,7 @@ export type { ApiKeyDto } from './models/ApiKeyDto';
 export type { ApiKeyIdDto } from './models/ApiKeyIdDto';
 export type { AssignedStoresDto } from './models/AssignedStoresDto';
 export type { AssignSellerRequestDto } from './models/AssignSellerRequestDto';
+export type { AttributionDto } from './models/AttributionDto';
 export type { AuditEntryDto } from './models/AuditEntryDto';
 export type { BrokerContactDto } from './models/BrokerContactDto';
 export type { BuyerStoreDto } from './models/BuyerStoreDto';

@@ -9,6 +9,7 @@ export const fallbackSite: Site = {
   SocialLinks: [],
   Offices: [],
   MapTilesUrl: null,
+  MapTilesAttribution: { Text: '', Url: null },
   Version: '',
   NeedsAdministrator: false,
 };

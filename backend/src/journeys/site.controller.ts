@@ -5,7 +5,7 @@ import { CallController } from '../common/doors';
 import { Config } from '../config';
 import { AdministratorsService } from '../users/administrators.service';
 import { versionText } from '../version';
-import { SiteDto, officeOf, socialLinkOf } from './site.dto';
+import { SiteDto, attributionOf, officeOf, socialLinkOf } from './site.dto';
 
 @CallController('Site')
 export class SiteController {
@@ -26,6 +26,7 @@ export class SiteController {
       SocialLinks: this.config.SOCIAL_LINKS.map(socialLinkOf),
       Offices: this.config.OFFICES.map(officeOf),
       MapTilesUrl: this.config.MAP_TILES_URL ?? null,
+      MapTilesAttribution: attributionOf(this.config.MAP_TILES_ATTRIBUTION),
       Version: versionText(this.config.BUILD_COMMIT),
       NeedsAdministrator: await this.administrators.areMissing(),
     };

@@ -12,6 +12,12 @@ export class OfficeDto {
   ZipCode: string;
 }
 
+export class AttributionDto {
+  Text: string;
+  /** Where their licence stands. */
+  Url: string | null;
+}
+
 /** What both front ends say about the product: its configuration, and whether it is set up. */
 export class SiteDto {
   ProductName: string;
@@ -20,8 +26,10 @@ export class SiteDto {
   SocialLinks: SocialLinkDto[];
   /** Colorado and California [SHELL-84]. */
   Offices: OfficeDto[];
-  /** Null: the map draws the states only. */
+  /** Null: the map shows its own land, water and places only. */
   MapTilesUrl: string | null;
+  /** Who made the map tiles. */
+  MapTilesAttribution: AttributionDto;
   /** The version of the product, with the commit it was built from where that is known: `0.1.0 (4f1c2d3)`. */
   Version: string;
   /** True while nobody can sign in to the back office, because no administrator has been made yet. */
@@ -35,6 +43,12 @@ const SITES: Record<string, string> = { linkedin: 'LinkedIn', youtube: 'YouTube'
 export function socialLinkOf(url: string): SocialLinkDto {
   const host = new URL(url).hostname.replace(/^www\./, '');
   return { Name: SITES[host.replace(/\.com$/, '')] ?? host, Url: url };
+}
+
+/** A credit as MAP_TILES_ATTRIBUTION writes it: its text, perhaps with an address behind it. */
+export function attributionOf(line: string): AttributionDto {
+  const [, text, url] = /^(.*?)(?: +(https?:\/\/\S+))?$/.exec(line.trim()) ?? [];
+  return { Text: text ?? '', Url: url ?? null };
 }
 
 /** An office as OFFICES writes it [SHELL-84]. */

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { AttributionDto } from './AttributionDto';
 import type { OfficeDto } from './OfficeDto';
 import type { SocialLinkDto } from './SocialLinkDto';
 export type SiteDto = {
@@ -14,9 +15,13 @@ export type SiteDto = {
      */
     Offices: Array<OfficeDto>;
     /**
-     * Null: the map draws the states only.
+     * Null: the map shows its own land, water and places only.
      */
     MapTilesUrl: string | null;
+    /**
+     * Who made the map tiles.
+     */
+    MapTilesAttribution: AttributionDto;
     /**
      * The version of the product, with the commit it was built from where that is known: `0.1.0 (4f1c2d3)`.
      */

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect, useState } from 'react';
 import styles from './area-map.module.css';
 import { leaflet as L } from './base-map';
+import { textPin } from './pins';
+import { metersPerMile, zoomOfCircle } from './scale';
 import { useMap } from './use-map';
-
-const metersPerMile = 1609.344;
 
 export interface AreaMapProps {
   latitude: number;
@@ -11,37 +12,36 @@ export interface AreaMapProps {
   /** 0 draws no circle. */
   radiusMiles: number;
   label: string;
-  /** Show the radius as large as it fits, instead of the place within its state. */
-  close?: boolean;
   /** Further places within the area. */
   places?: { latitude: number; longitude: number; label: string }[];
 }
 
-/** A property, and the radius around it that its explorer looks at. */
-export default function AreaMap({ latitude, longitude, radiusMiles, label, close, places }: AreaMapProps) {
-  const { element, map } = useMap({ center: [latitude, longitude], zoom: 6.5 });
+type Look = 'Region' | 'Radius';
+const regionZoom = 6.5;
+
+/** The zooms of both looks: the radius fills most of the map's shorter side, the region is what lies around. */
+function zoomOf(look: Look, map: LeafletMap, latitude: number, radiusMiles: number): number {
+  const { x, y } = map.getSize();
+  return look === 'Region' ? regionZoom : Math.min(map.getMaxZoom(), zoomOfCircle(Math.min(x, y), latitude, radiusMiles));
+}
+
+/** A property, and to scale the radius around it that its explorer looks at. [FSITE-24] */
+export default function AreaMap({ latitude, longitude, radiusMiles, label, places }: AreaMapProps) {
+  const { element, map } = useMap({ center: [latitude, longitude], zoom: regionZoom });
+  const [look, setLook] = useState<Look>(radiusMiles > 0 ? 'Radius' : 'Region');
   useEffect(() => {
     if (!map) {
       return;
     }
     const layer = L.layerGroup().addTo(map);
     map.scrollWheelZoom.disable();
+    // The circle has a size of its own, which no step of the zoom meets.
+    map.options.zoomSnap = 0;
     if (radiusMiles > 0) {
-      const circle = L.circle([latitude, longitude], {
-        radius: radiusMiles * metersPerMile,
-        className: 'map-circle',
-        interactive: false,
-      }).addTo(layer);
-      if (close) {
-        map.fitBounds(circle.getBounds().pad(0.15), { animate: false });
-      }
+      L.circle([latitude, longitude], { radius: radiusMiles * metersPerMile, className: 'map-circle', interactive: false }).addTo(layer);
     }
     for (const place of places ?? []) {
-      L.marker([place.latitude, place.longitude], {
-        icon: L.divIcon({ className: 'map-pin', iconSize: [0, 0], html: textPin(place.label) }),
-        keyboard: false,
-        interactive: false,
-      }).addTo(layer);
+      L.marker([place.latitude, place.longitude], { icon: textPin(place.label), keyboard: false, interactive: false }).addTo(layer);
     }
     L.marker([latitude, longitude], {
       icon: L.divIcon({ className: 'map-pin is-place', iconSize: [0, 0], html: '<span></span>' }),
@@ -49,27 +49,26 @@ export default function AreaMap({ latitude, longitude, radiusMiles, label, close
       keyboard: false,
       interactive: false,
     }).addTo(layer);
+    map.fire('keepfree', { places: [[latitude, longitude]] });
     return () => {
       layer.remove();
     };
-  }, [map, latitude, longitude, radiusMiles, label, close, places]);
+  }, [map, latitude, longitude, radiusMiles, label, places]);
+  useEffect(() => {
+    map?.setView([latitude, longitude], zoomOf(look, map, latitude, radiusMiles), { animate: false });
+  }, [map, look, latitude, longitude, radiusMiles]);
   return (
-    <>
-      <div className={styles.frame}>
-        <div ref={element} className="map-canvas" role="region" aria-label={`Map of ${label}`} />
-      </div>
+    <div className={styles.frame}>
+      <div ref={element} className="map-canvas" role="region" aria-label={`Map of ${label}`} />
       {radiusMiles > 0 && (
-        <p className={`${styles.note} figures`}>
-          The circle shows {radiusMiles} {radiusMiles === 1 ? 'mile' : 'miles'} around the property.
-        </p>
+        <div className={styles.looks} role="group" aria-label="Part of the map">
+          {(['Region', 'Radius'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={one === look} onClick={() => setLook(one)}>
+              {one}
+            </button>
+          ))}
+        </div>
       )}
-    </>
+    </div>
   );
-}
-
-/** A pin as an element, so that a label is text and never markup. */
-export function textPin(text: string): HTMLElement {
-  const pin = document.createElement('span');
-  pin.textContent = text;
-  return pin;
 }

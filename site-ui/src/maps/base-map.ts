@@ -1,12 +1,10 @@
 import type { Map as LeafletMap } from 'leaflet';
 import * as L from 'leaflet';
 import leafletCss from 'leaflet/dist/leaflet.css?url';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
-import statesUrl from 'us-atlas/states-10m.json?url';
-
-/** What the usual tiles are made from. */
-const attribution = '© OpenStreetMap contributors';
+import { GroundLayer } from './ground-layer';
+import { noticesUrl } from './map-data';
+import { milesScale } from './scale';
+import { credit, streetTiles, type Tiles } from './tiles';
 
 /** [SRCH-24] The middle of the contiguous states. */
 export const middleOfTheUs: [number, number] = [39.8283, -98.5795];
@@ -27,41 +25,23 @@ function loadStyles(): Promise<void> {
   return stylesheet;
 }
 
-let states: Promise<GeoJSON.GeoJsonObject> | undefined;
-
-function loadStates(): Promise<GeoJSON.GeoJsonObject> {
-  states ??= fetch(statesUrl)
-    .then((response) => response.json() as Promise<Topology<{ states: GeometryCollection }>>)
-    .then((topology) => feature(topology, topology.objects.states));
-  return states;
+export interface View {
+  center: [number, number];
+  zoom: number;
 }
 
-/**
- * A map of the states, drawn from a file of ours: it works without any tile server. Where the configuration names one,
- * its tiles lie above the states, and at the first tile that fails they are taken away again.
- */
-export async function createMap(
-  element: HTMLElement,
-  tilesUrl: string | null,
-  view: { center: [number, number]; zoom: number },
-): Promise<LeafletMap> {
-  const [, shapes] = await Promise.all([loadStyles(), loadStates()]);
-  const map = L.map(element, {
-    center: view.center,
-    zoom: view.zoom,
-    minZoom: 3,
-    maxZoom: 17,
-    zoomControl: false,
-    attributionControl: tilesUrl !== null,
-    worldCopyJump: true,
-    zoomSnap: 0.5,
-  });
+/** A map of our own data; where the configuration names a tile server, its streets lie above. [FSITE-24] */
+export async function createMap(element: HTMLElement, tiles: Tiles | null, { center, zoom }: View): Promise<LeafletMap> {
+  await loadStyles();
+  const map = L.map(element, { minZoom: 3, maxZoom: 17, zoomControl: false, attributionControl: false, worldCopyJump: true, zoomSnap: 0.25, zoomDelta: 1 });
+  map.setView(center, zoom);
   L.control.zoom({ position: 'topright' }).addTo(map);
-  L.geoJSON(shapes, { interactive: false, style: { className: 'map-state' } }).addTo(map);
-  if (tilesUrl) {
-    const tiles = L.tileLayer(tilesUrl, { attribution, maxZoom: 17 });
-    tiles.once('tileerror', () => tiles.remove());
-    tiles.addTo(map);
+  milesScale().addTo(map);
+  const credits = L.control.attribution({ prefix: false }).addTo(map);
+  credits.addAttribution(credit({ Text: 'Places: GeoNames', Url: noticesUrl }));
+  new GroundLayer(map).update();
+  if (tiles) {
+    streetTiles(tiles).addTo(map);
   }
   return map;
 }

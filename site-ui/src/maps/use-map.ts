@@ -1,12 +1,12 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../site-context';
-import { createMap } from './base-map';
+import { createMap, type View } from './base-map';
 import './map.css';
 
 /** A Leaflet map in an element for as long as that is on the page. `view` is where it starts and is read once. */
-export function useMap(view: { center: [number, number]; zoom: number }) {
-  const { MapTilesUrl } = useSite();
+export function useMap(view: View) {
+  const { MapTilesUrl: url, MapTilesAttribution: attribution } = useSite();
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap>();
   const start = useRef(view);
@@ -14,7 +14,7 @@ export function useMap(view: { center: [number, number]; zoom: number }) {
     let gone = false;
     let made: LeafletMap | undefined;
     if (element.current) {
-      void createMap(element.current, MapTilesUrl, start.current).then((created) => {
+      void createMap(element.current, url ? { url, attribution } : null, start.current).then((created) => {
         made = created;
         if (gone) {
           created.remove();
@@ -28,6 +28,6 @@ export function useMap(view: { center: [number, number]; zoom: number }) {
       made?.remove();
       setMap(undefined);
     };
-  }, [MapTilesUrl]);
+  }, [url, attribution]);
   return { element, map };
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { MarketAnalysis } from '../../api/market';
+import { RadiusNote } from '../../components/radius-note';
 import { Section } from '../../components/section';
 import tableStyles from '../../components/table.module.css';
 import { formatCents, formatFullDate, formatMoney, formatMonth, formatShortMoney, formatWhole } from '../../format';
@@ -37,16 +38,14 @@ export function Market({ analysis }: { analysis: MarketAnalysis }) {
         </div>
       </dl>
       {Property.Latitude !== null && Property.Longitude !== null && (
-        <Suspense>
-          <AreaMap
-            latitude={Property.Latitude}
-            longitude={Property.Longitude}
-            radiusMiles={RadiusMiles}
-            label={Property.StoreName}
-            places={places}
-            close
-          />
-        </Suspense>
+        <>
+          <div className={styles.map}>
+            <Suspense>
+              <AreaMap latitude={Property.Latitude} longitude={Property.Longitude} radiusMiles={RadiusMiles} label={Property.StoreName} places={places} />
+            </Suspense>
+          </div>
+          {RadiusMiles > 0 && <RadiusNote miles={RadiusMiles} />}
+        </>
       )}
       <p className={styles.source}>
         Population: {Population.Source}, {formatMonth(Population.Date)}; it is an estimate. Listings and prices:{' '}

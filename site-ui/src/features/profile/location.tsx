@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { StoreProfile } from '../../api/profile';
 import { Section } from '../../components/section';
+import { RadiusNote } from '../../components/radius-note';
 import { useInView } from '../../components/use-in-view';
 import styles from './location.module.css';
 
@@ -27,6 +28,7 @@ export function Location({ profile }: { profile: StoreProfile }) {
           </Suspense>
         )}
       </div>
+      {profile.MVPRadius > 0 && <RadiusNote miles={profile.MVPRadius} />}
     </Section>
   );
 }

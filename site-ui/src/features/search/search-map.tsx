@@ -8,7 +8,7 @@ import type { SearchCriteria } from '../../api/search';
 import { Icon } from '../../components/icon';
 import { ListingCard } from '../../components/listing-card';
 import { formatShortMoney, formatWhole } from '../../format';
-import { textPin } from '../../maps/area-map';
+import { textPin } from '../../maps/pins';
 import { leaflet as L, middleOfTheUs, startZoom } from '../../maps/base-map';
 import { useMap } from '../../maps/use-map';
 import styles from './search-map.module.css';
@@ -111,7 +111,7 @@ export default function SearchMap({ criteria, listings, hovered, onHover }: Sear
 function iconOf([count, , , storeId, price, words]: MapCell) {
   const text = storeId === null ? formatWhole(count) : price ? formatShortMoney(price) : (words ?? 'View');
   const className = storeId === null ? 'map-pin is-cluster' : 'map-pin';
-  return L.divIcon({ className, iconSize: [0, 0], html: textPin(text) });
+  return textPin(text, className);
 }
 
 function labelOf([count, , , storeId, price, words]: MapCell): string {

@@ -1,0 +1,12 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type AttributionDto = {
+    Text: string;
+    /**
+     * Where their licence stands.
+     */
+    Url: string | null;
+};
+
