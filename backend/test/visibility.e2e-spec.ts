@@ -114,11 +114,16 @@ describe('who may know of a property and read its price', () => {
     const priceOf = (cell: Cell): number | null => (figureShown(cell.state, cell.kind) ? cell.price : null);
     const wordsOf = (cell: Cell): string | null => (wordsShown(cell.state, cell.kind) ? KINDS[cell.kind].words : null);
 
-    it.each(VIEWERS)('[FEVI-01] [FTEST-02] [PROF-21] search and featured listings tell %s the figure, the words or nothing', async (viewer) => {
+    it.each(VIEWERS)('[FEVI-01] [FTEST-02] [PROF-21] [FSITE-27] search and featured listings tell %s the figure, the words or nothing', async (viewer) => {
       for (const found of [await search(viewer), await search(viewer, { SortBy: 1, SortOrder: 'DESC' }), await featured(viewer)]) {
         for (const cell of world.cells) {
           const item = found.find(({ StoreID }) => StoreID === cell.property.id);
-          if (item) expect([cell.state, cell.kind, item.Price, item.AlternatePriceOptionName, item.CreatedDate === null]).toEqual([cell.state, cell.kind, priceOf(cell), wordsOf(cell), cell.state === 'closed']);
+          if (!item) continue;
+          expect([cell.state, cell.kind, item.Price, item.AlternatePriceOptionName, item.CreatedDate === null]).toEqual([cell.state, cell.kind, priceOf(cell), wordsOf(cell), cell.state === 'closed']);
+          const price = priceOf(cell);
+          const derived = price === null ? [null, null] : [cell.property.noi, cell.property.rentableSqft].map((figure, index) => (figure === null ? null : Math.round(index ? (100 * price) / figure : (10_000 * figure) / price) / 100));
+          expect([cell.state, cell.kind, item.CapRate, item.PricePerSQFT]).toEqual([cell.state, cell.kind, ...derived]);
+          for (const name of ['PhysicalOccupancyUnits', 'DaysListed', 'DaysListedType']) expect([cell.state, name, item[name] === null]).toEqual([cell.state, name, cell.state === 'closed']);
         }
       }
     });

@@ -1,5 +1,5 @@
 import type { Statement } from '../database/named-query';
-import type { PropertyFilterDto, PropertySearchDto } from './search.dto';
+import type { PropertySearchDto } from './search.dto';
 
 /**
  * How a keyword is looked for:
@@ -59,8 +59,8 @@ export function throughIndex(keyword: string | undefined): KeywordPlan | undefin
   return words.length > 0 ? { way: 'index', text: tsQuery(words) } : undefined;
 }
 
-const narrowed = ({ StateID, StoreTypeID, City, PriceStart, PriceEnd, RentableSQFTStart, RentableSQFTEnd }: PropertyFilterDto): boolean =>
-  Boolean(StateID || StoreTypeID || City || PriceStart || RentableSQFTStart) || PriceEnd !== undefined || RentableSQFTEnd !== undefined;
+const narrowed = ({ StateID, StoreTypeID, City, PriceStart, PriceEnd, RentableSQFTStart, RentableSQFTEnd, StatusIDs, Bounds }: PropertySearchDto): boolean =>
+  Boolean(StateID || StoreTypeID || City || PriceStart || RentableSQFTStart || StatusIDs?.length || Bounds) || PriceEnd !== undefined || RentableSQFTEnd !== undefined;
 
 /** Chooses the way for a search by what the dictionary found, one entry for each word. */
 export function planKeyword(request: PropertySearchDto, found: readonly WordFound[]): KeywordPlan {

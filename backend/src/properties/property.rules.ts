@@ -33,6 +33,23 @@ function optionalAmount(wrong: string, { readable, characters, largest, decimals
 /** Declared after the rule on the form of the amount: the first rule that fails speaks. */
 const oneOf = (other: string, message: string) => rule('oneOf', message, (value, fields) => !missing(value) || !missing(fields[other]));
 
+const BOUND = /^-?\d{1,3}(\.\d{1,6})?$/;
+
+/** South, west, north and east of a part of the map, in degrees; undefined when the text is none. */
+export function readBounds(text: string): [south: number, west: number, north: number, east: number] | undefined {
+  const parts = text.split(',');
+  const [south, west, north, east] = parts.map(Number);
+  const holds = parts.length === 4 && parts.every((part) => BOUND.test(part)) && south >= -90 && north <= 90 && west >= -180 && east <= 180 && south < north && west < east;
+  return holds ? [south, west, north, east] : undefined;
+}
+
+/** A part of the map. */
+export const MapBounds = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) => (value === '' || value === null ? undefined : (value as unknown))),
+    rule('bounds', 'Bounds is invalid', (value) => value === undefined || (typeof value === 'string' && readBounds(value) !== undefined)),
+  );
+
 /** NRSF: digits and commas, at most 9 characters [APROP-53, APROP-54]. */
 export const RentableSqft = (): PropertyDecorator => optionalAmount('Rentable Sqare Feet is invalid', { ...WHOLE, characters: propertyLengths.rentableSqft });
 /** Digits, commas and a dot, at most 9 characters; needed when there is no NRSF [APROP-57, APROP-58, APROP-61]. */

@@ -1,8 +1,9 @@
+import { PropertyStatus } from '@stowbridge/contract/ids';
 import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { PageRequestDto, PaginationDto } from '../common/paging.dto';
 import { OptionalId, OptionalText } from '../common/rules';
-import { OptionalFlag } from './property.rules';
+import { MapBounds, OptionalFlag } from './property.rules';
 
 const MAX_PRICE = 25_000_000;
 const MAX_AREA = 500_000;
@@ -13,6 +14,10 @@ const Bound = (label: string, max: number): PropertyDecorator[] => [
 ];
 const Price = (): PropertyDecorator => (target, key) => Bound('Price', MAX_PRICE).forEach((decorate) => decorate(target, key));
 const Area = (): PropertyDecorator => (target, key) => Bound('Area', MAX_AREA).forEach((decorate) => decorate(target, key));
+
+const PUBLIC_STATUSES = [PropertyStatus.ForSale, PropertyStatus.UnderLoi, PropertyStatus.UnderContract, PropertyStatus.Closed];
+/** A list in a body, or separated by commas in an address. */
+const asIds = () => Transform(({ value }) => (value === '' || value === null ? undefined : (Array.isArray(value) ? value : String(value).split(',')).map(Number)));
 
 /** What narrows a search [SRCH-11 to SRCH-15]. */
 export class PropertyFilterDto extends PageRequestDto {
@@ -37,6 +42,10 @@ export class PropertyFilterDto extends PageRequestDto {
   RentableSQFTStart?: number;
   @Area()
   RentableSQFTEnd?: number;
+  /** Only these statuses, 1 to 4; without them all. */
+  @asIds() @IsOptional() @IsArray({ message: 'StatusIDs is invalid' }) @ArrayMaxSize(PUBLIC_STATUSES.length, { message: 'StatusIDs is invalid' })
+  @ArrayUnique({ message: 'StatusIDs is invalid' }) @IsIn(PUBLIC_STATUSES, { each: true, message: 'StatusIDs is invalid' })
+  StatusIDs?: number[];
 }
 
 /** A search; without IsShowFull the answer is the list of suggestions for Keyword [SRCH-09, SRCH-22]. */
@@ -48,6 +57,9 @@ export class PropertySearchDto extends PropertyFilterDto {
   SortBy: 0 | 1 | 3 = 0;
   @IsOptional() @IsIn(['ASC', 'DESC'], { message: 'SortOrder is invalid' })
   SortOrder: 'ASC' | 'DESC' = 'ASC';
+  /** Only what lies in this part of the map: `south,west,north,east` in degrees. */
+  @MapBounds()
+  Bounds?: string;
 }
 
 /** One result of a search [SRCH-19]. */
@@ -80,6 +92,18 @@ export class SearchResultDto {
   IsFeatureListing: boolean;
   /** Null when closed. */
   CreatedDate: Date | null;
+  /** Percent; null where price or NOI is not shown. */
+  CapRate: number | null;
+  /** Dollars per rentable square foot; null where the price is not shown. */
+  PricePerSQFT: number | null;
+  /** Percent; null when closed. */
+  PhysicalOccupancyArea: number | null;
+  /** Percent; null when closed. */
+  PhysicalOccupancyUnits: number | null;
+  YearBuilt: number | null;
+  /** In `DaysListedType`; null when closed. */
+  DaysListed: number | null;
+  DaysListedType: 'Days' | 'Months' | 'Years' | null;
 }
 
 export class SearchAnswerDto {

@@ -1,6 +1,9 @@
+import { PropertyStatus } from '@stowbridge/contract/ids';
 import type { PageRequestDto } from '../common/paging.dto';
 import type { Statement } from '../database/named-query';
 import type { KeywordPlan } from './keyword.queries';
+import { daysListedSql } from './days-listed';
+import { readBounds } from './property.rules';
 import type { PropertyFilterDto, PropertySearchDto } from './search.dto';
 import { CLOSED, LISTED, OPEN, PUBLIC_PRICE } from './visibility.sql';
 
@@ -15,13 +18,17 @@ export const RESULT = `
   p.city "City", s.code "State", p.zip_code "ZipCode", p.rentable_sqft "RentableSQFT", p.acreage "Acerage",
   ${PUBLIC_PRICE} "Price", p.status_id "StatusID", ps.name "Status", p.store_type_id "StoreTypeID",
   pa.id "AlternatePriceOptionID", pa.name "AlternatePriceOptionName", ${unlessClosed('p.alternate_price_option_date')} "AlternatePriceOptionDate",
-  p.latitude "Latitude", p.longitude "Longitude", p.featured "IsFeatureListing", ${unlessClosed('p.created_at')} "CreatedDate"`;
+  p.latitude "Latitude", p.longitude "Longitude", p.featured "IsFeatureListing", ${unlessClosed('p.created_at')} "CreatedDate",
+  round(100.0 * p.noi / ${PUBLIC_PRICE}, 2) "CapRate", round(1.0 * ${PUBLIC_PRICE} / nullif(p.rentable_sqft, 0), 2) "PricePerSQFT",
+  ${unlessClosed('p.physical_occupancy_area')} "PhysicalOccupancyArea", ${unlessClosed('p.physical_occupancy_units')} "PhysicalOccupancyUnits",
+  p.year_built "YearBuilt", ${unlessClosed('d.n')} "DaysListed", ${unlessClosed('d.type')} "DaysListedType"`;
 
 /** What a result needs beside its row. */
 export const RESULT_JOINS = `
   join states s on s.id = p.state_id
   join property_statuses ps on ps.id = p.status_id
   left join price_alternatives pa on pa.id = p.alternate_price_option_id and not (${CLOSED})
+  cross join lateral ${daysListedSql('p.listed_at')} d
   left join lateral (select file_name, color from property_images where property_id = p.id order by position limit 1) i on true`;
 
 class Parts {
@@ -52,8 +59,31 @@ export function filterParts(filter: PropertyFilterDto, keyword?: KeywordPlan): P
   addPrice(parts, filter);
   if (filter.RentableSQFTStart) parts.add('a', (at) => `p.rentable_sqft >= ${at}::int`, filter.RentableSQFTStart);
   if (filter.RentableSQFTEnd !== undefined) parts.add('A', (at) => `p.rentable_sqft <= ${at}::int`, filter.RentableSQFTEnd);
+  addStatuses(parts, filter.StatusIDs);
   if (keyword) addKeyword(parts, keyword);
   return parts;
+}
+
+/** Closed ones alone are named as such: they stand together at the end of the indexes, and nobody walks there past all others. */
+function addStatuses(parts: Parts, statuses: number[] | undefined): void {
+  if (!statuses?.length) return;
+  if (isClosedAlone(statuses)) {
+    parts.shape += 'x';
+    parts.conditions.push(CLOSED);
+  } else parts.add('i', (at) => `p.status_id = any(${at}::smallint[])`, statuses);
+}
+
+const isClosedAlone = (statuses: number[] | undefined): boolean => statuses?.length === 1 && statuses[0] === PropertyStatus.Closed;
+
+/** Only what stands in a part of the map. */
+function addBounds(parts: Parts, text: string | undefined): void {
+  const [south, west, north, east] = (text && readBounds(text)) || [];
+  if (south === undefined) return;
+  parts.add('b', (at) => `p.latitude >= ${at}::float8`, south);
+  for (const [column, sign, value] of [['latitude', '<=', north], ['longitude', '>=', west], ['longitude', '<=', east]] as const) {
+    parts.values.push(value);
+    parts.conditions.push(`p.${column} ${sign} $${parts.values.length}::float8`);
+  }
 }
 
 /** A hidden price is within no bounds; `IncludeUnpriced` lets the open ones through whatever the bounds are. */
@@ -87,6 +117,7 @@ const ORDERS: Record<string, string> = {
   '0-DESC': NEWEST,
   '1-ASC': `${PUBLIC_PRICE} asc nulls last, ${NEWEST}`,
   '1-DESC': `${PUBLIC_PRICE} desc nulls last, ${NEWEST}`,
+  closed: 'p.id desc',
   '3-ASC': 'p.rentable_sqft asc nulls last, p.id asc',
   '3-DESC': 'p.rentable_sqft desc nulls last, p.id desc',
 };
@@ -129,15 +160,22 @@ const resultTotal = (name: string, { from, conditions, values }: Parts): Stateme
   values,
 });
 
+function searchParts(request: PropertySearchDto, keyword?: KeywordPlan): Parts {
+  const parts = filterParts(request, keyword);
+  addBounds(parts, request.Bounds);
+  return parts;
+}
+
 /** One page of a search. @param counted whether the total, up to the cap, is wanted too; null otherwise */
 export function searchPage(request: PropertySearchDto, counted: boolean, keyword?: KeywordPlan): Statement {
-  const parts = filterParts(request, keyword);
-  const sort = `${request.SortBy}-${request.SortOrder}`;
+  const parts = searchParts(request, keyword);
+  // None of the closed ones shows a price: any order but that by area is that of the newest.
+  const sort = isClosedAlone(request.StatusIDs) && request.SortBy !== 3 ? 'closed' : `${request.SortBy}-${request.SortOrder}`;
   return resultPage(`search:${parts.shape}:${sort}`, parts, ORDERS[sort], request, counted);
 }
 
-export function searchTotal(request: PropertyFilterDto, keyword?: KeywordPlan): Statement {
-  const parts = filterParts(request, keyword);
+export function searchTotal(request: PropertySearchDto, keyword?: KeywordPlan): Statement {
+  const parts = searchParts(request, keyword);
   return resultTotal(`search:${parts.shape}`, parts);
 }
 

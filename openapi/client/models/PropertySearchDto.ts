@@ -11,6 +11,10 @@ export type PropertySearchDto = {
      */
     SortBy?: 0 | 1 | 3;
     SortOrder?: 'ASC' | 'DESC';
+    /**
+     * Only what lies in this part of the map: `south,west,north,east` in degrees.
+     */
+    Bounds?: string;
     StoreTypeID?: number;
     StateID?: number;
     /**
@@ -27,6 +31,10 @@ export type PropertySearchDto = {
      */
     RentableSQFTStart?: number;
     RentableSQFTEnd?: number;
+    /**
+     * Only these statuses, 1 to 4; without them all.
+     */
+    StatusIDs?: Array<1 | 2 | 3 | 4>;
     /**
      * Counted from 1.
      */

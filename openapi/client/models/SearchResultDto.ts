@@ -43,5 +43,27 @@ export type SearchResultDto = {
      * Null when closed.
      */
     CreatedDate: string | null;
+    /**
+     * Percent; null where price or NOI is not shown.
+     */
+    CapRate: number | null;
+    /**
+     * Dollars per rentable square foot; null where the price is not shown.
+     */
+    PricePerSQFT: number | null;
+    /**
+     * Percent; null when closed.
+     */
+    PhysicalOccupancyArea: number | null;
+    /**
+     * Percent; null when closed.
+     */
+    PhysicalOccupancyUnits: number | null;
+    YearBuilt: number | null;
+    /**
+     * In `DaysListedType`; null when closed.
+     */
+    DaysListed: number | null;
+    DaysListedType: 'Years' | 'Days' | 'Months' | null;
 };
 

@@ -59,6 +59,7 @@ export class SearchService {
         includeUnpriced,
         rentableSqftStart,
         rentableSqftEnd,
+        statusIDs,
         page = 1,
         pageLength = 10,
     }: {
@@ -89,6 +90,10 @@ export class SearchService {
         rentableSqftStart?: number,
         rentableSqftEnd?: number,
         /**
+         * Only these statuses, 1 to 4; without them all.
+         */
+        statusIDs?: Array<1 | 2 | 3 | 4>,
+        /**
          * Counted from 1.
          */
         page?: number,
@@ -112,6 +117,7 @@ export class SearchService {
                 'IncludeUnpriced': includeUnpriced,
                 'RentableSQFTStart': rentableSqftStart,
                 'RentableSQFTEnd': rentableSqftEnd,
+                'StatusIDs': statusIDs,
                 'Page': page,
                 'PageLength': pageLength,
             },
