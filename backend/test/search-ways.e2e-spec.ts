@@ -132,7 +132,7 @@ describe('the ways of the search', () => {
     const [row] = rows.filter(({ statusId }) => statusId === 1);
     for (const days of [0, 59, 60, 365, 730, 731, 1500]) {
       await app.source.query(`update properties set listed_at = now() - make_interval(hours => $2 * 24 + 1) where id = $1`, [row.id, days]);
-      const [found] = (await search({ Keyword: row.name })).Store.filter(({ StoreID }) => StoreID === row.id) as unknown as { DaysListed: number; DaysListedType: string }[];
+      const [found] = (await search({ Keyword: row.name, PageLength: 100 })).Store.filter(({ StoreID }) => StoreID === row.id) as unknown as { DaysListed: number; DaysListedType: string }[];
       const profile = (await app.call('GET', `/api/home/store/profile/${row.id}`)).json<{ DaysListed: number; DaysListedType: string }>();
       expect([days, found.DaysListed, found.DaysListedType]).toEqual([days, profile.DaysListed, profile.DaysListedType]);
     }

@@ -22,6 +22,13 @@ export const aListing = (change: Partial<Listing> = {}): Listing => ({
   AlternatePriceOptionDate: null,
   Latitude: 27.95,
   Longitude: -82.46,
+  CapRate: 6.25,
+  PricePerSQFT: 147.27,
+  PhysicalOccupancyArea: 91.5,
+  PhysicalOccupancyUnits: 88,
+  YearBuilt: 2004,
+  DaysListed: 45,
+  DaysListedType: 'Days',
   ...change,
 });
 

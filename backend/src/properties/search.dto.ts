@@ -103,7 +103,8 @@ export class SearchResultDto {
   YearBuilt: number | null;
   /** In `DaysListedType`; null when closed. */
   DaysListed: number | null;
-  DaysListedType: 'Days' | 'Months' | 'Years' | null;
+  /** Days, Months or Years. */
+  DaysListedType: string | null;
 }
 
 export class SearchAnswerDto {

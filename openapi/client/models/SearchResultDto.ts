@@ -64,6 +64,9 @@ export type SearchResultDto = {
      * In `DaysListedType`; null when closed.
      */
     DaysListed: number | null;
-    DaysListedType: 'Years' | 'Days' | 'Months' | null;
+    /**
+     * Days, Months or Years.
+     */
+    DaysListedType: string | null;
 };
 

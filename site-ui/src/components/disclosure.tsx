@@ -15,8 +15,13 @@ export function Disclosure({ label, children, className, buttonClassName, panelC
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { key } = useRouterState().shown;
-  useEffect(() => setOpen(false), [key]);
+  const { key, arrival } = useRouterState().shown;
+  // What changes the address from within the panel leaves it open.
+  useEffect(() => {
+    if (arrival !== 'in-place') {
+      setOpen(false);
+    }
+  }, [key, arrival]);
   useEffect(() => {
     if (!open) {
       return;

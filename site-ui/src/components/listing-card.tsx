@@ -1,5 +1,5 @@
 import type { Listing } from '../api/listings';
-import { formatCity, formatDecimal, formatWhole } from '../format';
+import { formatCents, formatCity, formatDecimal, formatPercent, formatWhole } from '../format';
 import { paths } from '../paths';
 import { propertyStage } from '../property-status';
 import { Link } from '../router/link';
@@ -19,7 +19,45 @@ export interface ListingCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** A property at arm's length: photo, state, price, size, place. [SRCH-06] [SRCH-19] [SRCH-20] */
+interface Fact {
+  figure: string;
+  before?: string;
+  after?: string;
+}
+
+const known = (facts: (Fact | false)[]) => facts.filter((fact) => fact !== false);
+
+const pricesOf = ({ CapRate, PricePerSQFT }: Listing) =>
+  known([
+    CapRate !== null && { figure: formatPercent(CapRate), after: ' cap rate' },
+    PricePerSQFT !== null && { figure: formatCents(PricePerSQFT), after: ' / NRSF' },
+  ]);
+
+/** `1 day`, `3 months`. */
+const span = (count: number, unit: string) => `${formatWhole(count)} ${count === 1 ? unit.replace(/s$/, '') : unit}`;
+
+function factsOf({ PhysicalOccupancyArea, PhysicalOccupancyUnits, RentableSQFT, Acerage, YearBuilt, DaysListed, DaysListedType }: Listing) {
+  const occupancy = PhysicalOccupancyArea ?? PhysicalOccupancyUnits;
+  return known([
+    occupancy !== null && { figure: formatPercent(occupancy), after: ' occupied' },
+    RentableSQFT !== null && { figure: formatWhole(RentableSQFT), after: ' NRSF' },
+    Acerage !== null && { figure: formatDecimal(Acerage), after: ' acres' },
+    YearBuilt !== null && { before: 'Built ', figure: String(YearBuilt) },
+    DaysListed !== null && { figure: span(DaysListed, (DaysListedType ?? 'Days').toLowerCase()), after: ' listed' },
+  ]);
+}
+
+function FactText({ figure, before, after }: Fact) {
+  return (
+    <span>
+      {before}
+      <b>{figure}</b>
+      {after}
+    </span>
+  );
+}
+
+/** A property at arm's length: photo, state, price and what is compared, size, place. [SRCH-06] [SRCH-19] [SRCH-20] [FSITE-27] */
 export function ListingCard({ listing, sizes, row, hero, headingLevel = 3 }: ListingCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -37,30 +75,28 @@ export function ListingCard({ listing, sizes, row, hero, headingLevel = 3 }: Lis
         </div>
       </div>
       <div className={styles.text}>
-        <p className={`${styles.price} figures`}>{priceText(listing) ?? 'Closed'}</p>
+        <p className={`${styles.prices} figures`}>
+          <span className={styles.price}>{priceText(listing) ?? 'Closed'}</span>
+          {pricesOf(listing).map((fact) => (
+            <FactText key={fact.after} {...fact} />
+          ))}
+        </p>
         <Heading className={styles.name}>{listing.StoreName}</Heading>
         <p className={styles.place}>
           {[listing.Address1, listing.Address2].filter(Boolean).join(', ')}
           {listing.Address1 && <br />}
           {`${formatCity(listing)} ${listing.ZipCode ?? ''}`}
         </p>
-        <p className={`${styles.facts} figures`}>
-          {listing.RentableSQFT !== null && (
-            <span>
-              <b>{formatWhole(listing.RentableSQFT)}</b> NRSF
-            </span>
-          )}
-          {listing.Acerage !== null && (
-            <span>
-              <b>{formatDecimal(listing.Acerage)}</b> acres
-            </span>
-          )}
-        </p>
+      </div>
+      <p className={`${styles.facts} figures`}>
+        {factsOf(listing).map((fact) => (
+          <FactText key={`${fact.before ?? ''}${fact.after ?? ''}`} {...fact} />
+        ))}
         <Link className={styles.more} to={paths.property(listing.StoreID, listing.StoreName)}>
           Read More<span className="hidden-text"> about {listing.StoreName}</span>
           <Icon name="arrow" size={16} />
         </Link>
-      </div>
+      </p>
     </article>
   );
 }

@@ -2,6 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
 import styles from './area-map.module.css';
 import { leaflet as L } from './base-map';
+import { keepFree } from './label-layer';
 import { textPin } from './pins';
 import { metersPerMile, zoomOfCircle } from './scale';
 import { useMap } from './use-map';
@@ -18,6 +19,8 @@ export interface AreaMapProps {
 
 type Look = 'Region' | 'Radius';
 const regionZoom = 6.5;
+/** The pin of the property, with its shadow. */
+const pinSize = 22;
 
 /** The zooms of both looks: the radius fills most of the map's shorter side, the region is what lies around. */
 function zoomOf(look: Look, map: LeafletMap, latitude: number, radiusMiles: number): number {
@@ -49,7 +52,7 @@ export default function AreaMap({ latitude, longitude, radiusMiles, label, place
       keyboard: false,
       interactive: false,
     }).addTo(layer);
-    map.fire('keepfree', { places: [[latitude, longitude]] });
+    keepFree(map, [{ latitude, longitude, width: pinSize, height: pinSize }]);
     return () => {
       layer.remove();
     };

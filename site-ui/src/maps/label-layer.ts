@@ -4,8 +4,13 @@ import { labelsAt, placeLabels, type Label, type LabelKind, type Names, type Pla
 /** How much of the view beyond each edge is labelled too, so that dragging meets names. */
 const beyond = 0.25;
 
-/** Half the width of a place's pin, with its shadow. */
-const pin = 11;
+/** What names leave free: a pin, in pixels around its place. */
+export interface Kept {
+  latitude: number;
+  longitude: number;
+  width: number;
+  height: number;
+}
 
 const fonts: Record<LabelKind, string> = { city: '600 13px', town: '500 12px', state: '600 11px', zip: '500 11px' };
 const stateSpacing = 0.9;
@@ -38,11 +43,14 @@ function elementOf({ text, kind, side, box }: PlacedLabel): HTMLElement {
   return element;
 }
 
-/** The names of places, as text of the page: they follow its theme, and print as letters. `keepfree` names what they leave free. */
+/** Lets names make room for pins. */
+export const keepFree = (map: L.Map, kept: Kept[]) => map.fire('keepfree', { kept });
+
+/** The names of places, as text of the page: they follow its theme, and print as letters. */
 export class LabelLayer extends L.Layer {
   private readonly box = L.DomUtil.create('div', 'map-names leaflet-zoom-hide');
   private widthOf?: (label: Label) => number;
-  private free: L.LatLngExpression[] = [];
+  private kept: Kept[] = [];
 
   constructor(private names: Names) {
     super({ pane: 'names' });
@@ -60,7 +68,7 @@ export class LabelLayer extends L.Layer {
     map.on('moveend resize', this.draw, this);
     map.on('zoom', this.hide, this);
     map.on('keepfree', (event) => {
-      this.free = (event as L.LeafletEvent & { places: L.LatLngExpression[] }).places;
+      this.kept = (event as L.LeafletEvent & { kept: Kept[] }).kept;
       this.draw();
     });
     void document.fonts?.ready.then(() => {
@@ -99,9 +107,9 @@ export class LabelLayer extends L.Layer {
     const seen = map.getBounds().pad(beyond);
     const labels = labelsAt(map.getZoom(), this.names).filter(({ latitude, longitude }) => seen.contains([latitude, longitude]));
     const at = ({ latitude, longitude }: Label) => map.latLngToLayerPoint([latitude, longitude]);
-    const taken = this.free.map((place) => {
-      const point = map.latLngToLayerPoint(place);
-      return { left: point.x - pin, top: point.y - pin, right: point.x + pin, bottom: point.y + pin };
+    const taken = this.kept.map(({ latitude, longitude, width, height }) => {
+      const point = map.latLngToLayerPoint([latitude, longitude]);
+      return { left: point.x - width / 2, top: point.y - height / 2, right: point.x + width / 2, bottom: point.y + height / 2 };
     });
     this.box.replaceChildren(...placeLabels(labels, { within, taken, at, widthOf }).map(elementOf));
     this.box.hidden = false;

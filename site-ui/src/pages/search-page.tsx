@@ -6,7 +6,7 @@ import { Head } from '../components/head';
 import { useMounted } from '../components/use-mounted';
 import { usePages } from '../components/use-pages';
 import { FilterBar } from '../features/search/filter-bar';
-import { criteriaOf, noFilters, readFilters, searchAddress, type Filters } from '../features/search/filters';
+import { changed, criteriaOf, isNarrowed, noFilters, readFilters, searchAddress, type Filters } from '../features/search/filters';
 import { Results } from '../features/search/results';
 import styles from '../features/search/results.module.css';
 import { useNavigate, usePageData, useUrl } from '../router/hooks';
@@ -31,6 +31,12 @@ export function keepsData(from: URL, to: URL): boolean {
   return question(from) === question(to) && from.search !== to.search;
 }
 
+/** What a search's own address says. */
+function readAddress(address: string): Filters {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  return readFilters(decodeURIComponent(pathname.split('/')[3] ?? ''), searchParams);
+}
+
 export function Component() {
   const { filters: loaded, lookup, first } = usePageData<typeof loader>();
   const { searchParams } = useUrl();
@@ -39,12 +45,27 @@ export function Component() {
   const criteria = useMemo(() => criteriaOf(loaded), [loaded]);
   const load = useCallback((page: number) => searchProperties(browserApi, criteria, page), [criteria]);
   const pages = usePages(searchAddress({ ...loaded, view: 'list' }), first, load);
+  // What the map asks for is not bounded: it shows what surrounds its part, too.
+  const everywhere = searchAddress({ ...loaded, bounds: undefined, sort: noFilters.sort, view: 'list' });
+  const mapCriteria = useMemo(() => criteriaOf(readAddress(everywhere)), [everywhere]);
   const [hovered, setHovered] = useState<number | null>(null);
   const navigate = useNavigate();
   const change = (part: Partial<Filters>) =>
-    void navigate(searchAddress({ ...filters, ...part }), { keepScroll: true });
+    void navigate(searchAddress(changed(filters, part)), { keepScroll: true });
+  // One moves on and on: only the first part of the map is a step that one can go back to.
+  const move = (bounds: string) =>
+    void navigate(searchAddress({ ...filters, bounds }), { keepScroll: true, replace: filters.bounds !== undefined });
   const clear = () => void navigate(searchAddress({ ...noFilters, sort: filters.sort, view: filters.view }));
-  const results = <Results filters={filters} pages={pages} onClear={clear} onHover={setHovered} />;
+  const results = (
+    <Results
+      filters={filters}
+      pages={pages}
+      hovered={hovered}
+      onHover={setHovered}
+      onClear={clear}
+      onUnbound={() => change({ bounds: undefined })}
+    />
+  );
   return (
     <>
       <Head
@@ -60,7 +81,16 @@ export function Component() {
           <div className={styles.map}>
             {mounted && (
               <Suspense>
-                <SearchMap criteria={criteria} listings={pages.listings} hovered={hovered} onHover={setHovered} />
+                <SearchMap
+                  criteria={mapCriteria}
+                  narrowed={isNarrowed(loaded)}
+                  bounds={filters.bounds}
+                  listings={pages.listings}
+                  hovered={hovered}
+                  onHover={setHovered}
+                  onMove={move}
+                  onUnbound={() => change({ bounds: undefined })}
+                />
               </Suspense>
             )}
           </div>

@@ -5,9 +5,9 @@ import { Icon } from '../../components/icon';
 import { useOpenSuggestion, useSuggestions } from '../../components/property-suggest';
 import { formatShortMoney, formatWhole } from '../../format';
 import styles from './filter-bar.module.css';
-import { AreaRange, CityField, PriceRange, StateSelect, TypeSelect, type FiltersProps } from './filter-fields';
+import { AreaRange, CityField, PriceRange, StateSelect, StatusBoxes, statusLabel, TypeSelect, type FiltersProps } from './filter-fields';
 import { FilterSheet } from './filter-sheet';
-import { countFilters, sortOptions, type View } from './filters';
+import { countFilters, noFilters, sortOptions, type View } from './filters';
 
 /** [SRCH-10] to [SRCH-17] All filters in one row; on smaller screens behind one button. */
 export function FilterBar(props: FiltersProps) {
@@ -22,6 +22,9 @@ export function FilterBar(props: FiltersProps) {
           <StateSelect {...props} />
           <CityField {...props} />
           <TypeSelect {...props} />
+          <Range label={statusLabel(filters)}>
+            <StatusBoxes {...props} />
+          </Range>
           <Range label={rangeLabel('Price', filters.priceFrom, filters.priceTo, formatShortMoney)}>
             <PriceRange {...props} />
           </Range>
@@ -99,12 +102,21 @@ function Range({ label, children }: { label: { text: string; active: boolean }; 
   );
 }
 
+/** [FSITE-26] What `Default` does. */
+const defaultOrder = 'Newest first; closed last';
+
 function SortSelect({ sort, onChange }: { sort: string; onChange: (sort: string) => void }) {
   return (
-    <select className={styles.select} aria-label="Sort" value={sort} onChange={(event) => onChange(event.target.value)}>
+    <select
+      className={styles.select}
+      aria-label="Sort"
+      title={sort === noFilters.sort ? defaultOrder : undefined}
+      value={sort}
+      onChange={(event) => onChange(event.target.value)}
+    >
       {sortOptions.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {value === '0-ASC' ? 'Sort: Default' : label}
+        <option key={value} value={value} title={value === noFilters.sort ? defaultOrder : undefined}>
+          {value === noFilters.sort ? 'Sort: Default' : label}
         </option>
       ))}
     </select>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { PropertyLookup } from '../../api/lookups';
+import { propertyStage } from '../../property-status';
 import styles from './filter-bar.module.css';
-import { areaLimit, priceLimit, type Filters } from './filters';
+import { areaLimit, priceLimit, publicStatuses, type Filters, type PublicStatus } from './filters';
 import { RangeFilter } from './range-filter';
 
 export interface FilterFieldProps {
@@ -51,6 +52,33 @@ export function StateSelect({ filters, lookup, onChange }: FilterFieldProps) {
       ))}
     </select>
   );
+}
+
+/** [FSITE-26] Several at once; none is all of them. */
+export function StatusBoxes({ filters, onChange }: Omit<FilterFieldProps, 'lookup'>) {
+  const chosen = filters.status ?? [];
+  const toggle = (id: PublicStatus) => {
+    const status = publicStatuses.filter((one) => (one === id ? !chosen.includes(id) : chosen.includes(one)));
+    onChange({ status: status.length > 0 && status.length < publicStatuses.length ? status : undefined });
+  };
+  return (
+    <fieldset className={styles.boxes}>
+      <legend>Status</legend>
+      {publicStatuses.map((id) => (
+        <label key={id} className={styles.check}>
+          <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
+          {propertyStage(id).label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What is chosen, in short. */
+export function statusLabel({ status }: Filters) {
+  const [first] = status ?? [];
+  const text = first === undefined ? 'Status' : status?.length === 1 ? propertyStage(first).label : `Status (${status?.length})`;
+  return { text, active: first !== undefined };
 }
 
 /** [SRCH-13] Searched when the field is left or Enter is pressed, not at every key. */

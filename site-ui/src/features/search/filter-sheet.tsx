@@ -2,7 +2,7 @@ import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { formatWhole } from '../../format';
 import styles from './filter-bar.module.css';
-import { AreaRange, CityField, PriceRange, StateSelect, TypeSelect, type FiltersProps } from './filter-fields';
+import { AreaRange, CityField, PriceRange, StateSelect, StatusBoxes, TypeSelect, type FiltersProps } from './filter-fields';
 import { noFilters } from './filters';
 
 /** The filters of a small screen; they apply as they are set, and the button says what they leave. */
@@ -23,6 +23,7 @@ export function FilterSheet(props: FiltersProps & { onClose: () => void }) {
           Store type
           <TypeSelect {...props} />
         </div>
+        <StatusBoxes {...props} />
         <PriceRange {...props} />
         <AreaRange {...props} />
         <div className={styles.sheetActions}>
@@ -42,6 +43,7 @@ export function FilterSheet(props: FiltersProps & { onClose: () => void }) {
                 pricedOnly: undefined,
                 areaFrom: undefined,
                 areaTo: undefined,
+                status: undefined,
                 ...noFilters,
                 keyword,
                 sort,

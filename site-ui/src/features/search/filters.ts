@@ -1,5 +1,10 @@
+import { PropertyStatus } from '@stowbridge/contract/ids';
 import type { SearchCriteria } from '../../api/search';
 import { paths } from '../../paths';
+import { readBounds } from './bounds';
+
+export const publicStatuses = [PropertyStatus.ForSale, PropertyStatus.UnderLoi, PropertyStatus.UnderContract, PropertyStatus.Closed] as const;
+export type PublicStatus = (typeof publicStatuses)[number];
 
 /** [CONST-32] [CONST-33] */
 export const priceLimit = 25_000_000;
@@ -27,6 +32,10 @@ export interface Filters {
   pricedOnly?: true;
   areaFrom?: number;
   areaTo?: number;
+  /** The statuses that are looked for; absent means all. */
+  status?: PublicStatus[];
+  /** The part of the map that is searched, as `boundsText` writes it. */
+  bounds?: string;
   sort: string;
   view: View;
 }
@@ -47,6 +56,13 @@ function readBound(text: string | null, limit: number, open: number): number | u
   return value === open ? undefined : value;
 }
 
+/** [FSITE-26] Some of the public statuses; all of them are no filter. */
+function readStatuses(text: string | null): PublicStatus[] | undefined {
+  const given = (text ?? '').split(',').map(Number);
+  const found = publicStatuses.filter((status) => given.includes(status));
+  return found.length > 0 && found.length < publicStatuses.length ? found : undefined;
+}
+
 /** Reads the address bar; whatever is not a filter is ignored, so that an old or mistyped link still shows results. */
 export function readFilters(keyword: string | undefined, query: URLSearchParams): Filters {
   const sort = query.get('sort') ?? '';
@@ -60,6 +76,8 @@ export function readFilters(keyword: string | undefined, query: URLSearchParams)
     pricedOnly: query.get('pricedOnly') === 'true' || undefined,
     areaFrom: readBound(query.get('areaFrom'), areaLimit, 0),
     areaTo: readBound(query.get('areaTo'), areaLimit, areaLimit),
+    status: readStatuses(query.get('status')),
+    bounds: readBounds(query.get('bounds')),
     sort: sortOptions.some((option) => option.value === sort) ? sort : noFilters.sort,
     view: query.get('view') === 'map' ? 'map' : 'list',
   };
@@ -73,7 +91,7 @@ export function searchAddress({ keyword, ...rest }: Filters): string {
       query.set(name, String(value));
     }
   }
-  const text = query.toString();
+  const text = query.toString().replaceAll('%2C', ',');
   return paths.search(keyword) + (text && `?${text}`);
 }
 
@@ -90,15 +108,26 @@ export function criteriaOf(filters: Filters): SearchCriteria {
     IncludeUnpriced: (filters.priceFrom ?? filters.priceTo) !== undefined && !filters.pricedOnly ? true : undefined,
     RentableSQFTStart: filters.areaFrom,
     RentableSQFTEnd: filters.areaTo,
+    StatusIDs: filters.status,
+    Bounds: filters.bounds,
     SortBy: by,
     SortOrder: order,
   };
 }
 
+/** Whether what is shown is less than everything: then the map fits it. */
+export const isNarrowed = (filters: Filters) => filters.keyword !== '' || countFilters(filters) > 0;
+
+/** A changed filter is asked of the whole country again; order and view leave the part of the map as it is. */
+export function changed(filters: Filters, part: Partial<Filters>): Filters {
+  const narrows = Object.keys(part).some((name) => !['sort', 'view', 'bounds'].includes(name));
+  return { ...filters, ...(narrows && { bounds: undefined }), ...part };
+}
+
 /** How many filters narrow the search besides the keyword. */
 export function countFilters(filters: Filters): number {
-  const { type, state, city, priceFrom, priceTo, areaFrom, areaTo } = filters;
-  return [type, state, city || undefined, priceFrom ?? priceTo, areaFrom ?? areaTo].filter(
+  const { type, state, city, priceFrom, priceTo, areaFrom, areaTo, status } = filters;
+  return [status, type, state, city || undefined, priceFrom ?? priceTo, areaFrom ?? areaTo].filter(
     (value) => value !== undefined,
   ).length;
 }

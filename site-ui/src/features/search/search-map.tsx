@@ -1,124 +1,96 @@
-import type { Marker } from 'leaflet';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { browserApi } from '../../api/browser-api';
 import type { Listing } from '../../api/listings';
-import type { MapCell } from '../../api/map';
 import { getPublicProfile } from '../../api/profile';
 import type { SearchCriteria } from '../../api/search';
+import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { ListingCard } from '../../components/listing-card';
-import { formatShortMoney, formatWhole } from '../../format';
-import { textPin } from '../../maps/pins';
-import { leaflet as L, middleOfTheUs, startZoom } from '../../maps/base-map';
+import { middleOfTheUs, startZoom } from '../../maps/base-map';
 import { useMap } from '../../maps/use-map';
+import { resultsId } from './results-id';
 import styles from './search-map.module.css';
-import { useMapCells } from './use-map-cells';
+import { useFollow } from './use-follow';
+import { useMapCells, useMarkerDelay } from './use-map-cells';
+import { usePins } from './use-pins';
+import { useRemembered } from './use-remembered';
 
 export interface SearchMapProps {
   criteria: SearchCriteria;
+  /** Whether a filter or a keyword is set. */
+  narrowed: boolean;
+  /** The part of the map that is searched. */
+  bounds?: string;
   /** What the list beside the map shows. */
   listings: Listing[];
   hovered: number | null;
   onHover: (storeId: number | null) => void;
+  /** The part of the map to search from now on. */
+  onMove: (bounds: string) => void;
+  onUnbound: () => void;
 }
 
-/** [SRCH-17] [SRCH-24] [SRCH-25] Every property that the filters leave, in step with the list. */
-export default function SearchMap({ criteria, listings, hovered, onHover }: SearchMapProps) {
+/** [SRCH-17] [SRCH-24] [SRCH-25] [FSITE-25] Every property that the filters leave, in step with the list. */
+export default function SearchMap({ criteria, narrowed, bounds, listings, hovered, onHover, onMove, onUnbound }: SearchMapProps) {
   const { element, map } = useMap({ center: middleOfTheUs, zoom: startZoom });
+  const [follows, setFollows] = useRemembered('search-as-the-map-moves');
+  const ready = useMarkerDelay(map);
   const cells = useMapCells(map, criteria);
-  const markers = useRef(new Map<number, Marker>());
-  const [chosen, setChosen] = useState<Listing | null>(null);
+  const [chosen, setChosen] = useState<Listing[]>([]);
   const listed = useRef(listings);
   useEffect(() => {
     listed.current = listings;
   }, [listings]);
+  const choose = useCallback((storeIds: number[]) => {
+    const known = (storeId: number) => listed.current.find(({ StoreID }) => StoreID === storeId);
+    void Promise.all(storeIds.slice(0, 20).map(async (storeId) => known(storeId) ?? findListing(storeId))).then((found) =>
+      setChosen(found.filter((listing) => listing !== null)),
+    );
+  }, []);
+  useFollow(map, { criteria, narrowed, bounds, ready, onMoved: (moved) => follows && onMove(moved) });
+  usePins(map, ready ? cells : undefined, hovered, listings, { onHover, onChoose: choose });
 
-  useEffect(() => {
-    if (!map || !cells) {
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') {
       return;
     }
-    const layer = L.layerGroup().addTo(map);
-    const single = markers.current;
-    const choose = async (storeId: number) => {
-      const known = listed.current.find((listing) => listing.StoreID === storeId);
-      setChosen(known ?? (await findListing(storeId)));
-    };
-    for (const cell of cells) {
-      const [count, latitude, longitude, storeId] = cell;
-      const marker = L.marker([latitude, longitude], { icon: iconOf(cell), alt: labelOf(cell), title: labelOf(cell) });
-      if (storeId === null) {
-        marker.on('click', () => map.flyTo([latitude, longitude], map.getZoom() + (count > 20 ? 2 : 3)));
-      } else {
-        single.set(storeId, marker);
-        marker.on('click', () => void choose(storeId));
-        marker.on('mouseover', () => onHover(storeId));
-        marker.on('mouseout', () => onHover(null));
-      }
-      marker.addTo(layer);
+    if (chosen.length > 0) {
+      setChosen([]);
+    } else {
+      document.getElementById(resultsId)?.focus();
     }
-    return () => {
-      single.clear();
-      layer.remove();
-    };
-  }, [map, cells, onHover]);
-
-  useEffect(() => {
-    if (!map || hovered === null) {
-      return;
-    }
-    const marker = markers.current.get(hovered);
-    if (marker) {
-      marker.getElement()?.classList.add('is-lifted');
-      marker.setZIndexOffset(1000);
-      return () => {
-        marker.getElement()?.classList.remove('is-lifted');
-        marker.setZIndexOffset(0);
-      };
-    }
-    // The property stands within a group: point at its place for as long as the card is looked at.
-    const listing = listed.current.find(({ StoreID }) => StoreID === hovered);
-    if (!listing || listing.Latitude === null || listing.Longitude === null) {
-      return;
-    }
-    const icon = L.divIcon({ className: 'map-pin is-place', iconSize: [0, 0], html: '<span></span>' });
-    const point = L.marker([listing.Latitude, listing.Longitude], { icon, interactive: false, keyboard: false, zIndexOffset: 1000 });
-    point.addTo(map);
-    return () => {
-      point.remove();
-    };
-  }, [map, hovered, cells]);
-
+  };
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} onKeyDown={leave}>
       <div ref={element} className="map-canvas" role="region" aria-label="Map of the results" />
-      {!cells && (
+      <div className={styles.controls}>
+        <label>
+          <input type="checkbox" checked={follows} onChange={(event) => setFollows(event.target.checked)} />
+          Search as the map moves
+        </label>
+        {bounds && (
+          <Button look="secondary" small onClick={onUnbound}>
+            Remove map boundary
+          </Button>
+        )}
+      </div>
+      {!(ready && cells) && (
         <p className={styles.loading} role="status">
           Placing the properties
         </p>
       )}
-      {chosen && (
+      {chosen.length > 0 && (
         <div className={styles.card}>
-          <button type="button" className={styles.close} aria-label="Close" onClick={() => setChosen(null)}>
+          <button type="button" className={styles.close} aria-label="Close" onClick={() => setChosen([])}>
             <Icon name="close" size={18} />
           </button>
-          <ListingCard listing={chosen} row sizes="180px" />
+          {chosen.map((listing) => (
+            <ListingCard key={listing.StoreID} listing={listing} row sizes="180px" />
+          ))}
         </div>
       )}
     </div>
   );
-}
-
-function iconOf([count, , , storeId, price, words]: MapCell) {
-  const text = storeId === null ? formatWhole(count) : price ? formatShortMoney(price) : (words ?? 'View');
-  const className = storeId === null ? 'map-pin is-cluster' : 'map-pin';
-  return textPin(text, className);
-}
-
-function labelOf([count, , , storeId, price, words]: MapCell): string {
-  if (storeId === null) {
-    return `${count} properties, zoom in`;
-  }
-  return price ? `Property at ${formatShortMoney(price)}` : `Property${words ? `, ${words}` : ''}`;
 }
 
 /** A marker outside the loaded pages of the list: its card is made from the profile. */

@@ -5,7 +5,7 @@ import { aListing, aPage } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
 import { Component, keepsData, loader } from '../../pages/search-page';
 import { serverApi } from '../../api/api';
-import { readFilters } from './filters';
+import { criteriaOf, readFilters } from './filters';
 
 const lookup = { storeTypes: [{ ID: 2, Name: 'Climate-controlled' }], states: [{ ID: 10, Name: 'Florida' }], documentTypes: [] };
 const show = (path = '/property/search/', first = aPage([aListing()])) => {
@@ -92,5 +92,50 @@ describe('the property search', () => {
     expect(keepsData(at('?state=1'), at('?state=1&view=map'))).toBe(true);
     expect(keepsData(at('?state=1'), at('?state=2&view=map'))).toBe(false);
     expect(keepsData(at('?state=1'), at('?state=1'))).toBe(false);
+  });
+});
+
+describe('statuses, closed ones and the part of the map', () => {
+  it('[FSITE-26] takes several statuses, and Default says what it does', async () => {
+    const { visited } = show('/property/search/?status=2');
+    await userEvent.click(screen.getByRole('button', { name: 'Under LOI' }));
+    const boxes = within(screen.getByRole('group', { name: 'Status' }));
+    expect(boxes.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['For Sale', 'Under LOI', 'Under Contract', 'Closed']);
+    expect(boxes.getByRole('checkbox', { name: 'Under LOI' })).toBeChecked();
+    await userEvent.click(boxes.getByRole('checkbox', { name: 'Closed' }));
+    expect(visited.at(-1)).toBe('/property/search/?status=2,4');
+    await userEvent.click(boxes.getByRole('checkbox', { name: 'Under LOI' }));
+    expect(visited.at(-1)).toBe('/property/search/');
+    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveAttribute('title', 'Newest first; closed last');
+    expect(criteriaOf(readFilters('', new URLSearchParams('status=4,2,9'))).StatusIDs).toEqual([2, 4]);
+    expect(readFilters('', new URLSearchParams('status=1,2,3,4')).status).toBeUndefined();
+  });
+
+  it.each([['', 1], ['?sort=1-DESC', 1], ['?sort=3-ASC', 0]])('[FSITE-26] %s shows %i headings between open and closed ones', (query, count) => {
+    const closed = { StatusID: 4, Status: 'Closed', Price: null };
+    show(`/property/search/${query}`, aPage([aListing(), aListing({ ...closed, StoreID: 8, StoreName: 'First Sold' }), aListing({ ...closed, StoreID: 9, StoreName: 'Then Sold' })]));
+    const names = screen.getAllByRole('heading').map((heading) => heading.textContent);
+    expect(names.filter((name) => name === 'Closed')).toHaveLength(count);
+    if (count) {
+      expect(names.indexOf('Closed')).toBe(names.indexOf('First Sold') - 1);
+    }
+  });
+
+  it('[FSITE-26] has no heading where nothing open stands before the closed ones', () => {
+    show('/property/search/?status=4', aPage([aListing({ StatusID: 4, Status: 'Closed', Price: null })]));
+    expect(screen.queryByRole('heading', { name: 'Closed' })).not.toBeInTheDocument();
+  });
+
+  it('[FSITE-25] searches the part of the map that the address names, until it is removed or a filter changes', async () => {
+    const { visited } = show('/property/search/?sort=1-ASC&bounds=25.0000,-106.5000,36.0000,-93.1000');
+    expect(criteriaOf(readFilters('', new URLSearchParams('bounds=25,-106.5,36,-93.1'))).Bounds).toBe('25.0000,-106.5000,36.0000,-93.1000');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove map boundary' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), '1-DESC');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), '10');
+    expect(visited).toEqual([
+      '/property/search/?sort=1-ASC',
+      '/property/search/?bounds=25.0000,-106.5000,36.0000,-93.1000&sort=1-DESC',
+      '/property/search/?state=10&sort=1-ASC',
+    ]);
   });
 });

@@ -3,26 +3,16 @@ import { useEffect, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { getMapCells, type MapBox, type MapCell } from '../../api/map';
 import type { SearchCriteria } from '../../api/search';
+import { visibleBounds } from './use-follow';
 
 /** [SRCH-25] Milliseconds before the first markers appear. */
 export const markerDelay = 3000;
 
-function boxOf(map: LeafletMap): MapBox {
-  const bounds = map.getBounds();
-  const clamp = (value: number, limit: number) => Number(Math.max(-limit, Math.min(limit, value)).toFixed(4));
-  return {
-    // The server's cells are 16 degrees wide at level 0: two levels less than the map's zoom keeps groups apart.
-    z: Math.max(0, Math.round(map.getZoom()) - 2),
-    north: clamp(bounds.getNorth(), 90),
-    south: clamp(bounds.getSouth(), 90),
-    east: clamp(bounds.getEast(), 180),
-    west: clamp(bounds.getWest(), 180),
-  };
-}
+/** The server's cells are 16 degrees wide at level 0: two levels less than the zoom makes them about as wide as a pin. */
+const boxOf = (map: LeafletMap): MapBox => ({ z: Math.max(0, Math.floor(map.getZoom()) - 2), ...visibleBounds(map) });
 
-/** The properties in the visible part of the map, grouped by the server; undefined until they may be shown. */
-export function useMapCells(map: LeafletMap | undefined, criteria: SearchCriteria): MapCell[] | undefined {
-  const [cells, setCells] = useState<MapCell[]>();
+/** Whether markers may be shown. */
+export function useMarkerDelay(map: LeafletMap | undefined): boolean {
   const [waited, setWaited] = useState(false);
   useEffect(() => {
     if (!map) {
@@ -31,6 +21,12 @@ export function useMapCells(map: LeafletMap | undefined, criteria: SearchCriteri
     const timer = setTimeout(() => setWaited(true), markerDelay);
     return () => clearTimeout(timer);
   }, [map]);
+  return waited;
+}
+
+/** The properties in the visible part of the map, grouped by the server; undefined until they are known. */
+export function useMapCells(map: LeafletMap | undefined, criteria: SearchCriteria): MapCell[] | undefined {
+  const [cells, setCells] = useState<MapCell[]>();
   useEffect(() => {
     if (!map) {
       return;
@@ -50,5 +46,5 @@ export function useMapCells(map: LeafletMap | undefined, criteria: SearchCriteri
       map.off('moveend', load);
     };
   }, [map, criteria]);
-  return waited ? cells : undefined;
+  return cells;
 }
