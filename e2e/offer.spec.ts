@@ -16,7 +16,7 @@ async function register(page: Page, listing: Listing, email: string): Promise<vo
 async function signNda(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Access Investment Materials' }).first().click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByTitle('The NDA')).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'The NDA' }).getByText('Signature of Recipient')).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Sign NDA' }).click();
   await expect(dialog.getByText('NDA is required').first()).toBeVisible();

@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
 
 /** What several pages use comes in one file: each file more costs a slow phone a way there and back. */
 const codeSplitting = {
@@ -10,12 +13,28 @@ const codeSplitting = {
 };
 
 /**
+ * What pdf.js asks for by name when a document needs it: the fonts that documents may leave out, and a decoder of
+ * JPEG 2000 for pages that may run no WebAssembly.
+ */
+const pdfFiles: Plugin = {
+  name: 'pdf-files',
+  generateBundle() {
+    const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+    for (const folder of ['standard_fonts', 'wasm']) {
+      for (const name of readdirSync(join(root, folder)).filter((file) => !file.endsWith('.wasm'))) {
+        this.emitFile({ type: 'asset', fileName: `assets/pdfjs/${folder}/${name}`, source: readFileSync(join(root, folder, name)) });
+      }
+    }
+  },
+};
+
+/**
  * Two builds of one source: the browser's (dist/client, hashed names and a manifest) and the server's (dist/server).
  * All style sheets end in one file, because the server inlines it into the document's head: nothing else then has to
  * arrive before the first paint, and no page flashes unstyled when it is reached by a click.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [pdfFiles])],
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,

@@ -8,6 +8,10 @@ const offerOf = async (page) => {
   await button('Submit Offer Terms')(page);
   await page.getByRole('dialog').getByLabel('Offer', { exact: true }).pressSequentially('4150000');
 };
+const ndaOf = async (page) => {
+  await button('Access Investment Materials')(page);
+  await page.getByRole('button', { name: 'Print' }).waitFor();
+};
 const marketOf = async (page) => {
   const [market] = await Promise.all([page.waitForEvent('popup'), button(/market analysis/i)(page)]);
   await market.waitForURL(/market-analysis/, { waitUntil: 'load' });
@@ -108,7 +112,7 @@ export const SCREENS = [
   }),
   seller('property-not-theirs', '/seller/property/99999999/x'),
   buyer('property', ({ property }) => `/buyer/property/${property}/`),
-  buyer('nda', ({ unsigned }) => `/property/${unsigned}/x`, button('Access Investment Materials')),
+  buyer('nda', ({ unsigned }) => `/property/${unsigned}/x`, ndaOf),
   buyer('offer', ({ signed }) => `/property/${signed}/x`, offerOf),
   buyer('market-analysis', ({ signed }) => `/property/${signed}/x`, marketOf),
   buyer('submitted-offers', ({ offered }) => `/property/${offered}/x`, (page) => page.getByRole('heading', { name: /Submitted offers/i }).first().scrollIntoViewIfNeeded()),

@@ -9,6 +9,8 @@ export interface Call {
 export interface Reply {
   status?: number;
   body?: unknown;
+  /** Of a file. */
+  type?: string;
 }
 
 export type Replies = Record<string, Reply | ((call: Call) => Reply | Promise<Reply>)>;
@@ -26,11 +28,11 @@ export function serve(replies: Replies): Call[] {
     };
     calls.push(call);
     const found = replies[`${call.method} ${call.path}`] ?? { status: 404, body: 'Not found' };
-    const { status = 200, body = {} } = typeof found === 'function' ? await found(call) : found;
+    const { status = 200, body = {}, type } = typeof found === 'function' ? await found(call) : found;
     const text = typeof body === 'string';
     return new Response(text ? body : JSON.stringify(body), {
       status,
-      headers: { 'content-type': text ? 'text/plain' : 'application/json' },
+      headers: { 'content-type': type ?? (text ? 'text/plain' : 'application/json') },
     });
   };
   return calls;

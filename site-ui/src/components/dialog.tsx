@@ -7,6 +7,8 @@ export interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean;
+  /** For reading: as large as the screen allows, from the start, so that nothing moves when its content comes. */
+  reading?: boolean;
   /** Fills the screen: menus and filters on phones. */
   sheet?: boolean;
 }
@@ -15,10 +17,10 @@ export interface DialogProps {
  * A modal dialog on the native element: focus stays inside, Escape closes, and focus returns to where it came from.
  * It is open as long as it is rendered.
  */
-export function Dialog({ title, onClose, children, wide, sheet }: DialogProps) {
+export function Dialog({ title, onClose, children, wide, reading, sheet }: DialogProps) {
   const element = useModal();
   const titleId = useId();
-  const look = [styles.dialog, wide && styles.wide, sheet && styles.sheet].filter(Boolean).join(' ');
+  const look = [styles.dialog, wide && styles.wide, reading && styles.reading, sheet && styles.sheet].filter(Boolean).join(' ');
   return (
     <dialog ref={element} className={look} aria-labelledby={titleId} {...closing(onClose)}>
       <div className={styles.bar}>

@@ -10,6 +10,7 @@ import { useLoad } from '../../api/use-load';
 import { Dialog } from '../../components/dialog';
 import { PageSkeleton } from '../../components/skeleton';
 import { readSession, updateSession } from '../../session/session';
+import { Agreement } from './agreement';
 import { NdaForm, type NdaPerson } from './nda-form';
 import styles from './nda-dialog.module.css';
 import type { NdaField } from './nda-rules';
@@ -35,6 +36,8 @@ export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps
   const [replacement, setReplacement] = useState<NdaText>();
   const [codeAsked, setCodeAsked] = useState(false);
   const text = replacement ?? data?.document;
+  /** The text that this person has before them; another one has to be opened too before it can be signed. */
+  const [opened, setOpened] = useState<string>();
   /** After a refusal: the office may have replaced the text meanwhile, and then the new one is shown beside the same form. */
   const lookAgain = async () => {
     const newest = await getNdaDocument(browserApi, profile.StoreID).catch(() => undefined);
@@ -42,6 +45,7 @@ export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps
       setReplacement(newest);
     }
   };
+  const freshAddress = async () => setReplacement(await getNdaDocument(browserApi, profile.StoreID));
   const send = async (values: Values<NdaField>) => {
     try {
       return await signNda(browserApi, signatureOf(profile, values, text));
@@ -67,22 +71,20 @@ export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps
   };
   const person: NdaPerson | undefined = data?.account;
   return (
-    <Dialog title={`Confidentiality agreement, ${profile.StoreName}`} onClose={onClose} wide>
+    <Dialog title={`Confidentiality agreement, ${profile.StoreName}`} onClose={onClose} reading>
       {error && <p role="alert">{error}</p>}
       {!error && !data && <PageSkeleton />}
       {data && person && text && (
         <div className={styles.columns}>
           <div className={styles.document}>
-            <iframe className={styles.paper} src={text.Url} title="The NDA" />
-            <a className={styles.link} href={text.Url} target="_blank" rel="noopener">
-              Open {text.ActualFileName} in a new tab
-            </a>
+            <Agreement text={text} onOpened={() => setOpened(text.DocumentSha256)} onRetry={freshAddress} />
           </div>
           <NdaForm
             storeId={profile.StoreID}
             person={person}
             states={data.states}
             text={text}
+            opened={opened === text.DocumentSha256}
             codeAsked={codeAsked}
             onSign={sign}
             onCancel={onClose}

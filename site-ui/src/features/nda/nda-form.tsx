@@ -17,7 +17,9 @@ export interface NdaFormProps {
   person: NdaPerson;
   states: LookupItem[];
   /** What is shown beside the form, with the sentence to be agreed to. */
-  text: Pick<NdaText, 'DocumentSha256' | 'ConsentText'>;
+  text: Pick<NdaText, 'DocumentSha256' | 'ConsentText' | 'ActualFileName'>;
+  /** Whether that text has been opened; nobody signs what they cannot have read. */
+  opened: boolean;
   /** Whether the address must be proven by the code that was mailed to it. */
   codeAsked: boolean;
   onSign: (values: Values<NdaField>) => Promise<void>;
@@ -25,7 +27,7 @@ export interface NdaFormProps {
 }
 
 /** What the profile already knows is filled in; the rest is the address to which the agreement is bound. */
-export function NdaForm({ storeId, person, states, text, codeAsked, onSign, onCancel }: NdaFormProps) {
+export function NdaForm({ storeId, person, states, text, opened, codeAsked, onSign, onCancel }: NdaFormProps) {
   const form = useForm<NdaField>({ id: formIds.nda(storeId), rules: ndaRules, keep: true, onSubmit: onSign });
   return (
     <FormFrame form={form}>
@@ -104,8 +106,11 @@ export function NdaForm({ storeId, person, states, text, codeAsked, onSign, onCa
           maxLength={20}
         />
       )}
+      <p id={`${form.id}-opened`} className={formStyles.help} role="status">
+        {opened ? `You have opened ${text.ActualFileName}.` : 'You can sign as soon as the agreement has been opened.'}
+      </p>
       <div className={formStyles.actions}>
-        <Button type="submit" disabled={form.busy}>
+        <Button type="submit" disabled={form.busy || !opened} aria-describedby={`${form.id}-opened`}>
           Sign NDA
         </Button>
         <Button look="quiet" onClick={onCancel}>

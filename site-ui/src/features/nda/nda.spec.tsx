@@ -1,5 +1,5 @@
 import { CODE_WRONG, CONFIRM_FIRST } from '@stowbridge/contract/email-code';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve, type Replies } from '../../../test/api-double';
 import { aProfile, signedInAs } from '../../../test/fixtures';
@@ -8,6 +8,21 @@ import type { Values } from '../../forms/rules';
 import { readSession } from '../../session/session';
 import NdaDialog from './nda-dialog';
 import { ndaRules, type NdaField } from './nda-rules';
+import { openPdf, type Pdf } from './pdf';
+
+jest.mock('./pdf', () => ({ openPdf: jest.fn() }));
+
+const aPdf = (words: string): Pdf => ({
+  pages: [{ number: 1, width: 612, height: 792, lines: [{ text: words, size: 10, y: 700 }], draw: () => ({ done: Promise.resolve(), cancel: () => undefined }), layText: async (container) => container.append(words) }],
+  bodySize: 10,
+  close: () => undefined,
+});
+const readable = { body: '%PDF-', type: 'application/pdf' };
+URL.createObjectURL = () => 'blob:agreement';
+URL.revokeObjectURL = () => undefined;
+beforeEach(() => {
+  jest.mocked(openPdf).mockReset().mockResolvedValue(aPdf('The words of the agreement.'));
+});
 
 const none = {} as Values<NdaField>;
 const aText = (name: string) => ({
@@ -19,6 +34,8 @@ const aText = (name: string) => ({
 });
 const replies: Replies = {
   'GET /api/buyer/store/nda/7': { body: aText('x') },
+  'GET /StoreDocuments/x.pdf?token=1': readable,
+  'GET /StoreDocuments/y.pdf?token=1': readable,
   'GET /api/lookup/state': { body: [{ ID: 6, Name: 'Colorado' }] },
   'GET /api/account/profile': {
     body: {
@@ -77,9 +94,54 @@ describe('signing the NDA', () => {
     signedInAs('Buyer');
     serve(replies);
     open();
-    expect(await screen.findByTitle('The NDA')).toHaveAttribute('src', '/StoreDocuments/x.pdf?token=1');
+    expect(await screen.findByRole('link', { name: 'Download' })).toHaveAttribute('download', 'NDA.pdf');
+    const nda = within(screen.getByRole('region', { name: 'The NDA' }));
+    await userEvent.click(nda.getByRole('button', { name: 'Text' }));
+    expect(nda.getByText('The words of the agreement.')).toBeInTheDocument();
     expect(screen.getByLabelText('First Name')).toHaveValue('Maya');
     expect(screen.getByLabelText('State')).toHaveValue('6');
+  });
+
+  it('[FSITE-15] keeps signing closed until the text is there, while the form can be filled in', async () => {
+    signedInAs('Buyer');
+    let come: (pdf: Pdf) => void = () => undefined;
+    jest.mocked(openPdf).mockReturnValue(new Promise((resolve) => (come = resolve)));
+    serve(replies);
+    open();
+    await userEvent.type(await screen.findByLabelText('Address'), '1 Main Street');
+    const sign = screen.getByRole('button', { name: 'Sign NDA' });
+    expect(sign).toBeDisabled();
+    expect(sign).toHaveAccessibleDescription('You can sign as soon as the agreement has been opened.');
+    come(aPdf('At last.'));
+    await waitFor(() => expect(sign).toBeEnabled());
+    expect(screen.getByLabelText('Address')).toHaveValue('1 Main Street');
+  });
+
+  it.each([
+    ['cannot be fetched', { status: 404, body: '' }, /^The agreement could not be shown\. Please download it/],
+    ['is damaged', readable, /^The agreement could not be shown\. Please download it/],
+    ['is a Word file', { body: 'PK', type: 'application/msword' }, /^NDA\.pdf is a Word file, which cannot be shown here\. Please download it/],
+  ])('[FSITE-15] asks to download a text that %s, and opens signing by that', async (_what, reply, sentence) => {
+    signedInAs('Buyer');
+    jest.mocked(openPdf).mockRejectedValue(new Error('Invalid PDF structure.'));
+    serve({ ...replies, 'GET /StoreDocuments/x.pdf?token=1': reply });
+    open();
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign NDA' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('link', { name: 'Download the agreement' }));
+    expect(screen.getByRole('button', { name: 'Sign NDA' })).toBeEnabled();
+  });
+
+  it('[FSITE-15] tries again with a new address', async () => {
+    signedInAs('Buyer');
+    const answers: Replies = { ...replies, 'GET /StoreDocuments/x.pdf?token=1': { status: 401, body: '' } };
+    serve(answers);
+    open();
+    await screen.findByText(/could not be shown/);
+    answers['GET /api/buyer/store/nda/7'] = { body: { ...aText('y'), DocumentSha256: 'hash of x' } };
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Download' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign NDA' })).toBeEnabled());
   });
 
   it('[FSEC-12] asks for the mailed code in place, and keeps what was typed', async () => {
@@ -158,7 +220,8 @@ describe('signing the NDA', () => {
     signedInAs('Buyer');
     const calls = serve(replies);
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign NDA' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign NDA' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Sign NDA' }));
     expect(screen.getByRole('alert')).toHaveTextContent('NDA is required');
     expect(screen.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
     expect(calls.every(({ method }) => method === 'GET')).toBe(true);
@@ -182,7 +245,7 @@ describe('signing the NDA', () => {
     await userEvent.click(screen.getByRole('checkbox'));
     answers['GET /api/buyer/store/nda/7'] = { body: aText('y') };
     await userEvent.click(screen.getByRole('button', { name: 'Sign NDA' }));
-    await waitFor(() => expect(screen.getByTitle('The NDA')).toHaveAttribute('src', '/StoreDocuments/y.pdf?token=1'));
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/StoreDocuments/y.pdf?token=1'));
     expect(screen.getByRole('alert')).toHaveTextContent(replaced);
     expect(screen.getByLabelText('Address')).toHaveValue('1 Main Street');
     expect(screen.getByLabelText('Zip')).toHaveValue('80202');
@@ -190,6 +253,7 @@ describe('signing the NDA', () => {
     // To the new text one has not agreed yet.
     expect(screen.getByRole('checkbox', { name: 'I have read y and agree.' })).not.toBeChecked();
     await userEvent.click(screen.getByRole('checkbox'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign NDA' })).toBeEnabled());
     answers['POST /api/buyer/property/add/dashboard'] = { status: 200, body: { defaultRole: [], BuyerStoreNDAID: 78 } };
     await userEvent.click(screen.getByRole('button', { name: 'Sign NDA' }));
     await waitFor(() => expect(closed).toHaveBeenCalled());

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { NdaText } from '../../api/nda';
+import { useLoad } from '../../api/use-load';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { PageSkeleton } from '../../components/skeleton';
+import styles from './agreement.module.css';
+import { AgreementReader } from './agreement-reader';
+import { openPdf, type Pdf } from './pdf';
+
+export interface AgreementProps {
+  text: NdaText;
+  /** The words are before the reader, or the file that holds them has been taken. */
+  onOpened: () => void;
+  /** A new address for the same text: one is good for five minutes. */
+  onRetry: () => Promise<void>;
+}
+
+type Opened = { file: string; pdf: Pdf } | { file: string; pdf: null };
+
+/** Fetched once and kept, so that it can be drawn, printed and saved for as long as somebody reads. */
+async function open(url: string): Promise<Opened> {
+  const response = await fetch(url, { credentials: 'same-origin' });
+  if (!response.ok) {
+    throw new Error(`The agreement could not be fetched: ${response.status}`);
+  }
+  const blob = await response.blob();
+  const pdf = blob.type === 'application/pdf' ? await openPdf(await blob.arrayBuffer()) : null;
+  return { file: URL.createObjectURL(blob), pdf };
+}
+
+/** The agreement as its pages; where they cannot be shown, a way to take the file and read it elsewhere. */
+export function Agreement({ text, onOpened, onRetry }: AgreementProps) {
+  const { data, error } = useLoad(useCallback(() => open(text.Url), [text.Url]));
+  const [retrying, setRetrying] = useState(false);
+  useEffect(() => {
+    if (!data) {
+      return;
+    }
+    if (data.pdf) {
+      onOpened();
+    }
+    return () => {
+      data.pdf?.close();
+      URL.revokeObjectURL(data.file);
+    };
+    // Once for each text that was opened, whatever else is drawn anew.
+  }, [data]);
+  const retry = async () => {
+    setRetrying(true);
+    await onRetry().catch(() => undefined);
+    setRetrying(false);
+  };
+
+  if (data?.pdf) {
+    return <AgreementReader pdf={data.pdf} file={data.file} fileName={text.ActualFileName} />;
+  }
+  return (
+    <section className={styles.reader} aria-label="The NDA">
+      {!data && !error && <PageSkeleton />}
+      {data && (
+        <div className={styles.instead}>
+          <p>{`${text.ActualFileName} is a Word file, which cannot be shown here. Please download it and read it before you sign.`}</p>
+          <a className={styles.take} href={data.file} download={text.ActualFileName} onClick={onOpened}>
+            <Icon name="document" /> Download the agreement
+          </a>
+        </div>
+      )}
+      {error && (
+        <div className={styles.instead} role="alert">
+          <p>The agreement could not be shown. Please download it and read it before you sign.</p>
+          <a className={styles.take} href={text.Url} target="_blank" rel="noopener" onClick={onOpened}>
+            <Icon name="document" /> Download the agreement
+          </a>
+          <Button small look="secondary" disabled={retrying} onClick={() => void retry()}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
