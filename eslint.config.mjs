@@ -22,7 +22,7 @@ const domainUses = {
   deals: ['users', 'properties', 'ndas', 'documents'],
   categories: [],
   vendors: ['categories'],
-  messages: ['users', 'properties'],
+  messages: ['users', 'properties', 'ndas'],
   team: [],
   enquiries: [],
 };
@@ -44,7 +44,7 @@ const zones = [
     ...zone(
       `${src}/${domain}`,
       domains.filter((other) => other !== domain && other !== 'lookups' && !domainUses[domain].includes(other)),
-      'Domains use each other along users <- properties <- ndas <- documents <- deals, categories <- vendors, messages -> users, properties.',
+      'Domains use each other along users <- properties <- ndas <- documents <- deals, categories <- vendors, messages -> users, properties, ndas.',
     ),
   ]),
   ...['mail', 'analytics', 'market'].flatMap((room) => zone(`${src}/${room}`, above.filter((other) => other !== room), 'Rooms above the domains do not import each other.')),

@@ -13,7 +13,7 @@ export const TEXTS: Record<string, string> = {
   country: 'USA', date: '2026-10-31', dayslistedtype: 'Days', dealname: 'Hart Storage for Platte River Storage', dealstatus: 'Pending', description: 'A climate-controlled facility near downtown.',
   detail: 'The price must be a number.', diligenceperiod: '30 days', documentsha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', documenttype: 'Offering memorandum', email: 'nia.hart@hartstorage.example', emailcode: '482913', emailtoconfirm: 'nia.hart@hartstorage.example', entity: 'Hart Storage LLC', error: 'The mailbox is full.',
   field: 'price', filename: '7f6c2b1e-offering-memorandum.pdf', firstname: 'Nia', fromname: 'Nia Hart', fromusername: 'Nia Hart', handler: 'mails', hint: '9xwd', id: '0b9f6f0e-4c55-4b0f-9d0e-2f6f6f1a7c11', idempotencykey: '5a0d3f9c-enquiry-41', ifmatch: '"3"', ifrange: '"7f6c2b1e"',
-  imagename: '2c1d7e90-portrait.webp', keyword: 'Denver', kind: 'offer-received', label: 'Platte River Storage', lastname: 'Hart', leadsource: 'Website', list: 'positions', location: 'Colorado',
+  imagename: '2c1d7e90-portrait.webp', keyword: 'Denver', kind: 'offer-received', label: 'Platte River Storage', lastname: 'Hart', leadsource: 'Website', link: '/buyer/property/12/Platte-River-Storage#offer-7', linklabel: 'See the offer', list: 'positions', location: 'Colorado',
   logo: '5b8e11aa-logo.webp', loicompanyname: 'Hart Storage', loiname: 'Nia Hart', mailcontent: 'Could we visit the property next week?', mailsubject: 'A visit',
   maptilesurl: 'https://tiles.stowbridge.example/{z}/{x}/{y}.png', message: 'We own three properties and think of selling one.', name: 'Platte River Storage', ndaaddress: '1200 Wazee St',
   ndaaddress2: 'Suite 300', ndacity: 'Denver', ndaemail: 'nia.hart@hartstorage.example', ndaentity: 'Hart Storage LLC',
@@ -33,7 +33,7 @@ export const TEXTS: Record<string, string> = {
 /** The same for numbers; a name that ends in `id` or `ids` and is not here is a record's. */
 export const NUMBERS: Record<string, number> = {
   acerage: 2.5, acreage: 2.5, attempts: 1, bytes: 482133, caprate: 6.1, climatecontrolledshare: 40, count: 12, dayslisted: 41, dealaccepted: 2, dealrejected: 1, distance: 1.4,
-  earnestmoneydeposit: 2, east: -104.6, economicoccupancy: 88, filesize: 482133, height: 800, latitude: 39.7547, level: 1, longitude: -105.0003, mvpradius: 5, ndasigned: 4, next: 3, noi: 244000, north: 40,
+  askingprice: 3950000, highestoffer: 3900000, newoffers: 1, openoffers: 2, earnestmoneydeposit: 2, east: -104.6, economicoccupancy: 88, filesize: 482133, height: 800, latitude: 39.7547, level: 1, longitude: -105.0003, mvpradius: 5, ndasigned: 4, next: 3, noi: 244000, north: 40,
   nrsf: 412000, nrsfperhead: 6.9, numberofproperties: 3, offerprice: 3900000, offerreceived: 3, offers: 3, page: 1, pagelength: 10, physicaloccupancyarea: 90, physicaloccupancyunits: 91,
   position: 1, price: 3900000, priceend: 6000000, pricepersqft: 97.5, pricestart: 1000000, properties: 9, propertyadded: 2, propertysold: 1, propertyviewed: 140, radiusmiles: 5, rent: 145, rentablesqft: 40000,
   rentablesqftend: 90000, rentablesqftstart: 10000, roles: 2, south: 39.5, status: 2, statuscount: 17, totalpages: 1, totalrecords: 1, unitcount: 320, units: 24, unreadcount: 2, value: 59717, version: 1, west: -105.2,

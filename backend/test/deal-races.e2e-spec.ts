@@ -64,8 +64,8 @@ describe(`races about an offer, ${ROUNDS} rounds each`, () => {
   const rounds = async (round: () => Promise<void>): Promise<void> => {
     for (let count = 0; count < ROUNDS; count += 1) await round();
   };
-  const submit = (propertyId: number, token: string) =>
-    app.call('POST', '/api/buyer/store/deal/', { Store: { StoreID: propertyId, Price: '4,000,000' }, BuyerStore: TERMS }, token);
+  const submit = (propertyId: number, token: string, price: string | number = '4,000,000') =>
+    app.call('POST', '/api/buyer/store/deal/', { Store: { StoreID: propertyId, Price: price }, BuyerStore: TERMS }, token);
 
   it('[DEAL-29, DASH-31] of the seller and an administrator who accept two offers on one property one succeeds', () => rounds(async () => {
     const { propertyId, deals, seller } = await aStage(2);
@@ -123,7 +123,7 @@ describe(`races about an offer, ${ROUNDS} rounds each`, () => {
 
   it('[OFF-28, DEAL-36] ten submissions at once make one deal with ten versions', () => rounds(async () => {
     const { propertyId, buyers: [buyer] } = await aStage(0, 1);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(propertyId, buyer.token)));
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => submit(propertyId, buyer.token, 4_000_000 + index)));
     expect(won(answers)).toHaveLength(10);
     const rows = await source.query<{ versions: number; last: number; events: number }[]>(
       `select count(*)::int versions, max(t.version)::int last, (select count(*)::int from events where name = 'offer.submitted' and (payload->>'dealId')::int = d.id) events

@@ -103,6 +103,53 @@ describe('offers', () => {
     expect(await eventsNamed('offer.submitted', id)).toBe(2);
   });
 
+  it('[FSITE-16] a revision that changes nothing is refused and stored nowhere; each changed term makes a version that both sides can read', async () => {
+    const { id, token } = await anOffer();
+    const same = await submit(token);
+    expect([same.status, same.text]).toEqual([400, 'Nothing has changed.']);
+    // The same figures, written otherwise.
+    expect((await submit(token, 3_900_000, { EarnestMoneyDeposit: '2.50', LOIName: ' Robin Tester ' })).text).toBe('Nothing has changed.');
+    expect(await eventsNamed('offer.submitted', id)).toBe(1);
+    const changes = [{ LOIName: 'Robin T.' }, { LOICompanyName: 'Other LLC' }, { SourceOfFinancing: 'Loan' }, { EarnestMoneyDeposit: '3' }, { DiligencePeriodID: 3 }];
+    for (const change of changes) expect((await submit(token, 3_900_000, change)).status).toBe(200);
+    const [mine] = (await app.call('GET', '/api/buyer/stores', undefined, token)).json<{ MyDeals: { Versions: Record<string, unknown>[]; DiligencePeriodID: number }[] }>().MyDeals;
+    expect(mine.Versions.map(({ Version, Price, EarnestMoneyDeposit, DiligencePeriod }) => [Version, Price, EarnestMoneyDeposit, DiligencePeriod])).toEqual([
+      [6, 3_900_000, 2.5, '45 days'], [5, 3_900_000, 3, '30 days'], [4, 3_900_000, 2.5, '30 days'], [3, 3_900_000, 2.5, '30 days'], [2, 3_900_000, 2.5, '30 days'], [1, 3_900_000, 2.5, '30 days'],
+    ]);
+    expect(mine.DiligencePeriodID).toBe(3);
+    const { buyerStores } = (await app.call('GET', `/api/seller/store/buyers/${property.id}`, undefined, sellerToken)).json<{ buyerStores: { Versions: object[] }[] }>();
+    expect(buyerStores[0].Versions).toEqual(mine.Versions);
+  });
+
+  it('[FSITE-21] the dashboards say what waits for whom, what is new, and the price by the rule', async () => {
+    await app.source.query('update properties set offers_due_date = current_date + 5 where id = $1', [property.id]);
+    const { id, token, buyer } = await anOffer();
+    const second = await anOffer();
+    const third = await anOffer();
+    expect((await submit(second.token, 4_500_000)).status).toBe(200);
+    await app.source.query(`update deals set deal_status_id = 2, status_at = now() where id = $1`, [third.id]);
+    const tell = (userId: number, role: number): Promise<unknown> =>
+      app.source.query(`insert into messages (mail_subject, mail_content, from_user_type_id, to_user_id, to_user_type_id, property_id, deal_id, place) values ('A notice', 'Text', 1, $1, $2, $3, $4, 'offer')`, [userId, role, property.id, id]);
+    await tell(seller.id, 3);
+    const listing = async (): Promise<Record<string, unknown>> => (await app.call('GET', '/api/seller/stores', undefined, sellerToken)).json<{ Stores: Record<string, unknown>[] }>().Stores[0];
+    expect(await listing()).toMatchObject({ Offers: 3, OpenOffers: 2, HighestOffer: 4_500_000, NewOffers: 1, OffersDueDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string });
+    await app.source.query('insert into message_reads (message_id, user_id, read_at) select id, to_user_id, now() from messages where to_user_id = $1', [seller.id]);
+    expect(await listing()).toMatchObject({ OpenOffers: 2, NewOffers: 0 });
+
+    const own = async (): Promise<{ MyStores: object[]; MyDeals: Record<string, unknown>[] }> => (await app.call('GET', '/api/buyer/stores', undefined, token)).json();
+    const price = Number((await app.source.query<{ price: string }[]>('select price from properties where id = $1', [property.id]))[0].price);
+    expect((await own()).MyStores).toEqual([expect.objectContaining({ DealStatusID: 6, DealStatus: 'Submitted' })]);
+    expect((await own()).MyDeals).toEqual([expect.objectContaining({ City: property.city, AskingPrice: price, RevisionAsked: false, IsNew: false, IsListed: true })]);
+    await tell(buyer.id, 2);
+    expect((await own()).MyDeals[0].IsNew).toBe(false);
+    await app.source.query('update deals set deal_status_id = 3 where id = $1', [id]);
+    expect((await own()).MyDeals[0].IsNew).toBe(true);
+    await app.source.query('update properties set alternate_price_option_id = 4 where id = $1', [property.id]);
+    expect((await own()).MyDeals[0]).toMatchObject({ AskingPrice: null, AlternatePriceOptionName: 'Price guidance' });
+    await app.source.query('update properties set active = false where id = $1', [property.id]);
+    expect((await own()).MyDeals[0]).toMatchObject({ ID: id, Price: 3_900_000, IsListed: false, City: null, AskingPrice: null, AlternatePriceOptionName: null, OffersDueDate: null });
+  });
+
   it('[DEAL-36] ten submissions at once make one deal with ten versions', async () => {
     const { token, buyer } = await aSigner();
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => submit(token, 1_000_000 + index)));

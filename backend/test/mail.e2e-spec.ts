@@ -215,13 +215,17 @@ describe('mails over SMTP', () => {
         [property.id, buyer.id],
       );
       await world.tell('deal.moved', { dealId: id, propertyId: property.id, fromStatusId: 6, toStatusId: 1, actorId: seller.id });
-      const notices = (): Promise<{ to: number; role: number; subject: string; content: string; property: number; from: number | null }[]> =>
-        source.query(`select to_user_id "to", to_user_type_id "role", mail_subject subject, mail_content "content", property_id property, from_user_id "from" from messages where to_user_id = any($1) order by id`, [[buyer.id, seller.id]]);
+      const notices = (): Promise<{ to: number; role: number; subject: string; content: string; property: number; deal: number; place: string; from: number | null }[]> =>
+        source.query(`select to_user_id "to", to_user_type_id "role", mail_subject subject, mail_content "content", property_id property, deal_id deal, place, from_user_id "from" from messages where to_user_id = any($1) order by id`, [[buyer.id, seller.id]]);
       await eventually(async () => (await notices()).length === 2);
       expect((await notices()).map(({ to, role, subject, property: on, from }) => [to, role, subject, on, from])).toEqual([
         [buyer.id, 2, 'Your offer on Harbor Storage was accepted', property.id, null],
         [seller.id, 3, 'An offer on Harbor Storage is accepted', property.id, null],
       ]);
+      expect((await notices()).map(({ deal, place }) => [deal, place])).toEqual([[id, 'offer'], [id, 'offer']]);
+      const mailed = async (email: string): Promise<string> => (await world.settled(email), world.receivedBy(email).map(({ mail }) => mail.text).join());
+      expect(await mailed(buyer.email)).toContain(`/buyer/property/${property.id}/Harbor-Storage#offer-${id}`);
+      expect(await mailed(seller.email)).toContain(`/seller/property/${property.id}/Harbor-Storage#offer-${id}`);
       expect((await notices())[0].content).toMatch(/^The seller has accepted your offer[\s\S]*Proposed price: \$2,000,000$/);
       const [[{ eventId }]] = await source.query<[{ eventId: string }[], number]>(`update event_parts set done_at = null where handler = 'notices' returning event_id::text "eventId"`);
       await world.worker.worker.get(Queues).addAgain('events', [{ name: 'notices', data: { eventId }, jobId: `${eventId}:notices` }]);

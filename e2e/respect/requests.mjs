@@ -70,6 +70,7 @@ export async function makeRequests(records) {
     Messages_compose: { as: 'buyer', body: { FromUserTypeID: 2, StoreID: undefined } },
     Messages_reply: { as: 'buyer', body: { ID: received, ParentMessageID: received } },
     Messages_markRead: { as: 'buyer', ...id(received) },
+    Messages_thread: { as: 'buyer', ...id(received) },
     Messages_boxes: { as: 'buyer', ...id(2) },
     Messages_unreadCount: { as: 'buyer', ...id(2) },
     Messages_read: { as: 'buyer', body: { UserType: 2, ...page } },

@@ -248,6 +248,21 @@ export class DealReportDto {
   ListingAgents: ReportAgentDto[];
 }
 
+/** One version of the terms of an offer; none is overwritten. */
+export class OfferVersionDto {
+  Version: number;
+  /** Whole dollars. */
+  Price: number;
+  /** When these terms were submitted. */
+  CreatedDate: Date;
+  LOIName: string;
+  LOICompanyName: string;
+  SourceOfFinancing: string;
+  DiligencePeriod: string;
+  /** Percent. */
+  EarnestMoneyDeposit: number;
+}
+
 /** One offer as buyer and seller see it [OFF-30]. */
 export class OfferDto {
   ID: number;
@@ -260,10 +275,15 @@ export class OfferDto {
   LOICompanyName: string;
   SourceOfFinancing: string;
   DiligencePeriod: string;
+  DiligencePeriodID: number;
   EarnestMoneyDeposit: number;
   DealStatusID: number;
   DealStatus: string;
   Version: number;
+  /** All versions of the terms, the newest first; it is the one that holds. */
+  Versions: OfferVersionDto[];
+  /** Whether the office waits for revised terms. */
+  RevisionAsked: boolean;
   /** Whether the buyer can open the property's page; false once it is not listed any more. */
   IsListed: boolean;
 }

@@ -31,6 +31,10 @@ type Standing = Pick<Deal, 'id' | 'dealStatusId'>;
 type OfferRow = Omit<OfferDto, 'Price' | 'EarnestMoneyDeposit'> & { Price: string; EarnestMoneyDeposit: string };
 
 const OFFERS_OF = { buyer: 'd.buyer_id = $1', 'buyer-property': 'd.buyer_id = $1 and d.property_id = $2', property: 'd.property_id = $1' } as const;
+const VERSIONS = `
+  (select json_agg(json_build_object('Version', v.version, 'Price', v.price, 'CreatedDate', v.created_at, 'LOIName', v.loi_name, 'LOICompanyName', v.loi_company_name,
+     'SourceOfFinancing', v.source_of_financing, 'DiligencePeriod', vp.name, 'EarnestMoneyDeposit', v.earnest_money_deposit) order by v.version desc)
+   from offer_terms v join diligence_periods vp on vp.id = v.diligence_period_id where v.deal_id = d.id)`;
 const MEANWHILE = 'The offer has been changed by someone else meanwhile. Please try again.';
 const SIGN_FIRST = 'You need to sign the NDA in order to submit an offer.';
 
@@ -46,7 +50,7 @@ export class OffersService {
   /**
    * Stores a version of the terms and moves the deal to Submitted.
    * @throws DomainError('invalid') without a signed NDA, 'conflict' when the property takes no offers, the day on which
-   *   they were due is over for this buyer, or the deal may not be revised any more
+   *   they were due is over for this buyer, the deal may not be revised any more, or a revision changes nothing
    */
   async submit(caller: Caller, request: SubmitOfferDto): Promise<OfferAnswerDto> {
     const offline = isAdmin(caller) && Boolean(request.IsOffline || request.BuyerStoreID);
@@ -96,8 +100,9 @@ export class OffersService {
       this.source,
       `offers-of-${of}`,
       `select d.id "ID", d.property_id "StoreID", d.property_name "StoreName", d.buyer_id "BuyerID", coalesce(d.price, t.price) "Price", d.submitted_at "CreatedDate",
-              t.loi_name "LOIName", t.loi_company_name "LOICompanyName", t.source_of_financing "SourceOfFinancing", dp.name "DiligencePeriod",
+              t.loi_name "LOIName", t.loi_company_name "LOICompanyName", t.source_of_financing "SourceOfFinancing", dp.name "DiligencePeriod", t.diligence_period_id "DiligencePeriodID",
               t.earnest_money_deposit "EarnestMoneyDeposit", d.deal_status_id "DealStatusID", s.name "DealStatus", t.version "Version",
+              d.revision_asked_at is not null "RevisionAsked", ${VERSIONS} "Versions",
               exists (select 1 from properties p where p.id = d.property_id and ${listedFor('d.buyer_id')}) "IsListed"
        from deals d join deal_statuses s on s.id = d.deal_status_id
        join lateral (select * from offer_terms where deal_id = d.id order by version desc limit 1) t on true
@@ -148,14 +153,17 @@ export class OffersService {
     const late = isAdmin(caller) ? null : await latenessOf(manager, property.id, caller.id, this.config.OFFICE_TIME_ZONE);
     if (late) throw conflict(late);
     const { Price } = request.Store;
-    const [{ version }] = await manager.query<{ version: number }[]>('select coalesce(max(version), 0)::int + 1 as version from offer_terms where deal_id = $1', [deal.id]);
+    const newest = await manager.findOne(OfferTerms, { where: { dealId: deal.id }, order: { version: 'DESC' } });
+    const terms = termsOf(deal.id, (newest?.version ?? 0) + 1, Price, request.BuyerStore, caller.id);
+    if (newest && isSame(newest, terms)) throw conflict('Nothing has changed.');
+    const { version } = terms;
     const [, changed] = await manager.query<[unknown, number]>(
       `update deals set deal_status_id = $2, status_at = now(), price = $3, submitted_at = coalesce(submitted_at, now()), revision_asked_at = null, modified_at = now()
        where id = $1 and deal_status_id = $4`,
       [deal.id, Stage.Submitted, Price, from],
     );
     if (changed !== 1) throw conflict(MEANWHILE);
-    await manager.insert(OfferTerms, termsOf(deal.id, version, Price, request.BuyerStore, caller.id));
+    await manager.insert(OfferTerms, terms);
     await manager.insert(DealHistory, { dealId: deal.id, fromStatusId: from, toStatusId: Stage.Submitted, actorId: caller.id, at: () => 'now()' });
     await recordAudit(manager, { actor: caller, action: 'offer.submitted', subjectType: 'deal', subjectId: deal.id, detail: { version, price: Price } });
     await recordEvent(manager, 'offer.submitted', { dealId: deal.id, propertyId: property.id, version });
@@ -169,7 +177,14 @@ async function requireKnownChoices(manager: EntityManager, { DiligencePeriodID, 
   if (OfflineBuyerStateID) await requireKnown(manager, { list: 'states', id: OfflineBuyerStateID, field: 'BuyerStore.OfflineBuyerStateID', message: 'State is required' });
 }
 
-const termsOf = (dealId: number, version: number, price: number, terms: OfferTermsDto, createdById: number): Partial<OfferTerms> => ({
+const TERMS = ['price', 'loiName', 'loiCompanyName', 'sourceOfFinancing', 'earnestMoneyDeposit', 'diligencePeriodId'] as const;
+
+/** Whether a revision says what holds already. */
+const isSame = (newest: OfferTerms, terms: NewTerms): boolean => TERMS.every((name) => newest[name] === terms[name]);
+
+type NewTerms = Pick<OfferTerms, 'dealId' | 'version' | 'createdById' | (typeof TERMS)[number]>;
+
+const termsOf = (dealId: number, version: number, price: number, terms: OfferTermsDto, createdById: number): NewTerms => ({
   dealId,
   version,
   price,

@@ -17,12 +17,34 @@ export class BuyerStoreDto {
   StoreImage: string | null;
   StoreImageColor: string | null;
   BuyerStoreNDAID: number | null;
+  /** The stage of the buyer's own newest deal on it; null on a seller's dashboard. */
+  DealStatusID: number | null;
+  DealStatus: string | null;
+}
+
+/** One's own offer with the property it is on; that part is null once the page cannot be opened any more. */
+export class BuyerOfferDto extends OfferDto {
+  City: string | null;
+  State: string | null;
+  StoreImage: string | null;
+  StoreImageColor: string | null;
+  StoreStatusID: number | null;
+  /** The asking price as everybody sees it, whole dollars; null where it is hidden. */
+  AskingPrice: number | null;
+  AlternatePriceOptionID: number | null;
+  AlternatePriceOptionName: string | null;
+  /** YYYY-MM-DD */
+  AlternatePriceOptionDate: string | null;
+  /** YYYY-MM-DD; of an open property. */
+  OffersDueDate: string | null;
+  /** Something has become of it, and the notice about that has not been read. */
+  IsNew: boolean;
 }
 
 /** [DASH-14] */
 export class BuyerStoresDto {
   MyStores: BuyerStoreDto[];
-  MyDeals: OfferDto[];
+  MyDeals: BuyerOfferDto[];
   UnreadCount: number;
 }
 
@@ -32,6 +54,14 @@ export class SellerStoreDto extends BuyerStoreDto {
   Offers: number;
   Status: string;
   ISActive: boolean;
+  /** How many of them the seller can answer: submitted or in process. */
+  OpenOffers: number;
+  /** The highest of those, whole dollars. */
+  HighestOffer: number | null;
+  /** How many of those have come, or were revised, since the seller last read of them. */
+  NewOffers: number;
+  /** YYYY-MM-DD */
+  OffersDueDate: string | null;
 }
 
 /** [DASH-23] */

@@ -1,4 +1,5 @@
-import { Stage } from '@stowbridge/contract/ids';
+import type { Place } from '@stowbridge/contract/addresses';
+import { Role, Stage } from '@stowbridge/contract/ids';
 import { ATTACHED_AT_MOST } from './attachments';
 import type { DealFacts, NdaFacts, Person, PropertyFacts, TermsFacts } from './facts';
 import type { Block, MailContent } from './layout';
@@ -47,14 +48,18 @@ const dealRows = (deal: DealFacts): Block => ({
   rows: [['Property', deal.propertyName], ['Deal', deal.name], ...(deal.price === null ? [] : [['Proposed price', dollars.format(deal.price)] as [string, string]])],
 });
 
+/** The offer on its property; undefined once the property has been deleted for good. */
+const offerOf = ({ id, propertyId, propertyName }: DealFacts): Place | undefined => (propertyId === null ? undefined : { kind: 'offer', propertyId, propertyName, dealId: id });
+
 const toBuyerPage = (deal: DealFacts, links: Links): Block[] => {
   if (deal.isOffline) return [];
-  return [{ button: 'Open the property', address: deal.propertyId === null ? links.buyerDashboard : links.buyerProperty(deal.propertyId, deal.propertyName) }];
+  const offer = offerOf(deal);
+  return [{ button: 'Open the property', address: offer ? links.place(Role.Buyer, offer) : links.buyerDashboard }];
 };
-const toSellerPage = (deal: DealFacts, links: Links): Block => ({
-  button: 'Open your offers',
-  address: deal.propertyId === null ? links.sellerDashboard : links.sellerProperty(deal.propertyId, deal.propertyName),
-});
+const toSellerPage = (deal: DealFacts, links: Links): Block => {
+  const offer = offerOf(deal);
+  return { button: 'Open your offers', address: offer ? links.place(Role.Seller, offer) : links.sellerDashboard };
+};
 
 export const dealMovedForBuyer = (outcome: Outcome, buyer: Person, deal: DealFacts, links: Links): MailContent => {
   const { subject, text } = TO_BUYER[outcome](deal.propertyName);
@@ -113,6 +118,8 @@ const signedRows = (nda: NdaFacts, signedAt: string): [string, string][] => [
   ...(isWrittenOtherwise(nda) ? [['Signed by the account', nda.signer.email], ['Email as written', nda.writtenEmail]] as [string, string][] : []),
 ];
 
+const documentsOf = ({ propertyId, propertyName }: NdaFacts): Place => ({ kind: 'documents', propertyId, propertyName });
+
 /** Where the text is that was signed. */
 function textBlock({ textBytes }: NdaFacts): Block[] {
   if (textBytes === null) return [];
@@ -131,7 +138,7 @@ export const ndaForSigner = (nda: NdaFacts, signedAt: string, links: Links): Mai
     { rows: signedRows(nda, signedAt) },
     ...textBlock(nda),
     NOT_YOU,
-    { button: 'Read the documents', address: links.buyerProperty(nda.propertyId, nda.propertyName) },
+    { button: 'Read the documents', address: links.place(Role.Buyer, documentsOf(nda)) },
   ],
 });
 
@@ -155,7 +162,7 @@ export const ndaForOffice = (nda: NdaFacts, signedAt: string, links: Links): Mai
   heading: 'A buyer signed the NDA',
   blocks: [
     { rows: [['Property', nda.propertyName], ['Buyer', nda.signer.name], ['Email', nda.signer.email], ...(isWrittenOtherwise(nda) ? [['Email as written', nda.writtenEmail] as [string, string]] : []), ['Phone', nda.phone], ...(nda.entity ? [['Entity', nda.entity] as [string, string]] : []), ['Signed', signedAt]] },
-    { button: 'Open the property', address: links.adminProperty(nda.propertyId) },
+    { button: 'Open the property', address: links.place(Role.Admin, documentsOf(nda)) },
   ],
 });
 
@@ -167,6 +174,6 @@ export const propertyAssigned = (seller: Person, property: PropertyFacts, links:
     hello(seller),
     { text: 'You can now follow the activity on this property, read its offers and answer them.' },
     { rows: [['Property', property.name], ['Location', property.place]] },
-    { button: 'Open the property', address: links.sellerProperty(property.id, property.name) },
+    { button: 'Open the property', address: links.place(Role.Seller, { kind: 'property', propertyId: property.id, propertyName: property.name }) },
   ],
 });

@@ -1,5 +1,5 @@
-/** A name as a path segment, as the site writes it; the id alone finds the record. */
-const segment = (name: string): string => name.normalize('NFKD').replace(/[^\w\s-]/g, '').trim().replace(/[\s_-]+/g, '-') || '-';
+import { DEAL_TRACKER, Place, placeAddress, propertyAddresses } from '@stowbridge/contract/addresses';
+import type { RoleId } from '@stowbridge/contract/ids';
 
 /** Addresses of the site and the back office in mails; `site` is PUBLIC_URL. */
 export const links = (site: string) => ({
@@ -12,12 +12,11 @@ export const links = (site: string) => ({
   search: `${site}/property/search/`,
   buyerDashboard: `${site}/buyer/dashboard`,
   sellerDashboard: `${site}/seller/dashboard`,
-  property: (id: number, name: string) => `${site}/property/${id}/${segment(name)}/`,
-  buyerProperty: (id: number, name: string) => `${site}/buyer/property/${id}/${segment(name)}`,
-  sellerProperty: (id: number, name: string) => `${site}/seller/property/${id}/${segment(name)}`,
-  adminProperty: (id: number) => `${site}/admin/property/${id}`,
+  property: (id: number, name: string) => site + propertyAddresses.public(id, name),
+  /** What a fact is about, for somebody who learns of it in this role. */
+  place: (role: RoleId, place: Place) => site + placeAddress(role, place),
   apiKeys: `${site}/admin/api-keys`,
-  dealTracker: `${site}/admin/dealtracker`,
+  dealTracker: site + DEAL_TRACKER,
   /** The page on which a person stops the mails of one kind; the same address below `/api/mail` does it at one click. */
   unsubscribe: (token: string) => `${site}/unsubscribe/${token}`,
   unsubscribeAtOnce: (token: string) => `${site}/api/mail/unsubscribe/${token}`,

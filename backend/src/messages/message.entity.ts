@@ -1,4 +1,5 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import type { PlaceKind } from '@stowbridge/contract/addresses';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { CreatedAt, Int, Text, Time } from '../database/columns';
 import type { Property } from '../properties/property.entity';
 import type { User } from '../users/user.entity';
@@ -10,6 +11,8 @@ import type { User } from '../users/user.entity';
 @Index('messages_office', ['toUserTypeId', 'id'], { where: 'to_user_id is null and deleted_at is null' })
 @Index('messages_from', ['fromUserId', 'id'])
 @Index('messages_parent', ['parentMessageId'], { where: 'parent_message_id is not null' })
+@Index('messages_deal', ['dealId', 'toUserId'], { where: 'deal_id is not null' })
+@Check('messages_place', `place in ('property', 'offer', 'documents')`)
 @Index('messages_event', ['eventId', 'toUserId'], { unique: true, where: 'event_id is not null' })
 export class Message {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
@@ -27,6 +30,11 @@ export class Message {
   @ManyToOne(() => Message, { nullable: true, onDelete: 'SET NULL' }) @JoinColumn({ name: 'parent_message_id' }) parent?: Message | null;
   @Int({ nullable: true }) propertyId: number | null;
   @ManyToOne('Property', { nullable: true, onDelete: 'SET NULL' }) @JoinColumn({ name: 'property_id' }) property?: Property | null;
+  /** What it speaks of, and so where it leads. */
+  @Text({ nullable: true }) place: PlaceKind | null;
+  /** The offer it speaks of. */
+  @Int({ nullable: true }) dealId: number | null;
+  @ManyToOne('Deal', { nullable: true, onDelete: 'SET NULL' }) @JoinColumn({ name: 'deal_id', foreignKeyConstraintName: 'messages_deal_id_fkey' }) deal?: unknown;
   /** The event a notice comes from, so that it is written once. */
   @Column({ type: 'bigint', nullable: true }) eventId: string | null;
   @Time({ nullable: true }) deletedAt: Date | null;

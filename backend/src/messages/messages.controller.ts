@@ -5,7 +5,7 @@ import { HourlyLimit } from '../auth/hourly-limit';
 import { Caller, Role, RoleId } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
-import { answeredBy, ComposeMailDto, letterOf, MessageBoxesDto, MessageChangedDto, MessagesDto, MessagesRequestDto, ReplyMailDto, UnreadDto } from './messages.dto';
+import { answeredBy, ComposeMailDto, letterOf, MessageBoxesDto, MessageChangedDto, MessageItemDto, MessagesDto, MessagesRequestDto, ReplyMailDto, UnreadDto } from './messages.dto';
 import { MessagesService } from './messages.service';
 import { OutgoingMessagesService } from './outgoing-messages.service';
 import { UserTypePipe } from './user-type.pipe';
@@ -46,6 +46,13 @@ export class MessagesController {
   @ApiOkResponse({ type: UnreadDto })
   async markRead(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<UnreadDto> {
     return { unreadCount: await this.messages.read(caller, id) };
+  }
+
+  @Get('home/message/thread/:id')
+  @ApiOperation({ operationId: 'Messages_thread', summary: 'The conversation that a message belongs to, oldest first' })
+  @ApiOkResponse({ type: [MessageItemDto] })
+  thread(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<MessageItemDto[]> {
+    return this.messages.thread(caller, id);
   }
 
   @Get('home/message/unread/:id')

@@ -1,19 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Caller, isAdmin, requireAdmin } from '../auth/permissions';
+import { Caller, isAdmin, requireAdmin, Role } from '../auth/permissions';
 import { notFound } from '../common/errors';
 import { pagination } from '../common/paging.dto';
 import { Config } from '../config';
 import { namedQuery } from '../database/named-query';
 import { withTransaction } from '../database/transaction';
-import { ADDRESSED, CORRESPONDENCE, INBOX, READ } from './message-access';
+import { listedFor } from '../ndas/access.sql';
+import { ADDRESSED, conversationOf, CORRESPONDENCE, INBOX, READ } from './message-access';
+import { linkOf, NO_LINK, type LinkedRow } from './message-link';
 import type { MessageBoxesDto, MessageItemDto, MessagesDto, MessagesRequestDto, UserMessagesRequestDto } from './messages.dto';
 
+/** Whether the page of the property may be opened in the role in which the message `m` is read. */
+const LEADS_THERE = `
+  coalesce(case m.to_user_type_id when ${Role.Admin} then true when ${Role.Seller} then p.active or p.seller_id = m.to_user_id else ${listedFor('m.to_user_id')} end, false)`;
 const MESSAGES = `
   select m.id "ID", m.mail_subject "MailSubject", m.mail_content "MailContent", m.from_user_id "FromUserID",
          u.first_name || ' ' || u.last_name "FromUserName", m.from_user_type_id "FromUserTypeID", m.to_user_id "ToUserID",
          m.to_user_type_id "ToUserTypeID", m.parent_message_id "ParentMessageID", m.property_id "StoreID", p.name "StoreName",
-         m.created_at "CreatedDate", ${READ} "IsRead"
+         m.created_at "CreatedDate", ${READ} "IsRead", m.place, m.deal_id "dealId", ${LEADS_THERE} "listed", p.seller_id = m.to_user_id "owned"
   from messages m left join users u on u.id = m.from_user_id left join properties p on p.id = m.property_id`;
 const NEWEST_FIRST = 'order by m.created_at desc, m.id desc';
 /** The part of a message list that is addressed to one role, `$3`; null for every role. */
@@ -72,6 +77,20 @@ export class MessagesService {
     });
   }
 
+  /**
+   * The conversation that a message belongs to, oldest first: what the caller was sent and what they wrote themselves.
+   * @throws DomainError('not-found') for a message of somebody else
+   */
+  async thread(caller: Caller, messageId: number): Promise<MessageItemDto[]> {
+    const mine = `(${ADDRESSED} or (m.deleted_at is null and m.from_user_id = $1))`;
+    const rows = await this.source.query<LinkedRow[]>(
+      `${MESSAGES} where ${mine} and m.id in (${conversationOf('$3')}) order by m.created_at, m.id`,
+      [caller.id, isAdmin(caller), messageId],
+    );
+    if (!rows.some(({ ID }) => ID === messageId)) throw notFound('The message');
+    return this.items(caller, rows);
+  }
+
   /** How many messages the caller has not read in a role [MSG-35]. */
   async unread(caller: Caller, userType: number): Promise<number> {
     const [row] = await namedQuery<{ total: number }>(this.source, 'messages-unread', UNREAD, [caller.id, isAdmin(caller), userType]);
@@ -84,9 +103,16 @@ export class MessagesService {
     const window = `limit $${known.length + 1} offset $${known.length + 2}`;
     const [[{ total }], rows] = await Promise.all([
       this.source.query<{ total: number }[]>(`select count(*)::int total from messages m where ${where}`, known),
-      this.source.query<MessageItemDto[]>(`${MESSAGES} where ${where} ${NEWEST_FIRST} ${window}`, [...known, request.PageLength, (request.Page - 1) * request.PageLength]),
+      this.source.query<LinkedRow[]>(`${MESSAGES} where ${where} ${NEWEST_FIRST} ${window}`, [...known, request.PageLength, (request.Page - 1) * request.PageLength]),
     ]);
-    const Messages = rows.map((row) => ({ ...row, FromUserName: row.FromUserName ?? this.config.PRODUCT_NAME }));
-    return { Messages, Pagination: pagination(request, total) };
+    return { Messages: this.items(caller, rows), Pagination: pagination(request, total) };
+  }
+
+  private items(caller: Caller, rows: LinkedRow[]): MessageItemDto[] {
+    return rows.map(({ place, dealId, listed, owned, ...row }) => {
+      // What one wrote oneself leads its reader somewhere, not its writer.
+      const link = row.FromUserID === caller.id ? NO_LINK : linkOf({ ...row, place, dealId, listed, owned });
+      return { ...row, FromUserName: row.FromUserName ?? this.config.PRODUCT_NAME, ...link };
+    });
   }
 }

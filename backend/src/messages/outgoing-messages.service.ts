@@ -5,6 +5,7 @@ import { Caller, isAdmin, requireAdmin, Role, RoleId, Status } from '../auth/per
 import { forbidden, invalid, notFound } from '../common/errors';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
+import { listedFor } from '../ndas/access.sql';
 import { ADDRESSED } from './message-access';
 import { Message } from './message.entity';
 
@@ -102,7 +103,7 @@ async function store(manager: EntityManager, caller: Caller, message: Outgoing):
   const { id } = await manager.save(
     manager.create(Message, {
       mailSubject: subject || `Message from ${caller.firstName} ${caller.lastName}`, mailContent: content,
-      fromUserId: caller.id, fromUserTypeId, toUserId, toUserTypeId, propertyId, parentMessageId,
+      fromUserId: caller.id, fromUserTypeId, toUserId, toUserTypeId, propertyId, parentMessageId, place: propertyId === null ? null : 'property',
     }),
   );
   await recordAudit(manager, { actor: caller, action: 'message.sent', subjectType: 'message', subjectId: id, detail: { toUserId, toUserTypeId, propertyId, parentMessageId } });
@@ -134,7 +135,7 @@ async function senderOf(manager: EntityManager, caller: Caller, { fromUserId, fr
 /** The property a message is about; a person must not learn of one that is not public and not theirs. */
 async function propertyOf(manager: EntityManager, caller: Caller, id: number | undefined): Promise<number | null> {
   if (id === undefined) return null;
-  const rows = await manager.query<unknown[]>('select 1 from properties p where p.id = $1 and ($2 or p.active or p.seller_id = $3)', [id, isAdmin(caller), caller.id]);
+  const rows = await manager.query<unknown[]>(`select 1 from properties p where p.id = $1 and ($2 or p.seller_id = $3 or ${listedFor('$3')})`, [id, isAdmin(caller), caller.id]);
   if (rows.length === 0) throw notFound('The property');
   return id;
 }

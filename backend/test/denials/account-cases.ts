@@ -3,7 +3,7 @@ import { hashToken } from '../../src/auth/passwords';
 import { unsubscribeToken } from '../../src/mail/unsubscribe-tokens';
 import { aBuyer } from '../builders';
 import { aMessage, idOf, newEmail, newProperty, one } from '../contract/records';
-import { ADMIN_ONLY, DenialCase, forAdministrators, forOwners, forEveryone, People } from './cases';
+import { ADMIN_ONLY, DenialCase, forAdministrators, forEveryone, forOwners, ofResource, People } from './cases';
 
 const CONTEXT = 'says from which page somebody came, and changes nothing';
 const SENDER = 'the sender is who is signed in, and the reader is the sender of what is answered';
@@ -43,6 +43,9 @@ export const ACCOUNT_CASES: [string, DenialCase][] = [
     foreign: { 'body:StoreID': unpublished },
   }),
   forOwners('[CALL-077]', ['anonymous', 'otherBuyer', 'seller'], { foreign: { 'path:id': (people) => letterTo(people, people.people.otherBuyer) } }),
+  ofResource('Messages_thread', async (people) => ({ as: 'buyer', path: { id: await letterTo(people, people.ids.buyer) } }), {
+    outsiders: ['anonymous', 'otherBuyer', 'seller'], foreign: { 'path:id': (people) => letterTo(people, people.people.otherBuyer) },
+  }),
   forEveryone('[CALL-078]', ROLE),
   forEveryone('[CALL-081]', ROLE),
   forAdministrators('[CALL-082]', { outsiders: [...ADMIN_ONLY, 'otherBuyer'] }),

@@ -19,5 +19,10 @@ export type BuyerStoreDto = {
     StoreImage: string | null;
     StoreImageColor: string | null;
     BuyerStoreNDAID: number | null;
+    /**
+     * The stage of the buyer's own newest deal on it; null on a seller's dashboard.
+     */
+    DealStatusID: number | null;
+    DealStatus: string | null;
 };
 

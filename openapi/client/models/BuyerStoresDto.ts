@@ -2,11 +2,11 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { BuyerOfferDto } from './BuyerOfferDto';
 import type { BuyerStoreDto } from './BuyerStoreDto';
-import type { OfferDto } from './OfferDto';
 export type BuyerStoresDto = {
     MyStores: Array<BuyerStoreDto>;
-    MyDeals: Array<OfferDto>;
+    MyDeals: Array<BuyerOfferDto>;
     UnreadCount: number;
 };
 

@@ -19,5 +19,13 @@ export type MessageItemDto = {
     StoreName: string | null;
     CreatedDate: string;
     IsRead: boolean;
+    /**
+     * Path on this site of what the message speaks of, in the role in which it was sent to its reader; null where there is none that may be opened.
+     */
+    Link: string | null;
+    /**
+     * What the button says that leads there; without a Link what stands in its place, if anything does.
+     */
+    LinkLabel: string | null;
 };
 

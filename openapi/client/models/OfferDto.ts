@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { OfferVersionDto } from './OfferVersionDto';
 export type OfferDto = {
     ID: number;
     StoreID: number;
@@ -13,10 +14,19 @@ export type OfferDto = {
     LOICompanyName: string;
     SourceOfFinancing: string;
     DiligencePeriod: string;
+    DiligencePeriodID: number;
     EarnestMoneyDeposit: number;
     DealStatusID: number;
     DealStatus: string;
     Version: number;
+    /**
+     * All versions of the terms, the newest first; it is the one that holds.
+     */
+    Versions: Array<OfferVersionDto>;
+    /**
+     * Whether the office waits for revised terms.
+     */
+    RevisionAsked: boolean;
     /**
      * Whether the buyer can open the property's page; false once it is not listed any more.
      */

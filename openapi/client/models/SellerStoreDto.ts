@@ -20,10 +20,31 @@ export type SellerStoreDto = {
     StoreImageColor: string | null;
     BuyerStoreNDAID: number | null;
     /**
+     * The stage of the buyer's own newest deal on it; null on a seller's dashboard.
+     */
+    DealStatusID: number | null;
+    DealStatus: string | null;
+    /**
      * How many offers were made on it.
      */
     Offers: number;
     Status: string;
     ISActive: boolean;
+    /**
+     * How many of them the seller can answer: submitted or in process.
+     */
+    OpenOffers: number;
+    /**
+     * The highest of those, whole dollars.
+     */
+    HighestOffer: number | null;
+    /**
+     * How many of those have come, or were revised, since the seller last read of them.
+     */
+    NewOffers: number;
+    /**
+     * YYYY-MM-DD
+     */
+    OffersDueDate: string | null;
 };
 

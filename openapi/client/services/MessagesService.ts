@@ -5,6 +5,7 @@
 import type { ComposeMailDto } from '../models/ComposeMailDto';
 import type { MessageBoxesDto } from '../models/MessageBoxesDto';
 import type { MessageChangedDto } from '../models/MessageChangedDto';
+import type { MessageItemDto } from '../models/MessageItemDto';
 import type { MessagesDto } from '../models/MessagesDto';
 import type { MessagesRequestDto } from '../models/MessagesRequestDto';
 import type { ReplyMailDto } from '../models/ReplyMailDto';
@@ -93,6 +94,33 @@ export class MessagesService {
                 404: `No such record, or a record of somebody else.`,
                 413: `The request is too large.`,
                 415: `The kind of body is not understood.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The conversation that a message belongs to, oldest first
+     * For administrators, buyers and sellers.
+     * @returns MessageItemDto
+     * @throws ApiError
+     */
+    public thread({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<Array<MessageItemDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/home/message/thread/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                400: `Refused; the text says why.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record, or a record of somebody else.`,
                 429: `Too many requests; Retry-After says when to try again.`,
                 503: `Not available just now; Retry-After says when to try again.`,
             },

@@ -1,0 +1,55 @@
+import { Role, type RoleId } from './ids';
+
+/** A name as a path segment, '-' when nothing readable is left of it; the id alone finds the record. */
+export function slug(name: string): string {
+  return (
+    name
+      .normalize('NFKD')
+      .replace(/[^\w\s-]/g, '')
+      .trim()
+      .replace(/[\s_-]+/g, '-') || '-'
+  );
+}
+
+export const propertyAddresses = {
+  public: (id: number, name: string) => `/property/${id}/${slug(name)}/`,
+  buyer: (id: number, name: string) => `/buyer/property/${id}/${slug(name)}`,
+  seller: (id: number, name: string) => `/seller/property/${id}/${slug(name)}`,
+  office: (id: number) => `/admin/property/${id}`,
+};
+
+/** Where the offers of all properties stand in the back office. */
+export const DEAL_TRACKER = '/admin/dealtracker';
+
+/** What a message or a mail speaks of. */
+export type PlaceKind = 'property' | 'offer' | 'documents';
+
+export interface Place {
+  kind: PlaceKind;
+  propertyId: number;
+  propertyName: string;
+  /** Of an offer. */
+  dealId?: number | null;
+}
+
+/** The part of a property's page that shows its documents, and one offer. */
+export const DOCUMENTS_ANCHOR = 'documents';
+export const offerAnchor = (dealId: number): string => `offer-${dealId}`;
+
+/** What the button says that leads there. */
+export const PLACE_LABELS: Record<PlaceKind, string> = { property: 'See the property', offer: 'See the offer', documents: 'See the documents' };
+
+/** What stands in the button's place when the page may no longer be opened. */
+export const NOT_LISTED = 'This property is not listed any more.';
+
+/** The path at which somebody finds it in this role: the same in mails and notifications [FSITE-20]. */
+export function placeAddress(role: RoleId, { kind, propertyId, propertyName, dealId }: Place): string {
+  if (role === Role.Admin) return kind === 'offer' ? DEAL_TRACKER : propertyAddresses.office(propertyId);
+  const page = role === Role.Seller ? propertyAddresses.seller : propertyAddresses.buyer;
+  return page(propertyId, propertyName) + anchorOf(kind, dealId);
+}
+
+function anchorOf(kind: PlaceKind, dealId?: number | null): string {
+  if (kind === 'documents') return `#${DOCUMENTS_ANCHOR}`;
+  return kind === 'offer' && dealId ? `#${offerAnchor(dealId)}` : '';
+}

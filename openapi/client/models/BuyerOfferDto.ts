@@ -1,0 +1,58 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { OfferVersionDto } from './OfferVersionDto';
+export type BuyerOfferDto = {
+    ID: number;
+    StoreID: number;
+    StoreName: string;
+    BuyerID: number | null;
+    Price: number | null;
+    CreatedDate: string;
+    LOIName: string;
+    LOICompanyName: string;
+    SourceOfFinancing: string;
+    DiligencePeriod: string;
+    DiligencePeriodID: number;
+    EarnestMoneyDeposit: number;
+    DealStatusID: number;
+    DealStatus: string;
+    Version: number;
+    /**
+     * All versions of the terms, the newest first; it is the one that holds.
+     */
+    Versions: Array<OfferVersionDto>;
+    /**
+     * Whether the office waits for revised terms.
+     */
+    RevisionAsked: boolean;
+    /**
+     * Whether the buyer can open the property's page; false once it is not listed any more.
+     */
+    IsListed: boolean;
+    City: string | null;
+    State: string | null;
+    StoreImage: string | null;
+    StoreImageColor: string | null;
+    StoreStatusID: number | null;
+    /**
+     * The asking price as everybody sees it, whole dollars; null where it is hidden.
+     */
+    AskingPrice: number | null;
+    AlternatePriceOptionID: number | null;
+    AlternatePriceOptionName: string | null;
+    /**
+     * YYYY-MM-DD
+     */
+    AlternatePriceOptionDate: string | null;
+    /**
+     * YYYY-MM-DD; of an open property.
+     */
+    OffersDueDate: string | null;
+    /**
+     * Something has become of it, and the notice about that has not been read.
+     */
+    IsNew: boolean;
+};
+

@@ -1,0 +1,24 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type OfferVersionDto = {
+    Version: number;
+    /**
+     * Whole dollars.
+     */
+    Price: number;
+    /**
+     * When these terms were submitted.
+     */
+    CreatedDate: string;
+    LOIName: string;
+    LOICompanyName: string;
+    SourceOfFinancing: string;
+    DiligencePeriod: string;
+    /**
+     * Percent.
+     */
+    EarnestMoneyDeposit: number;
+};
+
