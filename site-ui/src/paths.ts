@@ -1,15 +1,6 @@
-/** Every address of the site, made in one place. Names in paths are for people; the id alone finds the record. */
+import { slug } from '@stowbridge/contract/addresses';
 
-/** A property's name as a path segment; '-' when nothing readable is left of it. */
-export function slug(name: string): string {
-  return (
-    name
-      .normalize('NFKD')
-      .replace(/[^\w\s-]/g, '')
-      .trim()
-      .replace(/[\s_-]+/g, '-') || '-'
-  );
-}
+/** Every address of the site, made in one place. Names in paths are for people; the id alone finds the record. */
 
 export const paths = {
   home: '/',

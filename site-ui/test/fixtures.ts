@@ -1,5 +1,5 @@
 import type { Listing } from '../src/api/listings';
-import type { Offer, StoreDocument, StoreProfile } from '../src/api/profile';
+import type { Offer, OfferVersion, StoreDocument, StoreProfile } from '../src/api/profile';
 import { updateSession, type Role } from '../src/session/session';
 
 export const aListing = (change: Partial<Listing> = {}): Listing => ({
@@ -37,6 +37,18 @@ export const aPage = (listings: Listing[], page = 1, pages = 1, total = listings
   Pagination: { TotalRecords: total, Page: page, PageLength: 10, TotalPages: pages },
 });
 
+export const aVersion = (change: Partial<OfferVersion> = {}): OfferVersion => ({
+  Version: 1,
+  Price: 12_000_000,
+  CreatedDate: '2026-11-03T12:00:00Z',
+  LOIName: 'Maya Okafor',
+  LOICompanyName: 'Okafor Capital',
+  SourceOfFinancing: 'SBA loan',
+  DiligencePeriod: '45 days',
+  EarnestMoneyDeposit: 2.5,
+  ...change,
+});
+
 export const anOffer = (change: Partial<Offer> = {}): Offer => ({
   ID: 31,
   StoreID: 7,
@@ -48,10 +60,13 @@ export const anOffer = (change: Partial<Offer> = {}): Offer => ({
   LOICompanyName: 'Okafor Capital',
   SourceOfFinancing: 'SBA loan',
   DiligencePeriod: '45 days',
+  DiligencePeriodID: 3,
   EarnestMoneyDeposit: 2.5,
   DealStatusID: 6,
   DealStatus: 'Submitted',
   Version: 1,
+  Versions: [aVersion()],
+  RevisionAsked: false,
   IsListed: true,
   ...change,
 });

@@ -3,6 +3,7 @@ import type {
   DocumentLinkDto,
   MarketTokenDto,
   OfferDto,
+  OfferVersionDto,
   ProfileDocumentDto,
   PropertyProfileDto,
 } from '@stowbridge/api';
@@ -14,6 +15,8 @@ export type StoreDocument = ProfileDocumentDto;
 export type BrokerContact = BrokerContactDto;
 /** [OFF-30] */
 export type Offer = OfferDto;
+/** One version of an offer's terms. */
+export type OfferVersion = OfferVersionDto;
 /** [PROF-47] A property as the profile shows it. */
 export type StoreProfile = PropertyProfileDto;
 

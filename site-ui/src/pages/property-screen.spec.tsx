@@ -95,10 +95,12 @@ describe('a property', () => {
     expect(screen.getByText('No documents available.')).toBeInTheDocument();
   });
 
-  it('[PROF-09, OFF-26, OFF-30] shows the buyer their own offers', () => {
+  it('[FSITE-16] [PROF-09, OFF-26, OFF-30] shows the buyer their own offers', () => {
     signedInAs('Buyer');
     show({ BuyerStoreNDAID: 77, Offers: [anOffer()] });
-    const offers = screen.getByRole('region', { name: 'Submitted Offers' });
+    expect(screen.getAllByRole('button', { name: 'Revise offer terms' }).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Submit Offer Terms' })).not.toBeInTheDocument();
+    const offers = screen.getByRole('region', { name: 'Your offer' });
     expect(offers).toHaveTextContent('11/3/26$12,000,0002.5%45 daysSBA loanSubmitted');
   });
 

@@ -1,3 +1,4 @@
+import { isOpen as canBeAnswered } from '@stowbridge/contract/stages';
 import { isOpen, mayOpenMarket, mayReadDocuments } from '@stowbridge/contract/visibility';
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
@@ -8,7 +9,7 @@ import { Details } from '../features/profile/details';
 import { Location } from '../features/profile/location';
 import { Gallery } from '../features/profile/gallery';
 import type { LoadedProfile } from '../features/profile/load-profile';
-import { Documents, MarketAnalysisButton, SubmittedOffers } from '../features/profile/materials';
+import { Documents, MarketAnalysisButton, YourOffers } from '../features/profile/materials';
 import { accessOf, nextStep, type NextStep } from '../features/profile/next-step';
 import { placesAbove } from '../features/profile/places-above';
 import { Summary } from '../features/profile/summary';
@@ -67,6 +68,7 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
   useOpenForm(formIds.offer(profile.StoreID), step === 'offer' || step === 'offline', () => setDialog('offer'));
   const router = useRouter();
   const offers = profile.Offers;
+  const replaced = step === 'offer' ? offers.find(({ DealStatusID }) => canBeAnswered(DealStatusID)) : undefined;
   return (
     <div className={`container ${styles.property}`}>
       <header className={styles.head}>
@@ -81,7 +83,7 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
         <Summary
           profile={profile}
           note={noteOf(step, profile)}
-          action={<Action step={step} profile={profile} onOpen={setDialog} preview={preview} />}
+          action={<Action step={step} profile={profile} revises={replaced !== undefined} onOpen={setDialog} preview={preview} />}
         >
           {profile.EmailToConfirm && <ConfirmLine email={profile.EmailToConfirm} />}
           {open && mayOpenMarket(access.state, access.viewer) && <MarketAnalysisButton profile={profile} />}
@@ -97,7 +99,7 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
         )}
         <Details profile={profile} />
         {(open || (own && readable)) && step !== 'own' && <Documents profile={profile} open={readable} />}
-        {offers.length > 0 && <SubmittedOffers offers={offers} />}
+        {offers.length > 0 && <YourOffers offers={offers} />}
         <Location profile={profile} />
       </div>
       <Suspense>
@@ -106,7 +108,7 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
           <OfferDialog
             profile={profile}
             offline={step === 'offline'}
-            name={step === 'offline' ? '' : (session?.name ?? '')}
+            replaced={replaced}
             onClose={() => setDialog(null)}
           />
         )}
@@ -131,11 +133,13 @@ function Trail({ profile }: Pick<LoadedProfile, 'profile'>) {
 interface ActionProps {
   step: NextStep;
   profile: LoadedProfile['profile'];
+  /** New terms replace those of an open offer. */
+  revises: boolean;
   onOpen: (dialog: 'nda' | 'offer') => void;
   preview: boolean;
 }
 
-function Action({ step, profile, onOpen, preview }: ActionProps) {
+function Action({ step, profile, revises, onOpen, preview }: ActionProps) {
   switch (step) {
     case 'register':
       return (
@@ -153,7 +157,7 @@ function Action({ step, profile, onOpen, preview }: ActionProps) {
     case 'offline':
       return (
         <Button wide onClick={() => onOpen('offer')}>
-          Submit Offer Terms
+          {revises ? 'Revise offer terms' : 'Submit Offer Terms'}
         </Button>
       );
     default:

@@ -7,10 +7,13 @@ import type { Values } from '../../forms/rules';
 import { formatMoney, formatPercent } from '../../format';
 import styles from './offer-dialog.module.css';
 import type { OfferField } from './offer-rules';
+import type { TermsField } from './revision';
 
 export interface OfferConfirmationProps {
   profile: { StoreName: string; Price: number | null };
   terms: Values<OfferField>;
+  /** What a revised offer replaces, by field. */
+  was: Partial<Record<TermsField, string>>;
   periods: LookupItem[];
   sending: boolean;
   onConfirm: () => void;
@@ -18,35 +21,37 @@ export interface OfferConfirmationProps {
 }
 
 /** [OFF-21] What is about to be sent, read once more. */
-export function OfferConfirmation({ profile, terms, periods, sending, onConfirm, onRevise }: OfferConfirmationProps) {
+export function OfferConfirmation({ profile, terms, was, periods, sending, onConfirm, onRevise }: OfferConfirmationProps) {
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), []);
   const buyer = [terms.OfflineBuyerFirstName, terms.OfflineBuyerLastName].filter(Boolean).join(' ');
   const offer = Number(toNumber(terms.Offer));
   const far = farFromPrice(offer, profile.Price);
-  const rows: [string, string][] = [
+  const rows: [string, string, TermsField?][] = [
     ['Property', profile.StoreName],
     ...(profile.Price ? [['Ask price', formatMoney(profile.Price)] as [string, string]] : []),
     ...(buyer ? [['Buyer', `${buyer}, ${terms.OfflineBuyerEmail}`] as [string, string]] : []),
-    ['Name', terms.LOIName],
-    ['Company', terms.LOICompanyName],
-    ['Diligence Period', periods.find(({ ID }) => String(ID) === terms.DiligencePeriodID)?.Name ?? ''],
-    ['Source of Financing', terms.SourceOfFinancing],
-    ['Earnest Money Deposit', formatPercent(Number(toNumber(terms.EarnestMoneyDeposit)))],
+    ['Name', terms.LOIName, 'LOIName'],
+    ['Company', terms.LOICompanyName, 'LOICompanyName'],
+    ['Diligence Period', periods.find(({ ID }) => String(ID) === terms.DiligencePeriodID)?.Name ?? '', 'DiligencePeriodID'],
+    ['Source of Financing', terms.SourceOfFinancing, 'SourceOfFinancing'],
+    ['Earnest Money Deposit', formatPercent(Number(toNumber(terms.EarnestMoneyDeposit))), 'EarnestMoneyDeposit'],
   ];
   return (
     <div ref={start} className={styles.confirm} tabIndex={-1} role="group" aria-label="Confirm your offer terms">
       <p className="figures">
         <span className="eyebrow">Offer</span>
         <br />
-        <span className={styles.amount}>{formatMoney(offer)}</span>
+        <span className={styles.amount}>{formatMoney(offer)}</span> <Was value={was.Offer} />
       </p>
       {far && <p role="alert">{far}</p>}
       <dl className={`${styles.terms} figures`}>
-        {rows.map(([label, value]) => (
+        {rows.map(([label, value, field]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value} <Was value={field && was[field]} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -59,5 +64,18 @@ export function OfferConfirmation({ profile, terms, periods, sending, onConfirm,
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Marks a term that differs from the offer that is replaced. */
+function Was({ value }: { value: string | undefined }) {
+  if (value === undefined) {
+    return null;
+  }
+  return (
+    <span className={styles.was}>
+      <span className={styles.changed}>Changed</span>
+      was {value}
+    </span>
   );
 }

@@ -1,9 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
+import { getAccount, type AccountProfile } from '../../api/account';
 import { textOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
 import { getPriceLookup, getStates } from '../../api/lookups';
 import { submitOffer } from '../../api/offers';
-import type { StoreProfile } from '../../api/profile';
+import type { Offer, StoreProfile } from '../../api/profile';
 import { useLoad } from '../../api/use-load';
 import { showAlert } from '../../components/alerts';
 import { Dialog } from '../../components/dialog';
@@ -16,21 +17,27 @@ import { OfferConfirmation } from './offer-confirmation';
 import { OfferForm } from './offer-form';
 import { offerPayload, offerSuccess } from './offer-payload';
 import type { OfferField } from './offer-rules';
+import { changesOf, replacesLine, typedTerms } from './revision';
 
 export interface OfferDialogProps {
   profile: Pick<StoreProfile, 'StoreID' | 'StoreName' | 'StatusID' | 'Price'>;
   /** An administrator writes down what a buyer offered by other means. */
   offline: boolean;
-  /** The name that is most likely the offer's. */
-  name: string;
+  /** The open offer that new terms replace. */
+  replaced?: Offer;
   onClose: () => void;
 }
 
 /** [OFF-20] Terms, then the confirmation, then the post; going back finds everything as it was typed. */
-export default function OfferDialog({ profile, offline, name, onClose }: OfferDialogProps) {
+export default function OfferDialog({ profile, offline, replaced, onClose }: OfferDialogProps) {
   const load = useCallback(
-    () => Promise.all([getPriceLookup(browserApi), offline ? getStates(browserApi) : Promise.resolve([])]),
-    [offline],
+    () =>
+      Promise.all([
+        getPriceLookup(browserApi),
+        offline ? getStates(browserApi) : Promise.resolve([]),
+        offline || replaced ? Promise.resolve(null) : getAccount(browserApi),
+      ]),
+    [offline, replaced],
   );
   const { data, error } = useLoad(load);
   const [terms, setTerms] = useState<Values<OfferField>>();
@@ -40,6 +47,12 @@ export default function OfferDialog({ profile, offline, name, onClose }: OfferDi
   const { ProductName } = useSite();
   const navigate = useNavigate();
 
+  const review = (values: Values<OfferField>, whenSent: () => void) => {
+    sent.current = whenSent;
+    const changed = !replaced || Object.keys(changesOf(replaced, values)).length > 0;
+    setRefusal(changed ? undefined : 'Nothing has changed.');
+    setTerms(changed ? values : undefined);
+  };
   const send = async (values: Values<OfferField>, states: Awaited<ReturnType<typeof getStates>>) => {
     setSending(true);
     try {
@@ -63,7 +76,7 @@ export default function OfferDialog({ profile, offline, name, onClose }: OfferDi
   };
 
   return (
-    <Dialog title={terms ? 'Confirm your offer terms' : `Submit Offer Terms, ${profile.StoreName}`} onClose={onClose}>
+    <Dialog title={terms ? 'Confirm your offer terms' : `${replaced ? 'Revise offer terms' : 'Submit Offer Terms'}, ${profile.StoreName}`} onClose={onClose}>
       {error && <p role="alert">{error}</p>}
       {!error && !data && <PageSkeleton />}
       {data && (
@@ -71,15 +84,12 @@ export default function OfferDialog({ profile, offline, name, onClose }: OfferDi
           <div hidden={terms !== undefined}>
             <OfferForm
               profile={profile}
-              name={name}
+              start={replaced ? typedTerms(replaced) : startOf(data[2])}
+              replaces={replaced && replacesLine(replaced)}
               periods={data[0].diligencePeriods}
               offlineStates={offline ? data[1] : null}
               refusal={refusal}
-              onDone={(values, whenSent) => {
-                sent.current = whenSent;
-                setRefusal(undefined);
-                setTerms(values);
-              }}
+              onDone={review}
               onCancel={onClose}
             />
           </div>
@@ -87,6 +97,7 @@ export default function OfferDialog({ profile, offline, name, onClose }: OfferDi
             <OfferConfirmation
               profile={profile}
               terms={terms}
+              was={replaced ? changesOf(replaced, terms) : {}}
               periods={data[0].diligencePeriods}
               sending={sending}
               onConfirm={() => void send(terms, data[1])}
@@ -98,3 +109,7 @@ export default function OfferDialog({ profile, offline, name, onClose }: OfferDi
     </Dialog>
   );
 }
+
+/** What is known about a buyer who makes a first offer. */
+const startOf = (account: AccountProfile | null): Partial<Values<OfferField>> =>
+  account ? { LOIName: `${account.FirstName} ${account.LastName}`, LOICompanyName: account.CompanyName ?? '' } : {};

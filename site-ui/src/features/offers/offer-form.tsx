@@ -12,7 +12,10 @@ import { noOfflineRules, offerRules, offlineRules, type OfferField } from './off
 
 export interface OfferFormProps {
   profile: { StoreID: number; Price: number | null };
-  name: string;
+  /** What the fields hold at first. */
+  start: Partial<Values<OfferField>>;
+  /** What the new terms replace. */
+  replaces?: string;
   periods: LookupItem[];
   /** The states for an offline buyer, or null when the buyer writes for themselves. */
   offlineStates: LookupItem[] | null;
@@ -23,7 +26,7 @@ export interface OfferFormProps {
 }
 
 /** [PROF-08] [OFF-01] to [OFF-19] */
-export function OfferForm({ profile, name, periods, offlineStates, refusal, onDone, onCancel }: OfferFormProps) {
+export function OfferForm({ profile, start, replaces, periods, offlineStates, refusal, onDone, onCancel }: OfferFormProps) {
   const form: Form<OfferField> = useForm<OfferField>({
     id: formIds.offer(profile.StoreID),
     rules: { ...offerRules, ...(offlineStates ? offlineRules : noOfflineRules) },
@@ -40,6 +43,7 @@ export function OfferForm({ profile, name, periods, offlineStates, refusal, onDo
           {refusal}
         </p>
       )}
+      {replaces && <p className={styles.replaces}>{replaces}</p>}
       {offlineStates && <OfflineBuyer form={form} states={offlineStates} />}
       <TextField
         form={form}
@@ -50,17 +54,19 @@ export function OfferForm({ profile, name, periods, offlineStates, refusal, onDo
         inputMode="numeric"
         autoComplete="off"
         className="figures"
+        defaultValue={start.Offer}
         onInput={({ currentTarget }) => {
           currentTarget.value = formatTypedAmount(currentTarget.value);
         }}
       />
-      <TextField form={form} name="LOIName" label="Name" autoComplete="name" defaultValue={name} />
-      <TextField form={form} name="LOICompanyName" label="Company" autoComplete="organization" />
+      <TextField form={form} name="LOIName" label="Name" autoComplete="name" defaultValue={start.LOIName} />
+      <TextField form={form} name="LOICompanyName" label="Company" autoComplete="organization" defaultValue={start.LOICompanyName} />
       <div className={formStyles.pair}>
         <SelectField
           form={form}
           name="DiligencePeriodID"
           label="Diligence Period"
+          defaultValue={start.DiligencePeriodID}
           choices={periods.map(({ ID, Name }) => ({ value: ID, label: Name }))}
         />
         <TextField
@@ -69,10 +75,11 @@ export function OfferForm({ profile, name, periods, offlineStates, refusal, onDo
           label="Earnest Money Deposit"
           suffix="%"
           inputMode="decimal"
+          defaultValue={start.EarnestMoneyDeposit}
           autoComplete="off"
         />
       </div>
-      <TextField form={form} name="SourceOfFinancing" label="Source of Financing" autoComplete="off" />
+      <TextField form={form} name="SourceOfFinancing" label="Source of Financing" autoComplete="off" defaultValue={start.SourceOfFinancing} />
       <div className={formStyles.actions}>
         <Button type="submit">Review Offer Terms</Button>
         <Button look="quiet" onClick={onCancel}>

@@ -1,15 +1,17 @@
 import { takePage } from '@stowbridge/contract/sign-in-again';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve, type Replies } from '../../../test/api-double';
-import { aProfile, signedInAs } from '../../../test/fixtures';
+import { anOffer, aProfile, aVersion, signedInAs } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
+import type { Offer } from '../../api/profile';
 import { readSession } from '../../session/session';
 import OfferDialog from './offer-dialog';
 import { offerRules, offlineRules, type OfferField } from './offer-rules';
 
 const lookups: Replies = {
   'GET /api/lookup/propertypricelookup': { body: { SEPrices: [], diligencePeriods: [{ ID: 3, Name: '45 days' }] } },
+  'GET /api/account/profile': { body: { FirstName: 'Maya', LastName: 'Okafor', CompanyName: 'Okafor Capital' } },
   'GET /api/lookup/state': { body: [{ ID: 6, Name: 'Colorado' }] },
 };
 const values = {} as Record<OfferField, string>;
@@ -56,11 +58,10 @@ describe('the rules of an offer', () => {
 });
 
 describe('submitting an offer', () => {
-  const open = (offline = false) =>
-    renderAt(<OfferDialog profile={aProfile()} offline={offline} name={offline ? '' : 'Maya Okafor'} onClose={jest.fn()} />);
+  const open = (offline = false, replaced?: Offer) =>
+    renderAt(<OfferDialog profile={aProfile()} offline={offline} replaced={replaced} onClose={jest.fn()} />);
   const fill = async (offer = '12000000') => {
     await userEvent.type(await screen.findByLabelText('Offer'), offer);
-    await userEvent.type(screen.getByLabelText('Company'), 'Okafor Capital');
     await userEvent.selectOptions(screen.getByLabelText('Diligence Period'), '3');
     await userEvent.type(screen.getByLabelText('Earnest Money Deposit'), '2.5');
     await userEvent.type(screen.getByLabelText('Source of Financing'), 'SBA loan');
@@ -146,6 +147,44 @@ describe('submitting an offer', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, Confirm & Submit' }));
     expect(await screen.findByText('This property takes no offers.')).toBeInTheDocument();
     expect(screen.getByLabelText('Company')).toHaveValue('Okafor Capital');
+  });
+
+  const replaced = anOffer({ Price: 1_900_000, Version: 2, Versions: [aVersion({ Version: 2, Price: 1_900_000, CreatedDate: '2026-11-20T12:00:00Z' }), aVersion()] });
+
+  it('[FSITE-16] revises: prefilled with the newest terms, says what it replaces and marks what changed', async () => {
+    signedInAs('Buyer');
+    const calls = serve({ ...lookups, 'POST /api/buyer/store/deal': { body: { ID: 31 } } });
+    open(false, replaced);
+    expect(await screen.findByText('This replaces your offer of $1,900,000 from 11/20/2026.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Revise offer terms, Harbor Gate Storage' })).toBeInTheDocument();
+    const amount = screen.getByLabelText('Offer');
+    expect(amount).toHaveValue('1,900,000');
+    expect(screen.getByLabelText('Diligence Period')).toHaveValue('3');
+    expect(screen.getByLabelText('Earnest Money Deposit')).toHaveValue('2.5');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '2050000');
+    await userEvent.clear(screen.getByLabelText('Source of Financing'));
+    await userEvent.type(screen.getByLabelText('Source of Financing'), 'Cash');
+    await userEvent.click(screen.getByRole('button', { name: 'Review Offer Terms' }));
+    const confirmation = await screen.findByRole('group', { name: 'Confirm your offer terms' });
+    expect(confirmation).toHaveTextContent('$2,050,000 Changedwas $1,900,000');
+    expect(confirmation).toHaveTextContent('Cash Changedwas SBA loan');
+    expect(within(confirmation).getAllByText('Changed')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, Confirm & Submit' }));
+    await screen.findByText(/^Offer Terms have been successfully submitted/);
+    expect(calls.at(-1)?.body).toMatchObject({ Store: { Price: 2_050_000 }, BuyerStore: { SourceOfFinancing: 'Cash', LOIName: 'Maya Okafor' } });
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  });
+
+  it('[FSITE-16] refuses a revision that changes nothing, however it is written', async () => {
+    signedInAs('Buyer');
+    const calls = serve(lookups);
+    open(false, replaced);
+    await userEvent.type(await screen.findByLabelText('Earnest Money Deposit'), '0');
+    await userEvent.click(screen.getByRole('button', { name: 'Review Offer Terms' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed.');
+    expect(screen.queryByRole('group', { name: 'Confirm your offer terms' })).not.toBeInTheDocument();
+    expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   });
 
   it('[OFF-14, OFF-28] asks an administrator for the buyer of an offline offer', async () => {

@@ -1,19 +1,18 @@
+import { DOCUMENTS_ANCHOR, offerAnchor } from '@stowbridge/contract/addresses';
 import { browserApi } from '../../api/browser-api';
 import { getMarketToken, type Offer, type StoreProfile } from '../../api/profile';
 import { Button } from '../../components/button';
 import { DocumentsTable, openInNewTab } from '../../components/documents-table';
 import { Icon } from '../../components/icon';
+import { OfferVersions } from '../../components/offer-versions';
 import { Section } from '../../components/section';
-import { StageTag } from '../../components/stage-tag';
 import tableStyles from '../../components/table.module.css';
-import { formatDate, formatMoney, formatPercent } from '../../format';
 import { paths } from '../../paths';
-import { dealStage } from '../../property-status';
 
 /** [PROF-06] [PROF-16] [PROF-19] */
 export function Documents({ profile, open }: { profile: StoreProfile; open: boolean }) {
   return (
-    <Section title="Documents">
+    <Section title="Documents" id={DOCUMENTS_ANCHOR}>
       {open ? (
         <DocumentsTable documents={profile.Documents} empty="No documents available." />
       ) : (
@@ -40,36 +39,15 @@ export function MarketAnalysisButton({ profile }: { profile: StoreProfile }) {
   );
 }
 
-/** [PROF-09] [OFF-26] [OFF-30] The buyer's own offers on this property. */
-export function SubmittedOffers({ offers }: { offers: Offer[] }) {
+/** [PROF-09] [OFF-26] [OFF-30] The buyer's own offers on this property; after a rejection there may be several. */
+export function YourOffers({ offers }: { offers: Offer[] }) {
   return (
-    <Section title="Submitted Offers">
-      <table className={`${tableStyles.table} ${tableStyles.stack} figures`}>
-        <thead>
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Offer</th>
-            <th scope="col">Earnest money</th>
-            <th scope="col">Diligence</th>
-            <th scope="col">Financing</th>
-            <th scope="col">Status</th>
-          </tr>
-        </thead>
-        <tbody>
-          {offers.map((offer) => (
-            <tr key={offer.ID}>
-              <td data-label="Date">{formatDate(offer.CreatedDate)}</td>
-              <td data-label="Offer">{formatMoney(offer.Price ?? 0)}</td>
-              <td data-label="Earnest money">{formatPercent(offer.EarnestMoneyDeposit)}</td>
-              <td data-label="Diligence">{offer.DiligencePeriod}</td>
-              <td data-label="Financing">{offer.SourceOfFinancing}</td>
-              <td data-label="Status">
-                <StageTag stage={dealStage(offer.DealStatusID, offer.DealStatus)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Section title="Your offer">
+      {offers.map((offer) => (
+        <div key={offer.ID} id={offerAnchor(offer.ID)}>
+          <OfferVersions offer={offer} />
+        </div>
+      ))}
     </Section>
   );
 }

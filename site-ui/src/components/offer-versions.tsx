@@ -1,0 +1,43 @@
+import type { Offer } from '../api/profile';
+import { formatDate, formatMoney, formatPercent } from '../format';
+import { dealStage } from '../property-status';
+import { StageTag } from './stage-tag';
+import tableStyles from './table.module.css';
+
+/** [FSITE-16] Every version of one's offer, the newest first; it is the one that holds. */
+export function OfferVersions({ offer }: { offer: Offer }) {
+  return (
+    <table className={`${tableStyles.table} ${tableStyles.stack} figures`} aria-label={`Your offer on ${offer.StoreName}`}>
+      <thead>
+        <tr>
+          {['Date', 'Offer', 'Earnest money', 'Diligence', 'Financing', 'Status'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {offer.Versions.map((version, index) => (
+          <tr key={version.Version}>
+            <td data-label="Date">{formatDate(version.CreatedDate)}</td>
+            <td data-label="Offer">{formatMoney(version.Price)}</td>
+            <td data-label="Earnest money">{formatPercent(version.EarnestMoneyDeposit)}</td>
+            <td data-label="Diligence">{version.DiligencePeriod}</td>
+            <td data-label="Financing">{version.SourceOfFinancing}</td>
+            <td data-label="Status">
+              {index === 0 ? (
+                <>
+                  <StageTag stage={dealStage(offer.DealStatusID, offer.DealStatus)} />
+                  {offer.Versions.length > 1 && <span className={tableStyles.note}>Current</span>}
+                </>
+              ) : (
+                <span className={tableStyles.note}>Replaced</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

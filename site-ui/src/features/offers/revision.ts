@@ -1,0 +1,39 @@
+import { toNumber } from '@stowbridge/contract/rules';
+import type { Offer } from '../../api/profile';
+import type { Values } from '../../forms/rules';
+import { formatFullDate, formatMoney, formatPercent, formatWhole } from '../../format';
+import type { OfferField } from './offer-rules';
+
+/** The fields of the terms themselves. */
+export type TermsField = 'Offer' | 'LOIName' | 'LOICompanyName' | 'DiligencePeriodID' | 'SourceOfFinancing' | 'EarnestMoneyDeposit';
+
+/** The newest terms of an offer, as one would have typed them. */
+export const typedTerms = (offer: Offer): Record<TermsField, string> => ({
+  Offer: formatWhole(offer.Price ?? 0),
+  LOIName: offer.LOIName,
+  LOICompanyName: offer.LOICompanyName,
+  DiligencePeriodID: String(offer.DiligencePeriodID),
+  SourceOfFinancing: offer.SourceOfFinancing,
+  EarnestMoneyDeposit: String(offer.EarnestMoneyDeposit),
+});
+
+/** [FSITE-16] */
+export const replacesLine = ({ Price, Versions, CreatedDate }: Offer): string =>
+  `This replaces your offer of ${formatMoney(Price ?? 0)} from ${formatFullDate(Versions[0]?.CreatedDate ?? CreatedDate)}.`;
+
+const isAmount = (field: TermsField) => field === 'Offer' || field === 'EarnestMoneyDeposit';
+
+/** What a revision changes: for each changed field what it was, in the words of the confirmation. */
+export function changesOf(offer: Offer, values: Values<OfferField>): Partial<Record<TermsField, string>> {
+  const before = typedTerms(offer);
+  const spoken: Partial<Record<TermsField, string>> = {
+    Offer: formatMoney(offer.Price ?? 0),
+    DiligencePeriodID: offer.DiligencePeriod,
+    EarnestMoneyDeposit: formatPercent(offer.EarnestMoneyDeposit),
+  };
+  const fields = Object.keys(before) as TermsField[];
+  const changed = fields.filter((field) =>
+    isAmount(field) ? Number(toNumber(values[field])) !== Number(toNumber(before[field])) : values[field].trim() !== before[field],
+  );
+  return Object.fromEntries(changed.map((field) => [field, spoken[field] ?? before[field]]));
+}
