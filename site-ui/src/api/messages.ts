@@ -1,14 +1,11 @@
-import type { PaginationDto } from '@stowbridge/api';
+import type { ComposeMailDto, MessageItemDto, PaginationDto } from '@stowbridge/api';
 import type { Api } from './api';
 
-/** [MSG-31] */
-export interface Message {
-  ID: number;
-  FromUserName: string;
-  CreatedDate: string;
-  MailSubject: string;
-  MailContent: string;
-}
+/** [MSG-31] A message, with where it leads. */
+export type Message = Pick<
+  MessageItemDto,
+  'ID' | 'FromUserID' | 'FromUserName' | 'CreatedDate' | 'MailSubject' | 'MailContent' | 'StoreName' | 'Link' | 'LinkLabel'
+>;
 
 /** [MSG-32] */
 export interface MessagePage {
@@ -17,6 +14,9 @@ export interface MessagePage {
 }
 
 export const messagePageLength = 10;
+
+/** The longest text of a message, in characters. */
+export const messageLength = 4000;
 
 /** [MSG-39] */
 export const getMessages = (api: Api, kind: 'unread' | 'read', userType: number, page: number) =>
@@ -28,6 +28,11 @@ export const readMessage = (api: Api, id: number) => api.get<{ unreadCount: numb
 /** [MSG-35] */
 export const getUnreadCount = (api: Api, userType: number) => api.get<number>(`home/message/unread/${userType}`);
 
+/** The conversation that a message belongs to, oldest first. */
+export const getThread = (api: Api, id: number) => api.get<Message[]>(`home/message/thread/${id}`);
+
 /** [MSG-38] */
-export const composeMail = (api: Api, content: string, fromUserType: number) =>
-  api.post('home/composemail', { MailContent: content, FromUserTypeID: fromUserType });
+export const composeMail = (api: Api, mail: Omit<ComposeMailDto, 'FromUserTypeID'> & { FromUserTypeID: number }) => api.post('home/composemail', mail);
+
+/** [MSG-37] To whoever sent it; the subject is made by the server. */
+export const replyMail = (api: Api, id: number, content: string) => api.post('home/replymail', { ID: id, MailContent: content });

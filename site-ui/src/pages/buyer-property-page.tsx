@@ -5,6 +5,7 @@ import { loadProfile, type LoadedProfile } from '../features/profile/load-profil
 import { PropertyMissing } from '../features/profile/property-missing';
 import { usePageData, useRouter } from '../router/hooks';
 import type { LoaderArgs } from '../router/page';
+import { useAnchor } from '../router/use-anchor';
 import { RequireRole } from '../session/require-role';
 import { readSession } from '../session/session';
 import { useSession } from '../session/use-session';
@@ -28,6 +29,7 @@ export function Component() {
   const { loaded } = usePageData<typeof loader>();
   const router = useRouter();
   const session = useSession();
+  useAnchor(Boolean(loaded));
   const late = loaded === undefined && Boolean(session);
   useEffect(() => {
     if (late) {

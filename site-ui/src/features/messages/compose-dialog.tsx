@@ -1,44 +1,81 @@
+import { useCallback } from 'react';
 import { browserApi } from '../../api/browser-api';
-import { composeMail } from '../../api/messages';
+import { getBuyerStores } from '../../api/buyer';
+import { composeMail, messageLength } from '../../api/messages';
+import { getSellerStores } from '../../api/seller';
+import { useLoad } from '../../api/use-load';
 import { showAlert } from '../../components/alerts';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
-import { AreaField } from '../../forms/field';
+import { PageSkeleton } from '../../components/skeleton';
+import { AreaField, SelectField, TextField } from '../../forms/field';
 import { formIds } from '../../forms/form-ids';
 import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
-import { required } from '../../forms/rules';
+import { atMost, required, type Rule } from '../../forms/rules';
 import { useForm } from '../../forms/use-form';
+import { userTypeIds, type Session } from '../../session/session';
+
+const anything: Rule = () => undefined;
 
 /** [MSG-03] */
-const rules = { MailContent: required('Please enter description') };
+const rules = { StoreID: anything, MailSubject: atMost(200, 'Subject'), MailContent: required('Please enter description') };
+
+interface Choice {
+  value: number;
+  label: string;
+}
+
+/** The properties of one's own dashboard, without which one can write as well. */
+async function ownProperties(role: Session['role']): Promise<Choice[]> {
+  const own = role === 'Seller' ? (await getSellerStores(browserApi)).Stores : (await getBuyerStores(browserApi)).MyStores;
+  return own.filter(({ IsListed }) => IsListed).map(({ StoreID, StoreName }) => ({ value: StoreID, label: StoreName }));
+}
+
+interface ComposeDialogProps {
+  session: Session;
+  onClose: () => void;
+  onSent: () => void;
+}
 
 /** [MSG-22] [MSG-24] A message to the office. */
-export function ComposeDialog({ userType, onClose, onSent }: { userType: number; onClose: () => void; onSent: () => void }) {
-  const form = useForm<'MailContent'>({
+export function ComposeDialog({ session, onClose, onSent }: ComposeDialogProps) {
+  const { role } = session;
+  const { data, error } = useLoad(useCallback(() => ownProperties(role), [role]));
+  const properties = error ? [] : data;
+  return (
+    <Dialog title="Compose Message" onClose={onClose}>
+      {properties ? <ComposeForm session={session} properties={properties} onClose={onClose} onSent={onSent} /> : <PageSkeleton />}
+    </Dialog>
+  );
+}
+
+function ComposeForm({ session, properties, onClose, onSent }: ComposeDialogProps & { properties: Choice[] }) {
+  const form = useForm<keyof typeof rules>({
     id: formIds.compose,
     rules,
     keep: true,
-    onSubmit: async ({ MailContent }) => {
-      await composeMail(browserApi, MailContent, userType);
+    onSubmit: async ({ StoreID, MailSubject, MailContent }) => {
+      const about = { ...(StoreID ? { StoreID: Number(StoreID) } : {}), ...(MailSubject.trim() ? { MailSubject: MailSubject.trim() } : {}) };
+      await composeMail(browserApi, { MailContent, FromUserTypeID: userTypeIds[session.role], ...about });
       onClose();
       onSent();
       void showAlert('Mail has been sent.');
     },
   });
   return (
-    <Dialog title="Compose Message" onClose={onClose}>
-      <FormFrame form={form}>
-        <AreaField form={form} name="MailContent" label="Description" rows={6} maxLength={4000} />
-        <div className={formStyles.actions}>
-          <Button type="submit" disabled={form.busy}>
-            Send Message
-          </Button>
-          <Button look="quiet" onClick={form.clear}>
-            Clear
-          </Button>
-        </div>
-      </FormFrame>
-    </Dialog>
+    <FormFrame form={form}>
+      {properties.length > 0 && <SelectField form={form} name="StoreID" label="Property" optional choices={properties} />}
+      <TextField form={form} name="MailSubject" label="Subject" optional autoComplete="off" />
+      <AreaField form={form} name="MailContent" label="Description" rows={6} maxLength={messageLength} />
+      <div className={formStyles.actions}>
+        <Button type="submit" disabled={form.busy}>
+          Send Message
+        </Button>
+        <Button look="quiet" onClick={form.clear}>
+          Clear
+        </Button>
+      </div>
+    </FormFrame>
   );
 }

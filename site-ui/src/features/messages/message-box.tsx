@@ -5,7 +5,7 @@ import styles from './messages.module.css';
 
 export interface MessageBoxProps {
   title: string;
-  box: MessagePage | undefined;
+  box: MessagePage;
   unread?: boolean;
   openedId: number | undefined;
   onOpen: (message: Message) => void;
@@ -17,9 +17,9 @@ export function MessageBox({ title, box, unread, openedId, onOpen, onPage }: Mes
   return (
     <section className={styles.box}>
       <h2>{title}</h2>
-      {box && box.Messages.length === 0 && <p className={styles.empty}>No notification found</p>}
+      {box.Messages.length === 0 && <p className={styles.empty}>No notification found</p>}
       <ul>
-        {box?.Messages.map((message) => (
+        {box.Messages.map((message) => (
           <li key={message.ID}>
             <button
               type="button"
@@ -29,20 +29,18 @@ export function MessageBox({ title, box, unread, openedId, onOpen, onPage }: Mes
             >
               <b>{message.MailSubject}</b>
               <span className="figures">{formatDate(message.CreatedDate)}</span>
-              <span>{message.FromUserName}</span>
+              <span>{[message.FromUserName, message.StoreName].filter(Boolean).join(', ')}</span>
             </button>
           </li>
         ))}
       </ul>
-      {box && (
-        <Pager
-          label={title}
-          page={box.Pagination.Page}
-          pageLength={messagePageLength}
-          total={box.Pagination.TotalRecords}
-          onPage={onPage}
-        />
-      )}
+      <Pager
+        label={title}
+        page={box.Pagination.Page}
+        pageLength={messagePageLength}
+        total={box.Pagination.TotalRecords}
+        onPage={onPage}
+      />
     </section>
   );
 }

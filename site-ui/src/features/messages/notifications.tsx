@@ -1,34 +1,37 @@
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
-import { getMessages, readMessage, type Message } from '../../api/messages';
-import { useLoad } from '../../api/use-load';
+import { readMessage, type Message } from '../../api/messages';
 import { Button } from '../../components/button';
+import { PageSkeleton } from '../../components/skeleton';
 import { formIds } from '../../forms/form-ids';
-import { formatLongDate } from '../../format';
 import { Dashboard } from '../../layout/dashboard';
 import { useOpenForm } from '../../session/use-open-form';
 import { updateSession, userTypeIds, type Session } from '../../session/session';
 import { ComposeDialog } from './compose-dialog';
 import { MessageBox } from './message-box';
 import styles from './messages.module.css';
+import { OpenedMessage } from './opened-message';
+import { useBox } from './use-box';
 
 /** [MSG-18] to [MSG-28] What one has been told, unread and read, and a way to write to the office. */
 export function Notifications({ session }: { session: Session }) {
   const userType = userTypeIds[session.role];
-  const [unreadPage, setUnreadPage] = useState(1);
-  const [readPage, setReadPage] = useState(1);
-  const unread = useLoad(
-    useCallback(() => getMessages(browserApi, 'unread', userType, unreadPage), [userType, unreadPage]),
-  );
-  const read = useLoad(useCallback(() => getMessages(browserApi, 'read', userType, readPage), [userType, readPage]));
+  const unread = useBox('unread', userType);
+  const read = useBox('read', userType);
   const [opened, setOpened] = useState<Message>();
   const [composing, setComposing] = useState(false);
   useOpenForm(formIds.compose, session.role !== 'Admin', () => setComposing(true));
+  const openedId = opened?.ID;
+  useEffect(() => {
+    if (openedId !== undefined) {
+      document.getElementById('opened-message')?.focus();
+    }
+  }, [openedId]);
 
   const reload = () => Promise.all([unread.reload(), read.reload()]);
   const open = async (message: Message) => {
     setOpened(message);
-    if (unread.data?.Messages.some(({ ID }) => ID === message.ID)) {
+    if (unread.box?.Messages.some(({ ID }) => ID === message.ID)) {
       const { unreadCount } = await readMessage(browserApi, message.ID);
       updateSession({ unread: unreadCount });
       await reload();
@@ -36,6 +39,7 @@ export function Notifications({ session }: { session: Session }) {
   };
 
   const choose = (message: Message) => void open(message).catch(() => undefined);
+  const error = unread.error ?? read.error;
   return (
     <Dashboard
       session={session}
@@ -48,30 +52,19 @@ export function Notifications({ session }: { session: Session }) {
         )
       }
     >
-      <div className={styles.columns}>
-        <div>
-          <MessageBox
-            title="Unread"
-            box={unread.data}
-            unread
-            openedId={opened?.ID}
-            onOpen={choose}
-            onPage={setUnreadPage}
-          />
-          <MessageBox title="Read" box={read.data} openedId={opened?.ID} onOpen={choose} onPage={setReadPage} />
+      {error && <p role="alert">{error}</p>}
+      {!error && !(unread.box && read.box) && <PageSkeleton />}
+      {unread.box && read.box && (
+        <div className={styles.columns}>
+          <div>
+            <MessageBox title="Unread" box={unread.box} unread openedId={openedId} onOpen={choose} onPage={unread.setPage} />
+            <MessageBox title="Read" box={read.box} openedId={openedId} onOpen={choose} onPage={read.setPage} />
+          </div>
+          {opened && <OpenedMessage key={opened.ID} message={opened} reader={session.id} onReplied={() => void reload()} />}
         </div>
-        {opened && (
-          <article className={styles.detail} aria-live="polite">
-            <h2>{opened.MailSubject}</h2>
-            <p className={styles.meta}>
-              {opened.FromUserName}, {formatLongDate(opened.CreatedDate)}
-            </p>
-            <p className={styles.content}>{opened.MailContent}</p>
-          </article>
-        )}
-      </div>
+      )}
       {composing && (
-        <ComposeDialog userType={userType} onClose={() => setComposing(false)} onSent={() => void reload()} />
+        <ComposeDialog session={session} onClose={() => setComposing(false)} onSent={() => void reload()} />
       )}
     </Dashboard>
   );

@@ -1,0 +1,43 @@
+import { browserApi } from '../../api/browser-api';
+import { messageLength, replyMail } from '../../api/messages';
+import { Button } from '../../components/button';
+import { AreaField } from '../../forms/field';
+import { FormFrame } from '../../forms/form-frame';
+import formStyles from '../../forms/form.module.css';
+import { required } from '../../forms/rules';
+import { useForm } from '../../forms/use-form';
+
+/** [MSG-04] */
+const rules = { MailContent: required('Please enter message') };
+
+interface ReplyFormProps {
+  messageId: number;
+  onSent: () => Promise<void>;
+  onCancel: () => void;
+}
+
+/** [FSITE-19] The answer to an opened message, to whoever sent it. */
+export function ReplyForm({ messageId, onSent, onCancel }: ReplyFormProps) {
+  const form = useForm<'MailContent'>({
+    id: `reply-${messageId}`,
+    rules,
+    keep: true,
+    onSubmit: async ({ MailContent }) => {
+      await replyMail(browserApi, messageId, MailContent);
+      await onSent();
+    },
+  });
+  return (
+    <FormFrame form={form}>
+      <AreaField form={form} name="MailContent" label="Reply" rows={5} maxLength={messageLength} autoFocus />
+      <div className={formStyles.actions}>
+        <Button type="submit" small disabled={form.busy}>
+          Send reply
+        </Button>
+        <Button look="quiet" small onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}
