@@ -61,3 +61,83 @@ for (const [width, height, first] of [[1440, 900, 'Pages'], [390, 844, 'Text']] 
     });
   });
 }
+
+/** How far things have moved by themselves since the page began, by the browser's own measure. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+
+/** How many lines of text each record takes, as they lie on the screen. */
+const linesOf = (records: Locator): Promise<number[]> =>
+  records.evaluateAll((elements) =>
+    elements.map((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const rects: DOMRect[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        if (!text.parentElement?.closest('.hidden-text')) rects.push(...[...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1));
+      }
+      const middles = rects.map(({ top, bottom }) => (top + bottom) / 2).sort((one, other) => one - other);
+      return middles.filter((middle, index) => index === 0 || middle - (middles[index - 1] ?? 0) > 8).length;
+    }),
+  );
+
+const NOT_MOVED = 0.02;
+
+for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+  test.describe(`at ${width}x${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('[FSITE-16, FSITE-19, FSITE-20, FSITE-21] dashboards begin with what waits, messages lead there, and nothing moves by itself', async ({ page, newContext }) => {
+      await signIn(page, 'buyer@stowbridge.example');
+      await page.goto('/buyer/dashboard');
+      const offers = page.getByRole('region', { name: 'My offers' });
+      await expect(offers.getByRole('listitem').first()).toBeVisible();
+      const [offersBox, table] = [await offers.boundingBox(), await page.getByRole('table', { name: 'My Properties' }).boundingBox()];
+      expect(offersBox?.y).toBeLessThan(table?.y ?? 0);
+      expect(await shiftOf(page)).toBeLessThanOrEqual(NOT_MOVED);
+      await expectNoAxeViolations(page);
+      if (width === 390) {
+        for (const records of [offers.getByRole('listitem'), page.locator('table tbody tr')]) expect(Math.max(...(await linesOf(records)))).toBeLessThanOrEqual(4);
+        const pager = await page.getByRole('navigation', { name: 'My Properties' }).boundingBox();
+        for (const list of ['Interested Properties', 'Submitted Offers']) expect((await page.locator('summary', { hasText: list }).boundingBox())?.y).toBeLessThan(pager?.y ?? 0);
+        const tabs = page.getByRole('navigation', { name: 'Account' });
+        expect(await tabs.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      }
+
+      const link = offers.getByRole('link').first();
+      const place = new URL((await link.getAttribute('href')) ?? '', page.url());
+      await page.goto(place.href);
+      await expect(page.getByRole('region', { name: 'Your offer' })).toBeVisible();
+      await expect.poll(() => page.locator(place.hash).boundingBox().then((box) => (box?.y ?? height) < height)).toBe(true);
+      expect(await shiftOf(page)).toBeLessThanOrEqual(NOT_MOVED);
+      await expectNoAxeViolations(page);
+
+      await page.goto('/notification/2');
+      await expect(page.getByRole('heading', { name: 'Read', exact: true })).toBeVisible();
+      expect(await shiftOf(page)).toBeLessThanOrEqual(NOT_MOVED);
+      await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+      await page.getByRole('button', { name: 'Reply' }).click();
+      await expectNoAxeViolations(page);
+
+      const seller = await (await newContext({ viewport: { width, height } })).newPage();
+      await signIn(seller, 'seller@stowbridge.example');
+      await seller.goto('/seller/dashboard');
+      const waiting = seller.getByRole('button', { name: /^Waiting for an answer \d+$/ });
+      await expect(waiting).toBeVisible();
+      expect(await shiftOf(seller)).toBeLessThanOrEqual(NOT_MOVED);
+      await expect(seller.locator('table tbody tr').first()).toContainText('to answer');
+      if (width === 390) expect(Math.max(...(await linesOf(seller.locator('table tbody tr'))))).toBeLessThanOrEqual(4);
+      await expectNoAxeViolations(seller);
+    });
+  });
+}

@@ -103,6 +103,7 @@ export const SCREENS = [
   site('press', '/press/'),
   buyer('dashboard', '/buyer/dashboard/'),
   buyer('notifications', '/notification/2'),
+  buyer('message', '/notification/2', button(/offer/i)),
   buyer('account', '/my-account'),
   buyer('account-new-email', '/my-account', async (page) => {
     await page.getByLabel('Email').fill(`picture.${Date.now()}@stowbridge.example`);
@@ -115,7 +116,8 @@ export const SCREENS = [
   buyer('nda', ({ unsigned }) => `/property/${unsigned}/x`, ndaOf),
   buyer('offer', ({ signed }) => `/property/${signed}/x`, offerOf),
   buyer('market-analysis', ({ signed }) => `/property/${signed}/x`, marketOf),
-  buyer('submitted-offers', ({ offered }) => `/property/${offered}/x`, (page) => page.getByRole('heading', { name: /Submitted offers/i }).first().scrollIntoViewIfNeeded()),
+  buyer('revised-offer', ({ offered }) => `/property/${offered}/x`, button(/^(Revise offer terms|Submit Offer Terms)$/)),
+  buyer('submitted-offers', ({ offered }) => `/property/${offered}/x`, (page) => page.getByRole('heading', { name: 'Your offer' }).first().scrollIntoViewIfNeeded()),
   seller('dashboard', '/seller/dashboard/'),
   seller('property', ({ property }) => `/seller/property/${property}`),
 ];

@@ -11,8 +11,8 @@ import styles from './dashboard.module.css';
 /** A list of properties in the left menu ([DASH-08], [DASH-09], [DASH-21]). */
 export interface MenuList {
   title: string;
-  /** Without an address the entry stands as text, with a note that says why. */
-  entries: { key: number; label: string; to?: string; note?: string }[];
+  /** Undefined while it loads. Without an address an entry stands as text, with a note that says why. */
+  entries: { key: number; label: string; to?: string; note?: string }[] | undefined;
   empty: string;
 }
 
@@ -42,8 +42,8 @@ export function Dashboard({ session, title, lead, tools, lists = [], children }:
           </div>
           {tools}
         </div>
+        {lists.length > 0 && <PhoneLists lists={lists} />}
         {children}
-        {lists.length > 0 && <Lists lists={lists} className={`${styles.lists} ${styles.phoneLists}`} />}
       </div>
     </div>
   );
@@ -86,20 +86,48 @@ function Menu({ session }: { session: Session }) {
 function Lists({ lists, className }: { lists: MenuList[]; className?: string }) {
   return (
     <div className={className}>
-      {lists.map(({ title, entries, empty }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          {entries.length === 0 && <p>{empty}</p>}
-          <ul>
-            {entries.map(({ key, label, to, note }) => (
-              <li key={key}>
-                {to ? <Link to={to}>{label}</Link> : <span>{label}</span>}
-                {note && <p>{note}</p>}
-              </li>
-            ))}
-          </ul>
-        </section>
+      {lists.map(
+        (list) =>
+          // What is longer than before would push the next one down.
+          list.entries && (
+            <section key={list.title}>
+              <h2>{list.title}</h2>
+              <Entries list={list} />
+            </section>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** On phones the same lists stand above the page's content, each in one line until it is opened. */
+function PhoneLists({ lists }: { lists: MenuList[] }) {
+  return (
+    <div className={styles.phoneLists}>
+      {lists.map((list) => (
+        <details key={list.title} className={styles.lists}>
+          <summary>
+            {list.title} <span className="figures">{list.entries?.length}</span>
+          </summary>
+          <Entries list={list} />
+        </details>
       ))}
     </div>
+  );
+}
+
+function Entries({ list: { entries, empty } }: { list: MenuList }) {
+  return (
+    <>
+      {entries?.length === 0 && <p>{empty}</p>}
+      <ul>
+        {entries?.map(({ key, label, to, note }) => (
+          <li key={key}>
+            {to ? <Link to={to}>{label}</Link> : <span>{label}</span>}
+            {note && <p>{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { NOT_LISTED } from '@stowbridge/contract/addresses';
+import { useCallback } from 'react';
 import { browserApi } from '../../api/browser-api';
-import { getBuyerStores, type OwnStore } from '../../api/buyer';
-import type { Offer } from '../../api/profile';
+import { getBuyerStores, type OwnOffer, type OwnStore } from '../../api/buyer';
 import { useLoad } from '../../api/use-load';
 import { ButtonLink } from '../../components/button';
 import { PageSkeleton } from '../../components/skeleton';
@@ -9,22 +9,24 @@ import { Dashboard, type MenuList } from '../../layout/dashboard';
 import { formatMoney } from '../../format';
 import { paths } from '../../paths';
 import { updateSession, type Session } from '../../session/session';
-import { EmptyList, ListToggle, notListed, StoreList, type ListView } from './store-list';
+import { useListView } from './list-view';
+import { MyOffers } from './my-offers';
+import { EmptyList, ListToggle, StoreList } from './store-list';
 
-type Named = Pick<OwnStore, 'StoreID' | 'StoreName' | 'IsListed'> & Partial<Pick<Offer, 'Price' | 'DealStatus'>>;
+type Named = Pick<OwnStore, 'StoreID' | 'StoreName' | 'IsListed' | 'DealStatus'> & Partial<Pick<OwnOffer, 'Price'>>;
 
 const pathOf = ({ StoreID, StoreName }: Pick<Named, 'StoreID' | 'StoreName'>) => paths.buyerProperty(StoreID, StoreName);
 
 /** What remains to be said where no page can be opened: one's own offer, if it was one. */
 function noteOf({ Price, DealStatus }: Named): string {
   const offer = Price && DealStatus ? `${formatMoney(Price)}, ${DealStatus}. ` : '';
-  return offer + notListed;
+  return offer + NOT_LISTED;
 }
 
 /** [DASH-12] */
-function listOf(title: string, stores: Named[], empty: string): MenuList {
-  const unique = [...new Map(stores.map((store) => [store.StoreID, store])).values()];
-  const entries = unique.map((store) => ({
+function listOf(title: string, stores: Named[] | undefined, empty: string): MenuList {
+  const unique = stores && [...new Map(stores.map((store) => [store.StoreID, store])).values()];
+  const entries = unique?.map((store) => ({
     key: store.StoreID,
     label: store.StoreName,
     ...(store.IsListed ? { to: pathOf(store) } : { note: noteOf(store) }),
@@ -45,7 +47,7 @@ async function load() {
 /** [DASH-01] to [DASH-14] */
 export function BuyerDashboard({ session }: { session: Session }) {
   const { data, error } = useLoad(useCallback(load, []));
-  const [view, setView] = useState<ListView>('list');
+  const [view, setView] = useListView();
   return (
     <Dashboard
       session={session}
@@ -53,14 +55,15 @@ export function BuyerDashboard({ session }: { session: Session }) {
       lead="Properties whose materials you can read, and those you have made an offer on."
       tools={<ListToggle view={view} onView={setView} />}
       lists={[
-        listOf('Interested Properties', data?.MyStores ?? [], 'None yet'),
-        listOf('Submitted Offers', data?.MyDeals ?? [], 'None yet'),
+        listOf('Interested Properties', data?.MyStores, 'None yet'),
+        listOf('Submitted Offers', data?.MyDeals, 'None yet'),
       ]}
     >
       {error && <p role="alert">{error}</p>}
       {!data && !error && <PageSkeleton />}
+      {data && data.MyDeals.length > 0 && <MyOffers offers={data.MyDeals} />}
       {data && data.MyStores.length > 0 && (
-        <StoreList label="My Properties" stores={data.MyStores} view={view} action="View" pathOf={pathOf} />
+        <StoreList label="My Properties" stores={data.MyStores} view={view} action="View" pathOf={pathOf} mine />
       )}
       {data && data.MyStores.length === 0 && (
         <EmptyList

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve } from '../../../test/api-double';
-import { aDocument, anOffer, signedInAs } from '../../../test/fixtures';
+import { aDocument, anOffer, aVersion, signedInAs } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
-import type { OwnStore } from '../../api/buyer';
+import type { OwnOffer, OwnStore } from '../../api/buyer';
 import type { Offer } from '../../api/profile';
+import type { SellerStore } from '../../api/seller';
 import { Component as BuyerPage } from '../../pages/buyer-dashboard-page';
 import { Component as SellerPage } from '../../pages/seller-dashboard-page';
 import { Component as SellerPropertyPage } from '../../pages/seller-property-page';
@@ -24,21 +25,39 @@ const aStore = (id: number): OwnStore => ({
   StoreImageColor: null,
   IsListed: true,
   BuyerStoreNDAID: 70 + id,
+  DealStatusID: null,
+  DealStatus: null,
+});
+const ownOffer = (change: Partial<OwnOffer> = {}): OwnOffer => ({
+  ...anOffer(),
+  City: 'Tampa',
+  State: 'FL',
+  StoreImage: 'abc.webp',
+  StoreImageColor: '#9ab0b4',
+  StoreStatusID: 1,
+  AskingPrice: 12_400_000,
+  AlternatePriceOptionID: null,
+  AlternatePriceOptionName: null,
+  AlternatePriceOptionDate: null,
+  OffersDueDate: null,
+  IsNew: false,
+  ...change,
 });
 const stores = (count: number) => Array.from({ length: count }, (_, index) => aStore(index + 1));
 const headings = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
 
 describe('the buyer dashboard', () => {
-  const show = (own: OwnStore[], deals: Offer[] = []) => {
+  const show = (own: OwnStore[], deals: OwnOffer[] = []) => {
     signedInAs('Buyer');
     serve({ 'GET /api/buyer/stores': { body: { MyStores: own, MyDeals: deals, UnreadCount: 4 } } });
     return renderAt(<BuyerPage />);
   };
 
   it('[DASH-01, DASH-03, DASH-04, DASH-05, DASH-13, SHELL-34, CONST-55] lists the buyer’s stores in a table', async () => {
-    show(stores(2));
-    expect((await screen.findAllByRole('row'))[1]).toHaveTextContent('Store 110/2/261 Main StreetTampaFL33602For SaleView');
-    expect(headings()).toEqual(['Name', 'Date Listed', 'Address', 'City', 'State', 'Zip Code', 'Status', 'Action']);
+    show([{ ...aStore(1), DealStatusID: 6, DealStatus: 'Submitted' }, aStore(2)]);
+    expect((await screen.findAllByRole('row'))[1]).toHaveTextContent('Store 110/2/261 Main StreetTampaFL33602For SaleSubmittedView');
+    expect(headings()).toEqual(['Name', 'Date Listed', 'Address', 'City', 'State', 'Zip Code', 'Status', 'My stage', 'Action']);
+    expect(screen.getByRole('columnheader', { name: 'Property status' })).toHaveTextContent('Status');
     expect(screen.getByRole('link', { name: 'View Store 1' })).toHaveAttribute('href', '/buyer/property/1/Store-1');
   });
 
@@ -64,7 +83,7 @@ describe('the buyer dashboard', () => {
 
   it.each(['table', 'grid'])('[FEVI-01] keeps a signed property that is not listed any more, by its name alone, in the %s', async (view) => {
     const blank = { CreatedDate: null, Address: null, City: null, State: null, ZipCode: null, StoreStatus: null, StatusID: null };
-    show([{ ...aStore(3), ...blank, IsListed: false }], [anOffer({ StoreID: 5, StoreName: 'Store 5', Price: 6_200_000, DealStatus: 'Rejected', IsListed: false })]);
+    show([{ ...aStore(3), ...blank, IsListed: false }], [ownOffer({ StoreID: 5, StoreName: 'Store 5', Price: 6_200_000, DealStatusID: 2, DealStatus: 'Rejected', IsListed: false, City: null, State: null, StoreStatusID: null, AskingPrice: null })]);
     await screen.findAllByRole('row');
     if (view === 'grid') await userEvent.click(screen.getByRole('button', { name: 'Grid' }));
     const content = view === 'grid' ? screen.getByRole('article') : screen.getAllByRole('row')[1];
@@ -75,6 +94,38 @@ describe('the buyer dashboard', () => {
     expect(menu.queryByRole('link', { name: /Store/ })).not.toBeInTheDocument();
   });
 
+  it('[FSITE-21] begins with one’s offers, first what waits for oneself, each with its stage and what comes next', async () => {
+    show(stores(1), [
+      ownOffer({ ID: 1, StoreName: 'Waits' }),
+      ownOffer({ ID: 2, StoreName: 'Due', OffersDueDate: '2999-11-27', AskingPrice: null, AlternatePriceOptionID: 4, AlternatePriceOptionName: 'Price guidance' }),
+      ownOffer({ ID: 3, StoreName: 'Won', DealStatusID: 1, DealStatus: 'Accepted', IsNew: true, Version: 2, Versions: [aVersion({ Version: 2, Price: 11_000_000 }), aVersion()] }),
+      ownOffer({ ID: 4, StoreName: 'Mine', RevisionAsked: true }),
+      ownOffer({ ID: 5, StoreName: 'Over', DealStatusID: 2, DealStatus: 'Rejected', StoreStatusID: 4, AskingPrice: null, OffersDueDate: '2999-11-27' }),
+    ]);
+    const section = within(await screen.findByRole('region', { name: 'My offers' }));
+    const rows = section.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toEqual([
+      'MineTampa, FL · Ask $12,400,000$12,000,000Version 111/3/26Submitted Please revise your terms',
+      'WonNewTampa, FL · Ask $12,400,000$12,000,000Version 211/3/26Accepted The broker will call you',
+      'WaitsTampa, FL · Ask $12,400,000$12,000,000Version 111/3/26Submitted Waiting for the seller',
+      'DueTampa, FL · Ask Price guidance$12,000,000Version 111/3/26Submitted Due 11/27/2999',
+      'OverTampa, FL$12,000,000Version 111/3/26Rejected Nothing more to do',
+    ]);
+    expect(section.getByRole('link', { name: 'Won' })).toHaveAttribute('href', '/buyer/property/7/Won#offer-3');
+    await userEvent.click(section.getByRole('button', { name: 'Version 2' }));
+    const versions = within(section.getByRole('table', { name: 'Your offer on Won' })).getAllByRole('row').map((row) => row.textContent);
+    expect(versions.slice(1)).toEqual(['11/3/26$11,000,0002.5%45 daysSBA loanAcceptedCurrent', '11/3/26$12,000,0002.5%45 daysSBA loanReplaced']);
+  });
+
+  it('[FSITE-21] remembers in this browser how lists are shown', async () => {
+    show(stores(1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Grid' }));
+    cleanup();
+    show(stores(1));
+    expect(await screen.findByRole('button', { name: 'Grid', pressed: true })).toBeInTheDocument();
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+  });
+
   it('[DASH-06] says that there is nothing, in the words of each view', async () => {
     show([]);
     expect(await screen.findByText('No properties found.')).toBeInTheDocument();
@@ -83,7 +134,7 @@ describe('the buyer dashboard', () => {
   });
 
   it('[DASH-08, DASH-09, DASH-10, DASH-11, DASH-12, DASH-14] lists Interested Properties and Submitted Offers in the left menu', async () => {
-    show(stores(1), [anOffer({ StoreID: 5, StoreName: 'Store 5' }), anOffer({ StoreID: 5, StoreName: 'Store 5' })]);
+    show(stores(1), [ownOffer({ StoreID: 5, StoreName: 'Store 5' }), ownOffer({ ID: 32, StoreID: 5, StoreName: 'Store 5' })]);
     await screen.findAllByRole('row');
     const menu = within(screen.getByRole('complementary', { name: 'Account' }));
     expect(menu.getByRole('heading', { name: 'Interested Properties' })).toBeInTheDocument();
@@ -99,9 +150,12 @@ describe('the buyer dashboard', () => {
 });
 
 describe('the seller dashboard', () => {
+  const aListing = (store: OwnStore, change: Partial<SellerStore> = {}): SellerStore => ({
+    ...store, Offers: 3, Status: 'For Sale', ISActive: true, OpenOffers: 0, HighestOffer: null, NewOffers: 0, OffersDueDate: null, ...change,
+  });
   it('[DASH-15, DASH-16, DASH-17, DASH-18, DASH-19, DASH-20, DASH-21, DASH-22, DASH-23, SHELL-35] lists the seller’s listings with their offers', async () => {
     signedInAs('Seller');
-    const body = { Stores: stores(11).map((store) => ({ ...store, Offers: 3, Status: 'For Sale', ISActive: true })), UnreadCount: 2 };
+    const body = { Stores: stores(11).map((store) => aListing(store)), UnreadCount: 2 };
     serve({ 'GET /api/seller/stores': { body } });
     renderAt(<SellerPage />);
     expect(await screen.findAllByRole('row')).toHaveLength(11);
@@ -112,6 +166,20 @@ describe('the seller dashboard', () => {
     expect(readSession()?.unread).toBe(2);
     await userEvent.click(screen.getByRole('button', { name: 'Grid' }));
     expect(screen.getAllByText('3 offers')).toHaveLength(10);
+  });
+
+  it('[FSITE-21] begins with what waits for an answer, says how much it is, and shows that alone on demand', async () => {
+    signedInAs('Seller');
+    const waiting = aListing(aStore(3), { OpenOffers: 2, HighestOffer: 4_500_000, NewOffers: 1, OffersDueDate: '2026-12-18' });
+    serve({ 'GET /api/seller/stores': { body: { Stores: [aListing(aStore(1)), aListing(aStore(2)), waiting], UnreadCount: 0 } } });
+    renderAt(<SellerPage />);
+    const names = async () => (await screen.findAllByRole('row')).slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    expect(await names()).toEqual(['Store 3', 'Store 1', 'Store 2']);
+    const [, first, second] = screen.getAllByRole('row');
+    expect(first).toHaveTextContent('3 offers2 to answerNewup to $4,500,000, due 12/18/2026');
+    expect(second).not.toHaveTextContent('to answer');
+    await userEvent.click(screen.getByRole('button', { name: 'Waiting for an answer 1' }));
+    expect(await names()).toEqual(['Store 3']);
   });
 });
 

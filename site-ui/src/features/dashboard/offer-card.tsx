@@ -1,3 +1,4 @@
+import { offerAnchor } from '@stowbridge/contract/addresses';
 import { isOpen } from '@stowbridge/contract/stages';
 import type { Offer } from '../../api/profile';
 import { Button } from '../../components/button';
@@ -22,7 +23,7 @@ export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
     ['Submitted', formatDate(offer.CreatedDate)],
   ];
   return (
-    <article className={styles.card} aria-label={`Offer of ${formatMoney(offer.Price ?? 0)} by ${offer.LOIName}`}>
+    <article id={offerAnchor(offer.ID)} className={styles.card} aria-label={`Offer of ${formatMoney(offer.Price ?? 0)} by ${offer.LOIName}`}>
       <div className={styles.top}>
         <div>
           <p className={`${styles.price} figures`}>{formatMoney(offer.Price ?? 0)}</p>

@@ -7,7 +7,10 @@ import { PageSkeleton } from '../../components/skeleton';
 import { Dashboard } from '../../layout/dashboard';
 import { paths } from '../../paths';
 import { updateSession, type Session } from '../../session/session';
-import { EmptyList, ListToggle, StoreList, type ListView } from './store-list';
+import { useListView } from './list-view';
+import { ListingOffers } from './listing-offers';
+import styles from './store-list.module.css';
+import { EmptyList, ListToggle, StoreList } from './store-list';
 
 const pathOf = ({ StoreID, StoreName }: SellerStore) => paths.sellerProperty(StoreID, StoreName);
 
@@ -20,8 +23,11 @@ async function load() {
 /** [DASH-15] to [DASH-23] */
 export function SellerDashboard({ session }: { session: Session }) {
   const { data, error } = useLoad(useCallback(load, []));
-  const [view, setView] = useState<ListView>('list');
+  const [view, setView] = useListView();
+  const [waiting, setWaiting] = useState(false);
   const stores = data?.Stores ?? [];
+  const toAnswer = stores.filter(({ OpenOffers }) => OpenOffers > 0);
+  const shown = waiting ? toAnswer : [...toAnswer, ...stores.filter(({ OpenOffers }) => OpenOffers === 0)];
   return (
     <Dashboard
       session={session}
@@ -31,7 +37,7 @@ export function SellerDashboard({ session }: { session: Session }) {
       lists={[
         {
           title: 'View my listing',
-          entries: stores.map(({ StoreID, StoreName }) => ({
+          entries: data?.Stores.map(({ StoreID, StoreName }) => ({
             key: StoreID,
             label: StoreName,
             to: paths.property(StoreID, StoreName),
@@ -43,13 +49,19 @@ export function SellerDashboard({ session }: { session: Session }) {
       {error && <p role="alert">{error}</p>}
       {!data && !error && <PageSkeleton />}
       {data && stores.length > 0 && (
+        <button type="button" className={styles.waiting} aria-pressed={waiting} disabled={!waiting && toAnswer.length === 0} onClick={() => setWaiting(!waiting)}>
+          Waiting for an answer <span className="figures">{toAnswer.length}</span>
+        </button>
+      )}
+      {data && stores.length > 0 && (
         <StoreList
+          key={String(waiting)}
           label="My Listings"
-          stores={stores}
+          stores={shown}
           view={view}
           action="Check Offer(s)"
           pathOf={pathOf}
-          offersOf={({ Offers }) => Offers}
+          offersOf={(store) => <ListingOffers store={store} />}
         />
       )}
       {data && stores.length === 0 && (

@@ -1,3 +1,4 @@
+import { DOCUMENTS_ANCHOR } from '@stowbridge/contract/addresses';
 import { Stage } from '@stowbridge/contract/ids';
 import { isOpen } from '@stowbridge/contract/stages';
 import { useCallback, useState } from 'react';
@@ -17,6 +18,7 @@ import { formatAddress, formatMoney } from '../../format';
 import { Dashboard } from '../../layout/dashboard';
 import { paths } from '../../paths';
 import { Link } from '../../router/link';
+import { useAnchor } from '../../router/use-anchor';
 import type { Session } from '../../session/session';
 import styles from './offer-card.module.css';
 import { OfferCard } from './offer-card';
@@ -70,6 +72,7 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
   const [pending, setPending] = useState<Pending>();
   const [sending, setSending] = useState(false);
   const store = data?.stores;
+  useAnchor(data !== undefined);
 
   const asked = pending && data?.buyerStores.find(({ ID }) => ID === pending.offerId);
 
@@ -117,7 +120,7 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
               </div>
             )}
           </Section>
-          <Section title="Documents">
+          <Section title="Documents" id={DOCUMENTS_ANCHOR}>
             <DocumentsTable documents={data.documents} empty="No documents for this property" />
           </Section>
         </>

@@ -1,3 +1,4 @@
+import { NOT_LISTED } from '@stowbridge/contract/addresses';
 import { useState, type ReactNode } from 'react';
 import type { OwnStore } from '../../api/buyer';
 import { Icon } from '../../components/icon';
@@ -6,14 +7,13 @@ import { Photo } from '../../components/photo';
 import { StageTag } from '../../components/stage-tag';
 import tableStyles from '../../components/table.module.css';
 import { formatDate, formatLongDate } from '../../format';
-import { propertyStage } from '../../property-status';
+import { dealStage, propertyStage } from '../../property-status';
 import { Link } from '../../router/link';
+import type { ListView } from './list-view';
 import styles from './store-list.module.css';
 
 /** [CONST-28] Paged on the client ([DASH-07], [DASH-20]). */
 const pageLength = 10;
-
-export type ListView = 'list' | 'grid';
 
 export interface StoreListProps<Store extends OwnStore> {
   label: string;
@@ -22,10 +22,11 @@ export interface StoreListProps<Store extends OwnStore> {
   /** The row's action: [DASH-04] [DASH-05], [DASH-18] [DASH-19]. */
   action: string;
   pathOf: (store: Store) => string;
-  offersOf?: (store: Store) => number;
+  /** [DASH-17] The offers on one's listing. */
+  offersOf?: (store: Store) => ReactNode;
+  /** Whether the reader has a stage of their own on these properties. */
+  mine?: boolean;
 }
-
-export const notListed = 'This property is not listed any more.';
 
 /** [DASH-02] [DASH-16] A table or a grid of the same properties. */
 export function StoreList<Store extends OwnStore>(props: StoreListProps<Store>) {
@@ -41,10 +42,10 @@ export function StoreList<Store extends OwnStore>(props: StoreListProps<Store>) 
 }
 
 /** [DASH-03] [DASH-17] */
-function StoreTable<Store extends OwnStore>({ label, stores, action, pathOf, offersOf }: StoreListProps<Store>) {
+function StoreTable<Store extends OwnStore>({ label, stores, action, pathOf, offersOf, mine }: StoreListProps<Store>) {
   return (
     <div className={tableStyles.scroll}>
-      <table className={`${tableStyles.table} ${tableStyles.stack} ${styles.wide} figures`} aria-label={label}>
+      <table className={`${tableStyles.table} ${styles.compact} ${styles.wide} figures`} aria-label={label}>
         <thead>
           <tr>
             {['Name', 'Date Listed', 'Address', 'City', 'State', 'Zip Code'].map((name) => (
@@ -53,35 +54,40 @@ function StoreTable<Store extends OwnStore>({ label, stores, action, pathOf, off
               </th>
             ))}
             {offersOf && (
-              <th scope="col" className={tableStyles.number}>
-                Offers
-              </th>
+              <th scope="col">Offers</th>
             )}
-            <th scope="col">Status</th>
+            <th scope="col" aria-label="Property status">
+              Status
+            </th>
+            {mine && <th scope="col">My stage</th>}
             <th scope="col">Action</th>
           </tr>
         </thead>
         <tbody>
           {stores.map((store) => (
             <tr key={store.StoreID}>
-              <td data-label="Name" className={styles.name}>
+              <td className={styles.name}>
+                <span className={styles.thumbnail}>
+                  <Photo fileName={store.StoreImage} color={store.StoreImageColor} alt="" sizes="76px" />
+                </span>
                 {store.StoreName}
-                {!store.IsListed && <small className={styles.notListed}>{notListed}</small>}
+                {!store.IsListed && <small className={styles.notListed}>{NOT_LISTED}</small>}
               </td>
-              <td data-label="Date Listed">{store.CreatedDate && formatDate(store.CreatedDate)}</td>
-              <td data-label="Address">{store.Address}</td>
-              <td data-label="City">{store.City}</td>
-              <td data-label="State">{store.State}</td>
-              <td data-label="Zip Code">{store.ZipCode}</td>
-              {offersOf && (
-                <td data-label="Offers" className={tableStyles.number}>
-                  {offersOf(store)}
-                </td>
-              )}
-              <td data-label="Status">
+              <td data-label="Listed" className={styles.date}>{store.CreatedDate && formatDate(store.CreatedDate)}</td>
+              <td className={styles.address}>{store.Address}</td>
+              <td className={styles.city}>{store.City}</td>
+              <td className={styles.state}>{store.State}</td>
+              <td className={styles.zip}>{store.ZipCode}</td>
+              {offersOf && <td className={styles.offersCell}>{offersOf(store)}</td>}
+              <td className={styles.status}>
                 {store.StatusID !== null && <StageTag stage={propertyStage(store.StatusID, store.StoreStatus)} />}
               </td>
-              <td data-label="Action">
+              {mine && (
+                <td data-label="My stage" className={styles.status}>
+                  <MyStage store={store} />
+                </td>
+              )}
+              <td className={styles.actionCell}>
                 {store.IsListed && (
                   <Link className={styles.action} to={pathOf(store)}>
                     {action}
@@ -98,7 +104,7 @@ function StoreTable<Store extends OwnStore>({ label, stores, action, pathOf, off
 }
 
 /** [CONST-56] */
-function StoreGrid<Store extends OwnStore>({ stores, action, pathOf, offersOf }: StoreListProps<Store>) {
+function StoreGrid<Store extends OwnStore>({ stores, action, pathOf, offersOf, mine }: StoreListProps<Store>) {
   return (
     <div className={styles.grid}>
       {stores.map((store) => (
@@ -122,14 +128,15 @@ function StoreGrid<Store extends OwnStore>({ stores, action, pathOf, offersOf }:
               {[store.Address, store.City].filter(Boolean).join(', ')}, {store.State} {store.ZipCode}
             </p>
           ) : (
-            <p>{notListed}</p>
+            <p>{NOT_LISTED}</p>
           )}
           {store.CreatedDate && <p>Listed {formatLongDate(store.CreatedDate)}</p>}
-          {offersOf && (
-            <p className={styles.offers}>
-              {offersOf(store)} {offersOf(store) === 1 ? 'offer' : 'offers'}
+          {mine && store.DealStatusID !== null && (
+            <p>
+              My stage: <MyStage store={store} />
             </p>
           )}
+          {offersOf && <div className={styles.offers}>{offersOf(store)}</div>}
           {store.IsListed && (
             <Link className={styles.action} to={pathOf(store)}>
               {action}
@@ -140,6 +147,10 @@ function StoreGrid<Store extends OwnStore>({ stores, action, pathOf, offersOf }:
       ))}
     </div>
   );
+}
+
+function MyStage({ store: { DealStatusID, DealStatus } }: { store: OwnStore }) {
+  return DealStatusID !== null && <StageTag stage={dealStage(DealStatusID, DealStatus ?? '')} />;
 }
 
 export function ListToggle({ view, onView }: { view: ListView; onView: (view: ListView) => void }) {

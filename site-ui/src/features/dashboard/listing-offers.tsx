@@ -1,0 +1,21 @@
+import type { SellerStore } from '../../api/seller';
+import { formatFullDate, formatMoney } from '../../format';
+import styles from './store-list.module.css';
+
+/** [FSITE-21] How many offers a listing has, and what of them waits for its seller. */
+export function ListingOffers({ store: { Offers, OpenOffers, HighestOffer, NewOffers, OffersDueDate } }: { store: SellerStore }) {
+  const facts = [
+    HighestOffer === null ? '' : `up to ${formatMoney(HighestOffer)}`,
+    OpenOffers > 0 && OffersDueDate ? `due ${formatFullDate(OffersDueDate)}` : '',
+  ].filter(Boolean);
+  return (
+    <>
+      <span>
+        {Offers} {Offers === 1 ? 'offer' : 'offers'}
+      </span>
+      {OpenOffers > 0 && <b className={styles.toAnswer}>{OpenOffers} to answer</b>}
+      {NewOffers > 0 && <b className={styles.new}>New</b>}
+      {facts.length > 0 && <small>{facts.join(', ')}</small>}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { PropertyStatus, Stage } from '@stowbridge/contract/ids';
+import { isLive, isOpen } from '@stowbridge/contract/stages';
+import type { OwnOffer } from '../../api/buyer';
+import { formatFullDate } from '../../format';
+
+/** Whether the next step is the buyer's own. */
+export const isMyTurn = (offer: OwnOffer): boolean => offer.RevisionAsked && isOpen(offer.DealStatusID);
+
+/** What happens next with an offer, and until when. `today` is YYYY-MM-DD. */
+export function nextOf(offer: OwnOffer, today: string): string {
+  if (isMyTurn(offer)) {
+    return 'Please revise your terms';
+  }
+  if (isOpen(offer.DealStatusID)) {
+    const due = offer.OffersDueDate;
+    return due && due >= today ? `Due ${formatFullDate(due)}` : 'Waiting for the seller';
+  }
+  switch (offer.DealStatusID) {
+    case Stage.Accepted:
+      return 'The broker will call you';
+    case Stage.Sold:
+      return 'The sale is complete';
+    case Stage.Rejected:
+      return offer.IsListed && offer.StoreStatusID !== PropertyStatus.Closed ? 'You may submit a new offer' : 'Nothing more to do';
+    default:
+      return 'Nothing more to do';
+  }
+}
+
+const rank = (offer: OwnOffer): number => (isMyTurn(offer) ? 0 : offer.IsNew ? 1 : isLive(offer.DealStatusID) ? 2 : 3);
+
+/** What waits for the buyer first, then what is new, then what goes on. */
+export const inOrder = (offers: OwnOffer[]): OwnOffer[] => [...offers].sort((one, other) => rank(one) - rank(other));
