@@ -53,7 +53,7 @@ describe("what is one's own", () => {
     expect(MyStores).toHaveLength(2);
     expect(first).toEqual({
       StoreID: gone.id, StoreName: gone.name, IsListed: false, BuyerStoreNDAID: first.BuyerStoreNDAID, CreatedDate: null, Address: null, City: null, State: null, ZipCode: null,
-      StoreStatus: null, StatusID: null, StoreImage: null, StoreImageColor: null,
+      StoreStatus: null, StatusID: null, StoreImage: null, StoreImageColor: null, DealStatusID: null, DealStatus: null,
     });
     expect(second).toMatchObject({ StoreID: kept.id, IsListed: true, City: 'Denver', StoreStatus: 'For Sale' });
   });

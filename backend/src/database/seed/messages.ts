@@ -35,7 +35,7 @@ function notices(drafts: Omit<MessageRow, 'id'>[], dealId: number, property: Pro
   const add = (kind: keyof typeof NOTICES, to: UserRow, type: number, at: Date): void => {
     drafts.push({
       mailSubject: fill(NOTICES[kind].subject, values), mailContent: fill(NOTICES[kind].text, values), fromUserId: null, fromUserTypeId: 1,
-      toUserId: to.id, toUserTypeId: type, parentMessageId: null, propertyId: property.id, createdAt: at,
+      toUserId: to.id, toUserTypeId: type, parentMessageId: null, propertyId: property.id, place: 'offer', dealId, createdAt: at,
     });
   };
   for (const row of book.history.filter((step) => step.dealId === dealId)) {
@@ -55,12 +55,12 @@ function letter(drafts: Omit<MessageRow, 'id'>[], thread: Thread, from: UserRow,
   const subject = fill(thread.subject, { name: property.name });
   drafts.push({
     mailSubject: subject, mailContent: fill(thread.text, { name: property.name }), fromUserId: from.id, fromUserTypeId: from.userTypeId,
-    toUserId: null, toUserTypeId: 1, parentMessageId: null, propertyId: property.id, createdAt: new Date(at),
+    toUserId: null, toUserTypeId: 1, parentMessageId: null, propertyId: property.id, place: 'property', dealId: null, createdAt: new Date(at),
   });
   if (!thread.answer || at > last - 20 * HOUR) return;
   drafts.push({
     mailSubject: `Re: ${subject}`, mailContent: thread.answer, fromUserId: admin.id, fromUserTypeId: 1,
-    toUserId: from.id, toUserTypeId: from.userTypeId, parentMessageId: -1, propertyId: property.id, createdAt: new Date(at + random.between(1, 18) * HOUR),
+    toUserId: from.id, toUserTypeId: from.userTypeId, parentMessageId: -1, propertyId: property.id, place: 'property', dealId: null, createdAt: new Date(at + random.between(1, 18) * HOUR),
   });
 }
 

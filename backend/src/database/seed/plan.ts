@@ -165,6 +165,9 @@ export interface MessageRow {
   toUserTypeId: number;
   parentMessageId: number | null;
   propertyId: number | null;
+  /** What it speaks of, and which deal. */
+  place: 'property' | 'offer';
+  dealId: number | null;
   createdAt: Date;
 }
 

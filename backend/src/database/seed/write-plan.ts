@@ -56,7 +56,7 @@ export async function writeDealings(client: Client, plan: DemoPlan, files: Store
   const termsFields = ['dealId', 'version', 'price', 'loiName', 'loiCompanyName', 'diligencePeriodId', 'earnestMoneyDeposit', 'sourceOfFinancing', 'createdById', 'createdAt'] as const;
   await copyRows(client, 'offer_terms', columnsOf<TermsRow>(termsFields), plan.terms);
   await copyRows(client, 'deal_history', columnsOf<HistoryRow>(['dealId', 'fromStatusId', 'toStatusId', 'actorId', 'at']), [...plan.history].sort((a, b) => a.at.getTime() - b.at.getTime()));
-  const messageFields = ['id', 'mailSubject', 'mailContent', 'fromUserId', 'fromUserTypeId', 'toUserId', 'toUserTypeId', 'parentMessageId', 'propertyId', 'createdAt'] as const;
+  const messageFields = ['id', 'mailSubject', 'mailContent', 'fromUserId', 'fromUserTypeId', 'toUserId', 'toUserTypeId', 'parentMessageId', 'propertyId', 'place', 'dealId', 'createdAt'] as const;
   await copyRows(client, 'messages', columnsOf<MessageRow>(messageFields), plan.messages);
   await copyRows(client, 'message_reads', columnsOf<DemoPlan['reads'][number]>(['messageId', 'userId', 'readAt']), plan.reads);
   await copyRows(client, 'enquiries', columnsOf<EnquiryRow>(['id', 'kind', 'name', 'phone', 'email', 'message', 'detail', 'createdAt']), plan.enquiries);

@@ -176,7 +176,7 @@ describe('the seller dashboard', () => {
     const names = async () => (await screen.findAllByRole('row')).slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
     expect(await names()).toEqual(['Store 3', 'Store 1', 'Store 2']);
     const [, first, second] = screen.getAllByRole('row');
-    expect(first).toHaveTextContent('3 offers2 to answerNewup to $4,500,000, due 12/18/2026');
+    expect(first).toHaveTextContent('3 offers2 to answerNewup to $4,500,000, due 12/18/26');
     expect(second).not.toHaveTextContent('to answer');
     await userEvent.click(screen.getByRole('button', { name: 'Waiting for an answer 1' }));
     expect(await names()).toEqual(['Store 3']);

@@ -1,12 +1,12 @@
 import type { SellerStore } from '../../api/seller';
-import { formatFullDate, formatMoney } from '../../format';
+import { formatDate, formatMoney } from '../../format';
 import styles from './store-list.module.css';
 
 /** [FSITE-21] How many offers a listing has, and what of them waits for its seller. */
 export function ListingOffers({ store: { Offers, OpenOffers, HighestOffer, NewOffers, OffersDueDate } }: { store: SellerStore }) {
   const facts = [
     HighestOffer === null ? '' : `up to ${formatMoney(HighestOffer)}`,
-    OpenOffers > 0 && OffersDueDate ? `due ${formatFullDate(OffersDueDate)}` : '',
+    OpenOffers > 0 && OffersDueDate ? `due ${formatDate(OffersDueDate)}` : '',
   ].filter(Boolean);
   return (
     <>

@@ -11,22 +11,36 @@ import { paths } from '../../paths';
 import { dealStage } from '../../property-status';
 import { Link } from '../../router/link';
 import styles from './my-offers.module.css';
-import { inOrder, isMyTurn, nextOf } from './next-of-offer';
+import { hasEnded, inOrder, isMyTurn, nextOf } from './next-of-offer';
 
 /** [FSITE-21] Where each of one's offers stands and what happens next. */
 export function MyOffers({ offers }: { offers: OwnOffer[] }) {
   const titleId = useId();
+  const all = inOrder(offers);
+  const [going, ended] = [all.filter((offer) => !hasEnded(offer)), all.filter(hasEnded)];
   return (
     <section className={styles.offers} aria-labelledby={titleId}>
       <h2 id={titleId}>My offers</h2>
-      <ul>
-        {inOrder(offers).map((offer) => (
-          <MyOffer key={offer.ID} offer={offer} />
-        ))}
-      </ul>
+      <Offers offers={going} />
+      {ended.length > 0 && (
+        <details>
+          <summary>
+            Ended offers <span className="figures">{ended.length}</span>
+          </summary>
+          <Offers offers={ended} />
+        </details>
+      )}
     </section>
   );
 }
+
+const Offers = ({ offers }: { offers: OwnOffer[] }) => (
+  <ul>
+    {offers.map((offer) => (
+      <MyOffer key={offer.ID} offer={offer} />
+    ))}
+  </ul>
+);
 
 function MyOffer({ offer }: { offer: OwnOffer }) {
   const [open, setOpen] = useState(false);

@@ -29,5 +29,8 @@ export function nextOf(offer: OwnOffer, today: string): string {
 
 const rank = (offer: OwnOffer): number => (isMyTurn(offer) ? 0 : offer.IsNew ? 1 : isLive(offer.DealStatusID) ? 2 : 3);
 
+/** Whether an offer is over, and its buyer knows. */
+export const hasEnded = (offer: OwnOffer): boolean => rank(offer) === 3;
+
 /** What waits for the buyer first, then what is new, then what goes on. */
 export const inOrder = (offers: OwnOffer[]): OwnOffer[] => [...offers].sort((one, other) => rank(one) - rank(other));

@@ -67,11 +67,15 @@ function StoreTable<Store extends OwnStore>({ label, stores, action, pathOf, off
           {stores.map((store) => (
             <tr key={store.StoreID}>
               <td className={styles.name}>
-                <span className={styles.thumbnail}>
-                  <Photo fileName={store.StoreImage} color={store.StoreImageColor} alt="" sizes="76px" />
-                </span>
-                {store.StoreName}
-                {!store.IsListed && <small className={styles.notListed}>{NOT_LISTED}</small>}
+                <div className={styles.named}>
+                  <span className={styles.thumbnail}>
+                    <Photo fileName={store.StoreImage} color={store.StoreImageColor} alt="" sizes="76px" />
+                  </span>
+                  <span>
+                    {store.StoreName}
+                    {!store.IsListed && <small className={styles.notListed}>{NOT_LISTED}</small>}
+                  </span>
+                </div>
               </td>
               <td data-label="Listed" className={styles.date}>{store.CreatedDate && formatDate(store.CreatedDate)}</td>
               <td className={styles.address}>{store.Address}</td>
