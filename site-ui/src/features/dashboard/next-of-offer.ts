@@ -21,7 +21,7 @@ export function nextOf(offer: OwnOffer, today: string): string {
     case Stage.Sold:
       return 'The sale is complete';
     case Stage.Rejected:
-      return offer.IsListed && offer.StoreStatusID !== PropertyStatus.Closed ? 'You may submit a new offer' : 'Nothing more to do';
+      return offer.IsListed && offer.StoreStatusID !== PropertyStatus.Closed ? 'You may offer again' : 'Nothing more to do';
     default:
       return 'Nothing more to do';
   }

@@ -87,7 +87,7 @@ function StoreTable<Store extends OwnStore>({ label, stores, action, pathOf, off
                 {store.StatusID !== null && <StageTag stage={propertyStage(store.StatusID, store.StoreStatus)} />}
               </td>
               {mine && (
-                <td data-label="My stage" className={styles.status}>
+                <td data-label="Mine" className={styles.status}>
                   <MyStage store={store} />
                 </td>
               )}

@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon';
 import { PageSkeleton } from '../../components/skeleton';
 import styles from './agreement.module.css';
 import { AgreementReader } from './agreement-reader';
-import { openPdf, type Pdf } from './pdf';
+import type { Pdf } from './pdf';
 
 export interface AgreementProps {
   text: NdaText;
@@ -25,8 +25,13 @@ async function open(url: string): Promise<Opened> {
     throw new Error(`The agreement could not be fetched: ${response.status}`);
   }
   const blob = await response.blob();
-  const pdf = blob.type === 'application/pdf' ? await openPdf(await blob.arrayBuffer()) : null;
-  return { file: URL.createObjectURL(blob), pdf };
+  const file = () => URL.createObjectURL(blob);
+  if (blob.type !== 'application/pdf') {
+    return { file: file(), pdf: null };
+  }
+  const { openPdf } = await import('./pdf');
+  const pdf = await openPdf(await blob.arrayBuffer());
+  return { file: file(), pdf };
 }
 
 /** The agreement as its pages; where they cannot be shown, a way to take the file and read it elsewhere. */
