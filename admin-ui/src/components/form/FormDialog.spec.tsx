@@ -165,14 +165,19 @@ describe('the form dialog', () => {
     const first = open({ start: stored });
     await type('Name', 'My depot');
     first.unmount();
-    const { save } = open({ start: { ...stored, name: 'Their depot', city: 'Golden' } });
-    expect(screen.getByLabelText('City')).toHaveValue('Golden');
+    const theirs = { ...stored, name: 'Their depot', city: 'Golden' };
+    const second = open({ start: theirs });
+    await type('City', 'Golden West');
+    // What was not chosen is asked again after one more reload.
+    second.unmount();
+    const { save } = open({ start: theirs });
+    expect(screen.getByLabelText('City')).toHaveValue('Golden West');
     await press('Save');
     const choice = within(await screen.findByRole('radiogroup', { name: 'Choose: Name' }));
     expect(save).not.toHaveBeenCalled();
     await userEvent.click(choice.getByRole('radio', { name: 'Theirs: Their depot' }));
     await press('Save');
-    await waitFor(() => expect(save).toHaveBeenCalledWith({ ...stored, name: 'Their depot', city: 'Golden' }, expect.anything()));
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ ...theirs, city: 'Golden West' }, expect.anything()));
   });
 
   it('[FOFF-01] a double click opens one question and answers nothing', async () => {

@@ -22,13 +22,13 @@ interface Props {
 }
 
 /** Long lists scroll by themselves, so that the fields keep most of the room. */
-export const onTop = { mx: { xs: 4, sm: 6 }, mb: 3, flex: 'none', maxHeight: 'min(32vh, 240px)', overflowY: 'auto' } as const;
+export const onTop = { mx: 6, mb: 3, flex: 'none', maxHeight: 'min(32vh, 240px)', overflowY: 'auto' } as const;
 
 /** Why a form was not saved, above its fields and outside of what scrolls; each field is a link to it [ERR-05], [ERR-15]. */
 export function Summary({ form, failure, wrong, place }: Props) {
   if (!failure && !wrong.length) return null;
   const link = ({ field }: Wrong) => (
-    <Link component="button" type="button" onClick={() => goTo(form, field)} sx={{ color: 'inherit', font: 'inherit', fontWeight: 600, minHeight: 24, textAlign: 'left' }}>
+    <Link component="button" type="button" onClick={() => goTo(form, field)} sx={{ color: 'inherit', font: 'inherit', fontWeight: 600, minHeight: 24, textAlign: 'left', textDecoration: 'underline' }}>
       {labelOf(form, field)}
     </Link>
   );
@@ -42,8 +42,10 @@ export function Summary({ form, failure, wrong, place }: Props) {
           Please check{' '}
           {found.map((one, index) => (
             <Fragment key={one.field}>
-              {index > 0 && ', '}
-              {link(one)}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {link(one)}
+                {index < found.length - 1 && ','}
+              </Box>{' '}
             </Fragment>
           ))}
         </Box>

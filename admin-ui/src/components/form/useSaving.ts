@@ -18,6 +18,12 @@ interface Given<Typed extends object> extends Omit<FormProps<Typed>, 'children'>
   handle: RefObject<FormHandle>;
 }
 
+/** What a draft sets out from: of a field that is still to be chosen, from before both changed it, so that it is asked again. */
+function originOf(base: Values, between: Disagreement | undefined): Values {
+  const open = between?.conflicts.filter(({ field }) => !between.chosen[field]) ?? [];
+  return { ...base, ...Object.fromEntries(open.map(({ field, start }) => [field, start])) };
+}
+
 /**
  * What happens between the press on the primary button and the end of a form: the question, the one call that saves, what was
  * refused, what somebody else has changed meanwhile. Whatever goes wrong, what was typed stays.
@@ -45,8 +51,9 @@ export function useSaving<Typed extends object>({ first, kept, handle, save, exp
     const { values, conflicts, taken } = merge(base, typed, theirs);
     setBase(theirs);
     for (const field of differing(typed, values)) setValue(field, values[field]);
-    kept.keep(theirs, values);
-    setBetween({ conflicts, taken, chosen: {} });
+    const found: Disagreement = { conflicts, taken, chosen: {} };
+    kept.keep(originOf(theirs, found), values);
+    setBetween(found);
     refuse([]);
   };
 
@@ -65,7 +72,7 @@ export function useSaving<Typed extends object>({ first, kept, handle, save, exp
   };
 
   const task = useTask(async (typed: Typed) => {
-    kept.keep(base, typed as Values);
+    kept.keep(originOf(base, between), typed as Values);
     setRefused([]);
     try {
       const said = await save(typed, keyOf(typed));
@@ -107,14 +114,16 @@ export function useSaving<Typed extends object>({ first, kept, handle, save, exp
       kept.drop();
     };
     const watching = watch((_, { name }) => {
-      if (name && !done.current) kept.keep(base, getValues());
+      if (name && !done.current) kept.keep(originOf(base, between), getValues());
     });
     return () => watching.unsubscribe();
-  }, [base, getValues, handle, kept, watch]);
+  }, [base, between, getValues, handle, kept, watch]);
 
   const choose = ({ field, ...values }: Conflict, side: Side) => {
+    const next = between && { ...between, chosen: { ...between.chosen, [field]: side } };
     setValue(field, values[side]);
-    setBetween((now) => now && { ...now, chosen: { ...now.chosen, [field]: side } });
+    setBetween(next);
+    kept.keep(originOf(base, next), getValues());
   };
 
   const startOver = (reset: (values: Values) => void) => {

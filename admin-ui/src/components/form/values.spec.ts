@@ -16,7 +16,7 @@ describe('the values of a form', () => {
     const theirs = { name: 'Hill', city: 'Golden', zip: '80202', phone: '2' };
     expect(merge(start, mine, theirs)).toEqual({
       values: { name: 'Rivers', city: 'Golden', zip: '80203', phone: '2' },
-      conflicts: [{ field: 'name', mine: 'Rivers', theirs: 'Hill' }],
+      conflicts: [{ field: 'name', start: 'Stone', mine: 'Rivers', theirs: 'Hill' }],
       taken: ['city'],
     });
   });

@@ -16,6 +16,8 @@ export function differing(one: Values, other: Values): string[] {
 /** A field that two people have changed to different values. */
 export interface Conflict {
   field: string;
+  /** From which both set out. */
+  start: unknown;
   mine: unknown;
   theirs: unknown;
 }
@@ -34,7 +36,7 @@ export function merge(start: Values, mine: Values, theirs: Values): Merged {
   const changed = differing(start, theirs);
   return {
     values: { ...theirs, ...Object.fromEntries(ours.map((field) => [field, mine[field]])) },
-    conflicts: ours.filter((field) => changed.includes(field) && !sameValue(mine[field], theirs[field])).map((field) => ({ field, mine: mine[field], theirs: theirs[field] })),
+    conflicts: ours.filter((field) => changed.includes(field) && !sameValue(mine[field], theirs[field])).map((field) => ({ field, start: start[field], mine: mine[field], theirs: theirs[field] })),
     taken: changed.filter((field) => !ours.includes(field)),
   };
 }
