@@ -34,4 +34,6 @@ export const asItem = (message: MessageResourceDto): MessageItemDto => ({
   StoreName: message.propertyName,
   CreatedDate: message.createdAt,
   IsRead: message.read,
+  Link: null,
+  LinkLabel: null,
 });
