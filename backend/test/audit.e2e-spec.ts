@@ -38,13 +38,18 @@ describe('/api/v1/audit', () => {
       actorId: admin.id,
       actorName: 'Ada Ministrator',
       actorEmail: admin.email,
+      actorUserTypeId: 1,
       action: 'property.updated',
       subjectType: 'property',
       subjectId: property.id,
+      subjectName: 'After Storage',
+      subjectUserTypeId: null,
+      subjectGone: false,
       address: '192.0.2.44',
       before: expect.objectContaining({ name: 'Before Storage', price: 4_000_000 }),
       after: expect.objectContaining({ name: 'After Storage', price: 4_250_000 }),
       detail: {},
+      related: [],
     });
     for (const untouched of ['rentableSqft', 'city', 'active', 'statusId', 'description']) expect(entry.after).not.toHaveProperty(untouched);
     expect(Object.keys(entry.before ?? {})).toEqual(Object.keys(entry.after ?? {}));
@@ -74,6 +79,31 @@ describe('/api/v1/audit', () => {
     const property = await aProperty(app.source);
     expect((await app.call('POST', '/api/admin/seller/store', { SellerId: seller.id, StoreIDs: [property.id], IsAssignSeller: true }, token)).status).toBe(200);
     expect((await entries({ subjectType: 'property', subjectId: property.id }))[0]).toMatchObject({ action: 'property.assigned', before: { sellerId: null }, after: { sellerId: seller.id } });
+  });
+
+  it('[FOFF-21] names people and records as they were then, and finds entries by name and by number', async () => {
+    const [seller, person] = [await aSeller(app.source, { firstName: 'Quincy', lastName: 'Harborough' }), await anAdmin(app.source, { firstName: 'Thea', lastName: 'Oldname' })];
+    const property = await aProperty(app.source, { name: 'Lighthouse Storage' });
+    const theirs = await tokenOf(app, person.id);
+    expect((await app.call('POST', '/api/admin/seller/store', { SellerId: seller.id, StoreIDs: [property.id], IsAssignSeller: true }, theirs)).status).toBe(200);
+    await app.source.query(`update users set last_name = 'Newname' where id = $1`, [person.id]);
+    const [assigned] = await entries({ record: 'lighthouse' });
+    expect(assigned).toMatchObject({ actorName: 'Thea Oldname', actorUserTypeId: 1, subjectName: 'Lighthouse Storage', subjectGone: false });
+    expect(assigned.related).toEqual([{ type: 'user', id: seller.id, name: 'Quincy Harborough', userTypeId: 3 }]);
+
+    expect((await app.call('DELETE', `/api/v1/properties/${property.id}`, undefined, token)).status).toBe(200);
+    const [deleted, before] = await entries({ record: String(property.id), subjectType: 'property' });
+    expect(deleted).toMatchObject({ action: 'property.deleted', subjectName: 'Lighthouse Storage', subjectGone: true });
+    expect(before).toMatchObject({ id: assigned.id, subjectName: 'Lighthouse Storage', subjectGone: true });
+    expect(await entries({ record: 'lighthouse', action: 'property.assigned' })).toHaveLength(1);
+    expect(await entries({ record: 'no such house' })).toEqual([]);
+    expect(await entries({ record: '100%' })).toEqual([]);
+    const own = await entries({ subjectType: 'user', record: 'quincy harb' });
+    expect(own.every(({ subjectUserTypeId }) => subjectUserTypeId === 3)).toBe(true);
+
+    const { id } = (await app.call('POST', '/api/v1/lookups/positions', { name: 'Appraiser' }, token)).json<{ id: number }>();
+    expect((await app.call('DELETE', `/api/v1/lookups/positions/${id}`, undefined, token)).status).toBe(200);
+    expect(await entries({ record: 'appraiser' })).toMatchObject([{ action: 'lookup.deleted', subjectName: 'Appraiser', subjectGone: true }, { action: 'lookup.added', subjectName: 'Appraiser' }]);
   });
 
   it('knows the address of an upload too, whose body is read by its handler', async () => {

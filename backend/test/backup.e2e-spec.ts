@@ -169,7 +169,7 @@ describe('a backup of the embedded server, made while people write', () => {
 
     it('sends a held mail when a person says so, under the identity that it had', async () => {
       const [{ id }] = await source.query<{ id: number }[]>('select id from mails where error = $1 and recipient = $2', [HELD, OLD_RECIPIENT]);
-      const log = new MailLogService(source, new MailQueueService(source, worker.worker.get(Queues)));
+      const log = new MailLogService(source, new MailQueueService(source, worker.worker.get(Queues)), testConfig({ DATABASE_URL: 'postgres://unused' }));
       await log.retry(adminCaller(await anAdmin(source)), id);
       const sent = await eventually(async () => smtp.received.find(({ to }) => to.includes(OLD_RECIPIENT)));
       expect(sent.mail.messageId).toBe('<1@x>');

@@ -1,7 +1,7 @@
 import { Stage } from '@stowbridge/contract/ids';
+import type { MailKind } from '@stowbridge/contract/log-words';
 import PostalMime from 'postal-mime';
 import type { DataSource } from 'typeorm';
-import type { MailKind } from '../src/mail/mails';
 import type { User } from '../src/users/user.entity';
 import { aBuyer, anAdmin, aProperty, aSeller } from './builders';
 import { MailWorld } from './mail-world';
@@ -99,6 +99,16 @@ describe('every kind of mail, as a mail program reads it', () => {
 
   const mailOf = (kind: MailKind): Sent => sent.get(kind) as Sent;
   const headersOf = ({ mail }: Sent, name: string): string[] => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
+
+  it('[FOFF-21] names in the log whom it went to and what it is about, if not their own account', async () => {
+    const rows = await source.query<{ kind: MailKind; record_type: string | null; record_name: string | null; named: boolean }[]>(
+      'select distinct kind, record_type, record_name, user_id is null or recipient_name is not null named from mails',
+    );
+    expect(rows.every(({ named }) => named)).toBe(true);
+    const own = rows.filter(({ record_type: type }) => type === null).map(({ kind }) => kind);
+    expect(own.every((kind) => /^(welcome|temporary-|account-|password-|sign-in|session|email-)/.test(kind))).toBe(true);
+    expect([...new Set(rows.flatMap(({ record_type: type, record_name: name }) => (type && name ? [type] : [])))].sort()).toEqual(['api-key', 'deal', 'enquiry', 'message', 'property']);
+  });
 
   it('is sent for what makes it', () => {
     expect([...sent.keys()].sort()).toEqual(Object.keys(KINDS).sort());

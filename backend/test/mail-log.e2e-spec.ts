@@ -54,7 +54,7 @@ describe('the mail log', () => {
     expect([answer.status, answer.headers['content-range']]).toEqual([200, 'mails 0-4/12']);
     const rows = answer.json<MailJson[]>();
     expect(rows.map(({ subject }) => subject)).toEqual(['Subject 1', 'Subject 2', 'Subject 3', 'Subject 4', 'Subject 5']);
-    expect(Object.keys(rows[0]).sort()).toEqual(['attempts', 'createdAt', 'error', 'id', 'kind', 'recipient', 'sentAt', 'status', 'subject']);
+    expect(Object.keys(rows[0]).sort()).toEqual(['attempts', 'createdAt', 'error', 'id', 'kind', 'recipient', 'recipientName', 'recordGone', 'recordId', 'recordName', 'recordType', 'sentAt', 'status', 'subject', 'userId', 'userTypeId']);
   });
 
   it('filters by status, kind and recipient, and searches recipient and subject', async () => {
@@ -65,6 +65,21 @@ describe('the mail log', () => {
     expect(await of({ q: 'SUBJECT 7' })).toEqual([7]);
     expect(await of({ q: '%' })).toEqual([]);
     expect(await of({ status: 'sent', kind: 'offer-receipt' })).toEqual([]);
+  });
+
+  it('[FOFF-21] names whom and what a mail is about, and finds it by those names, by number and by day', async () => {
+    const seller = await aSeller(app.source, { firstName: 'Nadia', lastName: 'Whitcombe' });
+    await app.source.query(
+      `insert into mails (event_id, kind, recipient, user_id, recipient_name, record_type, record_id, record_name, subject, message_id, created_at)
+       values (1, 'property-assigned', $1, $2, 'Nadia Whitcombe', 'property', 424242, 'Juniper Storage', 'Yours', '<named@x>', '2026-03-03T06:59:00Z')`,
+      [seller.email, seller.id],
+    );
+    const wanted = { userId: seller.id, userTypeId: 3, recipientName: 'Nadia Whitcombe', recordType: 'property', recordId: 424_242, recordName: 'Juniper Storage', recordGone: true };
+    for (const filter of [{ recipient: 'nadia w' }, { record: 'juniper' }, { record: '424242' }, { recipient: seller.email, record: 'Juniper' }, { createdAt_gte: '2026-03-02', createdAt_lte: '2026-03-02' }]) expect(await listed({ filter })).toMatchObject([wanted]);
+    expect(await listed({ filter: { record: 'nadia' } })).toEqual([]);
+    expect(await listed({ filter: { createdAt_gte: '2026-03-03', createdAt_lte: '2026-03-03' } })).toEqual([]);
+    expect((await app.call('GET', `/api/v1/mails?${query({ filter: { createdAt_gte: '2026-02-30' } })}`, undefined, admin)).status).toBe(422);
+    await app.source.query(`delete from mails where message_id = '<named@x>'`);
   });
 
   it('refuses a filter or a sort that is not offered, and ids that cannot be', async () => {

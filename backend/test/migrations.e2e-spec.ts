@@ -85,6 +85,30 @@ describe('migrations', () => {
     expect(await source.query('select count(*)::int from deals')).toEqual([{ count: 1 }]);
   });
 
+  it('[FOFF-21] name in entries of former times who and what they were about, as the next change found it', async () => {
+    const from = names().findIndex((migration) => migration.startsWith('LogNames'));
+    for (let undone = names().length; undone > from; undone--) await source.undoLastMigration({ transaction: 'each' });
+    const [admin, property] = [await anAdmin(source, { firstName: 'Ann', lastName: 'Today' }), await aProperty(source, { name: 'Third Name' })];
+    const renamed = (before: string, after: string) => ({ before: { name: before }, after: { name: after } });
+    const entry = (subjectId: number, action: string, detail: object) =>
+      source.query('insert into audit_log (actor_id, action, subject_type, subject_id, detail) values ($1, $2, $3, $4, $5)', [admin.id, action, 'property', subjectId, JSON.stringify(detail)]);
+    await entry(property.id, 'property.created', { before: { name: null }, after: { name: 'First Name' } });
+    await entry(property.id, 'property.updated', renamed('First Name', 'Second Name'));
+    await entry(property.id, 'property.published', {});
+    await entry(property.id, 'property.updated', renamed('Second Name', 'Third Name'));
+    await entry(property.id, 'property.described', {});
+    await entry(99_999, 'property.published', {});
+    await entry(99_999, 'property.deleted', { before: { name: 'Gone Storage' }, after: { name: null } });
+    const [event] = await source.query<{ id: string }[]>(`insert into events (name, payload) values ('property.assigned', $1) returning id`, [JSON.stringify({ propertyId: property.id, sellerId: admin.id })]);
+    await source.query(`insert into mails (event_id, kind, recipient, user_id, message_id) values ($1, 'property-assigned', 'a@example.com', $2, '<old@x>')`, [event?.id, admin.id]);
+    await source.runMigrations({ transaction: 'each' });
+    const rows = await source.query<{ actor_name: string; subject_name: string }[]>('select actor_name, subject_name from audit_log where actor_id = $1 order by id', [admin.id]);
+    expect(rows.map(({ subject_name }) => subject_name)).toEqual(['First Name', 'First Name', 'Second Name', 'Second Name', 'Third Name', 'Gone Storage', 'Gone Storage']);
+    expect(rows.every(({ actor_name }) => actor_name === 'Ann Today')).toBe(true);
+    expect(await source.query('select recipient_name, record_type, record_id, record_name from mails')).toEqual([{ recipient_name: 'Ann Today', record_type: 'property', record_id: property.id, record_name: 'Third Name' }]);
+    await expect(source.query(`update audit_log set subject_name = 'Another'`)).rejects.toThrow('append-only');
+  });
+
   it('wait for each other when two processes start at once', async () => {
     await source.undoLastMigration({ transaction: 'each' });
     const done = await Promise.all([migrate(urlOf(name)), migrate(urlOf(name))]);

@@ -169,6 +169,7 @@ export type { PropertySearchDto } from './models/PropertySearchDto';
 export type { RadiusRequestDto } from './models/RadiusRequestDto';
 export type { Readiness } from './models/Readiness';
 export type { ReadyDto } from './models/ReadyDto';
+export type { RecordNameDto } from './models/RecordNameDto';
 export type { RefreshedSessionDto } from './models/RefreshedSessionDto';
 export type { RefreshRequestDto } from './models/RefreshRequestDto';
 export type { RegistrationAnswerDto } from './models/RegistrationAnswerDto';

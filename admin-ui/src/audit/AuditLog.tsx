@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { DataTable, ListBase, TextInput, useListContext } from 'react-admin';
+import { AutocompleteInput, DataTable, ListBase, TextInput, useListContext } from 'react-admin';
 import { DateTextInput } from '../components/DateTextInput';
 import { number, shortDateAndTime } from '../components/format';
 import { AllOrOne } from '../components/list/AllOrOne';
 import { FilterBar } from '../components/list/FilterBar';
 import { RecordList } from '../components/list/RecordList';
-import { NumberTextInput } from '../components/NumberTextInput';
+import { searchErrors } from '../components/list/searchErrors';
 import { PageFrame } from '../components/PageFrame';
+import { RecordLink } from '../links/RecordLink';
 import { ActorInput } from './ActorInput';
-import { actionOf, actorOf, recordKinds, recordOf, type AuditEntry } from './auditEntry';
+import { actionChoices, actionOf, actorText, kindChoices, personOf, subjectOf, type AuditEntry } from './auditEntry';
 import { AuditPanel } from './AuditPanel';
-import { searchErrors } from './searchRules';
 
 const Col = DataTable.Col<AuditEntry>;
 
@@ -37,9 +37,9 @@ function Log() {
     <PageFrame title="Audit log" aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${number(total)} total`}</Box>}>
       <FilterBar validate={searchErrors}>
         <ActorInput />
-        <TextInput source="q" label="What" helperText={false} placeholder="deal.moved" />
-        <AllOrOne source="subjectType" label="Record" choices={Object.entries(recordKinds).map(([id, name]) => ({ id, name }))} />
-        <NumberTextInput source="subjectId" label="Record number" maxLength={9} plain />
+        <AutocompleteInput source="action" label="What" choices={actionChoices} helperText={false} />
+        <AllOrOne source="subjectType" label="Record" choices={kindChoices} />
+        <TextInput source="record" label="Name or number" helperText={false} />
         <Box sx={day}>
           <DateTextInput source="from" label="From" />
         </Box>
@@ -53,9 +53,9 @@ function Log() {
         card={(entry) => <EntryCard entry={entry} action={action(entry)} />}
       >
         <Col source="createdAt" label="Time" render={(entry) => shortDateAndTime(entry.createdAt)} sx={{ whiteSpace: 'nowrap' }} />
-        <Col label="Who" render={(entry) => actorOf(entry)} />
+        <Col label="Who" render={(entry) => <Who entry={entry} />} />
         <Col source="action" label="What" render={action} />
-        <Col source="subjectType" label="Record" render={recordOf} />
+        <Col source="subjectType" label="Record" render={(entry) => <RecordLink {...subjectOf(entry)} numbered gone={entry.subjectGone} />} />
         <Col label="Address" sx={{ color: 'text.secondary' }} render={(entry) => entry.address} />
       </RecordList>
       <AuditPanel entry={opened} onClose={() => setOpened(undefined)} />
@@ -66,6 +66,11 @@ function Log() {
 /** As wide as a whole date with its calendar. */
 const day = { flex: { xs: '1 1 100%', sm: '0 0 172px' } } as const;
 
+function Who({ entry }: { entry: AuditEntry }) {
+  const person = personOf(entry);
+  return person ? <RecordLink {...person} numbered /> : actorText(entry);
+}
+
 function EntryCard({ entry, action }: { entry: AuditEntry; action: React.ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -74,7 +79,7 @@ function EntryCard({ entry, action }: { entry: AuditEntry; action: React.ReactNo
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>{shortDateAndTime(entry.createdAt)}</Box>
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-        {recordOf(entry)} · {actorOf(entry)}
+        <RecordLink {...subjectOf(entry)} numbered gone={entry.subjectGone} /> · <Who entry={entry} />
       </Box>
     </Box>
   );

@@ -8,9 +8,11 @@ import { useListContext } from 'react-admin';
 import Button from '@mui/material/Button';
 import { Facts } from '../components/Facts';
 import { dateAndTime, nothing } from '../components/format';
-import { actionOf, actorOf, recordOf, sentence, shown, type AuditEntry } from './auditEntry';
+import { RecordLink } from '../links/RecordLink';
+import { recordText } from '../links/recordPath';
+import { actionOf, actorText, personOf, subjectOf, type AuditEntry } from './auditEntry';
 import { Changes } from './Changes';
-import { RecordLink } from './RecordLink';
+import { FieldValue, labelOf } from './FieldValue';
 
 /** One entry of the log, beside it: who, where from, and what stood there before and after. */
 export function AuditPanel({ entry, onClose }: { entry?: AuditEntry; onClose: () => void }) {
@@ -28,7 +30,9 @@ function Content({ entry, title, onClose }: { entry: AuditEntry; title: string; 
     setFilters(filter);
     onClose();
   };
-  const details = Object.entries(entry.detail).map(([field, value]) => ({ label: sentence(field), value: shown(value) || nothing }));
+  const { subjectType: of, related } = entry;
+  const [person, subject] = [personOf(entry), subjectOf(entry)];
+  const details = Object.entries(entry.detail).map(([field, value]) => ({ label: labelOf(of, field), value: value == null || value === '' ? nothing : <FieldValue of={of} field={field} value={value} related={related} /> }));
   return (
     <Box sx={{ p: 6, display: 'grid', gap: 6 }}>
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
@@ -41,8 +45,9 @@ function Content({ entry, title, onClose }: { entry: AuditEntry; title: string; 
       </Box>
       <Facts
         facts={[
-          { label: 'Who', value: entry.actorEmail ? `${actorOf(entry)}, ${entry.actorEmail}` : actorOf(entry) },
-          { label: 'Record', value: <RecordLink entry={entry} /> },
+          { label: 'Who', value: person ? <RecordLink {...person} numbered /> : actorText(entry) },
+          ...(entry.actorEmail ? [{ label: 'E-mail', value: entry.actorEmail }] : []),
+          { label: 'Record', value: <RecordLink {...subject} numbered gone={entry.subjectGone} /> },
           { label: 'Time', value: dateAndTime(entry.createdAt) },
           { label: 'Address', value: entry.address ?? nothing },
           ...details,
@@ -50,8 +55,8 @@ function Content({ entry, title, onClose }: { entry: AuditEntry; title: string; 
       />
       <Changes entry={entry} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {entry.subjectId !== null && <Button onClick={() => narrow({ subjectType: entry.subjectType, subjectId: entry.subjectId })}>{`All about ${recordOf(entry)}`}</Button>}
-        {entry.actorId !== null && <Button onClick={() => narrow({ actorId: entry.actorId })}>{`All by ${actorOf(entry)}`}</Button>}
+        {entry.subjectId !== null && <Button onClick={() => narrow({ subjectType: entry.subjectType, record: String(entry.subjectId) })}>{`All about ${recordText(subject)}`}</Button>}
+        {entry.actorId !== null && <Button onClick={() => narrow({ actorId: entry.actorId })}>{`All by ${actorText(entry)}`}</Button>}
       </Box>
     </Box>
   );

@@ -4,14 +4,17 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
 import { nothing } from '../components/format';
 import { radius } from '../theme/tokens';
-import { differencesOf, sentence, type AuditEntry } from './auditEntry';
+import { changedFields, type AuditEntry } from './auditEntry';
+import { FieldValue, labelOf } from './FieldValue';
 
 /** What an edit did to each field: before and after, side by side. */
 export function Changes({ entry }: { entry: AuditEntry }) {
-  const differences = differencesOf(entry);
-  if (!differences.length) return null;
+  const fields = changedFields(entry);
+  if (!fields.length) return null;
+  const { subjectType: of, related } = entry;
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: `${radius.base}px`, overflow: 'hidden' }}>
       <Table size="small" aria-label="Changes" sx={{ tableLayout: 'fixed', '& tr:last-of-type td, & tr:last-of-type th': { borderBottom: 0 }, '& thead tr:last-of-type th': { borderBottom: 1, borderColor: 'divider' } }}>
@@ -23,13 +26,16 @@ export function Changes({ entry }: { entry: AuditEntry }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {differences.map(({ field, before, after }) => (
+          {fields.map((field) => (
             <TableRow key={field}>
               <TableCell component="th" scope="row" sx={{ fontWeight: 540, overflowWrap: 'anywhere', verticalAlign: 'top' }}>
-                {sentence(field)}
+                {labelOf(of, field)}
               </TableCell>
-              <Value tone="danger">{before}</Value>
-              <Value tone="success">{after}</Value>
+              {([['danger', entry.before], ['success', entry.after]] as const).map(([tone, values]) => (
+                <Value key={tone} tone={tone} empty={values?.[field] == null || values[field] === ''}>
+                  <FieldValue of={of} field={field} value={values?.[field]} related={related} />
+                </Value>
+              ))}
             </TableRow>
           ))}
         </TableBody>
@@ -38,11 +44,11 @@ export function Changes({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function Value({ children, tone }: { children: string; tone: 'danger' | 'success' }) {
+function Value({ children, tone, empty }: { children: ReactNode; tone: 'danger' | 'success'; empty: boolean }) {
   return (
     <TableCell sx={{ verticalAlign: 'top', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-      <Box component="span" sx={children ? { px: 1, py: 0.25, borderRadius: '4px', boxDecorationBreak: 'clone', bgcolor: (theme) => theme.tokens.tones[tone].fill, color: (theme) => theme.tokens.tones[tone].text } : { color: 'text.secondary' }}>
-        {children || nothing}
+      <Box component="span" sx={!empty ? { px: 1, py: 0.25, borderRadius: '4px', boxDecorationBreak: 'clone', bgcolor: (theme) => theme.tokens.tones[tone].fill, color: (theme) => theme.tokens.tones[tone].text } : { color: 'text.secondary' }}>
+        {empty ? nothing : children}
       </Box>
     </TableCell>
   );

@@ -1,38 +1,57 @@
-import { actionOf, actorOf, differencesOf, recordOf, type AuditEntry } from './auditEntry';
-import { searchErrors } from './searchRules';
+import { wordsOf } from '@stowbridge/contract/log-fields';
+import { lookups } from '../test/lookups';
+import { anEntry } from '../test/audit';
+import { actionOf, actorText, changedFields } from './auditEntry';
+import { labelOf, textOf } from './FieldValue';
+import { searchErrors } from '../components/list/searchErrors';
 
-const entry = (given: Partial<AuditEntry>): AuditEntry => ({
-  id: 1, createdAt: '2026-10-02T18:00:00Z', actorId: 1, actorName: 'Sam Carter', actorEmail: 'sam@example.com', action: 'property.changed', subjectType: 'property', subjectId: 12, address: '127.0.0.1', before: null, after: null, detail: {}, ...given,
-});
+const kindOf = (kind: string, field: string) => wordsOf(kind, field)?.[1];
 
 describe('an entry of the audit log', () => {
-  it('names what was done to what in words', () => {
+  it('[FOFF-21] says in words what was done, and what was logged under a name of former times as it stands', () => {
     expect(actionOf({ action: 'deal.moved' })).toBe('Deal moved');
-    expect(actionOf({ action: 'user.status-changed' })).toBe('User status changed');
-    expect(recordOf(entry({}))).toBe('Property 12');
-    expect(recordOf(entry({ subjectType: 'store-types', subjectId: 3 }))).toBe('Store types 3');
-    expect(recordOf(entry({ subjectType: 'api-key', subjectId: null }))).toBe('API key');
+    expect(actionOf({ action: 'api-key.revoked' })).toBe('API key revoked');
+    expect(actionOf({ action: 'thing.former-deed' })).toBe('Thing former deed');
   });
 
-  it('[FOPS-01] names who did it: a person, a command, or the product', () => {
-    expect(actorOf(entry({}))).toBe('Sam Carter');
+  it('[FOPS-01] [FOFF-21] names who did it: a person with their number, a command, or the product', () => {
+    expect(actorText(anEntry())).toBe('Sam Carter, admin 1');
     const nobody = { actorId: null, actorName: null, actorEmail: null };
-    expect(actorOf(entry({ ...nobody, detail: { actor: 'command line' } }))).toBe('Command line');
-    expect(actorOf(entry(nobody))).toBe('Stowbridge');
+    expect(actorText(anEntry({ ...nobody, detail: { actor: 'command line' } }))).toBe('Command line');
+    expect(actorText(anEntry(nobody))).toBe('Stowbridge');
   });
 
-  it('puts before and after of each field beside each other', () => {
-    const changed = entry({ before: { price: 4_000_000, featured: false }, after: { price: 4_250_000, featured: true, videoCode: 'abc' } });
-    expect(differencesOf(changed)).toEqual([
-      { field: 'featured', before: 'No', after: 'Yes' },
-      { field: 'price', before: '4,000,000', after: '4,250,000' },
-      { field: 'videoCode', before: '', after: 'abc' },
-    ]);
-    expect(differencesOf(entry({}))).toEqual([]);
+  it.each([
+    ['rentableSqft', 40_000, 'Rentable square feet', '40,000'],
+    ['statusId', 1, 'Status', 'For Sale'],
+    ['storeTypeId', 2, 'Property type', 'Climate-controlled'],
+    ['price', 4_250_000, 'Price', '$4,250,000'],
+    ['physicalOccupancyUnits', 92.5, 'Physical occupancy by units', '92.5%'],
+    ['yearBuilt', 1998, 'Year built', '1998'],
+    ['offersDueDate', '2026-11-20', 'Offers due', 'Nov 20, 2026'],
+    ['featured', true, 'Featured', 'Yes'],
+    ['description', '<p>Gated <b>yard</b></p>', 'Description', 'Gated yard'],
+    ['unitMix', '[{"size":"10x10","units":4}]', 'Unit mix', 'Size 10x10, Units 4'],
+    ['formerField', 'x', 'Former field', 'x'],
+  ])('[FOFF-21] shows the field %s with %j as %s: %s', (field, value, label, text) => {
+    expect(labelOf('property', field)).toBe(label);
+    expect(textOf(kindOf('property', field), value, lookups)).toBe(text);
+  });
+
+  it('[FOFF-21] reads stages, statuses and roles of deals and people by name', () => {
+    expect(textOf(kindOf('deal', 'to'), 1, lookups)).toBe('Accepted');
+    expect(textOf(kindOf('user', 'to'), 3, lookups)).toBe('Rejected');
+    expect(textOf(kindOf('user', 'roles'), '2,3', lookups)).toBe('Buyer, Seller');
+    expect(textOf(kindOf('team-member', 'ids'), '3,1,2', lookups)).toBe('3 in a new order');
+  });
+
+  it('knows the fields that a change touched', () => {
+    expect(changedFields({ before: { price: 4, featured: false }, after: { price: 5, featured: true, videoCode: 'abc' } })).toEqual(['featured', 'price', 'videoCode']);
+    expect(changedFields({ before: null, after: null })).toEqual([]);
   });
 
   it('[CONST-54] says which part of its search is wrong', () => {
-    expect(searchErrors({ from: '13-40-2026', to: '10-02-2026', subjectId: '1.5' })).toEqual({ from: 'Date is invalid', subjectId: 'A record number is a whole number' });
-    expect(searchErrors({ from: '10-02-2026', subjectId: '12' })).toEqual({});
+    expect(searchErrors({ from: '13-40-2026', to: '10-02-2026' })).toEqual({ from: 'Date is invalid' });
+    expect(searchErrors({ from: '10-02-2026' })).toEqual({});
   });
 });

@@ -1,56 +1,44 @@
 import type { AuditEntryDto } from '@stowbridge/api';
+import { auditActions, recordKinds, type AuditAction } from '@stowbridge/contract/log-words';
+import { type NamedRecord, recordText } from '../links/recordPath';
 import { product } from '../product';
 
 /** Who did what to which record. */
 export type AuditEntry = AuditEntryDto;
 
-/** The kinds of records that the log speaks of, by their name in the log. */
-export const recordKinds: Record<string, string> = {
-  'api-key': 'API key',
-  category: 'Category',
-  deal: 'Deal',
-  mail: 'E-mail',
-  message: 'Message',
-  property: 'Property',
-  'team-member': 'Team member',
-  user: 'User',
-  vendor: 'Vendor',
-};
+/** Everything that can have been done, in words and in their order. */
+export const actionChoices = Object.entries(auditActions)
+  .map(([id, name]) => ({ id, name }))
+  .sort((one, other) => one.name.localeCompare(other.name));
 
-/** `Property 12`, or only the kind where there is no id. */
-export function recordOf({ subjectType, subjectId }: AuditEntry): string {
-  const kind = recordKinds[subjectType] ?? sentence(subjectType);
-  return subjectId === null ? kind : `${kind} ${subjectId}`;
+export const kindChoices = Object.entries(recordKinds)
+  .map(([id, name]) => ({ id, name }))
+  .sort((one, other) => one.name.localeCompare(other.name));
+
+/** The record that an entry is about, as it was called then. */
+export const subjectOf = ({ subjectType, subjectId, subjectName, subjectUserTypeId }: AuditEntry): NamedRecord => ({
+  kind: subjectType, id: subjectId, name: subjectName, userTypeId: subjectUserTypeId,
+});
+
+/** Who did it: a person; null for a command and the product itself. */
+export const personOf = ({ actorId, actorName, actorUserTypeId }: AuditEntry): NamedRecord | null =>
+  actorId === null ? null : { kind: 'user', id: actorId, name: actorName, userTypeId: actorUserTypeId };
+
+/** Who did it, in words: a person, a command, or else the product by itself. */
+export function actorText(entry: AuditEntry): string {
+  const person = personOf(entry);
+  if (person) return recordText(person);
+  return typeof entry.detail.actor === 'string' ? sentence(entry.detail.actor) : product.name;
 }
 
-/** Who did it: a person, a command, or else the product by itself. */
-export const actorOf = ({ actorName, detail }: AuditEntry): string => actorName ?? (typeof detail.actor === 'string' ? sentence(detail.actor) : product.name);
+/** `deal.moved` reads `Deal moved`; what was logged under a name of former times is read as it stands. */
+export const actionOf = ({ action }: Pick<AuditEntry, 'action'>): string => auditActions[action as AuditAction] ?? sentence(action.replace('.', ' '));
 
-/** `deal.moved` reads `Deal moved`. */
-export const actionOf = ({ action }: Pick<AuditEntry, 'action'>): string => sentence(action.replace('.', ' '));
-
-/** `rentableSqft` reads `Rentable sqft`, `team-member` reads `Team member`. */
+/** `formerField` reads `Former field`. */
 export function sentence(name: string): string {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export interface Difference {
-  field: string;
-  before: string;
-  after: string;
-}
-
-/** What a change did to each field, by the field's name. */
-export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].sort();
-  return fields.map((field) => ({ field, before: shown(before?.[field]), after: shown(after?.[field]) }));
-}
-
-/** A value of the log in words; nothing for what was or became empty. */
-export function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return value.toLocaleString('en-US');
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
+/** The fields that a change touched, by their names. */
+export const changedFields = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] => [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].sort();

@@ -5,11 +5,11 @@ import { accountCalls } from './account';
 import { activityCalls } from './activity';
 import { api } from './api';
 import { apiKeyCalls } from './apiKeys';
-import { auditFilter } from './audit';
 import { conditionOf, withVersion, type Versioned } from './conditions';
 import { dealCalls } from './deals';
 import { directoryCalls } from './directory';
 import { request } from './http';
+import { logFilter } from './logs';
 import { mailCalls } from './mails';
 import { officeCalls } from './office';
 import { messageCalls } from './messages';
@@ -36,7 +36,7 @@ const resources = simpleRestProvider(resourceApi, async (path: string, options =
 
 /** A list, with the filters as the server names them. */
 const getList: DataProvider['getList'] = (resource, params) => {
-  const named = { users: userFilter, audit: auditFilter }[resource];
+  const named = { users: userFilter, audit: logFilter, mails: logFilter }[resource];
   return resources.getList(resource, named ? { ...params, filter: named(params.filter) } : params);
 };
 

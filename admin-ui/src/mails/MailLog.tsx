@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { useState } from 'react';
-import { DataTable, ListBase, TextInput, useListContext } from 'react-admin';
+import { AutocompleteInput, DataTable, ListBase, TextInput, useListContext } from 'react-admin';
+import { DateTextInput } from '../components/DateTextInput';
 import { totalText, shortDateAndTime } from '../components/format';
 import { AllOrOne } from '../components/list/AllOrOne';
 import { FilterBar } from '../components/list/FilterBar';
+import { NameButton } from '../components/list/NameButton';
 import { RecordList } from '../components/list/RecordList';
+import { searchErrors } from '../components/list/searchErrors';
 import { RowActions } from '../components/list/RowActions';
 import { PageFrame } from '../components/PageFrame';
 import { StateChip } from '../components/StateChip';
+import { useOpened } from '../links/useOpened';
 import type { Mail } from './mail';
 import { MailPanel } from './MailPanel';
-import { mailStates } from './mailStates';
+import { MailRecord, Recipient } from './MailPeople';
+import { kindChoices, kindOf, mailStates } from './mailStates';
 import { RetryMail } from './RetryMail';
 
 const Col = DataTable.Col<Mail>;
@@ -27,18 +30,21 @@ export default function MailLog() {
 
 function Log() {
   const { total, filterValues } = useListContext<Mail>();
-  const [opened, setOpened] = useState<number>();
-  const subject = (mail: Mail) => (
-    <Link component="button" type="button" onClick={() => setOpened(mail.id)} sx={{ color: 'text.primary', fontWeight: 540, font: 'inherit', textAlign: 'left' }}>
-      {mail.subject}
-    </Link>
-  );
+  const [opened, open] = useOpened();
+  const subject = (mail: Mail) => <NameButton onClick={() => open(mail.id)}>{mail.subject}</NameButton>;
   return (
     <PageFrame title="Mail log" aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${totalText(total)} total`}</Box>}>
-      <FilterBar>
+      <FilterBar validate={searchErrors}>
         <TextInput source="recipient" label="Recipient" helperText={false} />
-        <TextInput source="kind" label="Kind" helperText={false} />
+        <AutocompleteInput source="kind" label="Kind" choices={kindChoices} helperText={false} />
+        <TextInput source="record" label="About: name or number" helperText={false} />
         <AllOrOne source="status" label="Status" choices={Object.entries(mailStates).map(([id, { label }]) => ({ id, name: label }))} />
+        <Box sx={day}>
+          <DateTextInput source="from" label="From" />
+        </Box>
+        <Box sx={day}>
+          <DateTextInput source="to" label="To" />
+        </Box>
       </FilterBar>
       <RecordList<Mail>
         label="E-mails"
@@ -47,16 +53,20 @@ function Log() {
       >
         <Col source="createdAt" label="Created" render={(mail) => shortDateAndTime(mail.createdAt)} sx={{ whiteSpace: 'nowrap' }} />
         <Col source="subject" label="Subject" render={subject} />
-        <Col source="recipient" label="Recipient" sx={{ overflowWrap: 'anywhere' }} />
-        <Col source="kind" label="Kind" sx={{ color: 'text.secondary' }} />
+        <Col source="recipient" label="Recipient" render={(mail) => <Recipient mail={mail} />} />
+        <Col label="About" render={(mail) => <MailRecord mail={mail} />} />
+        <Col source="kind" label="Kind" render={kindOf} sx={{ color: 'text.secondary' }} />
         <DataTable.NumberCol source="attempts" label="Attempts" />
         <Col source="status" label="Status" render={(mail) => <State mail={mail} />} />
         <Col label="Actions" sx={{ textAlign: 'right' }} render={(mail) => <RowActions>{mail.status === 'failed' && <RetryMail mail={mail} />}</RowActions>} />
       </RecordList>
-      <MailPanel id={opened} onClose={() => setOpened(undefined)} />
+      <MailPanel id={opened} onClose={() => open(undefined)} />
     </PageFrame>
   );
 }
+
+/** As wide as a whole date with its calendar. */
+const day = { flex: { xs: '1 1 100%', sm: '0 0 172px' } } as const;
 
 function State({ mail }: { mail: Mail }) {
   const { tone, label } = mailStates[mail.status];
@@ -68,8 +78,9 @@ function MailCard({ mail, subject }: { mail: Mail; subject: React.ReactNode }) {
     <Box sx={{ display: 'grid', gap: 1 }}>
       {subject}
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
-        {mail.recipient} · {shortDateAndTime(mail.createdAt)}
+        <Recipient mail={mail} /> {shortDateAndTime(mail.createdAt)}
       </Box>
+      <MailRecord mail={mail} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
         <State mail={mail} />
         {mail.status === 'failed' && <RetryMail mail={mail} />}

@@ -12,7 +12,8 @@ import { dateAndTime } from '../components/format';
 import { StateChip } from '../components/StateChip';
 import type { Mail } from './mail';
 import { MailPreview } from './MailPreview';
-import { mailStates } from './mailStates';
+import { MailRecord, Recipient } from './MailPeople';
+import { kindOf, mailStates } from './mailStates';
 import { RetryMail } from './RetryMail';
 
 /** One e-mail, beside the log it was picked from. */
@@ -48,8 +49,9 @@ function Content({ id, title, onClose }: { id: number; title: string; onClose: (
           )}
           <Facts
             facts={[
-              { label: 'Recipient', value: mail.recipient },
-              { label: 'Kind', value: mail.kind },
+              { label: 'Recipient', value: <Recipient mail={mail} /> },
+              { label: 'About', value: <MailRecord mail={mail} /> },
+              { label: 'Kind', value: kindOf(mail) },
               { label: 'Status', value: <StateChip {...mailStates[mail.status]} /> },
               { label: 'Attempts', value: mail.attempts },
               { label: 'Created', value: dateAndTime(mail.createdAt) },

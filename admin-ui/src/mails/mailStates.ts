@@ -1,3 +1,4 @@
+import { mailKinds, type MailKind } from '@stowbridge/contract/log-words';
 import type { Tone } from '../theme/tokens';
 import type { Mail } from './mail';
 
@@ -8,3 +9,11 @@ export const mailStates: Record<Mail['status'], { tone: Tone; label: string }> =
   written: { tone: 'neutral', label: 'Written to file' },
   failed: { tone: 'danger', label: 'Failed' },
 };
+
+/** Every kind of e-mail, in words and in their order. */
+export const kindChoices = Object.entries(mailKinds)
+  .map(([id, name]) => ({ id, name }))
+  .sort((one, other) => one.name.localeCompare(other.name));
+
+/** What a kind of e-mail is called; one of former times goes by its name. */
+export const kindOf = ({ kind }: Pick<Mail, 'kind'>): string => mailKinds[kind as MailKind] ?? kind;

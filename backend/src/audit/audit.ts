@@ -1,6 +1,7 @@
+import type { AuditAction, RecordKind } from '@stowbridge/contract/log-words';
 import type { EntityManager } from 'typeorm';
-import { AuditRow } from './audit.entity';
 import type { Change, Plain } from './change';
+import { nameSql, PERSON_NAME } from './record-names';
 
 /** Who did it, and from where; whoever signed in is one. */
 export interface Actor {
@@ -19,17 +20,29 @@ export interface AuditEntry {
   /** Null when the product itself did it; a command is named in the row's detail. */
   actor: Actor | CommandLine | null;
   /** Domain and verb, for example `deal.moved`. */
-  action: string;
-  subjectType: string;
+  action: AuditAction;
+  subjectType: RecordKind;
   subjectId: number | null;
+  /** What it was called, where it is gone already when this is written; else it is read. */
+  subjectName?: string;
   detail?: Record<string, Plain>;
   /** What an edit changed, by `changeOf`. */
   change?: Change;
 }
 
-/** Writes the audit row in the transaction of the fact. */
-export async function recordAudit(manager: EntityManager, { actor, detail = {}, change, ...entry }: AuditEntry): Promise<void> {
+/** Writes the audit row in the transaction of the fact, with the names of who and what as they are at that moment. */
+export async function recordAudit(manager: EntityManager, { actor, action, subjectType, subjectId, subjectName, detail = {}, change }: AuditEntry): Promise<void> {
   const person = actor === COMMAND_LINE ? null : actor;
   const by = actor === COMMAND_LINE ? { actor } : person?.keyId === undefined ? {} : { keyId: person.keyId };
-  await manager.insert(AuditRow, { ...entry, actorId: person?.id ?? null, address: person?.address ?? null, detail: { ...by, ...detail, ...change } as object });
+  await manager.query(
+    `insert into audit_log (actor_id, actor_name, action, subject_type, subject_id, subject_name, detail, address)
+     values ($1, (select ${PERSON_NAME} from users u where u.id = $1), $2, $3, $4, coalesce($5, ${nameSql(subjectType, '$4')}), $6, $7)`,
+    [person?.id ?? null, action, subjectType, subjectId, subjectName ?? null, JSON.stringify({ ...by, ...detail, ...change }), person?.address ?? null],
+  );
+}
+
+/** What a record is called now, for the entry that is written once it is gone. */
+export async function nameOfRecord(manager: EntityManager, kind: RecordKind, id: number): Promise<string | undefined> {
+  const [{ name }] = await manager.query<{ name: string | null }[]>(`select ${nameSql(kind, '$1')} "name"`, [id]);
+  return name ?? undefined;
 }

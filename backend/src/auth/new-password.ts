@@ -1,3 +1,4 @@
+import type { AuditAction } from '@stowbridge/contract/log-words';
 import type { EntityManager } from 'typeorm';
 import { Actor, COMMAND_LINE, CommandLine, recordAudit } from '../audit/audit';
 import { hashPassword, TEMPORARY_HOURS, temporaryPassword } from './passwords';
@@ -18,7 +19,7 @@ export async function endSessions(manager: EntityManager, actor: Actor | Command
 }
 
 /** What every new password does: open links and other sessions end, and both are logged. */
-export async function recordNewPassword(manager: EntityManager, actor: Actor | CommandLine, userId: number, action: string, keptSession: string | null): Promise<void> {
+export async function recordNewPassword(manager: EntityManager, actor: Actor | CommandLine, userId: number, action: AuditAction, keptSession: string | null): Promise<void> {
   await recordAudit(manager, { actor, action, subjectType: 'user', subjectId: userId });
   await endAccess(manager, actor, userId, 'new-password', keptSession);
 }

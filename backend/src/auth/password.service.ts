@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@stowbridge/contract/log-words';
 import { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../audit/audit';
 import { invalid } from '../common/errors';
@@ -96,7 +97,7 @@ export class PasswordService {
   }
 
   /** Stores it, ends the person's other sessions, and logs both: who and from where, never what the password is. */
-  private async setPassword(manager: EntityManager, actor: Actor, passwordHash: string, action: string, keptSession: string | null): Promise<void> {
+  private async setPassword(manager: EntityManager, actor: Actor, passwordHash: string, action: AuditAction, keptSession: string | null): Promise<void> {
     const userId = actor.id;
     await manager.query(
       `update users set password_hash = $2, temporary_password_hash = null, temporary_password_expires_at = null, is_confirmed = true, modified_at = now(),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
-import { recordAudit } from '../audit/audit';
+import { nameOfRecord, recordAudit } from '../audit/audit';
 import { changeOf } from '../audit/change';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { conflict, invalid, notFound } from '../common/errors';
@@ -47,11 +47,12 @@ export class AgentLocationsService {
   async delete(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
     await withTransaction(this.source, async (manager) => {
+      const subjectName = await nameOfRecord(manager, SUBJECT, id);
       const { affected } = await manager.delete(AgentLocation, { id }).catch((error: { driverError?: { code?: string } }) => {
         throw error.driverError?.code === IN_USE ? conflict('This entry is in use.') : error;
       });
       if (affected === 0) throw notFound('The entry');
-      await recordAudit(manager, { actor: caller, action: 'lookup.deleted', subjectType: SUBJECT, subjectId: id });
+      await recordAudit(manager, { actor: caller, action: 'lookup.deleted', subjectType: SUBJECT, subjectId: id, subjectName });
     });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager, EntityTarget } from 'typeorm';
-import { recordAudit } from '../audit/audit';
+import { nameOfRecord, recordAudit } from '../audit/audit';
 import { changeOf } from '../audit/change';
 import { Caller, requireAdmin } from '../auth/permissions';
 import { conflict, DomainError, invalid, notFound } from '../common/errors';
@@ -38,7 +38,7 @@ export class LookupEditingService {
       if (id > LARGEST_ID) throw conflict('The list is full.');
       const row = { id, name: input.name, position: input.position ?? Math.max(0, ...rows.map(({ position }) => position)) + 1 };
       await manager.insert(entity, row);
-      await recordAudit(manager, { actor: caller, action: 'lookup.added', subjectType: list, subjectId: id, change: changeOf<LookupListRow>({}, row) });
+      await recordAudit(manager, { actor: caller, action: 'lookup.added', subjectType: list as LookupListName, subjectId: id, change: changeOf<LookupListRow>({}, row) });
       return row;
     });
   }
@@ -53,7 +53,7 @@ export class LookupEditingService {
       requireOtherName(rows.filter((row) => row.id !== id), name);
       const after = { id, name, position: position ?? before.position };
       await manager.update(entity, { id }, { name: after.name, position: after.position });
-      await recordAudit(manager, { actor: caller, action: 'lookup.changed', subjectType: list, subjectId: id, change: changeOf<LookupListRow>(before, after) });
+      await recordAudit(manager, { actor: caller, action: 'lookup.changed', subjectType: list as LookupListName, subjectId: id, change: changeOf<LookupListRow>(before, after) });
       return after;
     });
   }
@@ -65,7 +65,7 @@ export class LookupEditingService {
     await withTransaction(this.source, async (manager) => {
       requireWholeOrder(ids, await this.locked(manager, entity));
       for (const [index, id] of ids.entries()) await manager.update(entity, { id }, { position: index + 1 });
-      await recordAudit(manager, { actor: caller, action: 'lookup.ordered', subjectType: list, subjectId: null, detail: { ids: ids.join(',') } });
+      await recordAudit(manager, { actor: caller, action: 'lookup.ordered', subjectType: list as LookupListName, subjectId: null, detail: { ids: ids.join(',') } });
     });
     return this.list(caller, list);
   }
@@ -76,11 +76,12 @@ export class LookupEditingService {
     const entity = entityOf(list);
     if (isFixed(list, id)) throw conflict('This entry is fixed; it can be renamed only.');
     await withTransaction(this.source, async (manager) => {
+      const subjectName = await nameOfRecord(manager, list as LookupListName, id);
       const { affected } = await manager.delete(entity, { id }).catch((error: { driverError?: { code?: string } }) => {
         throw error.driverError?.code === IN_USE ? conflict('This entry is in use.') : error;
       });
       if (affected === 0) throw notFound('The entry');
-      await recordAudit(manager, { actor: caller, action: 'lookup.deleted', subjectType: list, subjectId: id });
+      await recordAudit(manager, { actor: caller, action: 'lookup.deleted', subjectType: list as LookupListName, subjectId: id, subjectName });
     });
   }
 

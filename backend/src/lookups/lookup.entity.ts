@@ -2,7 +2,7 @@ import { Entity, PrimaryColumn, Unique } from 'typeorm';
 import { Int, Text } from '../database/columns';
 
 /** What all lookups share: an id fixed by the product, a name, and the order in which lists show them [CONST-14]. */
-abstract class LookupRow {
+export abstract class LookupRow {
   @PrimaryColumn({ type: 'smallint' }) id: number;
   @Text() name: string;
   @Int({ default: 0 }) position: number;

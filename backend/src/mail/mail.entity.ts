@@ -1,3 +1,4 @@
+import type { RecordKind } from '@stowbridge/contract/log-words';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { CreatedAt, Int, Text, Time } from '../database/columns';
 
@@ -6,6 +7,7 @@ import { CreatedAt, Int, Text, Time } from '../database/columns';
 @Index('mails_once', ['eventId', 'kind', 'recipient'], { unique: true })
 @Index('mails_newest', ['createdAt', 'id'])
 @Index('mails_words', { synchronize: false })
+@Index('mails_names', { synchronize: false })
 @Index('mails_queued', ['id'], { where: "status = 'queued'" })
 @Check('mails_status', "status in ('queued', 'sent', 'written', 'failed')")
 export class Mail {
@@ -15,6 +17,12 @@ export class Mail {
   @Text() recipient: string;
   /** Whose account it was written to; null for people without one. No foreign key: the log outlives the account. */
   @Int({ nullable: true }) userId: number | null;
+  /** What they were called when it was written. */
+  @Text({ nullable: true }) recipientName: string | null;
+  /** What it is about; null where it is about the account of the recipient. */
+  @Text({ nullable: true }) recordType: RecordKind | null;
+  @Int({ nullable: true }) recordId: number | null;
+  @Text({ nullable: true }) recordName: string | null;
   @Text({ default: '' }) subject: string;
   @Text({ default: '' }) previewHtml: string;
   @Text({ default: '' }) previewText: string;

@@ -9,6 +9,24 @@ export class MailDto {
   /** Which mail it is, for example `offer-received`. */
   kind: string;
   recipient: string;
+  /** Whose account it was written to; null for people without one. */
+  @ApiProperty({ type: 'integer', nullable: true })
+  userId: number | null;
+  @ApiProperty({ type: 'integer', nullable: true })
+  userTypeId: number | null;
+  /** What they were called at that time. */
+  @ApiProperty({ type: String, nullable: true })
+  recipientName: string | null;
+  /** What it is about, for example `deal`; null where it is about the account of the recipient. */
+  @ApiProperty({ type: String, nullable: true })
+  recordType: string | null;
+  @ApiProperty({ type: 'integer', nullable: true })
+  recordId: number | null;
+  /** What that was called at that time. */
+  @ApiProperty({ type: String, nullable: true })
+  recordName: string | null;
+  /** What it is about was deleted since. */
+  recordGone: boolean;
   subject: string;
   /** `written`: no mail server is configured, so it lies as an .eml file below DATA_DIR. */
   @ApiProperty({ enum: MAIL_STATUSES, enumName: 'MailStatus' })
@@ -29,8 +47,11 @@ export class MailDetailDto extends MailDto {
   previewText: string;
 }
 
-export function mailDto({ id, kind, recipient, subject, status, attempts, error, createdAt, sentAt }: Mail): MailDto {
-  return { id, kind, recipient, subject, status, attempts, error, createdAt, sentAt };
+/** A row with what is known of its people and records today. */
+export type ListedMail = Mail & { userTypeId: number | null; recordGone: boolean };
+
+export function mailDto({ id, kind, recipient, userId, userTypeId, recipientName, recordType, recordId, recordName, recordGone, subject, status, attempts, error, createdAt, sentAt }: ListedMail): MailDto {
+  return { id, kind, recipient, userId, userTypeId, recipientName, recordType, recordId, recordName, recordGone, subject, status, attempts, error, createdAt, sentAt };
 }
 
-export const mailDetailDto = (mail: Mail): MailDetailDto => ({ ...mailDto(mail), previewHtml: mail.previewHtml, previewText: mail.previewText });
+export const mailDetailDto = (mail: ListedMail): MailDetailDto => ({ ...mailDto(mail), previewHtml: mail.previewHtml, previewText: mail.previewText });

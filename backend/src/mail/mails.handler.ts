@@ -12,6 +12,7 @@ import { Mail } from './mail.entity';
 import { MailQueueService } from './mail-queue.service';
 import { withoutStopped } from './mail-stops';
 import { categoryOf, draftsOf, MailDraft } from './mails';
+import { recordOf } from './mail-record';
 import { refusalsOf } from './refused-addresses';
 
 /**
@@ -36,7 +37,8 @@ export class MailsHandler extends EventHandler {
     const drafts = await withoutStopped(manager, await draftsOf(event.name, event.payload, context));
     const refusals = await refusalsOf(manager, drafts.map(({ to }) => to.email), context.moment);
     const held = (await isHeld(manager, event.id)) ? HELD : null;
-    const rows = drafts.map((draft) => this.row(event.id, draft, refusals, held));
+    const record = await recordOf(event, manager);
+    const rows = drafts.map((draft) => ({ ...this.row(event.id, draft, refusals, held), ...record }));
     const inserted = rows.length > 0 ? await manager.createQueryBuilder().insert().into(Mail).values(rows).orIgnore().returning(['id', 'status']).execute() : undefined;
     const ids = ((inserted?.raw ?? []) as { id: number; status: string }[]).filter(({ status }) => status === 'queued').map(({ id }) => id);
     return () => this.queue.enqueue(ids);
@@ -52,6 +54,7 @@ export class MailsHandler extends EventHandler {
       kind,
       recipient: to.email,
       userId: to.userId,
+      recipientName: to.userId === null ? null : to.name,
       subject: headerText(content.subject),
       previewHtml: renderHtml(content, brand, stop),
       previewText: renderText(content, brand, stop),

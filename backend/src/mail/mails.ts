@@ -1,3 +1,4 @@
+import type { MailKind } from '@stowbridge/contract/log-words';
 import type { EventMap } from '../events/events';
 import { HANDLERS } from '../events/handlers';
 import * as account from './account.templates';
@@ -16,35 +17,6 @@ export interface MailDraft {
   to: Person;
   content: MailContent;
 }
-
-export type MailKind =
-  | 'welcome'
-  | 'temporary-password'
-  | 'account-approved'
-  | 'account-rejected'
-  | 'password-reset'
-  | 'password-changed'
-  | 'sign-in-attack'
-  | 'session-reused'
-  | 'email-change'
-  | 'email-change-notice'
-  | 'email-changed-by-office'
-  | 'email-link'
-  | 'email-code'
-  | 'api-key-created'
-  | 'api-key-revoked'
-  | 'api-key-ending'
-  | 'property-assigned'
-  | 'nda-signed'
-  | 'nda-copy'
-  | 'nda-signed-office'
-  | 'offer-received'
-  | 'offer-received-office'
-  | 'offer-receipt'
-  | `deal-${deals.Outcome}`
-  | `deal-${deals.Outcome}-seller`
-  | 'message'
-  | 'enquiry';
 
 /** What each mail is about, for those who do not want it; null is what a person's own doing needs, so it is always sent. */
 const CATEGORIES: Record<Exclude<MailKind, `deal-${string}`>, MailCategory | null> & { deal: MailCategory } = {

@@ -1,5 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 
+/** A record that an entry or a field of it names, as it is called today. */
+export class RecordNameDto {
+  /** For example `property`; `user` for a person. */
+  type: string;
+  id: number;
+  name: string;
+  /** Of a person; null for anything else. */
+  @ApiProperty({ type: 'integer', nullable: true })
+  userTypeId: number | null;
+}
+
 const ANYTHING = { type: 'object', additionalProperties: true } as const;
 
 /** Who did what to which record. */
@@ -9,8 +20,11 @@ export class AuditEntryDto {
   /** Null when the product itself did it. */
   @ApiProperty({ type: 'integer', nullable: true })
   actorId: number | null;
+  /** The name at that time. */
   @ApiProperty({ type: String, nullable: true })
   actorName: string | null;
+  @ApiProperty({ type: 'integer', nullable: true })
+  actorUserTypeId: number | null;
   @ApiProperty({ type: String, nullable: true })
   actorEmail: string | null;
   /** Domain and verb, for example `deal.moved`. */
@@ -19,6 +33,14 @@ export class AuditEntryDto {
   subjectType: string;
   @ApiProperty({ type: 'integer', nullable: true })
   subjectId: number | null;
+  /** The name at that time; null where none is known. */
+  @ApiProperty({ type: String, nullable: true })
+  subjectName: string | null;
+  /** Of a person; null for anything else. */
+  @ApiProperty({ type: 'integer', nullable: true })
+  subjectUserTypeId: number | null;
+  /** The record was deleted since. */
+  subjectGone: boolean;
   /** Where the request came from, as far as the configured proxies are believed. */
   @ApiProperty({ type: String, nullable: true })
   address: string | null;
@@ -31,6 +53,8 @@ export class AuditEntryDto {
   /** What else is known, for example the stages of a deal. */
   @ApiProperty({ ...ANYTHING, example: { from: 6, to: 1 } })
   detail: Record<string, unknown>;
+  /** The people and records that the fields above name by their ids, as far as they are still there. */
+  related: RecordNameDto[];
 }
 
 export interface AuditLogRow {
@@ -39,9 +63,14 @@ export interface AuditLogRow {
   actor_id: number | null;
   actor_name: string | null;
   actor_email: string | null;
+  actor_user_type_id: number | null;
   action: string;
   subject_type: string;
   subject_id: number | null;
+  subject_name: string | null;
+  subject_user_type_id: number | null;
+  subject_gone: boolean;
+  related: RecordNameDto[];
   address: string | null;
   detail: Record<string, unknown> & { before?: Record<string, unknown>; after?: Record<string, unknown> };
 }
@@ -53,12 +82,17 @@ export function auditEntryDto({ detail: { before, after, ...detail }, ...row }: 
     actorId: row.actor_id,
     actorName: row.actor_name,
     actorEmail: row.actor_email,
+    actorUserTypeId: row.actor_user_type_id,
     action: row.action,
     subjectType: row.subject_type,
     subjectId: row.subject_id,
+    subjectName: row.subject_name,
+    subjectUserTypeId: row.subject_user_type_id,
+    subjectGone: row.subject_gone,
     address: row.address,
     before: before ?? null,
     after: after ?? null,
     detail,
+    related: row.related,
   };
 }

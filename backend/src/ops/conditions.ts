@@ -1,7 +1,6 @@
+import { dayOf } from '../common/days';
 import { invalid } from '../common/errors';
 import type { FilterValue, ParsedList } from '../common/resource-list';
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The conditions of a list on SQL of its own; texts of people are values, never SQL. */
 export class Conditions {
@@ -36,11 +35,4 @@ export function idsOf(field: string, value: FilterValue): number[] {
   const ids = [value].flat();
   if (ids.some((id) => typeof id !== 'number')) throw invalid(`${field} needs a whole number.`, 'filter');
   return ids as number[];
-}
-
-function dayOf(field: string, value: FilterValue): string {
-  const text = String(value);
-  const date = new Date(`${text}T00:00:00Z`);
-  if (!DAY.test(text) || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text)) throw invalid(`${field} must be a day as YYYY-MM-DD.`, 'filter');
-  return text;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { mayKeep } from '@stowbridge/contract/dates';
 import { PropertyStatus } from '@stowbridge/contract/ids';
+import type { AuditAction } from '@stowbridge/contract/log-words';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Change, changeOf } from '../audit/change';
@@ -115,7 +116,7 @@ export class PropertyEditingService {
     await this.change(caller, id, 'property.radius-changed', { radiusMiles: requireRadius(miles) });
   }
 
-  private async change(caller: Caller, id: number, action: string, columns: Columns): Promise<void> {
+  private async change(caller: Caller, id: number, action: AuditAction, columns: Columns): Promise<void> {
     await withTransaction(this.source, async (manager) => {
       const current = await lockedProperty(manager, id);
       await manager.update(Property, id, columns as object);
@@ -123,7 +124,7 @@ export class PropertyEditingService {
     });
   }
 
-  private async record(manager: EntityManager, caller: Caller, id: number, action: string, change: Change | undefined): Promise<void> {
+  private async record(manager: EntityManager, caller: Caller, id: number, action: AuditAction, change: Change | undefined): Promise<void> {
     await recordAudit(manager, { actor: caller, action, subjectType: 'property', subjectId: id, change });
     await recordEvent(manager, 'property.changed', { propertyId: id });
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@stowbridge/contract/log-words';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
@@ -119,7 +120,7 @@ export class PropertyImagesService {
     return manager.find(PropertyImage, { where: { propertyId }, order: { position: 'ASC', id: 'ASC' } });
   }
 
-  private async record(manager: EntityManager, caller: Caller, propertyId: number, action: string, detail: Record<string, string | number>): Promise<void> {
+  private async record(manager: EntityManager, caller: Caller, propertyId: number, action: AuditAction, detail: Record<string, string | number>): Promise<void> {
     await recordAudit(manager, { actor: caller, action, subjectType: 'property', subjectId: propertyId, detail });
     await recordEvent(manager, 'property.changed', { propertyId });
   }

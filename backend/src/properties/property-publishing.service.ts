@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PropertyStatus, Stage } from '@stowbridge/contract/ids';
+import type { AuditAction } from '@stowbridge/contract/log-words';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { Change, changeOf } from '../audit/change';
@@ -65,7 +66,7 @@ export class PropertyPublishingService {
       await manager.delete(Property, id);
       await this.loose.release(manager, 'StoreImages', owned.images);
       await this.loose.release(manager, 'StoreDocuments', owned.documents);
-      await this.record(manager, caller, id, 'property.deleted', changeOf<Property>(property, gone(property)));
+      await this.record(manager, caller, id, 'property.deleted', changeOf<Property>(property, gone(property)), property.name);
       return owned;
     });
     await this.loose.remove('StoreImages', files.images);
@@ -88,8 +89,8 @@ export class PropertyPublishingService {
     return owned;
   }
 
-  private async record(manager: EntityManager, caller: Caller, id: number, action: string, change: Change | undefined): Promise<void> {
-    await recordAudit(manager, { actor: caller, action, subjectType: 'property', subjectId: id, change });
+  private async record(manager: EntityManager, caller: Caller, id: number, action: AuditAction, change: Change | undefined, subjectName?: string): Promise<void> {
+    await recordAudit(manager, { actor: caller, action, subjectType: 'property', subjectId: id, subjectName, change });
     await recordEvent(manager, 'property.changed', { propertyId: id });
   }
 }

@@ -86,7 +86,7 @@ export class TeamService {
     const portraits = await withTransaction(this.source, async (manager) => {
       const member = await lockedMember(manager, id);
       await manager.delete(TeamMember, id);
-      await recordAudit(manager, { actor: caller, action: 'team-member.deleted', subjectType: 'team-member', subjectId: id, detail: { firstName: member.firstName, lastName: member.lastName } });
+      await recordAudit(manager, { actor: caller, action: 'team-member.deleted', subjectType: 'team-member', subjectId: id, subjectName: `${member.firstName} ${member.lastName}`, detail: { firstName: member.firstName, lastName: member.lastName } });
       const owned = member.imageName ? [member.imageName] : [];
       await this.loose.release(manager, 'TeamImages', owned);
       return owned;

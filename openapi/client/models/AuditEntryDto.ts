@@ -2,14 +2,27 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { RecordNameDto } from './RecordNameDto';
 export type AuditEntryDto = {
     /**
      * Null when the product itself did it.
      */
     actorId: number | null;
+    /**
+     * The name at that time.
+     */
     actorName: string | null;
+    actorUserTypeId: number | null;
     actorEmail: string | null;
     subjectId: number | null;
+    /**
+     * The name at that time; null where none is known.
+     */
+    subjectName: string | null;
+    /**
+     * Of a person; null for anything else.
+     */
+    subjectUserTypeId: number | null;
     /**
      * Where the request came from, as far as the configured proxies are believed.
      */
@@ -36,5 +49,13 @@ export type AuditEntryDto = {
      * What it was done to, for example `property`.
      */
     subjectType: string;
+    /**
+     * The record was deleted since.
+     */
+    subjectGone: boolean;
+    /**
+     * The people and records that the fields above name by their ids, as far as they are still there.
+     */
+    related: Array<RecordNameDto>;
 };
 

@@ -5,6 +5,24 @@
 import type { MailStatus } from './MailStatus';
 export type MailDto = {
     /**
+     * Whose account it was written to; null for people without one.
+     */
+    userId: number | null;
+    userTypeId: number | null;
+    /**
+     * What they were called at that time.
+     */
+    recipientName: string | null;
+    /**
+     * What it is about, for example `deal`; null where it is about the account of the recipient.
+     */
+    recordType: string | null;
+    recordId: number | null;
+    /**
+     * What that was called at that time.
+     */
+    recordName: string | null;
+    /**
      * `written`: no mail server is configured, so it lies as an .eml file below DATA_DIR.
      */
     status: MailStatus;
@@ -19,6 +37,10 @@ export type MailDto = {
      */
     kind: string;
     recipient: string;
+    /**
+     * What it is about was deleted since.
+     */
+    recordGone: boolean;
     subject: string;
     attempts: number;
     createdAt: string;

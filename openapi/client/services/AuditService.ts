@@ -8,7 +8,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class AuditService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Who did what, newest first; filters: id, actorId, subjectType, subjectId, action, address, createdAt_gte, createdAt_lte (days), q
+     * Who did what, newest first; filters: id, actorId, subjectType, subjectId, record (a number or a part of a name), action, address, createdAt_gte, createdAt_lte (days), q
      * For administrators.
      * @returns AuditEntryDto
      * @throws ApiError

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useGetList } from 'react-admin';
 import { dateAndTime } from '../../components/format';
 import { Panel } from '../../components/Panel';
+import { RecordLink } from '../../links/RecordLink';
 import { whatHappened } from './whatHappened';
 
 const shown = 8;
@@ -29,7 +30,11 @@ export function History({ userId }: { userId: number }) {
             <Box component="li" key={entry.id}>
               <Box sx={{ fontWeight: 540, overflowWrap: 'anywhere' }}>{whatHappened(entry)}</Box>
               <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-                {entry.actorName ? `${entry.actorName}, ` : ''}
+                {entry.actorId !== null && (
+                  <>
+                    <RecordLink kind="user" id={entry.actorId} name={entry.actorName} userTypeId={entry.actorUserTypeId} />,{' '}
+                  </>
+                )}
                 {dateAndTime(entry.createdAt)}
               </Box>
             </Box>

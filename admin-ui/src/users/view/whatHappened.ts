@@ -1,5 +1,7 @@
 import type { AuditEntryDto } from '@stowbridge/api';
 import { UserStatus } from '@stowbridge/contract/ids';
+import { wordsOf } from '@stowbridge/contract/log-fields';
+import { auditActions, type AuditAction } from '@stowbridge/contract/log-words';
 
 const statusVerbs: Record<number, string> = {
   [UserStatus.Pending]: 'Set back to pending',
@@ -11,27 +13,16 @@ const sentences: Record<string, string> = {
   'user.created': 'Account created',
   'user.registered': 'Registered',
   'user.role-added': 'Gained a role',
-  'user.password-changed': 'Password changed',
-  'user.password-reset': 'Password reset',
 };
 
-/** An entry of the audit log about somebody's account, as one says it; what has no words yet is named as it is. */
+/** An entry of the audit log about somebody's account, as one says it, else as the log says it. */
 export function whatHappened({ action, detail, before, after }: Pick<AuditEntryDto, 'action' | 'detail' | 'before' | 'after'>): string {
   if (action === 'user.status-changed') return statusVerbs[Number(detail.to)] ?? 'Status changed';
   if (action === 'user.mails-stopped') return `Stopped mails about ${String(detail.category)}`;
   if (action === 'user.mails-started') return `Wants mails about ${String(detail.category)} again`;
   if (action === 'user.changed' || action === 'user.profile-changed') {
-    const fields = Object.keys({ ...before, ...after }).map(words);
+    const fields = Object.keys({ ...before, ...after }).map((field) => wordsOf('user', field)?.[0].toLowerCase() ?? field);
     return fields.length ? `Changed ${fields.join(', ')}` : 'Saved without a change';
   }
-  return sentences[action] ?? capitalised(words(action.split('.').at(-1) ?? action));
-}
-
-/** `phoneNumber` and `role-added` as words; an id goes by what it names. */
-function words(name: string): string {
-  return name.replace(/Id$/, '').replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ').toLowerCase();
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return sentences[action] ?? auditActions[action as AuditAction] ?? action;
 }

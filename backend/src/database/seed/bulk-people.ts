@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { nameSql, PERSON_NAME } from '../../audit/record-names';
 import { CONSENT } from '../../ndas/consent';
 import { FIRST_NAMES, LAST_NAMES } from './content/names';
 
@@ -86,9 +87,12 @@ const MAILS = `
   select e.id, 'nda-signed', n.email, 'Your agreement for ' || n.property_name, '<p>Thank you.</p>', 'Thank you.', case when n.id % 5000 = 0 then 'failed' else 'sent' end, 1, md5(e.id::text), e.created_at, e.created_at
   from events e join ndas n on n.id = (e.payload->>'ndaId')::int where e.name = 'nda.signed' and n.user_id between $1 and $2`;
 const AUDIT = `
-  insert into audit_log (actor_id, action, subject_type, subject_id, address, created_at)
-  select 1 + n % 4, (array['property.changed', 'property.published', 'user.approved', 'deal.moved', 'session.started'])[1 + n % 5], (array['property', 'property', 'user', 'deal', 'user'])[1 + n % 5],
-         1 + n % $3::int, '127.0.0.1', $4::timestamptz - make_interval(mins => ($2::int - n) * 5) from generate_series($1::int, $2::int) n`;
+  insert into audit_log (actor_id, actor_name, action, subject_type, subject_id, subject_name, address, created_at)
+  select e.actor_id, ${PERSON_NAME}, e.action, e.type, e.id, case e.type when 'property' then ${nameSql('property', 'e.id')} when 'user' then ${nameSql('user', 'e.id')} else ${nameSql('deal', 'e.id')} end, '127.0.0.1', e.at
+  from (select 1 + n % 4 actor_id, (array['property.updated', 'property.published', 'user.status-changed', 'deal.moved', 'user.profile-changed'])[1 + n % 5] as action,
+               (array['property', 'property', 'user', 'deal', 'user'])[1 + n % 5] "type", 1 + n % $3::int id, $4::timestamptz - make_interval(mins => ($2::int - n) * 5) as at
+        from generate_series($1::int, $2::int) n) e
+  join users u on u.id = e.actor_id`;
 
 /** Seven in ten of the plain properties are sold by somebody of the crowd. */
 export function sellerAmong({ known, users }: Pick<Crowd, 'known' | 'users'>, propertyId: number): number | null {

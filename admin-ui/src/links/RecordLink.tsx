@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router';
+import { nothing } from '../components/format';
+import { recordPath, recordText, type NamedRecord } from './recordPath';
+
+interface Props extends NamedRecord {
+  /** It was deleted: only the name is left. */
+  gone?: boolean;
+  /** With its kind and number, as the logs name it. */
+  numbered?: boolean;
+  /** What is said of a link that leads there by an icon or a short word. */
+  children?: string;
+  sx?: SxProps<Theme>;
+}
+
+/** The name of a person, property, vendor, deal, message or mail, leading to its page or panel; wherever one is named [FOFF-14]. */
+export function RecordLink({ gone, numbered, children, sx, ...record }: Props) {
+  const text = children ?? (numbered ? recordText(record) : record.name || nothing);
+  if (gone) {
+    return (
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {text}{' '}
+        <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+          deleted
+        </Box>
+      </Box>
+    );
+  }
+  const to = recordPath(record);
+  if (!to) return text;
+  return (
+    <Link component={RouterLink} to={to} draggable={false} sx={{ color: 'text.primary', overflowWrap: 'anywhere', ...sx }}>
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+import { auditActions, recordKinds } from '@stowbridge/contract/log-words';
+import { wordsOf } from '@stowbridge/contract/log-fields';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { getMetadataArgsStorage } from 'typeorm';
+import { Category } from '../src/categories/category.entity';
+import { Deal } from '../src/deals/deal.entity';
+import { AgentLocation } from '../src/lookups/agent-location.entity';
+import { LookupRow, PriceStep } from '../src/lookups/lookup.entity';
+import { Property } from '../src/properties/property.entity';
+import { TeamMember } from '../src/team/team-member.entity';
+import { User } from '../src/users/user.entity';
+import { Vendor } from '../src/vendors/vendor.entity';
+
+const SOURCES = resolve(__dirname, '../src');
+
+const recorded = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !/spec\.ts$|migrations/.test(file))
+  .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
+  .filter((text) => text.includes('recordAudit(') || text.includes('into audit_log'));
+
+const texts = (pattern: RegExp): string[] => recorded.flatMap((text) => [...text.matchAll(pattern)].flatMap(([found]) => [...found.matchAll(/'([^']+)'/g)].map(([, literal]) => literal)));
+
+describe('the words of the audit log', () => {
+  it('[FOFF-21] name every action and every kind of record that is recorded', () => {
+    const actions = texts(/action: [^;,]*?'[a-z-]+\.[a-z-]+'[^;,]*/g).filter((text) => text.includes('.'));
+    expect(actions.length).toBeGreaterThan(40);
+    expect(actions.filter((action) => !Object.hasOwn(auditActions, action))).toEqual([]);
+    const kinds = texts(/subjectType: '[^']+'/g);
+    expect(kinds.length).toBeGreaterThan(30);
+    expect(kinds.filter((kind) => !Object.hasOwn(recordKinds, kind))).toEqual([]);
+  });
+
+  it('[FOFF-21] name every field that a change can show', () => {
+    const tables = { property: Property, user: User, deal: Deal, vendor: Vendor, category: Category, 'team-member': TeamMember, 'agent-location': AgentLocation, 'price-step': PriceStep, positions: LookupRow };
+    const nameless = Object.entries(tables).flatMap(([kind, entity]) =>
+      getMetadataArgsStorage()
+        .columns.filter(({ target }) => target === entity)
+        .map(({ propertyName }) => propertyName)
+        .filter((field) => !/password/i.test(field) && !wordsOf(kind, field))
+        .map((field) => `${kind}.${field}`),
+    );
+    expect(nameless).toEqual([]);
+    const details = recorded.flatMap((text) => [...text.matchAll(/detail: (?:[^{};]*\? )?\{ ([^{}]*)\}/g)]).flatMap(([, given]) => [...given.matchAll(/(?:^|, )(\w+)(?=:|,| |$)/g)].map(([, field]) => field));
+    expect(details).toEqual(expect.arrayContaining(['from', 'to', 'ndaId', 'toUserId']));
+    expect(details.filter((field) => !['from', 'to'].includes(field) && !wordsOf('', field))).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type RecordNameDto = {
+    /**
+     * Of a person; null for anything else.
+     */
+    userTypeId: number | null;
+    /**
+     * For example `property`; `user` for a person.
+     */
+    type: string;
+    id: number;
+    name: string;
+};
+
