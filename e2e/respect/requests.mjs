@@ -149,6 +149,7 @@ export async function makeRequests(records) {
       },
     },
     Journeys_signNda: { as: 'buyer', body: { ID: undefined, StoreID: signing, DocumentSha256: undefined, EmailCode: undefined } },
+    NdasResource_spreadsheet: { as: 'admin' },
     NdasResource_agreement: { as: 'admin', path: { id: await one('select min(id) id from ndas where agreement_id is not null') } },
     Journeys_signedProfile: { path: { id: signed, ndaId: signedNda } },
     Journeys_profile: id(shown),

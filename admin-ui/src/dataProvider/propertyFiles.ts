@@ -1,4 +1,7 @@
+import type { SortPayload } from 'react-admin';
 import { api } from './api';
+import { saveBlob } from './download';
+import { request } from './http';
 import { upload } from './upload';
 
 type Progress = (share: number) => void;
@@ -36,5 +39,12 @@ export const propertyFileCalls = {
   /** The same for the text under a signature. */
   async agreementLink(ndaId: number): Promise<string> {
     return (await api.ndasResource.agreement({ id: ndaId })).url;
+  },
+
+  /** Saves a list of signed NDAs as it is searched and sorted. */
+  async downloadNdas(filter: Record<string, unknown>, { field, order }: SortPayload): Promise<void> {
+    const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: JSON.stringify([field, order]) });
+    const response = await request(`/api/v1/ndas/spreadsheet?${query}`);
+    saveBlob(await response.blob(), 'ndas.xlsx');
   },
 };

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { fakeApi, type Call } from '../test/fakeApi';
 import { lookups } from '../test/lookups';
+import { anNda } from '../test/ndas';
 import { aProperty } from '../test/properties';
 import { Screen } from '../test/Screen';
 import PropertyDetail from './PropertyDetail';
@@ -18,10 +19,7 @@ const report = {
 
 const described = aProperty(1, { description: '<p>Near downtown.</p>', radiusMiles: 3 });
 const agreement = { ID: 9, ActualFileName: 'NDA.pdf', DocumentTypeID: 8, CreatedDate: '2026-10-02T18:00:00Z', FileSize: 48_200, UploadedBy: 'Sam Carter', SignedBy: 0 };
-const nda = {
-  id: 31, propertyId: 1, propertyName: 'Granite Peak 1', userId: 20, name: 'Avery Stone', email: 'avery@example.com', entity: null, accountEmail: 'avery@example.com', accountConfirmed: true,
-  emailDiffers: false, documentSha256: 'a1', textLost: false, shown: 'yes', consentText: 'I agree.', signedAt: '2026-10-02T18:00:00Z',
-};
+const nda = anNda({ propertyId: 1, propertyName: 'Granite Peak 1' });
 
 function open(property = described, documents = [agreement], signatures: object[] = []): Call[] {
   const calls = fakeApi([
@@ -164,9 +162,10 @@ describe('the file of a property', () => {
       nda,
       { ...nda, id: 30, name: 'Old Signer', accountEmail: null, accountConfirmed: null, emailDiffers: null, textLost: true },
     ]);
-    const rows = (await (await panel('Signed NDAs')).findAllByRole('row')).slice(1);
+    const rows = (await (await panel('NDAs (3)')).findAllByRole('row')).slice(1);
     expect(rows.map((row) => within(row).queryByText('Differs from the signature') !== null)).toEqual([true, false, false]);
-    expect(rows[0]).toHaveTextContent('robin@else.exampleavery@example.com, not confirmed');
+    expect(rows[0]).toHaveTextContent('robin@else.example');
+    expect(rows[0]).toHaveTextContent('avery@example.com, not confirmed');
     expect(rows[1]).toHaveTextContent('avery@example.com, confirmed');
     expect(rows[2]).toHaveTextContent('not recordedThe text was not kept');
   });
@@ -226,7 +225,7 @@ describe('the file of a property', () => {
       uploads.push([...(body as FormData).entries()].map(([name, value]) => `${name}=${value instanceof File ? value.name : String(value)}`).join(' '));
     });
     open(described, [{ ...agreement, SignedBy: 1 }], [nda]);
-    await screen.findByRole('region', { name: 'Signed NDAs' });
+    await screen.findByRole('region', { name: 'NDAs (1)' });
     const documents = await screen.findByRole('region', { name: 'Documents' });
     await chooseType('NDA');
     await userEvent.upload(documents.querySelector('input[type=file]') as HTMLInputElement, new File(['%PDF-'], 'new.pdf', { type: 'application/pdf' }));

@@ -5,11 +5,11 @@ import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { inOrder } from '../components/inOrder';
 import { PageFrame } from '../components/PageFrame';
+import { NdasPanel } from '../ndas/NdasPanel';
 import { BackToListings } from './BackToListings';
 import { DealsPanel } from './detail/DealsPanel';
 import { DescriptionPanel } from './detail/DescriptionPanel';
 import { DetailActions } from './detail/DetailActions';
-import { NdasPanel } from './detail/NdasPanel';
 import { PeoplePanels } from './detail/PeoplePanels';
 import { PropertyFacts } from './detail/PropertyFacts';
 import { Summary } from './detail/Summary';
@@ -60,11 +60,11 @@ export default function PropertyDetail() {
       <Summary property={property} />
       <Box sx={{ ...sheets, mt: 5 }}>
         <DealsPanel property={property} />
+        <NdasPanel of={{ propertyId: property.id }} />
         <Box sx={{ ...sheets, alignItems: 'start', [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 312px' } }}>
           <Box sx={sheets}>
             <ImagesPanel propertyId={property.id} name={property.name} />
             <DocumentsPanel propertyId={property.id} />
-            <NdasPanel propertyId={property.id} />
             <DescriptionPanel property={property} />
           </Box>
           <Box sx={{ ...sheets, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start', [beside]: { gridTemplateColumns: 'minmax(0, 1fr)' } }}>

@@ -6,13 +6,26 @@ export class NdaResourceDto {
   propertyId: number;
   /** As it was when it was signed. */
   propertyName: string;
+  /** The property was deleted since. */
+  propertyGone: boolean;
   /** Whose account signed. */
   userId: number;
+  userTypeId: number;
+  /** What the account's owner is called today. */
+  accountName: string;
   /** The name as it was written. */
   name: string;
   /** The address as it was written. */
   email: string;
   entity: string | null;
+  phone: string;
+  address1: string;
+  address2: string | null;
+  city: string;
+  state: string;
+  zipCode: string;
+  /** The address on the network that it was signed from; null when that is not known. */
+  signedFrom: string | null;
   /** The account's address when it signed; null when that is not known any more. */
   accountEmail: string | null;
   /** Whether that address was confirmed by then; null when that is not known any more. */
@@ -30,14 +43,27 @@ export class NdaResourceDto {
   signedAt: Date;
 }
 
-export const ndaResourceDto = (nda: Nda): NdaResourceDto => ({
+/** A signature with its state and its account, and what became of its property. */
+export type ListedNda = Nda & { propertyGone: boolean };
+
+export const ndaResourceDto = (nda: ListedNda): NdaResourceDto => ({
   id: nda.id,
   propertyId: nda.propertyId,
   propertyName: nda.propertyName,
+  propertyGone: nda.propertyGone,
   userId: nda.userId,
+  userTypeId: nda.user?.userTypeId ?? 0,
+  accountName: nda.user ? `${nda.user.firstName} ${nda.user.lastName}` : '',
   name: `${nda.firstName} ${nda.lastName}`,
   email: nda.email,
   entity: nda.entity,
+  phone: nda.phone,
+  address1: nda.address1,
+  address2: nda.address2,
+  city: nda.city,
+  state: nda.state?.name ?? '',
+  zipCode: nda.zipCode,
+  signedFrom: nda.signedFrom,
   accountEmail: nda.accountEmail,
   accountConfirmed: nda.accountConfirmed,
   emailDiffers: nda.accountEmail === null ? null : nda.accountEmail.toLowerCase() !== nda.email.toLowerCase(),

@@ -83,6 +83,7 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
     make: async (people) => ({ as: 'buyer', path: { storeId: (await signedAgreement(people)).StoreID } }),
     foreign: { 'path:storeId': unpublished },
   }],
+  ['NdasResource_spreadsheet', { outsiders: ADMIN_ONLY, make: () => ({ as: 'admin', query: { filter: '{"id":1}' } }), finds: { 'query:filter': FILTER } }],
   ['NdasResource_agreement', {
     outsiders: ['anonymous', 'otherBuyer', 'otherSeller'],
     make: async (people) => ({ as: 'buyer', path: { id: (await signedAgreement(people)).ndaId } }),

@@ -10,9 +10,18 @@ export type NdaResourceDto = {
      */
     propertyName: string;
     /**
+     * The property was deleted since.
+     */
+    propertyGone: boolean;
+    /**
      * Whose account signed.
      */
     userId: number;
+    userTypeId: number;
+    /**
+     * What the account's owner is called today.
+     */
+    accountName: string;
     /**
      * The name as it was written.
      */
@@ -22,6 +31,16 @@ export type NdaResourceDto = {
      */
     email: string;
     entity: string | null;
+    phone: string;
+    address1: string;
+    address2: string | null;
+    city: string;
+    state: string;
+    zipCode: string;
+    /**
+     * The address on the network that it was signed from; null when that is not known.
+     */
+    signedFrom: string | null;
     /**
      * The account's address when it signed; null when that is not known any more.
      */

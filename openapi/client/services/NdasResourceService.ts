@@ -9,7 +9,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class NdasResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Signatures under NDAs; filters: propertyId, userId, id
+     * Signatures under NDAs; filters: propertyId, userId, id, q
      * For administrators.
      * @returns NdaResourceDto
      * @throws ApiError
@@ -68,6 +68,50 @@ export class NdasResourceService {
             url: '/api/v1/ndas/{id}/agreement',
             path: {
                 'id': id,
+            },
+            errors: {
+                400: `The request cannot be read: a broken address or body.`,
+                401: `The token is missing, has expired or was revoked.`,
+                403: `The role does not allow it.`,
+                404: `No such record.`,
+                409: `It has changed meanwhile, or exists already.`,
+                422: `The request does not fit; errors names the fields.`,
+                429: `Too many requests; Retry-After says when to try again.`,
+                503: `Not available just now; Retry-After says when to try again.`,
+            },
+        });
+    }
+    /**
+     * The same list as an Excel file, ndas.xlsx; without a range
+     * For administrators.
+     * @returns binary
+     * @throws ApiError
+     */
+    public spreadsheet({
+        sort,
+        range,
+        filter,
+    }: {
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/ndas/spreadsheet',
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
             },
             errors: {
                 400: `The request cannot be read: a broken address or body.`,

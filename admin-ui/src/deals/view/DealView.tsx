@@ -12,6 +12,7 @@ import { Facts } from '../../components/Facts';
 import { dateAndTime, longDate, money, nothing, percent } from '../../components/format';
 import { Modal } from '../../components/Modal';
 import { nameOf, useLookups } from '../../lookups/useLookups';
+import { DealNda } from '../../ndas/DealNda';
 import { paths } from '../../paths';
 import { placeOf, type Deal } from '../deal';
 import { DealMenu } from '../stage/DealMenu';
@@ -83,6 +84,10 @@ function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
             ]}
           />
         </Box>
+      </Box>
+      <Box component="section" aria-label="NDA">
+        <Heading>NDA</Heading>
+        <DealNda deal={deal} />
       </Box>
       <Box>
         <Heading>Timeline</Heading>

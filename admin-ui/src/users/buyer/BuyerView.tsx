@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { userTypes } from '../../auth/roles';
 import { Communication } from '../../messages/Communication';
+import { NdasPanel } from '../../ndas/NdasPanel';
 import { Comments, Details } from '../view/Details';
 import { History } from '../view/History';
 import { Desk } from '../view/Desk';
@@ -25,6 +26,7 @@ export default function BuyerView() {
           main={
             <>
               <BuyerDeals buyer={buyer} />
+              <NdasPanel of={{ userId: buyer.id }} />
               <Communication userId={buyer.id} userType={userTypes.Buyer} userName={`${buyer.firstName} ${buyer.lastName}`} />
               <Comments user={buyer} />
             </>
