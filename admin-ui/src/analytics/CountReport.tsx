@@ -21,13 +21,15 @@ interface Props<Row> {
   heading: string;
   nameOf: (row: Row) => string;
   isPart?: (row: Row) => boolean;
+  /** The name in the table, where it leads to a record. */
+  linkOf?: (row: Row) => ReactNode;
   report: (dataProvider: AdminDataProvider, request: ReturnType<typeof reportRequest>) => PromiseLike<Row[]>;
   total?: boolean;
   chart: (counted: Counted[]) => ReactNode;
 }
 
 /** A report that counts one thing: its form, its chart and its table [ANA-15], [ANA-16]. */
-export function CountReport<Row extends { Count: number }>({ of, title, heading, nameOf, isPart, report, total, chart }: Props<Row>) {
+export function CountReport<Row extends { Count: number }>({ of, title, heading, nameOf, linkOf, isPart, report, total, chart }: Props<Row>) {
   const answer = useReport(of, defaultForm, (dataProvider, form) => report(dataProvider, reportRequest(form)));
   return (
     <>
@@ -37,7 +39,7 @@ export function CountReport<Row extends { Count: number }>({ of, title, heading,
         report={answer}
         total={total}
         columns={[
-          { heading, value: nameOf },
+          { heading, value: nameOf, shown: linkOf },
           { heading: 'Count', value: (row) => row.Count },
         ]}
         chart={(rows) => chart(rows.map((row) => ({ name: nameOf(row), count: row.Count, part: isPart?.(row) })))}

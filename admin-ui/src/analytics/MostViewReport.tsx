@@ -1,4 +1,5 @@
 import { CountBars } from './CountBars';
+import { RecordLink } from '../links/RecordLink';
 import { CountReport } from './CountReport';
 
 /** What people look at [ANA-17], [ANA-18]. */
@@ -10,6 +11,7 @@ export function MostViewReport() {
       heading="Property"
       report={(dataProvider, request) => dataProvider.mostViewReport(request)}
       nameOf={(row) => row.StoreName}
+      linkOf={(row) => <RecordLink kind="property" id={row.StoreID} name={row.StoreName} />}
       chart={(counted) => <CountBars bars={counted} label="Views of each property" />}
     />
   );

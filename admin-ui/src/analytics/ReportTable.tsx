@@ -6,11 +6,14 @@ import TableContainer from '@mui/material/TableContainer';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
 import { number } from '../components/format';
 
 export interface Column<Row> {
   heading: string;
   value: (row: Row) => string | number;
+  /** What stands for it on the screen; else the value itself. */
+  shown?: (row: Row) => ReactNode;
 }
 
 interface Props<Row> {
@@ -42,7 +45,7 @@ export function ReportTable<Row>({ label, columns: [naming, ...counts], rows, to
           {rows.map((row, index) => (
             <TableRow key={index}>
               <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
-                {naming.value(row)}
+                {naming.shown?.(row) ?? naming.value(row)}
               </TableCell>
               {counts.map(({ heading, value }) => (
                 <TableCell key={heading} sx={numeric}>

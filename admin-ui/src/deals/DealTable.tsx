@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { DataTable, useListContext } from 'react-admin';
 import { money, nothing, shortDate } from '../components/format';
 import { RecordList } from '../components/list/RecordList';
+import { RecordLink } from '../links/RecordLink';
 import { placeOf, type Deal } from './deal';
 import { DealActions } from './DealActions';
+import { DealBuyerLink } from './DealBuyerLink';
 import { DealPropertyLink } from './DealPropertyLink';
 import { DaysInStage } from './stage/DaysInStage';
 import { StageCell } from './stage/StageCell';
@@ -42,7 +44,7 @@ export function DealTable({ place }: Props) {
       {place === 'tracker' ? (
         <Col source="propertyName" label="Property Name" render={(deal) => <DealPropertyLink deal={deal} />} />
       ) : (
-        <Col source="dealName" label="Deal Name" disableSort render={(deal) => deal.dealName || deal.propertyName} />
+        <Col source="dealName" label="Deal Name" disableSort render={(deal) => <DealLink deal={deal} />} />
       )}
       <Col source="buyerName" label="Buyer" render={(deal) => <Buyer deal={deal} />} />
       {place === 'tracker' ? (
@@ -57,10 +59,12 @@ export function DealTable({ place }: Props) {
   );
 }
 
+const DealLink = ({ deal }: { deal: Deal }) => <RecordLink kind="deal" id={deal.id} name={deal.dealName || deal.propertyName} sx={{ fontWeight: 560 }} />;
+
 function Buyer({ deal }: { deal: Deal }) {
   return (
     <>
-      {deal.buyerName || nothing}
+      <DealBuyerLink deal={deal} />
       {deal.offline && (
         <Box component="span" sx={{ ml: 2, fontSize: '0.75rem', color: 'text.secondary' }}>
           offline
@@ -85,7 +89,7 @@ function DealCard({ deal, place, stage, actions }: { deal: Deal; place: Props['p
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
-        {place === 'tracker' ? <DealPropertyLink deal={deal} /> : <Box sx={{ fontWeight: 560 }}>{deal.dealName || deal.propertyName}</Box>}
+        {place === 'tracker' ? <DealPropertyLink deal={deal} /> : <DealLink deal={deal} />}
         <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{money(deal.price)}</Box>
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>

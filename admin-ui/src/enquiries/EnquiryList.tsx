@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useState } from 'react';
 import { DataTable, ListBase, TextInput, useListContext } from 'react-admin';
 import { nothing, shortDateAndTime } from '../components/format';
 import { AllOrOne } from '../components/list/AllOrOne';
@@ -9,6 +8,7 @@ import { NameButton } from '../components/list/NameButton';
 import { RecordList } from '../components/list/RecordList';
 import { Total } from '../components/list/Total';
 import { PageFrame } from '../components/PageFrame';
+import { useOpened } from '../links/useOpened';
 import { StateChip } from '../components/StateChip';
 import { crmCopies, enquiryKinds, enquiryState, type Enquiry } from './enquiry';
 import { EnquiryPanel } from './EnquiryPanel';
@@ -27,8 +27,8 @@ export default function EnquiryList() {
 
 function Inbox() {
   const { filterValues } = useListContext<Enquiry>();
-  const [opened, setOpened] = useState<number>();
-  const name = (enquiry: Enquiry) => <NameButton onClick={() => setOpened(enquiry.id)}>{enquiry.name}</NameButton>;
+  const [opened, open] = useOpened();
+  const name = (enquiry: Enquiry) => <NameButton onClick={() => open(enquiry.id)}>{enquiry.name}</NameButton>;
   const searched = Object.keys(filterValues).length > 0;
   return (
     <PageFrame title="Enquiries">
@@ -51,7 +51,7 @@ function Inbox() {
         <Col source="handledAt" label="Status" render={(enquiry) => <StateChip {...enquiryState(enquiry)} />} />
         <Col label="Actions" render={(enquiry) => <HandleEnquiry enquiry={enquiry} />} sx={{ textAlign: 'right' }} />
       </RecordList>
-      <EnquiryPanel id={opened} onClose={() => setOpened(undefined)} />
+      <EnquiryPanel id={opened} onClose={() => open(undefined)} />
     </PageFrame>
   );
 }

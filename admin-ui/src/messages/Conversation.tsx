@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import { shortDateAndTime } from '../components/format';
-import { senderOf, type Message } from './message';
-import { MessageText } from './MessageFacts';
+import type { Message } from './message';
+import { MessageText, Sender } from './MessageFacts';
 
 /** The other messages of the conversation, by their ParentMessageID [MSG-29], the first one first; nothing when there are none. */
 export function Conversation({ of }: { of: Message }) {
@@ -24,7 +24,7 @@ export function Conversation({ of }: { of: Message }) {
           <Box component="li" key={message.id} sx={{ pl: 4, borderLeft: 2, borderColor: 'divider' }}>
             <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mb: 0.5 }}>
               <Box component="span" sx={{ fontWeight: 560, color: 'text.primary' }}>
-                {senderOf(message)}
+                <Sender message={message} />
               </Box>
               {' · '}
               {shortDateAndTime(message.createdAt)}

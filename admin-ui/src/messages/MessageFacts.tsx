@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
-import { userTypes } from '../auth/roles';
 import { Facts } from '../components/Facts';
 import { dateAndTime } from '../components/format';
-import { paths } from '../paths';
+import { RecordLink } from '../links/RecordLink';
 import { senderOf, type Message } from './message';
 
 /** Date, From, Subject and, where there is one, the property that a message is about [MSG-05], [MSG-11]. */
@@ -21,25 +18,14 @@ export function MessageFacts({ message, subject = true }: { message: Message; su
   );
 }
 
-/** The name of who wrote it, leading to their page. */
+/** The name of who wrote it, leading to their page; the product itself has none. */
 export function Sender({ message }: { message: Message }) {
-  const { fromUserId: id, fromUserTypeId: type } = message;
-  const to = id && type === userTypes.Buyer ? paths.buyer(id) : id && type === userTypes.Seller ? paths.seller(id) : undefined;
-  if (!to) return senderOf(message);
-  return (
-    <Link component={RouterLink} to={to}>
-      {senderOf(message)}
-    </Link>
-  );
+  return <RecordLink kind="user" id={message.fromUserId} name={senderOf(message)} userTypeId={message.fromUserTypeId} />;
 }
 
 export function PropertyLink({ message }: { message: Message }) {
   if (!message.propertyId) return null;
-  return (
-    <Link component={RouterLink} to={paths.property(message.propertyId)}>
-      {message.propertyName}
-    </Link>
-  );
+  return <RecordLink kind="property" id={message.propertyId} name={message.propertyName} />;
 }
 
 /** What was written, with its line breaks. */

@@ -12,8 +12,8 @@ import { NotHere } from '../components/NotHere';
 import { useDialog } from '../components/useDialog';
 import { below } from '../paths';
 import { DeleteMessage } from './DeleteMessage';
-import { isReceived, senderOf, takesReply, type Message } from './message';
-import { PropertyLink } from './MessageFacts';
+import { isReceived, takesReply, type Message } from './message';
+import { PropertyLink, Sender } from './MessageFacts';
 import { MessagePopup } from './MessagePopup';
 import { ViewMessage } from './ViewMessage';
 
@@ -46,7 +46,7 @@ export function MessageTable({ empty, page }: Props) {
     <>
       <RecordList<Message> label="Messages" plain empty={empty} card={(message) => <MessageCard message={message} subject={subject(message)} actions={actions(message)} />}>
         <Col source="createdAt" label="Date" render={(message) => shortDate(message.createdAt)} />
-        <Col source="fromName" label="From" render={senderOf} />
+        <Col source="fromName" label="From" render={(message) => <Sender message={message} />} />
         <Col source="propertyName" label="For Property" render={(message) => (message.propertyId ? <PropertyLink message={message} /> : nothing)} />
         <Col source="subject" label="Subject" render={subject} />
         <Col label="Actions" render={actions} sx={{ textAlign: 'right' }} />
@@ -95,7 +95,7 @@ function MessageCard({ message, subject, actions }: { message: Message; subject:
     <Box sx={{ display: 'grid', gap: 1 }}>
       {subject}
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-        {senderOf(message)} · {shortDate(message.createdAt)}
+        <Sender message={message} /> · {shortDate(message.createdAt)}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, fontSize: '0.8125rem' }}>
         <PropertyLink message={message} />

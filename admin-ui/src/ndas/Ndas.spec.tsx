@@ -39,7 +39,7 @@ describe('the signed NDAs', () => {
     URL.createObjectURL = jest.fn(() => 'blob:x');
     URL.revokeObjectURL = jest.fn();
     const calls = open(<NdasPanel of={{ propertyId: 31 }} />, [anNda()]);
-    await userEvent.click(await screen.findByRole('button', { name: /Signer/ }));
+    await userEvent.click(await screen.findByText('Signer'));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Name, entity or email' }), 'stone{Enter}');
     await waitFor(() => expect(asked(calls, '/v1/ndas?').at(-1)).toEqual(['{"propertyId":31,"q":"stone"}', '["name","ASC"]']));
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));

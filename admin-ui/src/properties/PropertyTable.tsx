@@ -1,12 +1,12 @@
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { Role } from '@stowbridge/contract/ids';
 import { DataTable, useListContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { shortDate } from '../components/format';
 import { RecordList } from '../components/list/RecordList';
 import { RowAction, RowActions } from '../components/list/RowActions';
+import { RecordLink } from '../links/RecordLink';
 import { paths } from '../paths';
 import { DeletePropertyAction } from './actions/DeletePropertyAction';
 import { PublishAction } from './actions/PublishAction';
@@ -31,7 +31,7 @@ export function PropertyTable() {
       <Col source="city" label="City" />
       <Col source="stateId" label="State" render={(property) => property.stateCode} />
       <Col source="zipCode" label="Zip" />
-      <Col source="sellerName" label="Seller" render={(property) => property.sellerName ?? 'Not assigned'} />
+      <Col source="sellerName" label="Seller" render={(property) => <Seller property={property}>Not assigned</Seller>} />
       <Col source="statusId" label="Status" render={(property) => <PropertyStatus property={property} />} />
       <Col label="Actions" render={(property) => <Actions property={property} />} sx={{ textAlign: 'right' }} />
     </RecordList>
@@ -42,11 +42,14 @@ function NameCell({ property }: { property: Property }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 200, my: -0.5 }}>
       <PropertyImage fileName={property.imageName} alt="" width={400} sx={{ width: 44, height: 33, borderRadius: '6px', flex: 'none' }} />
-      <Link component={RouterLink} to={paths.property(property.id)} color="text.primary" sx={{ fontWeight: 560, color: 'text.primary' }}>
-        {property.name}
-      </Link>
+      <RecordLink kind="property" id={property.id} name={property.name} sx={{ fontWeight: 560 }} />
     </Box>
   );
+}
+
+/** Whose property it is, or the words for nobody's. */
+function Seller({ property: { sellerId, sellerName }, children }: { property: Property; children: string }) {
+  return sellerId ? <RecordLink kind="user" id={sellerId} name={sellerName} userTypeId={Role.Seller} /> : children;
 }
 
 function Actions({ property }: { property: Property }) {
@@ -65,14 +68,12 @@ function PropertyCard({ property }: { property: Property }) {
     <Box sx={{ display: 'grid', gridTemplateColumns: '72px 1fr', gap: 3 }}>
       <PropertyImage fileName={property.imageName} alt="" width={400} sx={{ width: 72, height: 54, borderRadius: '6px' }} />
       <Box sx={{ minWidth: 0 }}>
-        <Link component={RouterLink} to={paths.property(property.id)} sx={{ fontWeight: 580, color: 'text.primary' }}>
-          {property.name}
-        </Link>
+        <RecordLink kind="property" id={property.id} name={property.name} sx={{ fontWeight: 580 }} />
         <Box className="quiet" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
           {property.city}, {property.stateCode} {property.zipCode} · {shortDate(property.createdAt)}
         </Box>
         <Box className="quiet" sx={{ color: 'text.secondary', fontSize: '0.8125rem', mb: 2 }}>
-          {property.sellerName ?? 'No seller assigned'}
+          <Seller property={property}>No seller assigned</Seller>
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
           <PropertyStatus property={property} />

@@ -65,6 +65,7 @@ export class SessionRowDto {
 
 /** How often a property was viewed [ANA-41]. */
 export class MostViewRowDto {
+  StoreID: number;
   StoreName: string;
   Count: number;
 }

@@ -98,7 +98,7 @@ describe('reports', () => {
     const once = {
       searches: [{ SearchKeyword: 'denver', Count: 2 }, { SearchKeyword: 'austin', Count: 1 }, { SearchKeyword: 'boat', Count: 1 }],
       sessions: 1,
-      views: [{ StoreName: 'Twin', Count: 2 }, { StoreName: 'Twin', Count: 1 }],
+      views: [{ StoreID: two.id, StoreName: 'Twin', Count: 2 }, { StoreID: one.id, StoreName: 'Twin', Count: 1 }],
       report: 3,
       ofOne: 1,
     };
@@ -109,7 +109,7 @@ describe('reports', () => {
     expect(await reports()).toEqual({
       searches: once.searches.map((row) => ({ ...row, Count: 2 * row.Count })),
       sessions: 2,
-      views: [{ StoreName: 'Twin', Count: 4 }, { StoreName: 'Twin', Count: 2 }],
+      views: [{ StoreID: two.id, StoreName: 'Twin', Count: 4 }, { StoreID: one.id, StoreName: 'Twin', Count: 2 }],
       report: 6,
       ofOne: 2,
     });

@@ -43,7 +43,7 @@ export class AnalyticsService {
   async mostViewed(caller: Caller, request: ReportRequestDto): Promise<MostViewRowDto[]> {
     requireAdmin(caller);
     const found = await largestOf(this.replicas, 'views', this.range(request), this.config.OFFICE_TIME_ZONE, LARGEST);
-    return found.map(({ label, count }) => ({ StoreName: label, Count: count }));
+    return found.map(({ key, label, count }) => ({ StoreID: Number(key), StoreName: label, Count: count }));
   }
 
   private range(request: ReportRequestDto): DateRange {

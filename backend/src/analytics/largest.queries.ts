@@ -30,7 +30,7 @@ const largestIn = (table: string, key: string, kind: number, label: string, join
       select coalesce(sum(v.count), 0) as count from pieces join ${table} v on v.${key} = likely.key and v.span = pieces.span and v.day = pieces.day
     ) exact order by 3 desc, label, key limit $6
   )
-  select found.label "label", found.count "count", floors.floor "floor" from floors left join found on true order by found.count desc, found.label, found.key`;
+  select found.key "key", found.label "label", found.count "count", floors.floor "floor" from floors left join found on true order by found.count desc, found.label, found.key`;
 
 /**
  * The same by adding up every key, for ranges in which too many are too much alike to be told apart by the tops of the
@@ -44,7 +44,7 @@ const addedUp = (table: string, key: string, kind: number, label: string, joined
       select a.${key}, count(*)::int from ${FRESH} where a.kind = ${kind} and a.${key} is not null and ${within('a.at')} group by 1
     ) counted group by key
   )
-  select ${label} "label", summed.count "count", 0 "floor" from summed ${joined} order by summed.count desc, ${label}, summed.key limit $6`;
+  select summed.key "key", ${label} "label", summed.count "count", 0 "floor" from summed ${joined} order by summed.count desc, ${label}, summed.key limit $6`;
 
 /** Two properties of one name are two rows; a property that is gone is none. */
 const VIEWS = ['property_views', 'property_id', 3, 'p.name', 'join properties p on p.id = summed.key'] as const;

@@ -7,12 +7,15 @@ import type { DateRange } from './date-range';
 export const DEPTHS = [16, 256] as const;
 
 interface Found {
+  key: string | number | null;
   label: string | null;
   count: number;
   floor: number;
 }
 
 export interface Largest {
+  /** The id of the property, or the keyword. */
+  key: string | number;
   label: string;
   count: number;
 }
@@ -36,4 +39,4 @@ export async function largestOf(replicas: Replicas, what: keyof typeof largest, 
 }
 
 /** Without the row that stands for nothing found. */
-const labelled = (rows: Found[]): Largest[] => rows.filter((row): row is Found & Largest => row.label !== null).map(({ label, count }) => ({ label, count }));
+const labelled = (rows: Found[]): Largest[] => rows.filter((row): row is Found & Largest => row.label !== null).map(({ key, label, count }) => ({ key, label, count }));

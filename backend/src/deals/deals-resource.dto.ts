@@ -8,7 +8,9 @@ export class DealStepDto {
   fromStatusId: number | null;
   toStatusId: number;
   /** Null when the product itself did it. */
+  actorId: number | null;
   actorName: string | null;
+  actorUserTypeId: number | null;
   at: Date;
   /** Why, where somebody said so. */
   reason: string | null;

@@ -82,7 +82,7 @@ export class DealsService {
   /** The stages a deal went through, oldest first; a beginning that was added later comes first all the same. */
   async history(dealId: number): Promise<DealStepDto[]> {
     return this.source.query<DealStepDto[]>(
-      `select h.from_status_id "fromStatusId", h.to_status_id "toStatusId", u.first_name || ' ' || u.last_name "actorName", h.at, h.reason
+      `select h.from_status_id "fromStatusId", h.to_status_id "toStatusId", h.actor_id "actorId", u.first_name || ' ' || u.last_name "actorName", u.user_type_id "actorUserTypeId", h.at, h.reason
        from deal_history h left join users u on u.id = h.actor_id where h.deal_id = $1
        order by h.from_status_id is null and h.to_status_id = ${Stage.Interested} desc, h.id`,
       [dealId],

@@ -8,7 +8,9 @@ export type DealStepDto = {
     /**
      * Null when the product itself did it.
      */
+    actorId: number | null;
     actorName: string | null;
+    actorUserTypeId: number | null;
     at: string;
     /**
      * Why, where somebody said so.

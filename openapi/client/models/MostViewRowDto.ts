@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 export type MostViewRowDto = {
+    StoreID: number;
     StoreName: string;
     Count: number;
 };

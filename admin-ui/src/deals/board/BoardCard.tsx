@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { isTerminal } from '@stowbridge/contract/stages';
 import { useState } from 'react';
-import { money, nothing } from '../../components/format';
+import { money } from '../../components/format';
 import type { Deal } from '../deal';
 import { DealActions } from '../DealActions';
+import { DealBuyerLink } from '../DealBuyerLink';
 import { DealPropertyLink } from '../DealPropertyLink';
 import { DaysInStage } from '../stage/DaysInStage';
 import { StageCell } from '../stage/StageCell';
@@ -32,7 +33,7 @@ export function BoardCard({ deal, onDrag }: { deal: Deal; onDrag: (deal: Deal | 
         <DaysInStage deal={deal} />
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-        {deal.buyerName || nothing}
+        <DealBuyerLink deal={deal} />
         {deal.offline && ' (offline)'}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { dateAndTime } from '../../components/format';
+import { RecordLink } from '../../links/RecordLink';
 import { nameOf, useLookups } from '../../lookups/useLookups';
 import type { Tone } from '../../theme/tokens';
 import type { DealStep } from '../deal';
@@ -40,7 +41,11 @@ export function DealTimeline({ steps }: { steps: DealStep[] }) {
             )}
           </Box>
           <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-            {step.actorName ? `${step.actorName}, ` : ''}
+            {step.actorName && (
+              <>
+                <RecordLink kind="user" id={step.actorId} name={step.actorName} userTypeId={step.actorUserTypeId} />,{' '}
+              </>
+            )}
             {dateAndTime(step.at)}
           </Box>
           {step.reason && <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{step.reason}</Box>}

@@ -44,7 +44,7 @@ describe('a deal', () => {
 
   it('[FEVI-11] shows the beginning of a deal below the offer of the same moment', async () => {
     const at = '2026-10-01T18:00:00Z';
-    open(6, { history: [{ fromStatusId: null, toStatusId: 4, actorName: null, at, reason: null }, { fromStatusId: 4, toStatusId: 6, actorName: 'Avery Stone', at, reason: null }] });
+    open(6, { history: [{ fromStatusId: null, toStatusId: 4, actorId: null, actorName: null, actorUserTypeId: null, at, reason: null }, { fromStatusId: 4, toStatusId: 6, actorId: 1, actorUserTypeId: 1, actorName: 'Avery Stone', at, reason: null }] });
     const stages = () => screen.getAllByRole('listitem').map((step) => /^(Interested|Submitted)/.exec(step.textContent ?? '')?.[0]);
     await waitFor(() => expect(stages()).toEqual(['Submitted', 'Interested']));
   });

@@ -2,19 +2,18 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { isSettled } from '@stowbridge/contract/stages';
 import { useGetOne } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { Facts } from '../../components/Facts';
 import { dateAndTime, longDate, money, nothing, percent } from '../../components/format';
 import { Modal } from '../../components/Modal';
 import { nameOf, useLookups } from '../../lookups/useLookups';
 import { DealNda } from '../../ndas/DealNda';
-import { paths } from '../../paths';
 import { placeOf, type Deal } from '../deal';
+import { DealBuyerLink } from '../DealBuyerLink';
+import { DealPropertyLink } from '../DealPropertyLink';
 import { DealMenu } from '../stage/DealMenu';
 import { StageChip } from '../stage/StageChip';
 import { AskRevision } from './AskRevision';
@@ -57,16 +56,18 @@ function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
             facts={[
               {
                 label: 'Property',
-                value: deal.propertyId ? (
-                  <Link component={RouterLink} to={paths.property(deal.propertyId)}>
-                    {deal.propertyName}
-                  </Link>
-                ) : (
-                  deal.propertyName
-                ),
+                value: <DealPropertyLink deal={deal} />,
               },
               { label: 'City and State', value: placeOf(deal) },
-              { label: 'Buyer', value: `${deal.buyerName ?? nothing}${deal.offline ? ' (offline)' : ''}` },
+              {
+                label: 'Buyer',
+                value: (
+                  <>
+                    <DealBuyerLink deal={deal} />
+                    {deal.offline && ' (offline)'}
+                  </>
+                ),
+              },
               { label: 'Email', value: deal.buyerEmail || nothing },
               { label: 'Phone', value: deal.buyerPhone || nothing },
             ]}

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { UserStatus } from '@stowbridge/contract/ids';
+import { Role, UserStatus } from '@stowbridge/contract/ids';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { Panel } from '../../components/Panel';
 import { StateChip } from '../../components/StateChip';
 import { useDialog } from '../../components/useDialog';
 import type { AdminDataProvider } from '../../dataProvider/dataProvider';
+import { RecordLink } from '../../links/RecordLink';
 import { below, paths } from '../../paths';
 import { AssignAgents } from '../agents/AssignAgents';
 import { useAgents } from '../agents/useAgents';
@@ -48,7 +49,7 @@ function SellerPanel({ property }: { property: Property }) {
       {seller?.Email ? (
         <Box sx={{ display: 'grid', gap: 1 }}>
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', fontWeight: 560 }}>
-            {seller.FirstName} {seller.LastName}
+            <RecordLink kind="user" id={property.sellerId ?? null} name={`${seller.FirstName} ${seller.LastName}`} userTypeId={Role.Seller} />
             {/* A seller's approved status is called Active here. */}
             {seller.StatusID === UserStatus.Approved && <StateChip tone="success" label="Active" />}
           </Box>
@@ -60,7 +61,7 @@ function SellerPanel({ property }: { property: Property }) {
           </Link>
         </Box>
       ) : (
-        <Box sx={{ color: 'text.secondary' }}>{property.sellerName ?? 'No seller is assigned yet.'}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{property.sellerId ? <RecordLink kind="user" id={property.sellerId} name={property.sellerName} userTypeId={Role.Seller} /> : 'No seller is assigned yet.'}</Box>
       )}
       {changing.params && (
         <AssignSeller
@@ -93,7 +94,7 @@ function AgentsPanel({ property }: { property: Property }) {
           {agents.map((agent) => (
             <li key={agent.Id}>
               <Box sx={{ fontWeight: 540 }}>
-                {agent.FirstName} {agent.LastName}
+                <RecordLink kind="user" id={agent.Id} name={`${agent.FirstName} ${agent.LastName}`} userTypeId={Role.Admin} />
               </Box>
               <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>{agent.UserName}</Box>
             </li>

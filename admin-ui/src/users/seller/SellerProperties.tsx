@@ -3,14 +3,13 @@ import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { DataTable, ListBase, useListContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { shortDate } from '../../components/format';
 import { RecordList } from '../../components/list/RecordList';
 import { RowAction, RowActions } from '../../components/list/RowActions';
 import { Panel } from '../../components/Panel';
 import { useDialog } from '../../components/useDialog';
+import { RecordLink } from '../../links/RecordLink';
 import { below, paths } from '../../paths';
 import type { Property } from '../../properties/property';
 import { PropertyEdit } from '../../properties/form/PropertyEdit';
@@ -82,9 +81,7 @@ function Actions({ property, seller }: { property: Property; seller: User }) {
 
 function PropertyLink({ property }: { property: Property }) {
   return (
-    <Link component={RouterLink} to={paths.property(property.id)} sx={{ fontWeight: 560, color: 'text.primary', overflowWrap: 'anywhere' }}>
-      {property.name}
-    </Link>
+    <RecordLink kind="property" id={property.id} name={property.name} sx={{ fontWeight: 560 }} />
   );
 }
 
