@@ -2,11 +2,13 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
+import { Role } from '@stowbridge/contract/ids';
 import { DataTable, ListBase, TextInput, useListContext } from 'react-admin';
 import { number, shortDate } from '../components/format';
 import { FilterBar } from '../components/list/FilterBar';
 import { RecordList } from '../components/list/RecordList';
 import { PageFrame } from '../components/PageFrame';
+import { RecordLink } from '../links/RecordLink';
 import { StateChip } from '../components/StateChip';
 import { useDialog } from '../components/useDialog';
 import { below, paths } from '../paths';
@@ -50,7 +52,7 @@ function Keys() {
       >
         <Col source="name" label="Name" render={(key) => <Name apiKey={key} />} />
         <Col label="Scopes" render={(key) => <Scopes apiKey={key} />} />
-        <Col label="Made by" render={(key) => key.userName} />
+        <Col label="Made by" render={(key) => <Maker apiKey={key} />} />
         <Col source="createdAt" label="Created" render={(key) => shortDate(key.createdAt)} />
         <Col source="lastUsedAt" label="Last used" render={(key) => (key.lastUsedAt ? shortDate(key.lastUsedAt) : 'Never')} />
         <Col source="expiresAt" label="Expires" render={(key) => (key.expiresAt ? shortDate(key.expiresAt) : 'Never')} />
@@ -61,6 +63,9 @@ function Keys() {
     </PageFrame>
   );
 }
+
+/** Only administrators make keys. */
+const Maker = ({ apiKey }: { apiKey: ApiKey }) => <RecordLink kind="user" id={apiKey.userId} name={apiKey.userName} userTypeId={Role.Admin} />;
 
 function Name({ apiKey }: { apiKey: ApiKey }) {
   return (
@@ -99,7 +104,9 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
       </Box>
       <Scopes apiKey={apiKey} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', color: 'text.secondary', fontSize: '0.8125rem' }}>
-        {`${apiKey.userName}, ${shortDate(apiKey.createdAt)}`}
+        <span>
+          <Maker apiKey={apiKey} />, {shortDate(apiKey.createdAt)}
+        </span>
         <RevokeKey apiKey={apiKey} />
       </Box>
     </Box>

@@ -30,5 +30,5 @@ export function PropertyLink({ message }: { message: Message }) {
 
 /** What was written, with its line breaks. */
 export function MessageText({ children }: { children: string }) {
-  return <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch', lineHeight: 1.6 }}>{children}</Box>;
+  return <Box data-written sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch', lineHeight: 1.6 }}>{children}</Box>;
 }

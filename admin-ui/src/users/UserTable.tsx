@@ -6,6 +6,7 @@ import { nothing, totalText, shortDate } from '../components/format';
 import { AllOrOne } from '../components/list/AllOrOne';
 import { FilterBar } from '../components/list/FilterBar';
 import { RecordList } from '../components/list/RecordList';
+import { RecordLink } from '../links/RecordLink';
 import { AddUser } from './AddUser';
 import { BulkStatus } from './BulkStatus';
 import type { TabOfUsers } from './tabs';
@@ -58,7 +59,7 @@ function Name({ user, of, withStatus }: { user: User; of: TabOfUsers; withStatus
             {name}
           </Link>
         ) : (
-          <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{name}</Box>
+          <RecordLink kind="user" id={user.id} name={name} userTypeId={user.userTypeId} sx={{ fontWeight: 560 }} />
         )}
         {withStatus && <UserStatus statusId={user.statusId} />}
       </Box>

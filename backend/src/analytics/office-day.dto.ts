@@ -21,6 +21,8 @@ export class WaitingOfferDto {
   dealId: number;
   propertyId: number | null;
   propertyName: string;
+  /** Null for an offline buyer. */
+  buyerId: number | null;
   buyerName: string;
   /** Whole dollars. */
   price: number | null;

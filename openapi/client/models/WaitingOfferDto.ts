@@ -14,6 +14,10 @@ export type WaitingOfferDto = {
     dealId: number;
     propertyId: number | null;
     propertyName: string;
+    /**
+     * Null for an offline buyer.
+     */
+    buyerId: number | null;
     buyerName: string;
     /**
      * Whole dollars.
