@@ -4,11 +4,13 @@ import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { Role } from '@stowbridge/contract/ids';
 import { isSettled } from '@stowbridge/contract/stages';
 import { useGetOne } from 'react-admin';
 import { Facts } from '../../components/Facts';
 import { dateAndTime, longDate, money, nothing, percent } from '../../components/format';
 import { Modal } from '../../components/Modal';
+import { RecordLink } from '../../links/RecordLink';
 import { nameOf, useLookups } from '../../lookups/useLookups';
 import { DealNda } from '../../ndas/DealNda';
 import { placeOf, type Deal } from '../deal';
@@ -77,7 +79,7 @@ function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
           <Heading>Offer terms</Heading>
           <Facts
             facts={[
-              { label: 'Name', value: deal.loiName || nothing },
+              { label: 'Name', value: <RecordLink kind="user" id={deal.buyerId} name={deal.loiName} userTypeId={Role.Buyer} /> },
               { label: 'Company', value: deal.loiCompanyName || nothing },
               { label: 'Diligence Period', value: deal.diligencePeriod || nameOf(diligencePeriods, deal.diligencePeriodId) || nothing },
               { label: 'Earnest Money Deposit', value: percent(deal.earnestMoneyDeposit) },
