@@ -1,12 +1,13 @@
 import type { OfficeDayDto } from '@stowbridge/api';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { UserStatus } from '@stowbridge/contract/ids';
+import { Role, UserStatus } from '@stowbridge/contract/ids';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { daysSince, money, shortDate, shortDateAndTime } from '../components/format';
 import { Panel } from '../components/Panel';
 import { StateChip } from '../components/StateChip';
+import { RecordLink } from '../links/RecordLink';
 import { filtered, paths } from '../paths';
 import { countOf } from './counts';
 
@@ -37,11 +38,16 @@ export function Attention({ day }: { day: OfficeDayDto }) {
     const passed = daysSince(since);
     return passed === 0 ? 'today' : passed === 1 ? 'yesterday' : `${passed} days ago`;
   };
-  const offer = ({ dealId, propertyName, buyerName, price, submittedAt, offersDueDate, turn }: OfficeDayDto['openOffers']['first'][number]): Entry => ({
+  const offer = ({ dealId, propertyName, buyerId, buyerName, price, submittedAt, offersDueDate, turn }: OfficeDayDto['openOffers']['first'][number]): Entry => ({
     key: dealId,
     to: dealPath(dealId),
     name: propertyName,
-    about: [buyerName, money(price), days(submittedAt), ...(offersDueDate ? [`due ${shortDate(`${offersDueDate}T12:00:00`)}`] : [])].join(' · '),
+    about: (
+      <>
+        <RecordLink kind="user" id={buyerId} name={buyerName} userTypeId={Role.Buyer} />
+        {['', money(price), days(submittedAt), ...(offersDueDate ? [`due ${shortDate(`${offersDueDate}T12:00:00`)}`] : [])].join(' · ')}
+      </>
+    ),
     state: turns[turn],
   });
   return (
@@ -91,7 +97,7 @@ export function Attention({ day }: { day: OfficeDayDto }) {
         nothing="Every e-mail went out."
         count={day.failedMails.count}
         all={filtered(paths.mails, { status: 'failed' })}
-        entries={day.failedMails.first.map(({ id, subject, recipient }) => ({ key: id, to: filtered(paths.mails, { status: 'failed' }), name: subject, about: recipient }))}
+        entries={day.failedMails.first.map(({ id, subject, recipient }) => ({ key: id, to: `${paths.mails}?view=${id}`, name: subject, about: recipient }))}
       />
     </Box>
   );

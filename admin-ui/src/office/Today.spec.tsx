@@ -19,7 +19,7 @@ const quiet: OfficeDayDto = {
   week: { views: 200, ndas: 34, ndasWithOffer: 12, offers: 38 },
 };
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString();
-const offer = { dealId: 7, propertyId: 31, propertyName: 'Granite Peak', buyerName: 'Avery Stone', price: 4250000, submittedAt: daysAgo(30), offersDueDate: '2026-10-15', statusId: 6, turn: 'seller' as const };
+const offer = { dealId: 7, propertyId: 31, propertyName: 'Granite Peak', buyerId: 20, buyerName: 'Avery Stone', price: 4250000, submittedAt: daysAgo(30), offersDueDate: '2026-10-15', statusId: 6, turn: 'seller' as const };
 
 function open(day: OfficeDayDto | undefined): void {
   let shown = day;

@@ -68,7 +68,7 @@ describe('withdrawing for a buyer', () => {
   });
 
   it('[FOFF-12] says why in the timeline of the deal', async () => {
-    stored = aDeal(1, 7, { history: [{ fromStatusId: 6, toStatusId: 7, actorName: 'Sam Carter', at: '2026-11-01T18:00:00Z', reason: 'The bank said no.' }] });
+    stored = aDeal(1, 7, { history: [{ fromStatusId: 6, toStatusId: 7, actorId: 1, actorUserTypeId: 1, actorName: 'Sam Carter', at: '2026-11-01T18:00:00Z', reason: 'The bank said no.' }] });
     open(<DealView id={1} onEdit={jest.fn()} onClose={jest.fn()} />);
     expect(await screen.findByText('The bank said no.')).toBeInTheDocument();
   });
