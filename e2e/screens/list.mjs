@@ -77,6 +77,7 @@ export const SCREENS = [
   site('home', '/'),
   site('search', '/property/search/'),
   site('search-map', '/property/search/?view=map', (page) => page.getByText('Placing the properties').waitFor({ state: 'hidden' })),
+  site('search-map-state', '/property/search/?view=map&state=44', (page) => page.getByText('Placing the properties').waitFor({ state: 'hidden' })),
   site('no-results', '/property/search/zzzzqqqq'),
   site('property', ({ property }) => `/property/${property}/x`),
   site('property-missing', '/property/99999999/x'),

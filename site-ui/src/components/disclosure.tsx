@@ -7,11 +7,14 @@ export interface DisclosureProps {
   className?: string;
   buttonClassName?: string;
   panelClassName?: string;
+  /** The panel is made when it is first opened. */
+  late?: boolean;
 }
 
 /** A button that opens a small panel beneath it; Escape, a press elsewhere and a change of page close it. */
-export function Disclosure({ label, children, className, buttonClassName, panelClassName }: DisclosureProps) {
+export function Disclosure({ label, children, className, buttonClassName, panelClassName, late }: DisclosureProps) {
   const [open, setOpen] = useState(false);
+  const [made, setMade] = useState(!late);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -52,12 +55,15 @@ export function Disclosure({ label, children, className, buttonClassName, panelC
         className={buttonClassName}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setMade(true);
+          setOpen(!open);
+        }}
       >
         {label}
       </button>
       <div id={panelId} className={panelClassName} hidden={!open}>
-        {children}
+        {made && children}
       </div>
     </div>
   );

@@ -1,13 +1,18 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Combobox } from '../../components/combobox';
 import { Disclosure } from '../../components/disclosure';
 import { Icon } from '../../components/icon';
 import { useOpenSuggestion, useSuggestions } from '../../components/property-suggest';
 import { formatShortMoney, formatWhole } from '../../format';
 import styles from './filter-bar.module.css';
-import { AreaRange, CityField, PriceRange, StateSelect, StatusBoxes, statusLabel, TypeSelect, type FiltersProps } from './filter-fields';
-import { FilterSheet } from './filter-sheet';
+import { CityField, StateSelect, statusLabel, TypeSelect, type FiltersProps } from './filter-fields';
 import { countFilters, noFilters, sortOptions, type View } from './filters';
+
+// What opens at a press is fetched then.
+const FilterSheet = lazy(() => import('./filter-sheet').then((module) => ({ default: module.FilterSheet })));
+const StatusBoxes = lazy(() => import('./filter-panels').then((module) => ({ default: module.StatusBoxes })));
+const PriceRange = lazy(() => import('./filter-panels').then((module) => ({ default: module.PriceRange })));
+const AreaRange = lazy(() => import('./filter-panels').then((module) => ({ default: module.AreaRange })));
 
 /** [SRCH-10] to [SRCH-17] All filters in one row; on smaller screens behind one button. */
 export function FilterBar(props: FiltersProps) {
@@ -47,7 +52,11 @@ export function FilterBar(props: FiltersProps) {
           <ViewToggle view={filters.view} onChange={(view) => onChange({ view })} />
         </div>
       </div>
-      {sheet && <FilterSheet {...props} onClose={() => setSheet(false)} />}
+      {sheet && (
+        <Suspense>
+          <FilterSheet {...props} onClose={() => setSheet(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -88,6 +97,7 @@ function rangeLabel(name: string, from: number | undefined, to: number | undefin
 function Range({ label, children }: { label: { text: string; active: boolean }; children: ReactNode }) {
   return (
     <Disclosure
+      late
       className={styles.range}
       buttonClassName={label.active ? `${styles.trigger} ${styles.active}` : styles.trigger}
       panelClassName={styles.panel}
@@ -97,7 +107,7 @@ function Range({ label, children }: { label: { text: string; active: boolean }; 
         </>
       }
     >
-      {children}
+      <Suspense>{children}</Suspense>
     </Disclosure>
   );
 }

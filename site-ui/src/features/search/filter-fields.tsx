@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PropertyLookup } from '../../api/lookups';
 import { propertyStage } from '../../property-status';
 import styles from './filter-bar.module.css';
-import { areaLimit, priceLimit, publicStatuses, type Filters, type PublicStatus } from './filters';
-import { RangeFilter } from './range-filter';
+import type { Filters } from './filters';
 
 export interface FilterFieldProps {
   filters: Filters;
@@ -54,26 +53,6 @@ export function StateSelect({ filters, lookup, onChange }: FilterFieldProps) {
   );
 }
 
-/** [FSITE-26] Several at once; none is all of them. */
-export function StatusBoxes({ filters, onChange }: Omit<FilterFieldProps, 'lookup'>) {
-  const chosen = filters.status ?? [];
-  const toggle = (id: PublicStatus) => {
-    const status = publicStatuses.filter((one) => (one === id ? !chosen.includes(id) : chosen.includes(one)));
-    onChange({ status: status.length > 0 && status.length < publicStatuses.length ? status : undefined });
-  };
-  return (
-    <fieldset className={styles.boxes}>
-      <legend>Status</legend>
-      {publicStatuses.map((id) => (
-        <label key={id} className={styles.check}>
-          <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
-          {propertyStage(id).label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 /** What is chosen, in short. */
 export function statusLabel({ status }: Filters) {
   const [first] = status ?? [];
@@ -101,46 +80,6 @@ export function CityField({ filters, onChange }: Omit<FilterFieldProps, 'lookup'
       onChange={(event) => setText(event.target.value)}
       onBlur={commit}
       onKeyDown={(event) => event.key === 'Enter' && commit()}
-    />
-  );
-}
-
-/** [SRCH-14] A listing without a price is within every bound, unless one asks for priced ones only. */
-export function PriceRange({ filters, onChange }: Omit<FilterFieldProps, 'lookup'>) {
-  return (
-    <>
-      <RangeFilter
-        legend="Price, in dollars"
-        unit="dollars"
-        limit={priceLimit}
-        step={250_000}
-        from={filters.priceFrom}
-        to={filters.priceTo}
-        onChange={(priceFrom, priceTo) => onChange({ priceFrom, priceTo })}
-      />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={!filters.pricedOnly}
-          onChange={(event) => onChange({ pricedOnly: event.target.checked ? undefined : true })}
-        />
-        Also show listings without a price
-      </label>
-    </>
-  );
-}
-
-/** [SRCH-15] */
-export function AreaRange({ filters, onChange }: Omit<FilterFieldProps, 'lookup'>) {
-  return (
-    <RangeFilter
-      legend="Area, in rentable square feet (NRSF)"
-      unit="square feet"
-      limit={areaLimit}
-      step={5000}
-      from={filters.areaFrom}
-      to={filters.areaTo}
-      onChange={(areaFrom, areaTo) => onChange({ areaFrom, areaTo })}
     />
   );
 }

@@ -2,7 +2,8 @@ import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { formatWhole } from '../../format';
 import styles from './filter-bar.module.css';
-import { AreaRange, CityField, PriceRange, StateSelect, StatusBoxes, TypeSelect, type FiltersProps } from './filter-fields';
+import { CityField, StateSelect, TypeSelect, type FiltersProps } from './filter-fields';
+import { AreaRange, PriceRange, StatusBoxes } from './filter-panels';
 import { noFilters } from './filters';
 
 /** The filters of a small screen; they apply as they are set, and the button says what they leave. */

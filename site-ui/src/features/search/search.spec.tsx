@@ -37,7 +37,7 @@ describe('the property search', () => {
   it('[SRCH-14, SRCH-15] takes bounds of price and area, and puts them in order', async () => {
     const { visited } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Price' }));
-    const price = within(screen.getByRole('group', { name: 'Price, in dollars' }));
+    const price = within(await screen.findByRole('group', { name: 'Price, in dollars' }));
     await userEvent.type(price.getByLabelText('No less than'), '5000000{Enter}');
     expect(visited.at(-1)).toBe('/property/search/?priceFrom=5000000');
     await userEvent.type(price.getByLabelText('No more than'), '2000000{Enter}');
@@ -99,7 +99,7 @@ describe('statuses, closed ones and the part of the map', () => {
   it('[FSITE-26] takes several statuses, and Default says what it does', async () => {
     const { visited } = show('/property/search/?status=2');
     await userEvent.click(screen.getByRole('button', { name: 'Under LOI' }));
-    const boxes = within(screen.getByRole('group', { name: 'Status' }));
+    const boxes = within(await screen.findByRole('group', { name: 'Status' }));
     expect(boxes.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['For Sale', 'Under LOI', 'Under Contract', 'Closed']);
     expect(boxes.getByRole('checkbox', { name: 'Under LOI' })).toBeChecked();
     await userEvent.click(boxes.getByRole('checkbox', { name: 'Closed' }));
