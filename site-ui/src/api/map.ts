@@ -22,7 +22,7 @@ export interface MapBox {
 
 export function getMapCells(api: Api, box: MapBox, criteria: SearchCriteria): Promise<MapCell[]> {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...box, ...criteria })) {
+  for (const [name, value] of Object.entries({ ...criteria, ...box, Bounds: undefined })) {
     if (value !== undefined && value !== '') {
       query.set(name, String(value));
     }

@@ -31,12 +31,6 @@ export function keepsData(from: URL, to: URL): boolean {
   return question(from) === question(to) && from.search !== to.search;
 }
 
-/** What a search's own address says. */
-function readAddress(address: string): Filters {
-  const { pathname, searchParams } = new URL(address, 'http://localhost');
-  return readFilters(decodeURIComponent(pathname.split('/')[3] ?? ''), searchParams);
-}
-
 export function Component() {
   const { filters: loaded, lookup, first } = usePageData<typeof loader>();
   const { searchParams } = useUrl();
@@ -45,9 +39,12 @@ export function Component() {
   const criteria = useMemo(() => criteriaOf(loaded), [loaded]);
   const load = useCallback((page: number) => searchProperties(browserApi, criteria, page), [criteria]);
   const pages = usePages(searchAddress({ ...loaded, view: 'list' }), first, load);
-  // What the map asks for is not bounded: it shows what surrounds its part, too.
+  // The map asks anew when a filter changes, not when the part of it does that is searched.
   const everywhere = searchAddress({ ...loaded, bounds: undefined, sort: noFilters.sort, view: 'list' });
-  const mapCriteria = useMemo(() => criteriaOf(readAddress(everywhere)), [everywhere]);
+  const [mapped, setMapped] = useState({ everywhere, criteria });
+  if (mapped.everywhere !== everywhere) {
+    setMapped({ everywhere, criteria });
+  }
   const [hovered, setHovered] = useState<number | null>(null);
   const navigate = useNavigate();
   const change = (part: Partial<Filters>) =>
@@ -82,7 +79,7 @@ export function Component() {
             {mounted && (
               <Suspense>
                 <SearchMap
-                  criteria={mapCriteria}
+                  criteria={mapped.criteria}
                   narrowed={isNarrowed(loaded)}
                   bounds={filters.bounds}
                   listings={pages.listings}

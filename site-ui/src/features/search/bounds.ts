@@ -6,16 +6,13 @@ export interface Bounds {
   east: number;
 }
 
-const degrees = /^-?\d{1,3}(\.\d{1,6})?$/;
-
 /** [FSITE-25] Bounds as they stand in the address: `south,west,north,east`, four decimals. */
 export const boundsText = ({ south, west, north, east }: Bounds) => [south, west, north, east].map((value) => value.toFixed(4)).join(',');
 
 export function parseBounds(text: string): Bounds | undefined {
-  const parts = text.split(',');
-  const [south = NaN, west = NaN, north = NaN, east = NaN] = parts.map(Number);
-  const holds = parts.length === 4 && parts.every((part) => degrees.test(part)) && south >= -90 && north <= 90 && west >= -180 && east <= 180;
-  return holds && south < north && west < east ? { south, west, north, east } : undefined;
+  const [south = NaN, west = NaN, north = NaN, east = NaN, more] = text.split(',').map(Number);
+  const holds = more === undefined && south >= -90 && south < north && north <= 90 && west >= -180 && west < east && east <= 180;
+  return holds ? { south, west, north, east } : undefined;
 }
 
 /** What an address says, as it is written there; nothing when it is no part of the map. */

@@ -8,17 +8,18 @@ import styles from './filter-bar.module.css';
 import { CityField, StateSelect, statusLabel, TypeSelect, type FiltersProps } from './filter-fields';
 import { countFilters, noFilters, sortOptions, type View } from './filters';
 
-// What opens at a press is fetched then.
-const FilterSheet = lazy(() => import('./filter-sheet').then((module) => ({ default: module.FilterSheet })));
-const StatusBoxes = lazy(() => import('./filter-panels').then((module) => ({ default: module.StatusBoxes })));
-const PriceRange = lazy(() => import('./filter-panels').then((module) => ({ default: module.PriceRange })));
-const AreaRange = lazy(() => import('./filter-panels').then((module) => ({ default: module.AreaRange })));
+const FilterPanel = lazy(() => import('./filter-panel'));
 
 /** [SRCH-10] to [SRCH-17] All filters in one row; on smaller screens behind one button. */
 export function FilterBar(props: FiltersProps) {
   const { filters, onChange } = props;
   const [sheet, setSheet] = useState(false);
   const count = countFilters(filters);
+  const panel = (name: 'status' | 'price' | 'area' | 'sheet') => (
+    <Suspense>
+      <FilterPanel {...props} panel={name} onClose={() => setSheet(false)} />
+    </Suspense>
+  );
   return (
     <div className={styles.bar}>
       <div className={`container ${styles.row}`} role="search">
@@ -28,13 +29,13 @@ export function FilterBar(props: FiltersProps) {
           <CityField {...props} />
           <TypeSelect {...props} />
           <Range label={statusLabel(filters)}>
-            <StatusBoxes {...props} />
+            {panel('status')}
           </Range>
           <Range label={rangeLabel('Price', filters.priceFrom, filters.priceTo, formatShortMoney)}>
-            <PriceRange {...props} />
+            {panel('price')}
           </Range>
           <Range label={rangeLabel('Area', filters.areaFrom, filters.areaTo, formatWhole)}>
-            <AreaRange {...props} />
+            {panel('area')}
           </Range>
         </div>
         <div className={styles.narrowOnly}>
@@ -52,11 +53,7 @@ export function FilterBar(props: FiltersProps) {
           <ViewToggle view={filters.view} onChange={(view) => onChange({ view })} />
         </div>
       </div>
-      {sheet && (
-        <Suspense>
-          <FilterSheet {...props} onClose={() => setSheet(false)} />
-        </Suspense>
-      )}
+      {sheet && panel('sheet')}
     </div>
   );
 }
@@ -107,25 +104,22 @@ function Range({ label, children }: { label: { text: string; active: boolean }; 
         </>
       }
     >
-      <Suspense>{children}</Suspense>
+      {children}
     </Disclosure>
   );
 }
-
-/** [FSITE-26] What `Default` does. */
-const defaultOrder = 'Newest first; closed last';
 
 function SortSelect({ sort, onChange }: { sort: string; onChange: (sort: string) => void }) {
   return (
     <select
       className={styles.select}
       aria-label="Sort"
-      title={sort === noFilters.sort ? defaultOrder : undefined}
+      title={sort === noFilters.sort ? 'Newest first; closed last' : undefined}
       value={sort}
       onChange={(event) => onChange(event.target.value)}
     >
       {sortOptions.map(({ value, label }) => (
-        <option key={value} value={value} title={value === noFilters.sort ? defaultOrder : undefined}>
+        <option key={value} value={value}>
           {value === noFilters.sort ? 'Sort: Default' : label}
         </option>
       ))}

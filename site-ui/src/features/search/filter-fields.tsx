@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { PropertyLookup } from '../../api/lookups';
-import { propertyStage } from '../../property-status';
 import styles from './filter-bar.module.css';
 import type { Filters } from './filters';
 
@@ -54,11 +53,7 @@ export function StateSelect({ filters, lookup, onChange }: FilterFieldProps) {
 }
 
 /** What is chosen, in short. */
-export function statusLabel({ status }: Filters) {
-  const [first] = status ?? [];
-  const text = first === undefined ? 'Status' : status?.length === 1 ? propertyStage(first).label : `Status (${status?.length})`;
-  return { text, active: first !== undefined };
-}
+export const statusLabel = ({ status }: Filters) => ({ text: status ? `Status (${status.length})` : 'Status', active: status !== undefined });
 
 /** [SRCH-13] Searched when the field is left or Enter is pressed, not at every key. */
 export function CityField({ filters, onChange }: Omit<FilterFieldProps, 'lookup'>) {

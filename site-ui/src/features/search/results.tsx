@@ -64,7 +64,6 @@ export function Results({ filters, pages, hovered, onHover, onClear, onUnbound }
             <Fragment key={listing.StoreID}>
               {index === closed && <h2 className={styles.closed}>Closed</h2>}
               <div
-              className={listing.StoreID === hovered ? styles.lifted : undefined}
               data-lifted={listing.StoreID === hovered || undefined}
               onPointerEnter={() => onHover(listing.StoreID)}
               onPointerLeave={() => onHover(null)}

@@ -98,7 +98,7 @@ describe('the property search', () => {
 describe('statuses, closed ones and the part of the map', () => {
   it('[FSITE-26] takes several statuses, and Default says what it does', async () => {
     const { visited } = show('/property/search/?status=2');
-    await userEvent.click(screen.getByRole('button', { name: 'Under LOI' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Status (1)' }));
     const boxes = within(await screen.findByRole('group', { name: 'Status' }));
     expect(boxes.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['For Sale', 'Under LOI', 'Under Contract', 'Closed']);
     expect(boxes.getByRole('checkbox', { name: 'Under LOI' })).toBeChecked();
