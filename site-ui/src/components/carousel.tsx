@@ -119,7 +119,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
           </div>
         )}
       </div>
-      {ready && slides.length > 1 && (
+      {slides.length > 1 && (
         <div className={styles.thumbs}>
           {slides.slice(0, 6).map((slide, position) => (
             <button
@@ -130,7 +130,8 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
               aria-current={position === index}
               onClick={() => go(position)}
             >
-              {slide.thumb}
+              {/* Its place is kept, so that nothing below is pushed down when it comes. */}
+              {ready && slide.thumb}
             </button>
           ))}
         </div>
