@@ -7,8 +7,11 @@ import { defineConfig, type Plugin } from 'vite';
 /** What several pages use comes in one file: each file more costs a slow phone a way there and back. */
 const codeSplitting = {
   groups: [
-    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-    { name: 'shared', test: /(site-ui[\\/]src[\\/](?!pages[\\/]|maps[\\/])|contract[\\/]src[\\/])/, minShareCount: 3, priority: 1 },
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+    { name: 'shared', test: /(site-ui[\\/]src[\\/](?!pages[\\/]|maps[\\/]|features[\\/]profile[\\/]|forms[\\/](?!drafts|early|form-ids))|contract[\\/]src[\\/])/, minShareCount: 3, priority: 2 },
+    // What only the pages with a form, and those of one property, need.
+    { name: 'forms', test: /site-ui[\\/]src[\\/]forms[\\/](?!drafts|early|form-ids)/, minShareCount: 3, priority: 1, includeDependenciesRecursively: false },
+    { name: 'profile', test: /site-ui[\\/]src[\\/]features[\\/]profile[\\/]/, minShareCount: 3, priority: 1, includeDependenciesRecursively: false },
   ],
 };
 
