@@ -115,9 +115,9 @@ describe('analytics', () => {
     async function anOffer(): Promise<number> {
       const token = await tokenOf(app, (await aBuyer(app.source)).id);
       expect((await app.call('POST', '/api/buyer/property/add/dashboard', { ...NDA, StoreID: property.id }, token)).status).toBe(200);
-      const submit = () => app.call('POST', '/api/buyer/store/deal/', { Store: { StoreID: property.id, Price: '3,900,000' }, BuyerStore: TERMS }, token);
-      expect((await submit()).status).toBe(200);
-      return (await submit()).json<{ ID: number }>().ID;
+      const submit = (price: string) => app.call('POST', '/api/buyer/store/deal/', { Store: { StoreID: property.id, Price: price }, BuyerStore: TERMS }, token);
+      expect((await submit('3,900,000')).status).toBe(200);
+      return (await submit('3,950,000')).json<{ ID: number }>().ID;
     }
 
     it('[CALL-104, ANA-23] counts a property that is added and one that is viewed', async () => {

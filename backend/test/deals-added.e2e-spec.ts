@@ -142,7 +142,7 @@ describe('a deal that the office adds for a buyer', () => {
       }
       const deal = (await app.call('GET', `/api/v1/deals/${id}`, undefined, admin)).json<{ createdAt: string; history: object[] }>();
       expect(deal.history).toEqual([
-        { fromStatusId: null, toStatusId: 4, actorName: null, at: deal.createdAt },
+        { fromStatusId: null, toStatusId: 4, actorId: null, actorUserTypeId: null, actorName: null, at: deal.createdAt, reason: null },
         expect.objectContaining({ fromStatusId: 4, toStatusId: 6, actorName: `${buyer.firstName} ${buyer.lastName}` }),
       ]);
       expect(await source.query('select 1 from deals d where not exists (select 1 from deal_history h where h.deal_id = d.id and h.from_status_id is null and h.to_status_id = 4)')).toEqual([]);

@@ -85,7 +85,7 @@ describe('the day on which offers are due', () => {
     const property = await aProperty(source, { offersDueDate: await dayFromToday(-3) });
     const offline = await submit(property, admin, { BuyerStore: OFFLINE, IsOffline: true });
     expect(offline.status).toBe(200);
-    expect((await submit(property, admin, { BuyerStoreID: offline.json<{ ID: number }>().ID })).json<object>()).toMatchObject({ Version: 2 });
+    expect((await submit(property, admin, { BuyerStoreID: offline.json<{ ID: number }>().ID, Store: { StoreID: property.id, Price: '4,100,000' } })).json<object>()).toMatchObject({ Version: 2 });
     const { token } = await anOffer(property, ACCEPTED);
     expect((await submit(property, token)).text).toBe('This offer has been accepted already.');
   });

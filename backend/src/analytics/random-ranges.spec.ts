@@ -24,7 +24,7 @@ const GONE = 5;
 
 /** What every report must equal: the raw rows, counted one by one. */
 const within = `(at at time zone '${ZONE}')::date between $1::date and $2::date`;
-const VIEWS = `select p.id "StoreID", p.name "StoreName", count(*)::int "Count" from activities a join properties p on p.id = a.property_id where kind = 3 and ${within} group by p.id order by 2 desc, p.name, p.id limit 10`;
+const VIEWS = `select p.id "StoreID", p.name "StoreName", count(*)::int "Count" from activities a join properties p on p.id = a.property_id where kind = 3 and ${within} group by p.id order by 3 desc, p.name, p.id limit 10`;
 const WORDS = `select keyword "SearchKeyword", count(*)::int "Count" from activities where kind = 1 and ${within} group by 1 order by 2 desc, 1 limit 10`;
 const HAPPENED = `select count(*) filter (where kind = 2)::int sessions, count(*) filter (where kind = 3)::int viewed, count(*) filter (where kind = 3 and property_id = $3)::int "ofOne" from activities where ${within}`;
 

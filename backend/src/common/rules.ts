@@ -8,7 +8,7 @@ const MAX_ID = 2_147_483_647;
 
 const trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 /** The screens send an empty string where nothing is chosen. */
-const emptyAsMissing = () => Transform(({ value }) => (value === '' || value === null ? undefined : value));
+export const emptyAsMissing = () => Transform(({ value }) => (value === '' || value === null ? undefined : value));
 
 /** At most `max` characters, as people count them. */
 const AtMost = (label: string, max: number): PropertyDecorator =>

@@ -4,7 +4,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { PageRequestDto, PaginationDto } from '../common/paging.dto';
-import { amount, OptionalEmail, OptionalId, OptionalText, PriceAmount, RequiredId, RequiredText, WholeAmount } from '../common/rules';
+import { amount, emptyAsMissing, OptionalEmail, OptionalId, OptionalText, PriceAmount, RequiredId, RequiredText, WholeAmount } from '../common/rules';
 import { Nested } from '../common/wire-names';
 
 /** Open offers, or those of them that are overdue. */
@@ -140,7 +140,7 @@ export class DealSearchDto extends PageRequestDto {
   @OptionalText('BuyerEmail', 256)
   BuyerEmail?: string;
   /** Only offers that the seller may answer, or those of them that were due before today. */
-  @ApiPropertyOptional({ enum: WAITING }) @IsOptional() @IsIn(WAITING, { message: 'Waiting is invalid' })
+  @ApiPropertyOptional({ enum: WAITING }) @emptyAsMissing() @IsOptional() @IsIn(WAITING, { message: 'Waiting is invalid' })
   Waiting?: Waiting;
 }
 

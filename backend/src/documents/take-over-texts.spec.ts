@@ -60,7 +60,7 @@ describe('the NDA documents from before texts were kept', () => {
     expect(await signature(ndaId)).toEqual({ sha256: sha256Of(content), text_lost: false });
     const file = await storage.get('Agreements', `${sha256Of(content)}.pdf`);
     expect(file && sha256Of(await buffer(file.stream))).toBe(sha256Of(content));
-    const [agreement] = await source.query('select a.actual_file_name, uploaded_by_id, abs(extract(epoch from first_uploaded_at - d.created_at)) < 0.01 dated from agreements a join documents d on d.agreement_id = a.id where d.id = $1', [documentId]);
+    const [agreement] = await source.query('select a.actual_file_name, a.uploaded_by_id, abs(extract(epoch from first_uploaded_at - d.created_at)) < 0.01 dated from agreements a join documents d on d.agreement_id = a.id where d.id = $1', [documentId]);
     expect(agreement).toEqual({ actual_file_name: expect.stringContaining('as sent'), uploaded_by_id: admin.id, dated: true });
     await expect(source.query('update ndas set text_lost = true where id = $1', [ndaId])).rejects.toThrow('ndas is append-only');
   });
