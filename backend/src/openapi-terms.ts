@@ -4,9 +4,9 @@
  * underscores: `StoreID`, `storeId` and `storeid` are one name.
  */
 export const TEXTS: Record<string, string> = {
-  about: 'offers and deals', accountemail: 'nia.hart@hartstorage.example', accesskey: 'K7Q2-9XWD', action: 'property.published', actoremail: 'admin@stowbridge.example', actorname: 'Ana Reyes', actualfilename: 'Rent roll 2026.pdf',
+  about: 'offers and deals', accountemail: 'nia.hart@hartstorage.example', accountname: 'Nia Hart', accesskey: 'K7Q2-9XWD', action: 'property.published', actoremail: 'admin@stowbridge.example', actorname: 'Ana Reyes', actualfilename: 'Rent roll 2026.pdf',
   address: '1200 Wazee St', address1: '1200 Wazee St', address2: 'Suite 300', agentids: '12,15', alternatepriceoptiondate: '2026-12-15', alternatepriceoptionname: 'Call for offers',
-  brokeremail: 'ana.reyes@stowbridge.example', brokerfirstname: 'Ana', brokerids: '12,15', brokerlastname: 'Reyes', brokernames: 'Ana Reyes, Tom Lind',
+  bounds: '39.5,-105.2,40,-104.6', brokeremail: 'ana.reyes@stowbridge.example', brokerfirstname: 'Ana', brokerids: '12,15', brokerlastname: 'Reyes', brokernames: 'Ana Reyes, Tom Lind',
   brokerphonenumber: '303-555-0100', brokerposition: 'Listing agent', buyer: 'Nia Hart', buyeremail: 'buyer@stowbridge.example', buyername: 'Nia Hart', buyerphone: '303-555-0199',
   capitalsource: 'Private equity', categoryids: '3,4', city: 'Denver', code: 'CO', color: '#7a8a99', company: 'Hart Storage', companyname: 'Hart Storage',
   confirmpassword: 'Storage-2026', consenttext: 'The sentence of that version.', consentversion: '1', contactemail: 'office@stowbridge.example', contactphone: '303-555-0100', content: 'Could we visit the property next week?', contenttype: 'application/pdf',
@@ -21,12 +21,12 @@ export const TEXTS: Record<string, string> = {
   offlinebuyercity: 'Boulder', offlinebuyeremail: 'sam.cole@example.com', offlinebuyerfirstname: 'Sam', offlinebuyerlastname: 'Cole', offlinebuyerstate: 'Colorado',
   option: 'Buy a property', password: 'Storage-2026', passwordresettoken: 'Zk3pQ0v8', pendingemail: 'nia@hartstorage.example', phone: '303-555-0199', phonenumber: '303-555-0199', position: 'Acquisitions', previewhtml: '<p>There is an offer for Platte River Storage.</p>',
   previewtext: 'There is an offer for Platte River Storage.', primarycategoryname: 'Construction', productname: 'Stowbridge', property: 'Platte River Storage',
-  propertyaddress: '1200 Wazee St, Denver, CO 80202', propertyname: 'Platte River Storage', question: 'Which properties are for sale in Colorado?', range: 'bytes=0-1023', recipient: 'seller@stowbridge.example',
+  propertyaddress: '1200 Wazee St, Denver, CO 80202', propertyname: 'Platte River Storage', question: 'Which properties are for sale in Colorado?', range: 'bytes=0-1023', reason: 'The bank said no.', recipient: 'seller@stowbridge.example', recipientname: 'Leo Marsh', recordname: 'Platte River Storage', recordtype: 'property',
   q: 'Platte River', reference: 'b7f3a1', roles: 'Buyer', role: 'Buyer', scopes: 'properties:read', searchkeyword: 'Denver', allowedaddresses: '192.0.2.0/24', secret: 'sk_4f9d2c7b1e6a8053', sellercontact: '303-555-0142', sellercontactemail: 'seller@stowbridge.example', sellername: 'Leo Marsh',
-  shown: 'yes', sessionid: '0b9f6f0e-4c55-4b0f-9d0e-2f6f6f1a7c11', sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', size: '10x10', source: 'U.S. Census Bureau', sourceoffinancing: 'Bank loan', state: 'Colorado', statecode: 'CO', statename: 'Colorado',
+  shown: 'yes', signedfrom: '192.0.2.7', sessionid: '0b9f6f0e-4c55-4b0f-9d0e-2f6f6f1a7c11', sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', size: '10x10', source: 'U.S. Census Bureau', sourceoffinancing: 'Bank loan', state: 'Colorado', statecode: 'CO', statename: 'Colorado',
   status: 'Available', statusname: 'Approved', storeimage: '3f1a77c2-front.webp', storeimagecolor: '#7a8a99', storename: 'Platte River Storage', storestatus: 'Available', storetype: 'Self storage', storeids: '12,15', street: '1200 Wazee St',
-  subject: 'There is an offer for your property', subjecttype: 'property', temporarypassword: 'Tmp-48213', timezone: 'America/Denver', title: 'Listing agent', toname: 'Leo Marsh', token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOjd9.c2lnbmF0dXJl', type: 'about:blank',
-  url: 'https://stowbridge.example/StoreDocuments/7f6c2b1e-offering-memorandum.pdf', username: 'buyer@stowbridge.example', vendorcategoryids: '3,4', version: '0.1.0 (4f1c2d3)', videocode: 'https://youtu.be/dQw4w9WgXcQ',
+  subject: 'There is an offer for your property', subjectname: 'Platte River Storage', subjecttype: 'property', temporarypassword: 'Tmp-48213', text: '© OpenStreetMap contributors', timezone: 'America/Denver', title: 'Listing agent', toname: 'Leo Marsh', token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOjd9.c2lnbmF0dXJl', type: 'about:blank',
+  uploadedby: 'Ana Reyes', url: 'https://stowbridge.example/StoreDocuments/7f6c2b1e-offering-memorandum.pdf', username: 'buyer@stowbridge.example', vendorcategoryids: '3,4', version: '0.1.0 (4f1c2d3)', videocode: 'https://youtu.be/dQw4w9WgXcQ',
   website: 'https://hartstorage.example', zip: '80202', zipcode: '80202',
 };
 

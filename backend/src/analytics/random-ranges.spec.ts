@@ -73,7 +73,8 @@ describe('reports of any range', () => {
         const dates = dateRange(asked, last);
         const counts = (rows: object[]): unknown[][] => rows.map((row) => Object.values(row));
         expect(counts(await largestOf(withoutReplicas(source), 'views', dates, ZONE, 10, []))).toEqual(counts(await source.query<object[]>(VIEWS, span)));
-        expect(counts(await largestOf(withoutReplicas(source), 'keywords', dates, ZONE, 10, []))).toEqual(counts(await source.query<object[]>(WORDS, span)));
+        const words = await largestOf(withoutReplicas(source), 'keywords', dates, ZONE, 10, []);
+        expect(words.map(({ label, count }) => [label, count])).toEqual(counts(await source.query<object[]>(WORDS, span)));
         const [{ sessions, viewed, ofOne }] = await source.query<{ sessions: number; viewed: number; ofOne: number }[]>(HAPPENED, [...span, FAVOURITE]);
         const sum = (counts: number[]): number => counts.reduce((a, b) => a + b, 0);
         expect(sum((await analytics.sessions(admin, asked)).map(({ Count }) => Count))).toBe(sessions);
