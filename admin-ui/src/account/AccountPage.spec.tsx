@@ -70,7 +70,7 @@ describe("an administrator's own account", () => {
 
   it('[REG-63] [REG-64] [REG-65] changes the password in its dialog', async () => {
     const { posts } = open();
-    await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
     await userEvent.type(dialog.getByLabelText(/^Password/), 'Granite-77');
     await userEvent.type(dialog.getByLabelText(/^Confirm Password/), 'Granite-78{Enter}');
@@ -84,7 +84,7 @@ describe("an administrator's own account", () => {
   it('[REG-64] shows why a change is refused, and keeps the dialog', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     open({ password: { status: 400, text: 'Please sign in again to change your password.' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
     await userEvent.type(dialog.getByLabelText(/^Password/), 'Granite-77');
     await userEvent.type(dialog.getByLabelText(/^Confirm Password/), 'Granite-77{Enter}');

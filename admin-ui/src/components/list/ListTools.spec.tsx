@@ -62,18 +62,18 @@ describe('the tools of a list', () => {
   it('hides and shows columns by the keyboard, but neither the actions nor the last column', async () => {
     open();
     await screen.findByText('Your offer');
-    expect(headers()).toEqual(['Created', 'Subject', 'Recipient', 'Kind', 'Attempts', 'Status', 'Actions']);
+    expect(headers()).toEqual(['Created', 'Subject', 'Recipient', 'About', 'Kind', 'Attempts', 'Status', 'Actions']);
     screen.getByRole('button', { name: 'Columns' }).focus();
     await userEvent.keyboard('{Enter}');
     const menu = await screen.findByRole('dialog', { name: 'Columns' });
     expect(within(menu).queryByRole('checkbox', { name: 'Actions' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Tab}{Tab} ');
     expect(within(menu).getByRole('checkbox', { name: 'Subject' })).not.toBeChecked();
-    for (const name of ['Created', 'Recipient', 'Kind', 'Attempts']) await userEvent.click(within(menu).getByRole('checkbox', { name }));
+    for (const name of ['Created', 'Recipient', 'About', 'Kind', 'Attempts']) await userEvent.click(within(menu).getByRole('checkbox', { name }));
     expect(within(menu).getByRole('checkbox', { name: 'Status' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(headers()).toEqual(['Status', 'Actions']));
-    expect(screen.getByRole('button', { name: 'Columns (1 of 6)' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Columns (1 of 7)' })).toBeInTheDocument();
   });
 
   it('keeps what administrators have set up for themselves when the session ends, and nothing else', () => {

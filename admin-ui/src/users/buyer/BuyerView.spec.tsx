@@ -46,7 +46,7 @@ describe('the buyer view', () => {
     expect(await screen.findByRole('heading', { name: 'Avery Stone12' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '303-555-0110' })).toHaveAttribute('href', 'tel:303-555-0110');
     expect(screen.getByRole('link', { name: 'avery12@example.com' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Additional Comments' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Additional Comments' })).toBeInTheDocument();
     expect(screen.getByText('Prefers Colorado.')).toBeInTheDocument();
     expect(within(await screen.findByRole('region', { name: 'Timeline' })).getByText(/^Sam Carter, /)).toBeInTheDocument();
   });
