@@ -177,7 +177,7 @@ test('[SHELL-54, DEAL-01, DEAL-06, DEAL-13, DEAL-16, DEAL-17, DEAL-20, DEAL-21, 
   await row.getByRole('button', { name: /^View/ }).click();
   const view = page.getByRole('dialog');
   await expect(view.getByText('In Process from Submitted')).toBeVisible();
-  await expect(view.getByText(offer.buyerEmail)).toBeVisible();
+  await expect(view.getByText(offer.buyerEmail, { exact: true }).first()).toBeVisible();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();

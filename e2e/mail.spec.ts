@@ -41,7 +41,7 @@ test('[DEAL-23, DEAL-28] an accepted offer is told to its buyer, and the mail lo
   await expectNoAxeViolations(page);
   await logged.getByRole('button', { name: subject }).click();
   const panel = page.getByRole('dialog', { name: subject });
-  await expect(panel.getByText('deal-accepted')).toBeVisible();
+  await expect(panel.getByText('Offer accepted, to the buyer')).toBeVisible();
   await expect(panel.getByRole('document', { name: 'Preview' })).toContainText(offer.property);
   await expectNoAxeViolations(page);
 });

@@ -245,7 +245,11 @@ test('[FSITE-26] [FSITE-27] closed ones stand below a heading, statuses are chos
         const link = card.querySelector('a');
         const facts = [...(link?.parentElement?.children ?? [])];
         const prices = [...(card.querySelector('h2, h3')?.previousElementSibling?.children ?? [])];
-        const rowsOf = (parts: Element[]) => new Set(parts.map((part) => Math.round(part.getBoundingClientRect().bottom / 12))).size;
+        // Larger and smaller letters stand in one row: another one begins below everything before it.
+        const rowsOf = (parts: Element[]) => {
+          const boxes = parts.map((part) => part.getBoundingClientRect());
+          return boxes.filter(({ top }, index) => boxes.slice(0, index).every(({ bottom }) => bottom <= top + 2)).length;
+        };
         return facts.length > 0 && facts[0]?.getBoundingClientRect().width ? [[rowsOf(prices), rowsOf(facts)]] : [];
       }),
     );

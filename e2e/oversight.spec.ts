@@ -110,11 +110,12 @@ test('[MSG-04, MSG-06, MSG-07, MSG-09, MSG-10, MSG-13, MSG-14, MSG-16, MSG-17, M
   await expectNoAxeViolationsInBothThemes(page);
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(row).toBeHidden();
-  const rows = await query<{ id: number; gone: boolean; answers: number }>(
-    `select m.id, m.deleted_at is not null gone, (select count(*)::int from messages a where a.parent_message_id = m.id) answers from messages m where m.id in ($1, $2) order by m.id`,
-    [first, second],
-  );
-  expect(rows).toEqual([{ id: first, gone: false, answers: 1 }, { id: second, gone: true, answers: 0 }]);
+  const stored = () =>
+    query<{ id: number; gone: boolean; answers: number }>(
+      `select m.id, m.deleted_at is not null gone, (select count(*)::int from messages a where a.parent_message_id = m.id) answers from messages m where m.id in ($1, $2) order by m.id`,
+      [first, second],
+    );
+  await expect.poll(stored).toEqual([{ id: first, gone: false, answers: 1 }, { id: second, gone: true, answers: 0 }]);
 });
 
 test('[SHELL-45, SHELL-59, FOFF-21] a key is made, used within its scopes and revoked, and the audit log is searched for it in words', async ({ page, allowConsoleErrors }) => {

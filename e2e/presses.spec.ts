@@ -68,6 +68,7 @@ test('[FSITE-08] the first press on the button of every form counts, with a wron
   await page.goto(`/property/${listing.id}/${encodeURIComponent(listing.name)}`);
   await page.getByRole('button', { name: 'Access Investment Materials' }).first().click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Sign NDA' })).toBeEnabled();
   await press(page, { within: dialog, field: 'Phone', wrong: '1', button: 'Sign NDA' });
   await dialog.getByLabel('Phone').fill('3035550177');
   await dialog.getByLabel('Address', { exact: true }).fill('8 Quay St');

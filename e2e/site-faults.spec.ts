@@ -63,7 +63,7 @@ test('[ERR-01, PROF-07, OFF-20] a buyer loses neither signature nor offer withou
   await page.goto(`/property/${listing.id}/${encodeURIComponent(listing.name)}`);
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Access Investment Materials' }).first().click();
-  await expect(dialog.getByTitle('The NDA')).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'The NDA' })).toBeVisible();
   await fillNda(dialog);
   await sendTwice(page, { button: dialog.getByRole('button', { name: 'Sign NDA' }), field: dialog.getByLabel('Address', { exact: true }), typed: NDA_ADDRESS });
 

@@ -53,7 +53,7 @@ test('[FTEST-51] [SHELL-24] [DASH-02] every page of a buyer is accessible in bot
 
   await lookAt(page, `/property/${unsigned}/x`);
   await page.getByRole('button', { name: 'Access Investment Materials' }).first().click();
-  await expect(page.getByRole('dialog').getByTitle('The NDA')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'The NDA' })).toBeVisible();
   await expectNoAxeViolationsInBothThemes(page);
 
   await lookAt(page, `/property/${signed}/x`);

@@ -15,6 +15,9 @@ interface Props extends NamedRecord {
   sx?: SxProps<Theme>;
 }
 
+/** As quiet as the text around it, from which the line under it tells it. */
+const name = { color: 'text.primary', overflowWrap: 'anywhere', textDecorationColor: (theme: Theme) => theme.tokens.control, textUnderlineOffset: '3px', '&:hover': { textDecorationColor: 'currentcolor' } } as const;
+
 /** The name of a person, property, vendor, deal, message or mail, leading to its page or panel; wherever one is named [FOFF-14]. */
 export function RecordLink({ gone, numbered, children, sx, ...record }: Props) {
   const text = children ?? (numbered ? recordText(record) : record.name || nothing);
@@ -31,7 +34,7 @@ export function RecordLink({ gone, numbered, children, sx, ...record }: Props) {
   const to = recordPath(record);
   if (!to) return text;
   return (
-    <Link component={RouterLink} to={to} draggable={false} sx={{ color: 'text.primary', overflowWrap: 'anywhere', ...sx }}>
+    <Link component={RouterLink} to={to} draggable={false} underline="always" sx={{ ...name, ...sx }}>
       {text}
     </Link>
   );

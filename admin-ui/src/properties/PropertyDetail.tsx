@@ -47,8 +47,14 @@ export default function PropertyDetail() {
       </PageFrame>
     );
   }
+  // On a line of its own on phones: its names come late, and would wrap onto one.
+  const status = (
+    <Box sx={{ width: { xs: '100%', sm: 'auto' } }}>
+      <PropertyStatus property={property} />
+    </Box>
+  );
   return (
-    <PageFrame title={property.name} above={<BackToListings />} aside={<PropertyStatus property={property} />} actions={<DetailActions property={property} />}>
+    <PageFrame title={property.name} above={<BackToListings />} aside={status} actions={<DetailActions property={property} />}>
       <Box sx={{ color: 'text.secondary', mt: -3, mb: 5 }}>
         {[property.address1, property.address2, `${property.city}, ${property.stateCode} ${property.zipCode}`].filter(Boolean).join(', ')}
       </Box>

@@ -86,8 +86,9 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
           action={<Action step={step} profile={profile} revises={replaced !== undefined} onOpen={setDialog} preview={preview} />}
         >
           {profile.EmailToConfirm && <ConfirmLine email={profile.EmailToConfirm} />}
-          {open && mayOpenMarket(access.state, access.viewer) && <MarketAnalysisButton profile={profile} />}
           <Brokers brokers={profile.Brokers} offices={offices} />
+          {/* Last, because it comes when the browser has found out who looks. */}
+          {open && mayOpenMarket(access.state, access.viewer) && <MarketAnalysisButton profile={profile} />}
         </Summary>
       </div>
       <div className={styles.body}>

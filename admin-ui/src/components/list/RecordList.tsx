@@ -5,8 +5,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import { useTheme } from '@mui/material/styles';
-import { useDeferredValue, type ReactNode } from 'react';
-import { DataTable, Pagination, useListContext, type RaRecord } from 'react-admin';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { DataTable, Pagination, PaginationActions, useListContext, type PaginationActionsProps, type RaRecord } from 'react-admin';
 import { headerHeight, radius } from '../../theme/tokens';
 import { Cards } from './Cards';
 import { ColumnChoice, columnsOf } from './ColumnChoice';
@@ -33,6 +33,8 @@ interface Props<RecordType extends RaRecord> {
 export function RecordList<RecordType extends RaRecord>({ empty, card, children, rowSx, label, plain, selection }: Props<RecordType>) {
   const { data, error, isPending, refetch, total } = useListContext<RecordType>();
   const selected = useSelection<RecordType>();
+  // Named after the list: a page may have several.
+  const Pages = useMemo(() => (props: PaginationActionsProps) => <PaginationActions {...props} aria-label={`Pages of ${label}`} />, [label]);
   // A table is the most there is to build: in slices, while its outline stands.
   const waiting = useDeferredValue(isPending);
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'));
@@ -79,7 +81,7 @@ export function RecordList<RecordType extends RaRecord>({ empty, card, children,
             {children}
           </DataTable>
         )}
-        {(total ?? 0) > 10 && <Pagination rowsPerPageOptions={[10, 25, 50]} sx={{ borderTop: 1, borderColor: 'divider' }} />}
+        {(total ?? 0) > 10 && <Pagination rowsPerPageOptions={[10, 25, 50]} actions={Pages} sx={{ borderTop: 1, borderColor: 'divider' }} />}
       </Box>
       {selection && narrow && <SelectionBar below>{selection.actions}</SelectionBar>}
       {columnChoice}
