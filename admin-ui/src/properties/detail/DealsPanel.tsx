@@ -1,4 +1,5 @@
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PropertyStatus } from '@stowbridge/contract/ids';
 import { ListBase, useListContext } from 'react-admin';
@@ -40,7 +41,12 @@ function Deals({ property }: { property: Property }) {
       flush
       actions={
         <>
-          {(total ?? 0) > 1 && <CompareOffers property={property} />}
+          {/* Until the offers are there, its place is kept: on phones it takes a line. */}
+          {total !== 0 && total !== 1 && (
+            <Box sx={{ visibility: total === undefined ? 'hidden' : 'visible' }}>
+              <CompareOffers property={property} />
+            </Box>
+          )}
           {takesOffers && (
             <Button startIcon={<EditNoteOutlined />} onClick={() => offering.open()}>
               Offline LOI
