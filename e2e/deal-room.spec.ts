@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { query, signIn } from './support/people';
+import { expectNothingMoved, watchShifts } from './support/shifts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -62,24 +63,6 @@ for (const [width, height, first] of [[1440, 900, 'Pages'], [390, 844, 'Text']] 
   });
 }
 
-/** How far things have moved by themselves since the page began, by the browser's own measure. */
-const shiftOf = (page: Page): Promise<[number, string[]]> =>
-  page.evaluate(
-    () =>
-      new Promise<[number, string[]]>((resolve) => {
-        let sum = 0;
-        const moved: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] })[]) {
-            if (entry.hadRecentInput) continue;
-            sum += entry.value;
-            moved.push(...entry.sources.map(({ node }) => `${node?.nodeName} ${node?.className} ${entry.value}`));
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve([sum, moved]), 300);
-      }),
-  );
-
 /** How many lines of text each record takes, as they lie on the screen. */
 const linesOf = (records: Locator): Promise<number[]> =>
   records.evaluateAll((elements) =>
@@ -96,17 +79,12 @@ const linesOf = (records: Locator): Promise<number[]> =>
     }),
   );
 
-/** At most as much as nobody sees. */
-async function expectNothingMoved(page: Page): Promise<void> {
-  const [sum, moved] = await shiftOf(page);
-  expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02);
-}
-
 for (const [width, height] of [[1440, 900], [390, 844]] as const) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 
     test('[FSITE-16, FSITE-19, FSITE-20, FSITE-21] dashboards begin with what waits, messages lead there, and nothing moves by itself', async ({ page, newContext }) => {
+      await watchShifts(page);
       await signIn(page, 'buyer@stowbridge.example');
       await page.goto('/buyer/dashboard');
       const offers = page.getByRole('region', { name: 'My offers' });
@@ -139,6 +117,7 @@ for (const [width, height] of [[1440, 900], [390, 844]] as const) {
       await expectNoAxeViolations(page);
 
       const seller = await (await newContext({ viewport: { width, height } })).newPage();
+      await watchShifts(seller);
       await signIn(seller, 'seller@stowbridge.example');
       await seller.goto('/seller/dashboard');
       const waiting = seller.getByRole('button', { name: /^Waiting for an answer \d+$/ });

@@ -1,26 +1,15 @@
 import type { Page } from '@playwright/test';
-import { join } from 'node:path';
 import { expect, test } from './support/console';
 import { query, signIn, signInAsAdministrator } from './support/people';
+import { movedTooFar, watchShifts } from './support/shifts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** What may move while a page comes, as the sum that browsers report. */
-const MOST = 0.02;
 const WIDTHS = [{ width: 1440, height: 900 }, { width: 390, height: 844 }];
-
-interface Shift {
-  value: number;
-  what: string;
-}
-
-declare global {
-  var shifts: Shift[];
-}
 
 /** Opens each address at each width and answers what moved too far, with the nodes that did. */
 async function movedOn(page: Page, addresses: string[]): Promise<string[]> {
-  await page.addInitScript({ path: join(__dirname, 'support', 'watch-shift.js') });
+  await watchShifts(page);
   const moved: string[] = [];
   for (const size of WIDTHS) {
     await page.setViewportSize(size);
@@ -28,9 +17,8 @@ async function movedOn(page: Page, addresses: string[]): Promise<string[]> {
       await page.goto(address, { waitUntil: 'load' });
       await page.waitForLoadState('networkidle');
       await page.waitForFunction(() => !document.querySelector('[aria-label^="Loading"], .MuiSkeleton-root'));
-      const shifts = await page.evaluate(() => globalThis.shifts);
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      if (sum > MOST) moved.push(`${address} at ${size.width}: ${sum.toFixed(3)}; ${shifts.map(({ value, what }) => `${value.toFixed(3)} ${what}`).join('; ')}`);
+      const shifts = await movedTooFar(page);
+      if (shifts.length) moved.push(`${address} at ${size.width}: ${shifts.join('; ')}`);
     }
   }
   return moved;

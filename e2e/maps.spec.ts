@@ -2,34 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { query } from './support/people';
+import { expectNothingMoved, watchShifts } from './support/shifts';
 
 test.describe.configure({ mode: 'parallel' });
-
-interface Shift {
-  value: number;
-  what: string[];
-}
-
-/** Watches how far the page's parts jump once its letters are there; answers those jumps that are too far together. */
-async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
-  await page.addInitScript(() => {
-    const seen: Shift[] = [];
-    Object.assign(window, { seenShifts: seen });
-    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
-    const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-        if (!hadRecentInput) seen.push({ value, what: sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName} "${node?.textContent?.slice(0, 20)}" ${rect(previousRect)} -> ${rect(currentRect)}`) });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  // Letters that come late on a slow machine are another matter.
-  await page.addInitScript(() => void document.fonts.ready.then(() => setTimeout(() => (window as unknown as { seenShifts: Shift[] }).seenShifts.splice(0), 100)));
-  return async () => {
-    const seen = await page.evaluate(() => (window as unknown as { seenShifts: Shift[] }).seenShifts);
-    return seen.reduce((sum, { value }) => sum + value, 0) > 0.02 ? seen : [];
-  };
-}
 
 /** Of the names that are drawn, those pairs that overlap. */
 const overlaps = (page: Page): Promise<string[]> =>
@@ -46,7 +21,7 @@ for (const [width, height] of [[390, 844], [1440, 900]] as const) {
     if (!property) throw new Error('The demo data has no property with a radius.');
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    const shifts = await watchShifts(page);
+    await watchShifts(page);
     await page.setViewportSize({ width, height });
     await page.goto(`/property/${property.id}/x`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -78,11 +53,29 @@ for (const [width, height] of [[390, 844], [1440, 900]] as const) {
     await page.getByRole('button', { name: 'Radius' }).click();
     await expect.poll(async () => (await boxOf()).width / shorter).toBeGreaterThan(0.55);
     await expectNoAxeViolations(page);
-    expect(await shifts()).toEqual([]);
+    await expectNothingMoved(page);
     const notices = await page.request.get((await map.getByRole('link', { name: 'Places: GeoNames' }).getAttribute('href')) ?? '');
     expect(await notices.text()).toContain('CC BY 4.0');
   });
 }
+
+test('[FSITE-24] a map takes on another theme before its ground has come', async ({ page }) => {
+  const [property] = await query<{ id: number }>('select id from properties where active and status_id = 1 and latitude is not null order by id limit 1');
+  let letCome = (): void => undefined;
+  const released = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/ground[^/]*\.json/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/ground[^/]*\.json/);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`/property/${property?.id}/x`);
+  await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
+  await asked;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  letCome();
+  await expect(page.getByRole('region', { name: /^Map of/ }).locator('.map-name').first()).toBeVisible();
+});
 
 interface Box {
   text: string;
@@ -125,7 +118,7 @@ async function drag(page: Page, x: number, y: number): Promise<void> {
 
 test('[FSITE-25] [SRCH-24] [SRCH-25] the map fits the results, and moving it limits list, count and address', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const shifts = await watchShifts(page);
+  await watchShifts(page);
   const [texas] = await query<{ id: number; n: number }>(`select s.id, count(*)::int n from states s join properties p on p.state_id = s.id where p.active and s.code = 'TX' group by s.id`);
   if (!texas) throw new Error('The demo data has nothing in Texas.');
   await page.goto(`/property/search/?state=${texas.id}&view=map`);
@@ -171,7 +164,7 @@ test('[FSITE-25] [SRCH-24] [SRCH-25] the map fits the results, and moving it lim
   expect([page.url().includes('bounds'), await totalOf(page)]).toEqual([false, texas.n]);
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Search as the map moves' })).not.toBeChecked();
-  expect(await shifts()).toEqual([]);
+  await expectNothingMoved(page);
 });
 
 test('[FSITE-25] a card lifts its pin and a pin its card, and the keyboard reaches the pins and comes back', async ({ page }) => {
@@ -207,7 +200,7 @@ test('[FSITE-25] a card lifts its pin and a pin its card, and the keyboard reach
 
 test('[FSITE-25] on a phone the first fit shows all contiguous states', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const shifts = await watchShifts(page);
+  await watchShifts(page);
   await page.goto('/property/search/?view=map');
   const map = page.getByRole('region', { name: 'Map of the results' });
   await expect(page.locator('.map-pin[data-pin] span').first()).toBeVisible({ timeout: 15_000 });
@@ -220,7 +213,7 @@ test('[FSITE-25] on a phone the first fit shows all contiguous states', async ({
   await expect.poll(() => overlappingPins(page)).toEqual([]);
   const [contiguous] = await query<{ n: number }>('select count(*)::int n from properties where active and latitude between 24.5 and 49.4 and longitude between -124.8 and -66.9');
   expect(await countedOn(page)).toBeGreaterThanOrEqual(contiguous?.n ?? Infinity);
-  expect(await shifts()).toEqual([]);
+  await expectNothingMoved(page);
 });
 
 test('[FSITE-26] [FSITE-27] closed ones stand below a heading, statuses are chosen, and cards keep to two rows of figures', async ({ page }) => {

@@ -125,7 +125,9 @@ export class GroundLayer {
       const stroke = line ?? fill;
       shape.setStyle({ color: stroke && colorOf(this.map, stroke), fillColor: fill && colorOf(this.map, fill), fill: Boolean(fill), weight: line ? 1 : 2 });
     }
-    // At once, because paper does not wait for the next frame.
-    (this.renderer as unknown as { _redraw?: () => void })._redraw?.();
+    // At once, because paper does not wait for the next frame; before anything is drawn there is no canvas yet.
+    if (this.map.hasLayer(this.renderer)) {
+      (this.renderer as unknown as { _redraw?: () => void })._redraw?.();
+    }
   }
 }
