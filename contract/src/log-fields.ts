@@ -16,7 +16,7 @@ export type FieldKind =
 export type FieldWords = readonly [label: string, kind?: FieldKind];
 
 /** Every field that the audit log can name, in words; where records use a name differently, their kind stands before it. */
-export const fieldWords: Readonly<Record<string, FieldWords>> = {
+const fieldWords: Readonly<Record<string, FieldWords>> = {
   acreage: ['Acreage'],
   active: ['Active'],
   actor: ['Done by'],

@@ -1,4 +1,5 @@
-import { dayLabel, daysBetween, endOfMonth, endOfWeek, isDay, monthLabel, plusDays, plusMonths } from './calendar';
+import { isDay } from '@stowbridge/contract/dates';
+import { dayLabel, daysBetween, endOfMonth, endOfWeek, monthLabel, plusDays, plusMonths } from './calendar';
 
 describe('the calendar', () => {
   it.each(['2026-11-03', '2024-02-29', '2026-12-31'])('[ANA-44] %s is a day', (day) => expect(isDay(day)).toBe(true));

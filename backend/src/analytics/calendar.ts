@@ -8,11 +8,6 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const at = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): Day => date.toISOString().slice(0, 10);
 
-/** Whether a text is a day that exists, written as YYYY-MM-DD [ANA-44]. */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at(text).getTime()) && dayOf(at(text)) === text;
-}
-
 export const plusDays = (day: Day, days: number): Day => dayOf(new Date(at(day).getTime() + days * MILLISECONDS));
 
 /** The same day of another month, or that month's last when it has no such day. */

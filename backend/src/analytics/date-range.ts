@@ -1,5 +1,6 @@
+import { isDay } from '@stowbridge/contract/dates';
 import { invalid } from '../common/errors';
-import { Day, dayLabel, daysBetween, endOfMonth, endOfWeek, isDay, monthLabel, plusDays, plusMonths, startOfMonth, startOfWeek } from './calendar';
+import { Day, dayLabel, daysBetween, endOfMonth, endOfWeek, monthLabel, plusDays, plusMonths, startOfMonth, startOfWeek } from './calendar';
 
 export type Grain = 'day' | 'week' | 'month';
 

@@ -1,11 +1,12 @@
 import { Role, Stage } from '@stowbridge/contract/ids';
 import { OPEN_STAGES } from '@stowbridge/contract/stages';
+import { BUYER_NAME } from '../deals/deals.queries';
 import { within } from './fresh.queries';
 
 /** The offers that the seller may answer, with the side whose turn it is. */
 export const OPEN_OFFERS = `
   select d.id "dealId", d.property_id "propertyId", d.property_name "propertyName",
-         d.buyer_id "buyerId", coalesce(u.first_name || ' ' || u.last_name, d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')) "buyerName",
+         d.buyer_id "buyerId", ${BUYER_NAME} "buyerName",
          d.price, coalesce(d.submitted_at, d.created_at) "submittedAt", p.offers_due_date "offersDueDate", d.deal_status_id "statusId",
          case when d.revision_asked_at is not null then 'buyer' when d.deal_status_id = ${Stage.Submitted} and p.seller_id is not null then 'seller' else 'office' end turn
   from deals d left join properties p on p.id = d.property_id left join users u on u.id = d.buyer_id

@@ -1,10 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
+import { parseBounds } from '@stowbridge/contract/bounds';
 import { propertyLengths } from '@stowbridge/contract/fields';
 import { PriceAlternative } from '@stowbridge/contract/ids';
 import { isDecimal, isPercent, isWholeNumber, isYearBuilt, lengthOf } from '@stowbridge/contract/rules';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional, ValidateBy, ValidationArguments } from 'class-validator';
-import { amount } from '../common/rules';
+import { amount, emptyAsMissing } from '../common/rules';
 import { AsCalendarDate, NO_DATE } from './local-date';
 
 type Fields = Record<string, unknown>;
@@ -33,21 +34,11 @@ function optionalAmount(wrong: string, { readable, characters, largest, decimals
 /** Declared after the rule on the form of the amount: the first rule that fails speaks. */
 const oneOf = (other: string, message: string) => rule('oneOf', message, (value, fields) => !missing(value) || !missing(fields[other]));
 
-const BOUND = /^-?\d{1,3}(\.\d{1,6})?$/;
-
-/** South, west, north and east of a part of the map, in degrees; undefined when the text is none. */
-export function readBounds(text: string): [south: number, west: number, north: number, east: number] | undefined {
-  const parts = text.split(',');
-  const [south, west, north, east] = parts.map(Number);
-  const holds = parts.length === 4 && parts.every((part) => BOUND.test(part)) && south >= -90 && north <= 90 && west >= -180 && east <= 180 && south < north && west < east;
-  return holds ? [south, west, north, east] : undefined;
-}
-
 /** A part of the map. */
 export const MapBounds = (): PropertyDecorator =>
   applyDecorators(
-    Transform(({ value }) => (value === '' || value === null ? undefined : (value as unknown))),
-    rule('bounds', 'Bounds is invalid', (value) => value === undefined || (typeof value === 'string' && readBounds(value) !== undefined)),
+    emptyAsMissing(),
+    rule('bounds', 'Bounds is invalid', (value) => value === undefined || (typeof value === 'string' && parseBounds(value) !== undefined)),
   );
 
 /** NRSF: digits and commas, at most 9 characters [APROP-53, APROP-54]. */

@@ -1,9 +1,9 @@
+import { parseBounds } from '@stowbridge/contract/bounds';
 import { PropertyStatus } from '@stowbridge/contract/ids';
 import type { PageRequestDto } from '../common/paging.dto';
 import type { Statement } from '../database/named-query';
 import type { KeywordPlan } from './keyword.queries';
 import { daysListedSql } from './days-listed';
-import { readBounds } from './property.rules';
 import type { PropertyFilterDto, PropertySearchDto } from './search.dto';
 import { CLOSED, LISTED, OPEN, PUBLIC_PRICE } from './visibility.sql';
 
@@ -77,8 +77,9 @@ const isClosedAlone = (statuses: number[] | undefined): boolean => statuses?.len
 
 /** Only what stands in a part of the map. */
 function addBounds(parts: Parts, text: string | undefined): void {
-  const [south, west, north, east] = (text && readBounds(text)) || [];
-  if (south === undefined) return;
+  const bounds = text && parseBounds(text);
+  if (!bounds) return;
+  const { south, west, north, east } = bounds;
   parts.add('b', (at) => `p.latitude >= ${at}::float8`, south);
   for (const [column, sign, value] of [['latitude', '<=', north], ['longitude', '>=', west], ['longitude', '<=', east]] as const) {
     parts.values.push(value);

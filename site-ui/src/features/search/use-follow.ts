@@ -1,10 +1,11 @@
+import { parseBounds, type Bounds } from '@stowbridge/contract/bounds';
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { getMapCells } from '../../api/map';
 import type { SearchCriteria } from '../../api/search';
 import { middleOfTheUs, startZoom } from '../../maps/base-map';
-import { boundsText, parseBounds, type Bounds } from './bounds';
+import { boundsText } from './bounds';
 import { findExtent } from './extent';
 
 /** The contiguous states, which a first look shows. */

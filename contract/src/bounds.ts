@@ -1,0 +1,17 @@
+/** A part of the map, in degrees. */
+export interface Bounds {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+const DEGREES = /^-?\d{1,3}(\.\d{1,6})?$/;
+
+/** Reads `south,west,north,east`, as it stands in addresses and requests; undefined when it is no part of the map. */
+export function parseBounds(text: string): Bounds | undefined {
+  const parts = text.split(',');
+  const [south = NaN, west = NaN, north = NaN, east = NaN] = parts.map(Number);
+  const holds = parts.length === 4 && parts.every((part) => DEGREES.test(part)) && south >= -90 && south < north && north <= 90 && west >= -180 && west < east && east <= 180;
+  return holds ? { south, west, north, east } : undefined;
+}
