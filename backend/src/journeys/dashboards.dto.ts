@@ -35,7 +35,7 @@ export class BuyerOfferDto extends OfferDto {
   AlternatePriceOptionName: string | null;
   /** YYYY-MM-DD */
   AlternatePriceOptionDate: string | null;
-  /** YYYY-MM-DD; of an open property. */
+  /** YYYY-MM-DD; of an open property, until that day is over at the office. */
   OffersDueDate: string | null;
   /** Something has become of it, and the notice about that has not been read. */
   IsNew: boolean;

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { today } from '@stowbridge/contract/dates';
 import { Stage } from '@stowbridge/contract/ids';
+import { OPEN_STAGES } from '@stowbridge/contract/stages';
 import { DataSource } from 'typeorm';
 import { Caller, Role } from '../auth/permissions';
 import { notFound } from '../common/errors';
+import { Config } from '../config';
 import { namedQuery } from '../database/named-query';
 import type { OfferDto } from '../deals/deals.dto';
 import { OffersService } from '../deals/offers.service';
@@ -43,7 +46,7 @@ const BESIDE_OFFERS = `
     select p.city "City", s.code "State", i.file_name "StoreImage", i.color "StoreImageColor", p.status_id "StoreStatusID", ${PUBLIC_PRICE} "AskingPrice",
            case when ${OPEN} then p.alternate_price_option_id end "AlternatePriceOptionID", case when ${OPEN} then o.name end "AlternatePriceOptionName",
            case when ${OPEN} then to_char(p.alternate_price_option_date, 'YYYY-MM-DD') end "AlternatePriceOptionDate",
-           case when ${OPEN} then to_char(p.offers_due_date, 'YYYY-MM-DD') end "OffersDueDate"
+           case when ${OPEN} and p.offers_due_date >= $2::date then to_char(p.offers_due_date, 'YYYY-MM-DD') end "OffersDueDate"
     from properties p ${STORE_JOINS} left join price_alternatives o on o.id = p.alternate_price_option_id where p.id = d.property_id and ${listedFor('$1')}) l on true
   where d.buyer_id = $1 and d.submitted_at is not null`;
 const OF_SELLER = `
@@ -53,7 +56,7 @@ const OF_SELLER = `
   from properties p ${STORE_JOINS}
   cross join lateral (
     select count(*)::int total, max(d.price)::float8 highest, count(*) filter (where ${unreadSince('d.submitted_at')})::int fresh
-    from deals d where d.property_id = p.id and d.submitted_at is not null and d.deal_status_id in (${Stage.Submitted}, ${Stage.InProcess})) open
+    from deals d where d.property_id = p.id and d.submitted_at is not null and d.deal_status_id in (${OPEN_STAGES.join(', ')})) open
   where p.seller_id = $1 order by p.created_at desc, p.id desc`;
 
 type Beside = Omit<BuyerOfferDto, keyof OfferDto | 'AskingPrice'> & { id: number; AskingPrice: string | null };
@@ -65,6 +68,7 @@ export class DashboardsService {
     private readonly source: DataSource,
     private readonly offers: OffersService,
     private readonly messages: MessagesService,
+    private readonly config: Config,
   ) {}
 
   /** The properties whose NDA the buyer has signed, and the offers made [DASH-10, DASH-11]. */
@@ -72,7 +76,7 @@ export class DashboardsService {
     const [MyStores, offers, beside, UnreadCount] = await Promise.all([
       namedQuery<BuyerStoreDto & Record<string, unknown>>(this.source, 'buyer-dashboard', OF_BUYER, [caller.id]),
       this.offers.ofBuyer(caller.id),
-      namedQuery<Beside & Record<string, unknown>>(this.source, 'buyer-offers-beside', BESIDE_OFFERS, [caller.id]),
+      namedQuery<Beside & Record<string, unknown>>(this.source, 'buyer-offers-beside', BESIDE_OFFERS, [caller.id, today(this.config.OFFICE_TIME_ZONE)]),
       this.messages.unread(caller, Role.Buyer),
     ]);
     const besideOf = new Map(beside.map(({ id, AskingPrice, ...rest }) => [id, { ...rest, AskingPrice: AskingPrice === null ? null : Number(AskingPrice) }]));

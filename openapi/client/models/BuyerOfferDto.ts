@@ -47,7 +47,7 @@ export type BuyerOfferDto = {
      */
     AlternatePriceOptionDate: string | null;
     /**
-     * YYYY-MM-DD; of an open property.
+     * YYYY-MM-DD; of an open property, until that day is over at the office.
      */
     OffersDueDate: string | null;
     /**

@@ -46,7 +46,7 @@ function MyOffer({ offer }: { offer: OwnOffer }) {
   const [open, setOpen] = useState(false);
   const versionsId = useId();
   const asked = askedFor(offer);
-  const next = nextOf(offer, new Date().toISOString().slice(0, 10));
+  const next = nextOf(offer);
   return (
     <li className={styles.offer} data-mine={isMyTurn(offer) || undefined}>
       <div className={styles.frame}>

@@ -6,14 +6,13 @@ import { formatFullDate } from '../../format';
 /** Whether the next step is the buyer's own. */
 export const isMyTurn = (offer: OwnOffer): boolean => offer.RevisionAsked && isOpen(offer.DealStatusID);
 
-/** What happens next with an offer, and until when. `today` is YYYY-MM-DD. */
-export function nextOf(offer: OwnOffer, today: string): string {
+/** What happens next with an offer, and until when. */
+export function nextOf(offer: OwnOffer): string {
   if (isMyTurn(offer)) {
     return 'Please revise your terms';
   }
   if (isOpen(offer.DealStatusID)) {
-    const due = offer.OffersDueDate;
-    return due && due >= today ? `Due ${formatFullDate(due)}` : 'Waiting for the seller';
+    return offer.OffersDueDate ? `Due ${formatFullDate(offer.OffersDueDate)}` : 'Waiting for the seller';
   }
   switch (offer.DealStatusID) {
     case Stage.Accepted:
