@@ -116,14 +116,14 @@ export const clamd = (): PropertyDecorator => rule('tcp:// with host and port, o
 export const tiles = (): PropertyDecorator =>
   rule('an http or https address with {z}, {x} and {y}', text((value) => isAddress(value, WEB) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part))));
 
-/** Who made something: a text, perhaps with an address behind it. */
-function isCredit(value: string): boolean {
-  const [address, ...words] = value.trim().split(/ +/).reverse();
-  const named = address.includes('://') ? words : [address, ...words];
-  return !hasControls(value) && named.length > 0 && !named.some((word) => word.includes('://')) && (named.includes(address) || isAddress(address, WEB));
+/** Who made something: one line of text, perhaps with a web address at its end; undefined when it is none. */
+export function creditOf(line: string): { text: string; url: string | null } | undefined {
+  const [, text, url] = /^(.*?)(?:(?:^| +)(\S*:\/\/\S*))?$/.exec(line.trim()) ?? [];
+  if (!text || text.includes('://') || hasControls(line)) return undefined;
+  return url && !isAddress(url, WEB) ? undefined : { text, url: url ?? null };
 }
 
-export const credit = (): PropertyDecorator => rule('one line of text, perhaps with an http or https address at its end', text(isCredit));
+export const credit = (): PropertyDecorator => rule('one line of text, perhaps with an http or https address at its end', text((value) => creditOf(value) !== undefined));
 
 export const email = (): PropertyDecorator => rule('an email address', text((value) => isEmail(value)));
 

@@ -3,9 +3,10 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '../auth/decorators';
 import { CallController } from '../common/doors';
 import { Config } from '../config';
+import { creditOf } from '../config-rules';
 import { AdministratorsService } from '../users/administrators.service';
 import { versionText } from '../version';
-import { SiteDto, attributionOf, officeOf, socialLinkOf } from './site.dto';
+import { SiteDto, officeOf, socialLinkOf } from './site.dto';
 
 @CallController('Site')
 export class SiteController {
@@ -19,6 +20,7 @@ export class SiteController {
   @ApiOperation({ operationId: 'Site_facts', summary: 'Name, contacts and offices of the product' })
   @ApiOkResponse({ type: SiteDto })
   async facts(): Promise<SiteDto> {
+    const credit = creditOf(this.config.MAP_TILES_ATTRIBUTION);
     return {
       ProductName: this.config.PRODUCT_NAME,
       ContactEmail: this.config.CONTACT_EMAIL,
@@ -26,7 +28,7 @@ export class SiteController {
       SocialLinks: this.config.SOCIAL_LINKS.map(socialLinkOf),
       Offices: this.config.OFFICES.map(officeOf),
       MapTilesUrl: this.config.MAP_TILES_URL ?? null,
-      MapTilesAttribution: attributionOf(this.config.MAP_TILES_ATTRIBUTION),
+      MapTilesAttribution: { Text: credit?.text ?? '', Url: credit?.url ?? null },
       Version: versionText(this.config.BUILD_COMMIT),
       NeedsAdministrator: await this.administrators.areMissing(),
     };

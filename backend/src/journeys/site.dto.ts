@@ -45,12 +45,6 @@ export function socialLinkOf(url: string): SocialLinkDto {
   return { Name: SITES[host.replace(/\.com$/, '')] ?? host, Url: url };
 }
 
-/** A credit as MAP_TILES_ATTRIBUTION writes it: its text, perhaps with an address behind it. */
-export function attributionOf(line: string): AttributionDto {
-  const [, text, url] = /^(.*?)(?: +(https?:\/\/\S+))?$/.exec(line.trim()) ?? [];
-  return { Text: text ?? '', Url: url ?? null };
-}
-
 /** An office as OFFICES writes it [SHELL-84]. */
 export function officeOf(line: string): OfficeDto {
   const [, Name, Address, City, State, ZipCode] = OFFICE.exec(line) ?? [];
