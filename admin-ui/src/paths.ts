@@ -1,3 +1,5 @@
+import { DEAL_TRACKER, propertyAddresses } from '@stowbridge/contract/addresses';
+
 /** Every address of the back office; a page links by these and never by a string of its own. */
 export const paths = {
   signIn: '/admin',
@@ -13,9 +15,11 @@ export const paths = {
   properties: '/admin/properties',
   /** The site's page of a property, as a buyer sees it; for administrators, drafts included. */
   preview: (propertyId: number) => `/preview/${propertyId}`,
-  property: (id: number | string) => `/admin/property/${id}`,
+  property: propertyAddresses.office,
   newProperty: '/admin/property/new',
-  deals: '/admin/dealtracker',
+  deals: DEAL_TRACKER,
+  /** The tracker with one deal opened; it leads on to the address of its view. */
+  deal: (id: number) => `${DEAL_TRACKER}?view=${id}`,
   dealBoard: '/admin/dealtracker/board',
   categories: '/admin/category',
   vendors: '/admin/vendors',
@@ -25,6 +29,7 @@ export const paths = {
   enquiries: '/admin/enquiries',
   lookups: '/admin/lookups',
   mails: '/admin/mail-log',
+  mail: (id: number) => `/admin/mail-log?view=${id}`,
   analytics: (tab: AnalyticsTab = 1) => `/admin/analytics/${tab}`,
   auditLog: '/admin/audit-log',
   apiKeys: '/admin/api-keys',

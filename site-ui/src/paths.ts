@@ -1,13 +1,13 @@
-import { slug } from '@stowbridge/contract/addresses';
+import { propertyAddresses, slug } from '@stowbridge/contract/addresses';
 
 /** Every address of the site, made in one place. Names in paths are for people; the id alone finds the record. */
 
 export const paths = {
   home: '/',
   search: (keyword = '') => `/property/search/${keyword ? encodeURIComponent(keyword) : ''}`,
-  property: (id: number, name: string) => `/property/${id}/${slug(name)}/`,
-  buyerProperty: (id: number, name: string) => `/buyer/property/${id}/${slug(name)}`,
-  sellerProperty: (id: number, name: string) => `/seller/property/${id}/${slug(name)}`,
+  property: propertyAddresses.public,
+  buyerProperty: propertyAddresses.buyer,
+  sellerProperty: propertyAddresses.seller,
   register: '/buyer-registration/',
   registerFrom: (id: number, name: string) => `/buyer-registration/${id}/${slug(name)}`,
   signIn: '/signin',

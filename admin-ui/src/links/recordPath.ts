@@ -19,9 +19,9 @@ export function recordPath({ kind, id, name, userTypeId }: NamedRecord): string 
   if (id === null) return undefined;
   switch (kind) {
     case 'property': return paths.property(id);
-    case 'deal': return `${paths.deals}?view=${id}`;
+    case 'deal': return paths.deal(id);
     case 'vendor': return paths.vendor(id);
-    case 'mail': return `${paths.mails}?view=${id}`;
+    case 'mail': return paths.mail(id);
     case 'message': return `${paths.notifications}?message=${id}`;
     case 'enquiry': return `${paths.enquiries}?view=${id}`;
     case 'user': return userTypeId ? userPath({ id, userTypeId, name: name ?? '' }) : undefined;

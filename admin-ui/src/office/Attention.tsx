@@ -20,8 +20,6 @@ interface Entry {
   state?: ReactNode;
 }
 
-const dealPath = (id: number) => `${paths.deals}?view=${id}`;
-
 const turns = {
   seller: <StateChip tone="info" label="Seller's turn" />,
   buyer: <StateChip tone="neutral" label="Buyer's turn" />,
@@ -29,7 +27,7 @@ const turns = {
 };
 
 type NewsKind = OfficeDayDto['news']['first'][number]['kind'];
-const newsPaths: Record<NewsKind, (id: number) => string> = { offer: dealPath, 'revised-offer': dealPath, nda: paths.property, buyer: paths.buyer, enquiry: () => paths.enquiries };
+const newsPaths: Record<NewsKind, (id: number) => string> = { offer: paths.deal, 'revised-offer': paths.deal, nda: paths.property, buyer: paths.buyer, enquiry: () => paths.enquiries };
 const newsKinds: Record<NewsKind, string> = { offer: 'Offer', 'revised-offer': 'Revised offer', nda: 'NDA signed', buyer: 'New buyer', enquiry: 'Enquiry' };
 
 /** What waits for somebody, whose turn it is and until when, the longest wait first, and then what is new; what needs nothing says so in one line. */
@@ -40,7 +38,7 @@ export function Attention({ day }: { day: OfficeDayDto }) {
   };
   const offer = ({ dealId, propertyName, buyerId, buyerName, price, submittedAt, offersDueDate, turn }: OfficeDayDto['openOffers']['first'][number]): Entry => ({
     key: dealId,
-    to: dealPath(dealId),
+    to: paths.deal(dealId),
     name: propertyName,
     about: (
       <>
@@ -97,7 +95,7 @@ export function Attention({ day }: { day: OfficeDayDto }) {
         nothing="Every e-mail went out."
         count={day.failedMails.count}
         all={filtered(paths.mails, { status: 'failed' })}
-        entries={day.failedMails.first.map(({ id, subject, recipient }) => ({ key: id, to: `${paths.mails}?view=${id}`, name: subject, about: recipient }))}
+        entries={day.failedMails.first.map(({ id, subject, recipient }) => ({ key: id, to: paths.mail(id), name: subject, about: recipient }))}
       />
     </Box>
   );
