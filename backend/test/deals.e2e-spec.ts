@@ -1,12 +1,10 @@
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
+import { sign } from './signatures';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
 import type { Property } from '../src/properties/property.entity';
 import type { User } from '../src/users/user.entity';
 
-const NDA = {
-  NDAName: 'Robin', NDALastName: 'Tester', NDAEmail: 'robin@example.com', NDAAddress: '1 Main St', NDACity: 'Denver', NDAStateID: 6, NDAZipCode: '80202', NDAPhone: '303-555-0100',
-};
 const TERMS = { LOIName: 'Robin Tester', LOICompanyName: 'Test Storage LLC', SourceOfFinancing: 'Cash', EarnestMoneyDeposit: '2.5', DiligencePeriodID: 2 };
 
 describe('offers', () => {
@@ -37,7 +35,7 @@ describe('offers', () => {
   async function aSigner(): Promise<{ buyer: User; token: string }> {
     const buyer = await aBuyer(app.source);
     const token = await tokenOf(app, buyer.id);
-    expect((await app.call('POST', '/api/buyer/property/add/dashboard', { ...NDA, StoreID: property.id }, token)).status).toBe(200);
+    expect((await sign(app, property.id, token)).status).toBe(200);
     return { buyer, token };
   }
 
@@ -60,7 +58,7 @@ describe('offers', () => {
 
   it('[PROF-26, PROF-28, CALL-066] signing makes the Interested deal once and answers the roles', async () => {
     const { buyer, token } = await aSigner();
-    const again = await app.call('POST', '/api/buyer/property/add/dashboard', { ...NDA, StoreID: property.id }, token);
+    const again = await sign(app, property.id, token);
     expect(again.json<{ defaultRole: object[] }>().defaultRole).toEqual([{ RoleId: 2, IsDefault: true }]);
     const deals = await app.source.query('select deal_status_id from deals where buyer_id = $1', [buyer.id]);
     expect(deals).toEqual([{ deal_status_id: 4 }]);
@@ -119,35 +117,6 @@ describe('offers', () => {
     expect(mine.DiligencePeriodID).toBe(3);
     const { buyerStores } = (await app.call('GET', `/api/seller/store/buyers/${property.id}`, undefined, sellerToken)).json<{ buyerStores: { Versions: object[] }[] }>();
     expect(buyerStores[0].Versions).toEqual(mine.Versions);
-  });
-
-  it('[FSITE-21] the dashboards say what waits for whom, what is new, and the price by the rule', async () => {
-    await app.source.query('update properties set offers_due_date = current_date + 5 where id = $1', [property.id]);
-    const { id, token, buyer } = await anOffer();
-    const second = await anOffer();
-    const third = await anOffer();
-    expect((await submit(second.token, 4_500_000)).status).toBe(200);
-    await app.source.query(`update deals set deal_status_id = 2, status_at = now() where id = $1`, [third.id]);
-    const tell = (userId: number, role: number): Promise<unknown> =>
-      app.source.query(`insert into messages (mail_subject, mail_content, from_user_type_id, to_user_id, to_user_type_id, property_id, deal_id, place) values ('A notice', 'Text', 1, $1, $2, $3, $4, 'offer')`, [userId, role, property.id, id]);
-    await tell(seller.id, 3);
-    const listing = async (): Promise<Record<string, unknown>> => (await app.call('GET', '/api/seller/stores', undefined, sellerToken)).json<{ Stores: Record<string, unknown>[] }>().Stores[0];
-    expect(await listing()).toMatchObject({ Offers: 3, OpenOffers: 2, HighestOffer: 4_500_000, NewOffers: 1, OffersDueDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string });
-    await app.source.query('insert into message_reads (message_id, user_id, read_at) select id, to_user_id, now() from messages where to_user_id = $1', [seller.id]);
-    expect(await listing()).toMatchObject({ OpenOffers: 2, NewOffers: 0 });
-
-    const own = async (): Promise<{ MyStores: object[]; MyDeals: Record<string, unknown>[] }> => (await app.call('GET', '/api/buyer/stores', undefined, token)).json();
-    const price = Number((await app.source.query<{ price: string }[]>('select price from properties where id = $1', [property.id]))[0].price);
-    expect((await own()).MyStores).toEqual([expect.objectContaining({ DealStatusID: 6, DealStatus: 'Submitted' })]);
-    expect((await own()).MyDeals).toEqual([expect.objectContaining({ City: property.city, AskingPrice: price, RevisionAsked: false, IsNew: false, IsListed: true })]);
-    await tell(buyer.id, 2);
-    expect((await own()).MyDeals[0].IsNew).toBe(false);
-    await app.source.query('update deals set deal_status_id = 3 where id = $1', [id]);
-    expect((await own()).MyDeals[0].IsNew).toBe(true);
-    await app.source.query('update properties set alternate_price_option_id = 4 where id = $1', [property.id]);
-    expect((await own()).MyDeals[0]).toMatchObject({ AskingPrice: null, AlternatePriceOptionName: 'Price guidance' });
-    await app.source.query('update properties set active = false where id = $1', [property.id]);
-    expect((await own()).MyDeals[0]).toMatchObject({ ID: id, Price: 3_900_000, IsListed: false, City: null, AskingPrice: null, AlternatePriceOptionName: null, OffersDueDate: null });
   });
 
   it('[DEAL-36] ten submissions at once make one deal with ten versions', async () => {
@@ -289,61 +258,5 @@ describe('offers', () => {
         { name: `Second ${second.lastName}`, location: '', phone: second.phoneNumber, email: second.email },
       ],
     });
-  });
-
-  it('[DASH-14, DASH-23, DASH-38, OFF-30] dashboards show each side its own', async () => {
-    const { id, token } = await anOffer();
-    const mine = (await app.call('GET', '/api/buyer/stores', undefined, token)).json<{ MyStores: object[]; MyDeals: object[]; UnreadCount: number }>();
-    expect([mine.MyStores.length, mine.MyDeals, mine.UnreadCount]).toEqual([1, [expect.objectContaining({ ID: id, DealStatus: 'Submitted', Price: 3_900_000 })], 0]);
-    const listings = (await app.call('GET', '/api/seller/stores', undefined, sellerToken)).json<{ Stores: object[] }>();
-    expect(listings.Stores).toEqual([expect.objectContaining({ StoreID: property.id, Offers: 1 })]);
-    const offers = await app.call('GET', `/api/seller/store/buyers/${property.id}`, undefined, sellerToken);
-    expect(offers.json<{ buyerStores: object[] }>().buyerStores).toHaveLength(1);
-    const stranger = await tokenOf(app, (await aSeller(app.source)).id);
-    expect((await app.call('GET', `/api/seller/store/buyers/${property.id}`, undefined, stranger)).status).toBe(404);
-  });
-
-  it('[PROF-16, PROF-17, PROF-19, CALL-099] documents and the key of the market analysis need the signature', async () => {
-    const visitor = (await app.call('GET', `/api/home/store/profile/${property.id}`)).json<Record<string, unknown>>();
-    expect([visitor.Documents, visitor.AccessKey, visitor.BuyerStoreNDAID]).toEqual([[], null, null]);
-    const { token } = await aSigner();
-    const signed = (await app.call('GET', `/api/home/store/profile/${property.id}`, undefined, token)).json<Record<string, unknown>>();
-    expect([signed.Documents, signed.AccessKey]).toEqual([[expect.objectContaining({ DocumentTypeID: 8 })], expect.any(String)]);
-    const opened = await app.call('POST', '/api/buyer/store/accesskey', { StoreID: property.id, AccessKey: signed.AccessKey }, token);
-    const market = `/api/home/market/${opened.json<{ Token: string }>().Token}`;
-    const analysis = await app.call('GET', market, undefined, token);
-    expect(analysis.json<object>()).toMatchObject({ RadiusMiles: 3, Property: { StoreID: property.id } });
-    const other = await tokenOf(app, (await aBuyer(app.source)).id);
-    expect([(await app.call('GET', market, undefined, other)).status, (await app.call('GET', market)).status]).toEqual([404, 401]);
-    expect((await app.call('POST', '/api/buyer/store/accesskey', { StoreID: property.id, AccessKey: signed.AccessKey }, other)).status).toBe(400);
-  });
-
-  it('[PROF-13, SHELL-44] an unpublished property is shown to administrators and its seller, and to nobody else', async () => {
-    const { token: signer } = await aSigner();
-    await app.source.query('update properties set active = false where id = $1', [property.id]);
-    const asked = (token?: string) => app.call('GET', `/api/home/store/profile/${property.id}`, undefined, token);
-    const others = [undefined, signer, await tokenOf(app, (await aBuyer(app.source)).id), await tokenOf(app, (await aSeller(app.source)).id)];
-    for (const token of others) {
-      const answer = await asked(token);
-      expect(answer.status).toBe(404);
-      expect(answer.text).not.toContain(property.name);
-    }
-    for (const token of [adminToken, sellerToken]) expect((await asked(token)).json<{ StoreName: string }>().StoreName).toBe(property.name);
-  });
-
-  it('[PROF-21, PROF-22] a closed property shows neither price nor days listed', async () => {
-    const closed = await aProperty(app.source, { statusId: 4, price: 123, noi: 9 });
-    const profile = (await app.call('GET', `/api/home/store/profile/${closed.id}`)).json<Record<string, unknown>>();
-    expect([profile.Price, profile.DaysListed, profile.NOI, profile.PricePerSQFT]).toEqual([null, null, null, null]);
-  });
-
-  it('[PROF-21, CONST-09] where words stand instead of the price, nothing that is derived from it gives it away', async () => {
-    const figures = async (alternatePriceOptionId: number | null) => {
-      const { id } = await aProperty(app.source, { price: 3_000_000, noi: 180_000, rentableSqft: 30_000, alternatePriceOptionId });
-      const profile = (await app.call('GET', `/api/home/store/profile/${id}`)).json<Record<string, unknown>>();
-      return [profile.CapRate, profile.PricePerSQFT];
-    };
-    expect(await figures(null)).toEqual([6, 100]);
-    expect(await figures(4)).toEqual([null, null]);
   });
 });
