@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { isLeaving } from '../auth/session';
 import { ConfirmDialog } from './ConfirmDialog';
 
-export interface UnsavedGuard {
+interface UnsavedGuard {
   /** Leaves, and asks first when there is something to lose. */
   close: () => void;
   /** From now on there is nothing to lose. */

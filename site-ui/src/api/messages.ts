@@ -25,9 +25,6 @@ export const getMessages = (api: Api, kind: 'unread' | 'read', userType: number,
 /** [MSG-33] */
 export const readMessage = (api: Api, id: number) => api.get<{ unreadCount: number }>(`home/readmessage/${id}`);
 
-/** [MSG-35] */
-export const getUnreadCount = (api: Api, userType: number) => api.get<number>(`home/message/unread/${userType}`);
-
 /** The conversation that a message belongs to, oldest first. */
 export const getThread = (api: Api, id: number) => api.get<Message[]>(`home/message/thread/${id}`);
 

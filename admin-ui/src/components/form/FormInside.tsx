@@ -14,7 +14,7 @@ import { useSaving } from './useSaving';
 import type { Values } from './values';
 
 /** The parts of a form, for a dialog or a page to put in their places. */
-export interface FormParts {
+interface FormParts {
   /** Why it was not saved; above the fields, where it does not scroll. */
   top: ReactNode;
   fields: ReactNode;
