@@ -1,26 +1,36 @@
 import { createRequire } from 'node:module';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { BROWSER_ARGS, findBrowser } from '../scripts/lib/browser.mjs';
 import { Children } from '../scripts/lib/children.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { requireFromBackend, Stack } from '../bench/lib/stack.mjs';
+import { makeExtreme, ROWS } from './screens/extremes.mjs';
+import { faultsOf, keyboardFaultsOf } from './screens/faults.mjs';
 import { SCREENS } from './screens/list.mjs';
 
 /**
- * A picture of every screen, wide and narrow, light and dark: `node e2e/screens.mjs [part-of-a-name] [--to folder]`
- * after `npm run build`. It says what lies beside the screen and what moved while the page came. It runs the product on servers of its own with the demo data and writes small WebP files into
- * docs/screens.
+ * A picture of every screen at each size, light and dark, after `npm run build`:
+ * `node e2e/screens.mjs [part-of-a-name] [--to folder] [--data demo|one|eleven|many] [--sizes 390,1440] [--axe] [--keys] [--whole]`.
+ * It says what cannot be read, reached or hit and what moved while the page came, with `--axe` what axe finds, with
+ * `--keys` where Tab leads astray. The product runs on servers of its own with the demo data, or with that many rows and
+ * the longest and shortest names.
  */
-const { chromium } = createRequire(import.meta.url)('@playwright/test');
+const require = createRequire(import.meta.url);
+const { chromium } = require('@playwright/test');
+const { AxeBuilder } = require('@axe-core/playwright');
 const sharp = requireFromBackend('sharp');
 
-const args = process.argv.slice(2);
-const to = args.includes('--to') ? args.splice(args.indexOf('--to'), 2)[1] : join(ROOT, 'docs', 'screens');
-const wanted = SCREENS.filter(({ name }) => name.includes(args[0] ?? ''));
-const WIDTHS = { 1440: 900, 768: 1024, 390: 844 };
-/** The back office is used at desks and, where need be, on a phone. */
-const WIDTHS_OF = (who) => Object.entries(WIDTHS).filter(([width]) => who !== 'admin' || width !== '768');
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { to: { type: 'string', default: join(ROOT, 'docs', 'screens') }, data: { type: 'string', default: 'demo' }, sizes: { type: 'string', default: '390,768,1366,1440' }, axe: { type: 'boolean' }, keys: { type: 'boolean' }, whole: { type: 'boolean' } },
+});
+const { to } = options;
+const rows = ROWS[options.data];
+const wanted = SCREENS.filter(({ name }) => name.includes(positionals[0] ?? ''));
+const HEIGHTS = { 390: 844, 768: 1024, 1366: 700, 1440: 900 };
+const sizes = options.sizes.split(',').map((width) => [Number(width), HEIGHTS[width]]);
 const THEMES = ['light', 'dark'];
 const PASSWORD = 'Storage-2026';
 const SETTLE_MS = 600;
@@ -49,6 +59,7 @@ async function signedIn(browser, url, who) {
 const loaded = (page) => page.waitForFunction(() => !globalThis.document.querySelector('[aria-label^="Loading"], .MuiSkeleton-root'), undefined, { timeout: 15_000 });
 
 async function picture(context, screen, file, ids) {
+  const say = (fault) => console.log(`${file}: ${fault}`);
   const page = await context.newPage();
   try {
     await page.addInitScript({ path: join(ROOT, 'e2e', 'support', 'watch-shift.js') });
@@ -58,15 +69,19 @@ async function picture(context, screen, file, ids) {
     await screen.open?.(page);
     await loaded(page);
     await page.waitForTimeout(SETTLE_MS);
-    const beside = await page.evaluate(() => globalThis.document.documentElement.scrollWidth - globalThis.document.documentElement.clientWidth);
-    if (beside > 0) console.log(`${file}: ${beside} pixels lie beside the screen`);
+    for (const fault of await page.evaluate(faultsOf)) say(fault);
     const shifts = await page.evaluate(() => globalThis.shifts);
     const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-    if (moved > MOST_SHIFT) console.log(`${file}: ${moved.toFixed(3)} moved while it came:\n${shifts.map(({ value, what }) => `  ${value.toFixed(3)} ${what}`).join('\n')}`);
-    const shot = await page.screenshot({ animations: 'disabled' });
+    if (moved > MOST_SHIFT) say(`${moved.toFixed(3)} moved while it came:\n${shifts.map(({ value, what }) => `  ${value.toFixed(3)} ${what}`).join('\n')}`);
+    if (options.axe) {
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+      for (const { id, nodes } of violations) say(`axe ${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(', ')}`);
+    }
+    const shot = await page.screenshot({ animations: 'disabled', fullPage: options.whole });
     await sharp(shot).webp({ quality: 60, effort: 5 }).toFile(join(to, file));
+    if (options.keys && file.endsWith('light.webp')) for (const fault of await keyboardFaultsOf(page)) say(fault);
   } catch (error) {
-    console.log(`${file}: ${error.message.split('\n')[0]}`);
+    say(error.message.split('\n')[0]);
     process.exitCode = 1;
   } finally {
     await page.close();
@@ -77,7 +92,8 @@ const stack = new Stack();
 try {
   mkdirSync(to, { recursive: true });
   await stack.startServers();
-  await stack.program('seed', 'database/seed/main.js', [], 300_000);
+  await stack.program('seed', 'database/seed/main.js', options.data === 'demo' ? [] : ['--properties', String(rows), '--users', String(Math.max(rows + 40, 69))], 300_000);
+  if (options.data !== 'demo') await makeExtreme((text) => stack.query(text), rows);
   await stack.startApi();
   const found = await findBrowser(new Children(stack.folder));
   const browser = await chromium.launch({ executablePath: found.path, args: [...BROWSER_ARGS, ...found.args], env: { ...process.env, ...found.env } });
@@ -93,9 +109,9 @@ try {
              (select d.property_id from deals d join users u on u.id = d.buyer_id where u.email = 'buyer@stowbridge.example' and d.deal_status_id in (1, 6) order by d.id limit 1) offered`);
     for (const who of new Set(wanted.map(({ as }) => as))) {
       const state = await signedIn(browser, stack.url, who);
-      for (const [width, height] of WIDTHS_OF(who)) {
+      for (const [width, height] of sizes) {
         for (const theme of THEMES) {
-          const context = await browser.newContext({ baseURL: stack.url, storageState: state, colorScheme: theme, viewport: { width: Number(width), height }, reducedMotion: 'reduce' });
+          const context = await browser.newContext({ baseURL: stack.url, storageState: state, colorScheme: theme, viewport: { width, height }, reducedMotion: 'reduce' });
           for (const screen of wanted.filter(({ as }) => as === who)) await picture(context, screen, `${screen.name}-${width}-${theme}.webp`, ids);
           await context.close();
         }

@@ -1,0 +1,48 @@
+/** Eighty characters, one word of which is longer than a phone is wide: the names that break layouts. */
+const LONG = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Self Storage and Sons';
+const [LONG_FIRST, LONG_LAST] = ['Maximiliana-Wilhelmina Alexandra Georgina', 'von Llanfairpwllgwyngyllgogerychwyrndr'];
+/** By turns as long and as short as names are. */
+const byTurns = (long, short) => `case when id % 2 = 0 then '${long}' else '${short}' end`;
+
+/** How many rows the lists have; `demo` is the demo's own data. */
+export const ROWS = { demo: 300, one: 1, eleven: 11, many: 300 };
+
+const RENAMED = [
+  `update properties set name = ${byTurns(LONG, 'Q1')}, address1 = ${byTurns(LONG, '1 A')}, city = ${byTurns('Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', 'Ur')}`,
+  `update users set first_name = ${byTurns(LONG_FIRST, 'Jo')}, last_name = ${byTurns(LONG_LAST, 'Li')}, company_name = ${byTurns(LONG, 'Co')}, city = ${byTurns(LONG.slice(0, 58), 'Ur')}`,
+  `update users set email = 'maximiliana-wilhelmina.von-llanfairpwllgwyngyll' || id || '@an-exceptionally-long-domain.example' where id % 2 = 0 and email not in ('admin@stowbridge.example', 'buyer@stowbridge.example', 'seller@stowbridge.example')`,
+  `update vendors set company_name = ${byTurns(LONG, 'V2')}`,
+  `update categories set name = left(${byTurns(LONG, 'C3')} || id, 80)`,
+  `update team_members set first_name = ${byTurns(LONG_FIRST, 'Jo')}, last_name = ${byTurns(LONG_LAST, 'Li')}, title = ${byTurns(LONG, 'VP')}`,
+  `update enquiries set name = ${byTurns(LONG, 'Jo')}`,
+  `update documents set actual_file_name = ${byTurns(`${LONG.replaceAll(' ', '_')}.pdf`, 'a.pdf')}`,
+  `update deals d set property_name = p.name, deal_name = p.name from properties p where p.id = d.property_id`,
+  `update offer_terms set loi_company_name = ${byTurns(LONG, 'Co')}, source_of_financing = ${byTurns(LONG, 'Me')}`,
+  `update messages set mail_subject = ${byTurns(LONG, 'Hi')}`,
+];
+
+/** The demo's seller lists everything and its buyer has offered on everything; one property has a whole list of each kind. */
+const grown = (rows) => [
+  `update properties set seller_id = (select id from users where email = 'seller@stowbridge.example')`,
+  `insert into deals (deal_name, property_id, property_name, buyer_id, price, deal_status_id, status_at, submitted_at)
+   select p.name, p.id, p.name, u.id, 4150000, 2, now(), now() - interval '9 days' from properties p, users u where u.email = 'buyer@stowbridge.example' order by p.id limit ${rows}`,
+  `insert into deals (deal_name, property_id, property_name, is_offline, offline_buyer_first_name, offline_buyer_last_name, offline_buyer_email, price, deal_status_id, status_at, submitted_at)
+   select p.name, p.id, p.name, true, 'Robin', 'Offline ' || n, 'robin' || n || '@example.com', 3000000 + n, case when n % 2 = 0 then 4 else 6 end, now(), now() - n * interval '1 hour'
+   from properties p, generate_series(1, ${rows}) n where p.id = (select min(id) from properties where active and status_id = 1)`,
+  `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, entity, document_sha256, consent_text, signed_from, signed_at, text_lost)
+   select p.id, p.name, u.id, u.first_name, u.last_name, u.email, '1 A', u.city, u.state_id, '79901', u.phone_number, u.company_name, repeat('0', 64), 'I agree', '127.0.0.1', now(), true
+   from properties p, (select * from users order by id limit ${rows}) u where p.id = (select min(id) from properties where active and status_id = 1)`,
+  `insert into documents (property_id, document_type_id, file_name, actual_file_name, content_type, bytes, sha256)
+   select d.property_id, 1 + n % 7, 'none-' || n || '.pdf', 'Rent roll ' || n || '.pdf', d.content_type, d.bytes, md5(n::text) || md5(n::text)
+   from (select * from documents where property_id = (select min(id) from properties where active and status_id = 1) limit 1) d, generate_series(1, ${rows}) n`,
+  `insert into enquiries (kind, name, phone, email, message) select kind, name, phone, email, message from enquiries, generate_series(1, 5) limit ${rows}`,
+  `insert into messages (mail_subject, mail_content, from_user_type_id, to_user_id, to_user_type_id)
+   select 'Message ' || n, 'Text', 1, u.id, u.user_type_id from users u, generate_series(1, ${rows}) n where u.email like '%@stowbridge.example' and u.email ~ '^(admin|buyer|seller)@'`,
+  `insert into mails (event_id, kind, recipient, subject, status, message_id, sent_at)
+   select n, 'welcome-buyer', 'someone' || n || '@an-exceptionally-long-domain.example', 'Welcome', case when n % 9 = 0 then 'failed' else 'sent' end, 'trial-' || n || '@example.com', now() from generate_series(1, ${rows}) n`,
+];
+
+/** Makes the lists of the demo's people that long, and every name as long or as short as it may be. */
+export async function makeExtreme(query, rows) {
+  for (const statement of [...grown(rows), ...RENAMED]) await query(statement);
+}

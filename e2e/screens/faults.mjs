@@ -1,0 +1,73 @@
+/** Runs in a page: what of it nobody can read, reach or hit, one line each. */
+export function faultsOf() {
+  const { document, innerWidth, innerHeight, getComputedStyle } = globalThis;
+  const faults = new Set();
+  const named = (element) => `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
+  const isShown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('[inert], .hidden-text, [aria-hidden="true"]');
+  const parents = (element) => (element ? [element, ...parents(element.parentElement)] : []);
+  const scrolls = (element, axis) => parents(element.parentElement).some((one) => /auto|scroll/.test(getComputedStyle(one)[axis]));
+
+  const beside = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  if (beside > 0) faults.add(`${beside} pixels lie beside the screen`);
+
+  for (const element of document.body.querySelectorAll('*')) {
+    if (![...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim()) || !isShown(element)) continue;
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    const cut = element.scrollWidth - element.clientWidth;
+    if (cut > 1 && element.clientWidth > 1 && /hidden|clip/.test(overflowX)) {
+      if (textOverflow !== 'ellipsis') faults.add(`cut off by ${cut}: ${named(element)}`);
+      else if (!parents(element).some((one) => one.title || one.getAttribute('aria-label'))) faults.add(`shortened, and the whole is nowhere: ${named(element)}`);
+    }
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { right, left, width } = range.getBoundingClientRect();
+    if (width > 1 && (right > innerWidth + 1 || left < -1) && !scrolls(element, 'overflowX') && !/hidden|clip/.test(overflowX) && !parents(element).some((one) => /hidden|clip/.test(getComputedStyle(one).overflowX))) faults.add(`outside the screen: ${named(element)}`);
+  }
+
+  for (const element of document.querySelectorAll('a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, [role=button], [role=tab], [role=menuitem], [role=combobox]')) {
+    if (!isShown(element)) continue;
+    // What is invisible but lies over its picture, such as the input of a checkbox, is pressed through its label.
+    const pressed = element.matches('input') ? element.closest('label, .MuiCheckbox-root, .MuiSwitch-root, .MuiInputBase-root') ?? element : element;
+    const { left, right, top, bottom, width, height } = pressed.getBoundingClientRect();
+    if (width < 2 || height < 2) continue;
+    const isInline = getComputedStyle(element).display === 'inline' || element.closest('p, li, td, dd, figcaption')?.textContent.trim() !== element.textContent.trim() && element.tagName === 'A';
+    if ((width < 24 || height < 24) && !isInline) faults.add(`smaller than 24 pixels (${Math.round(width)}x${Math.round(height)}): ${named(element)}`);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) continue;
+    const hit = document.elementFromPoint(x, y);
+    if (hit && !pressed.contains(hit) && !hit.contains(pressed) && !hit.closest('[role=dialog], [role=presentation], .MuiBackdrop-root, dialog')) faults.add(`covered by ${named(hit)}: ${named(element)}`);
+  }
+  return [...faults];
+}
+
+const MOST_STOPS = 150;
+
+/** Goes through the page by Tab: where the focus stands unseen, and what a mouse can press but the keyboard never reaches. */
+export async function keyboardFaultsOf(page) {
+  const faults = new Set();
+  await page.evaluate(() => (globalThis.reached = new Set()));
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const { document, innerWidth, innerHeight, getComputedStyle, reached } = globalThis;
+      const element = document.activeElement;
+      if (!element || element === document.body || reached.has(element)) return 'end';
+      reached.add(element);
+      const name = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
+      const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+      if (width < 2 || height < 2) return '';
+      if (right < 0 || bottom < 0 || left > innerWidth || top > innerHeight) return `focus outside the screen: ${name}`;
+      const hit = document.elementFromPoint(Math.min(Math.max((left + right) / 2, 0), innerWidth - 1), Math.min(Math.max((top + bottom) / 2, 0), innerHeight - 1));
+      if (hit && !element.contains(hit) && !hit.contains(element) && !element.matches('input')) return `focus covered by ${hit.tagName.toLowerCase()} "${hit.textContent.trim().slice(0, 30)}": ${name}`;
+      const rings = [element, element.parentElement, element.closest('label, .MuiInputBase-root, .MuiButtonBase-root')].filter(Boolean);
+      const ringed = rings.some((one) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none' || one.querySelector(':scope > fieldset, :scope > .MuiTouchRipple-root .MuiTouchRipple-ripplePulsate, :scope > .Mui-focusVisible');
+      });
+      return ringed ? '' : `no ring around the focus: ${name}`;
+    });
+    if (found === 'end') break;
+    if (found) faults.add(found);
+  }
+  return [...faults];
+}
