@@ -8,8 +8,8 @@ import { ownKey } from './tools';
 
 const mail = { id: 1, kind: 'offer-accepted', recipient: 'avery@example.com', subject: 'Your offer', status: 'sent', attempts: 1, createdAt: '2026-10-02T18:00:00Z' };
 
-function open(at = '/admin/mails'): { calls: Call[]; asked: () => string } {
-  const calls = fakeApi([[/GET .*\/mails\?/, () => ({ json: [mail], headers: { 'content-range': 'mails 0-0/1' } })]]);
+function open(at = '/admin/mails', mails = [mail]): { calls: Call[]; asked: () => string } {
+  const calls = fakeApi([[/GET .*\/mails\?/, () => ({ json: mails, headers: { 'content-range': `mails 0-0/${mails.length}` } })]]);
   render(
     <Screen at={at}>
       <MailLog />
@@ -25,6 +25,12 @@ describe('the tools of a list', () => {
     const { asked } = open('/admin/mails?sort=recipient&order=ASC&page=2&perPage=10');
     await waitFor(() => expect(asked()).toContain('range=[10,19]'));
     expect(asked()).toContain('sort=["recipient","ASC"]');
+  });
+
+  it('[FOFF-23] stay where they are when a list is empty', async () => {
+    open('/admin/mails', []);
+    expect(await screen.findByText(/^E-mails appear here/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Columns' })).toBeInTheDocument();
   });
 
   it('says how a search is kept while there is none', async () => {

@@ -41,33 +41,31 @@ export function RecordList<RecordType extends RaRecord>({ empty, card, children,
   const hiddenColumns = ownKey(`columns.${label}${plain ? '.plain' : ''}`);
   const frame = plain ? {} : { border: 1, borderColor: 'divider', borderRadius: `${radius.card}px`, bgcolor: 'background.paper' };
 
-  // Among the tools from the beginning, so that they do not move when the records come.
-  const columnChoice = !plain && !narrow && <ColumnChoice columns={columnsOf(children)} storeKey={hiddenColumns} />;
+  // Among the tools whatever becomes of the list, so that they do not move when the records come, or none does.
+  const withTools = (content: ReactNode) => (
+    <>
+      {content}
+      {!plain && !narrow && <ColumnChoice columns={columnsOf(children)} storeKey={hiddenColumns} />}
+    </>
+  );
 
-  if (isPending || waiting) {
-    return (
-      <>
-        <ListSkeleton frame={frame} />
-        {columnChoice}
-      </>
-    );
-  }
+  if (isPending || waiting) return withTools(<ListSkeleton frame={frame} />);
   if (error) {
-    return (
+    return withTools(
       <Box sx={{ ...frame, ...notice }} role="status">
         This list is not here yet.
         <Button onClick={() => void refetch()}>Try again</Button>
-      </Box>
+      </Box>,
     );
   }
   if (!data?.length) {
-    return (
+    return withTools(
       <Box sx={{ ...frame, ...notice }} role="status">
         {empty}
-      </Box>
+      </Box>,
     );
   }
-  return (
+  return withTools(
     <SelectionContext.Provider value={selected}>
       {selection && !narrow && <SelectionBar>{selection.actions}</SelectionBar>}
       <Box sx={{ ...frame, overflow: 'clip' }}>
@@ -84,8 +82,7 @@ export function RecordList<RecordType extends RaRecord>({ empty, card, children,
         {(total ?? 0) > 10 && <Pagination rowsPerPageOptions={[10, 25, 50]} actions={Pages} sx={{ borderTop: 1, borderColor: 'divider' }} />}
       </Box>
       {selection && narrow && <SelectionBar below>{selection.actions}</SelectionBar>}
-      {columnChoice}
-    </SelectionContext.Provider>
+    </SelectionContext.Provider>,
   );
 }
 
