@@ -1,4 +1,4 @@
-import { leavePage, takeNotice } from '@stowbridge/contract/sign-in-again';
+import { leavePage, readPage, takeNotice } from '@stowbridge/contract/sign-in-again';
 import { HttpError } from 'react-admin';
 import { fakeApi } from '../test/fakeApi';
 import { authProvider } from './authProvider';
@@ -133,12 +133,13 @@ describe('the guard of the admin screens', () => {
     await expect(authProvider.login(credentials)).resolves.toEqual({ redirectTo: '/admin/dashboard/1' });
   });
 
-  it('[FSEC-08] leads nobody to the page of somebody else, and after a fault nowhere', async () => {
+  it('[FSEC-08] leads nobody to the page of somebody else, and after a fault nowhere, but says that there was one', async () => {
     signedIn();
-    await expect(authProvider.checkError(new HttpError('', 500))).rejects.toBeDefined();
-    expect(takeNotice(sessionStorage)).toBe(false);
-    leavePage(sessionStorage, { id: 13, role: 'Admin', path: '/admin/vendors' });
     fakeApi([[/account\/login/, () => ({ json: answer(1) })]]);
+    await expect(authProvider.checkError(new HttpError('', 500))).rejects.toBeDefined();
+    expect([takeNotice(sessionStorage), readPage(sessionStorage)]).toEqual([true, expect.objectContaining({ id: 12, fault: true })]);
+    await expect(authProvider.login(credentials)).resolves.toEqual({ redirectTo: '/admin/dashboard/1' });
+    leavePage(sessionStorage, { id: 13, role: 'Admin', path: '/admin/vendors' });
     await expect(authProvider.login(credentials)).resolves.toEqual({ redirectTo: '/admin/dashboard/1' });
   });
 

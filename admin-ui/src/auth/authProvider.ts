@@ -111,8 +111,9 @@ export const authProvider: AuthProvider = {
     if (error.status !== 401 && error.status !== 500) return;
     const { id, role } = storedIdentity();
     const fault = error.status === 500;
+    const typed = hasTyped();
     // After a fault nobody is led back to where it happened, over and over, unless there is something to lose.
-    if (id && (!fault || hasTyped())) leavePage(sessionStorage, { id, role, path: here(), ...(fault && { fault, form: 'office' }) });
+    if (id) leavePage(sessionStorage, { id, role, path: fault && !typed ? '' : here(), ...(fault && { fault }), ...(fault && typed && { form: 'office' }) });
     leaveSession();
     leadingHome = true;
     throw { redirectTo: home(), message: false };
