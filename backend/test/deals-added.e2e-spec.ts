@@ -60,7 +60,7 @@ describe('a deal that the office adds for a buyer', () => {
     app.call('POST', '/api/buyer/store/deal', { Store: { StoreID, Price: '3,900,000' }, BuyerStore, IsOffline }, token);
 
   describe('a property that is not for sale to everyone', () => {
-    const KINDS: Record<string, object> = { draft: { statusId: 5, active: false }, closed: { statusId: 4 } };
+    const KINDS: Record<string, object> = { draft: { statusId: 5, active: false }, closed: { statusId: 4 }, 'closed and unpublished': { statusId: 4, active: false } };
 
     it.each(Object.keys(KINDS))('[FEVI-12] takes no deal when it is %s, by no way', async (kind) => {
       const [property, other, buyer] = [await aProperty(source, KINDS[kind]), await aProperty(source), await aBuyer(source)];

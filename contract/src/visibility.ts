@@ -101,7 +101,7 @@ export const mayOpenMarket = (state: PropertyState, viewer: Viewer): boolean =>
 export const mayOffer = (state: PropertyState, viewer: Viewer): boolean => isOpen(state) && (viewer === 'accepted' || viewer === 'signer');
 
 /** Whether the office may add interest and offline letters of intent: off the market too [FEVI-12]. */
-export const takesDeals = (state: PropertyState): boolean => state !== 'draft' && state !== 'closed';
+export const takesDeals = (property: Published): boolean => property.statusId !== Closed && stateOf(property) !== 'draft';
 
 /** How to reach the seller; for everyone else the broker is the contact. */
 export const mayReadSeller = (state: PropertyState, viewer: Viewer): boolean => isOffice(viewer) || (viewer === 'accepted' && state !== 'draft');

@@ -13,8 +13,7 @@ export const propertyTones: Record<number, Tone> = {
 };
 
 /** Why no deal can be added on a property [FEVI-12]. */
-export function whyNoDeal({ active, statusId }: Property): string | undefined {
-  const state = stateOf({ active, statusId });
-  if (takesDeals(state)) return undefined;
-  return state === 'draft' ? 'Draft' : 'Closed';
+export function whyNoDeal(property: Property): string | undefined {
+  if (takesDeals(property)) return undefined;
+  return stateOf(property) === 'draft' ? 'Draft' : 'Closed';
 }

@@ -1,6 +1,6 @@
 import { Stage, type StageId } from '@stowbridge/contract/ids';
 import { canMove } from '@stowbridge/contract/stages';
-import { stateOf, takesDeals } from '@stowbridge/contract/visibility';
+import { takesDeals } from '@stowbridge/contract/visibility';
 import { Caller, Role, RoleId } from '../auth/permissions';
 import { conflict, DomainError, forbidden, invalid, notFound } from '../common/errors';
 import type { OfferTermsDto } from './deals.dto';
@@ -47,7 +47,7 @@ export function requireOfflineBuyer(terms: OfferTermsDto): void {
 
 /** A draft and a closed property take neither interest nor offers, from nobody. */
 export function requireOpenToOffers({ active, status_id }: { active: boolean; status_id: number }): void {
-  if (!takesDeals(stateOf({ active, statusId: status_id }))) throw conflict('This property does not take offers any more.');
+  if (!takesDeals({ active, statusId: status_id })) throw conflict('This property does not take offers any more.');
 }
 
 export function requireAdministrator(caller: Caller): void {
