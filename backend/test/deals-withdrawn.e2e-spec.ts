@@ -41,7 +41,8 @@ describe('withdrawing for a buyer', () => {
     const events = await app.source.query<{ payload: unknown }[]>(`select payload from events where name = 'deal.moved' and (payload->>'dealId')::int = $1`, [id]);
     expect(events).toHaveLength(1);
     const mails = await draftsOf('deal.moved', events[0].payload, contextOf(app.source.manager, app.app.get(Config)));
-    expect(mails.map(({ kind, to }) => `${kind} ${to.email}`)).toEqual([`deal-withdrawn ${buyer.email}`, `deal-withdrawn-seller ${seller.email}`]);
+    const kind = stage === Stage.Interested ? 'deal-interest-withdrawn' : 'deal-withdrawn';
+    expect(mails.map((mail) => `${mail.kind} ${mail.to.email}`)).toEqual([`${kind} ${buyer.email}`, `${kind}-seller ${seller.email}`]);
     expect(JSON.stringify(mails)).not.toContain('The bank said no.');
     expect(await listed({ propertyId: property.id, tracker: true })).toEqual([]);
     expect(await listed({ propertyId: property.id })).toEqual([id]);

@@ -20,8 +20,8 @@ const KINDS: Record<MailKind, Category | 'always'> = {
   'email-change': 'always', 'email-change-notice': 'always', 'email-changed-by-office': 'always', 'email-link': 'always', 'email-code': 'always',
   'api-key-created': 'always', 'api-key-revoked': 'always', 'api-key-ending': 'always',
   'property-assigned': 'properties', 'nda-signed': 'always', 'nda-copy': 'always', 'nda-signed-office': 'properties', 'offer-received': 'offers', 'offer-received-office': 'offers', 'offer-receipt': 'always',
-  'deal-accepted': 'offers', 'deal-rejected': 'offers', 'deal-fell-through': 'offers', 'deal-in-process': 'offers', 'deal-sold': 'offers', 'deal-withdrawn': 'offers',
-  'deal-accepted-seller': 'offers', 'deal-rejected-seller': 'offers', 'deal-fell-through-seller': 'offers', 'deal-in-process-seller': 'offers', 'deal-sold-seller': 'offers', 'deal-withdrawn-seller': 'offers',
+  'deal-accepted': 'offers', 'deal-rejected': 'offers', 'deal-fell-through': 'offers', 'deal-in-process': 'offers', 'deal-sold': 'offers', 'deal-withdrawn': 'offers', 'deal-interest-withdrawn': 'offers',
+  'deal-accepted-seller': 'offers', 'deal-rejected-seller': 'offers', 'deal-fell-through-seller': 'offers', 'deal-in-process-seller': 'offers', 'deal-sold-seller': 'offers', 'deal-withdrawn-seller': 'offers', 'deal-interest-withdrawn-seller': 'offers',
   message: 'messages', enquiry: 'always',
 };
 
@@ -67,7 +67,7 @@ describe('every kind of mail, as a mail program reads it', () => {
       [dealId, EVIL],
     );
     await world.tell('offer.submitted', { dealId, propertyId: property.id, version: 1 });
-    const moves = [[Stage.Submitted, Stage.Accepted], [Stage.Submitted, Stage.Rejected], [Stage.Accepted, Stage.Rejected], [Stage.Submitted, Stage.InProcess], [Stage.Accepted, Stage.Sold], [Stage.Submitted, Stage.Withdrawn]];
+    const moves = [[Stage.Submitted, Stage.Accepted], [Stage.Submitted, Stage.Rejected], [Stage.Accepted, Stage.Rejected], [Stage.Submitted, Stage.InProcess], [Stage.Accepted, Stage.Sold], [Stage.Submitted, Stage.Withdrawn], [Stage.Interested, Stage.Withdrawn]];
     for (const [fromStatusId, toStatusId] of moves) await world.tell('deal.moved', { dealId, propertyId: property.id, fromStatusId, toStatusId, actorId: null });
     const messageId = await idOf(
       `insert into messages (mail_subject, mail_content, from_user_id, from_user_type_id, to_user_id, to_user_type_id, property_id) values ($1, $1, $2, 2, $3, 3, $4)`,

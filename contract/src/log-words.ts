@@ -133,6 +133,8 @@ export const mailKinds = {
   'deal-sold-seller': 'Property sold, to the seller',
   'deal-withdrawn': 'Offer withdrawn, to the buyer',
   'deal-withdrawn-seller': 'Offer withdrawn, to the seller',
+  'deal-interest-withdrawn': 'Interest withdrawn, to the buyer',
+  'deal-interest-withdrawn-seller': 'Interest withdrawn, to the seller',
   message: 'Message',
   enquiry: 'Enquiry, to the office',
 } as const satisfies Record<string, string>;

@@ -9,7 +9,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 const hello = (person: Person): Block => ({ text: `Hello ${person.name},` });
 
 /** What has become of a deal, for the people on both sides. */
-export type Outcome = 'accepted' | 'rejected' | 'fell-through' | 'in-process' | 'sold' | 'withdrawn';
+export type Outcome = 'accepted' | 'rejected' | 'fell-through' | 'in-process' | 'sold' | 'withdrawn' | 'interest-withdrawn';
 
 /** Undefined for moves of which the submission of terms already told. */
 export function outcomeOf(fromStatusId: number, toStatusId: number): Outcome | undefined {
@@ -17,7 +17,7 @@ export function outcomeOf(fromStatusId: number, toStatusId: number): Outcome | u
   if (toStatusId === Stage.Accepted) return 'accepted';
   if (toStatusId === Stage.InProcess) return 'in-process';
   if (toStatusId === Stage.Sold) return 'sold';
-  if (toStatusId === Stage.Withdrawn) return 'withdrawn';
+  if (toStatusId === Stage.Withdrawn) return fromStatusId === Stage.Interested ? 'interest-withdrawn' : 'withdrawn';
   return undefined;
 }
 
@@ -33,6 +33,7 @@ const TO_BUYER: Record<Outcome, (property: string) => Wording> = {
   'in-process': (property) => ({ subject: `Your offer on ${property} is in process`, text: 'Your offer is being worked on. We will let you know as soon as there is an answer.' }),
   sold: (property) => ({ subject: `${property}: your purchase is complete`, text: 'The sale has closed. Congratulations on your new property.' }),
   withdrawn: (property) => ({ subject: `Your offer on ${property} was withdrawn`, text: 'Your offer has been withdrawn, as you asked. Nothing more is needed from you.' }),
+  'interest-withdrawn': (property) => ({ subject: `Your interest in ${property} was withdrawn`, text: 'You are no longer noted as interested in this property, as you asked. Nothing more is needed from you.' }),
 };
 
 const TO_SELLER: Record<Outcome, (property: string) => Wording> = {
@@ -42,6 +43,7 @@ const TO_SELLER: Record<Outcome, (property: string) => Wording> = {
   'in-process': (property) => ({ subject: `An offer on ${property} is in process`, text: 'The offer below is being worked on.' }),
   sold: (property) => ({ subject: `${property} is sold`, text: 'The sale has closed. Congratulations, and thank you for selling with us.' }),
   withdrawn: (property) => ({ subject: `An offer on ${property} was withdrawn`, text: 'The buyer has withdrawn the offer below.' }),
+  'interest-withdrawn': (property) => ({ subject: `A buyer is no longer interested in ${property}`, text: 'No offer had been made yet, and nothing is needed from you.' }),
 };
 
 const dealRows = (deal: DealFacts): Block => ({

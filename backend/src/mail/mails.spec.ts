@@ -202,7 +202,8 @@ describe('the table of mails', () => {
       ['fell-through', Stage.Accepted, Stage.Rejected, 'fell through'],
       ['in-process', Stage.Submitted, Stage.InProcess, 'is in process'],
       ['sold', Stage.Accepted, Stage.Sold, 'your purchase is complete'],
-      ['withdrawn', Stage.Submitted, Stage.Withdrawn, 'was withdrawn'],
+      ['withdrawn', Stage.Submitted, Stage.Withdrawn, 'offer on Canyon Storage was withdrawn'],
+      ['interest-withdrawn', Stage.Interested, Stage.Withdrawn, 'interest in Canyon Storage was withdrawn'],
     ];
 
     it.each(outcomes)('[DEAL-23] that is %s is told to buyer and seller', async (outcome, fromStatusId, toStatusId, subject) => {
