@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { writeFileSync } from 'node:fs';
 import { AppModule } from './app.module';
 import { Config } from './config';
-import { VERSIONED } from './common/doors';
+import { IDEMPOTENCY_KEY, VERSIONED } from './common/doors';
 import { createHttpApp } from './http-app';
 import { withDetails } from './openapi-details';
 import { withExamples } from './openapi-examples';
@@ -56,7 +56,7 @@ function leaveDefaultsOut(schema: SchemaOrReference): void {
 }
 
 const header = (name: string, description: string) => ({ name, in: 'header' as const, required: false, description, schema: { type: 'string' as const } });
-const IDEMPOTENCY_KEY = header('Idempotency-Key', 'Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.');
+const KEY = header(IDEMPOTENCY_KEY.name, IDEMPOTENCY_KEY.description);
 const IF_MATCH = header('If-Match', 'The ETag of the version that was read: 412 when somebody has changed the record meanwhile.');
 const CHANGED = { description: 'The record is no longer as If-Match says.', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
 
@@ -64,7 +64,7 @@ const CHANGED = { description: 'The record is no longer as If-Match says.', cont
 function describeConditions({ paths }: OpenAPIObject): void {
   for (const [path, operations] of Object.entries(paths).filter(([path]) => path.startsWith('/api/v1/'))) {
     const { get, post, put, delete: remove } = operations;
-    if (post?.responses['201']) post.parameters = [...(post.parameters ?? []), IDEMPOTENCY_KEY];
+    if (post?.responses['201']) post.parameters = [...(post.parameters ?? []), KEY];
     if (!path.endsWith('/{id}') || !(get && VERSIONED in get)) continue;
     for (const change of [put, remove]) {
       if (!change) continue;

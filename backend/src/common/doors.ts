@@ -1,7 +1,7 @@
 import {
   applyDecorators, ArgumentMetadata, CallHandler, CanActivate, Controller, ExecutionContext, Inject, Injectable, NestInterceptor, PipeTransform, SetMetadata, UseGuards, UseInterceptors, UsePipes,
 } from '@nestjs/common';
-import { ApiExtension, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiExtension, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
 import { validate, ValidationError } from 'class-validator';
 import { DomainError, FieldProblem } from './errors';
@@ -108,6 +108,17 @@ class ResourceInterceptor implements NestInterceptor {
     return this.interceptor.intercept(context, next);
   }
 }
+
+/** How the document describes the header by which a creation may be sent again. */
+export const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  required: false,
+  description: 'Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.',
+};
+
+/** A creating call of the documents that takes an `Idempotency-Key`, as POST to /api/v1 does; without one it is as ever [FOFF-01]. */
+export const CreatesOnce = (): MethodDecorator =>
+  applyDecorators(UseInterceptors(ResourceInterceptor), ApiHeader(IDEMPOTENCY_KEY), ApiResponse({ status: 409, ...text('The Idempotency-Key came with another request before.') }));
 
 export interface Resource {
   name: string;

@@ -13,6 +13,8 @@ const STATUS: Record<ErrorCode, { call: number; resource: number; title: string 
   exists: { call: 400, resource: 409, title: 'It exists already' },
   inactive: { call: 400, resource: 403, title: 'The account is inactive' },
   conflict: { call: 400, resource: 409, title: 'It has changed meanwhile' },
+  // Only with an `Idempotency-Key`, which the documents' calls know nothing of: none of their answers changes.
+  repeated: { call: 409, resource: 409, title: 'It has changed meanwhile' },
   precondition: { call: 412, resource: 412, title: 'It has changed meanwhile' },
   'too-large': { call: 400, resource: 413, title: 'Too large' },
   'unsupported-type': { call: 400, resource: 415, title: 'Unsupported type' },

@@ -4,6 +4,7 @@ export type ErrorCode =
   | 'exists'
   | 'inactive'
   | 'conflict'
+  | 'repeated'
   | 'precondition'
   | 'too-large'
   | 'unsupported-type'

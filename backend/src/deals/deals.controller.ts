@@ -4,7 +4,7 @@ import { Stage } from '@stowbridge/contract/ids';
 import { CurrentCaller, Roles } from '../auth/decorators';
 import { HourlyLimit } from '../auth/hourly-limit';
 import { Caller, Role } from '../auth/permissions';
-import { CallController } from '../common/doors';
+import { CallController, CreatesOnce } from '../common/doors';
 import { DealStageService } from './deal-stage.service';
 import { DealActionDto, DealStageAnswerDto, OfferAnswerDto, SubmitOfferDto } from './deals.dto';
 import { OffersService } from './offers.service';
@@ -18,6 +18,7 @@ export class DealsController {
 
   @Post('buyer/store/deal')
   @HourlyLimit('offers')
+  @CreatesOnce()
   @Roles(Role.Buyer, Role.Admin)
   @HttpCode(200)
   @ApiOperation({ operationId: 'Offers_submit', summary: 'Submit offer terms, or revise them [CALL-065]' })

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../auth/decorators';
 import { HourlyLimit } from '../auth/hourly-limit';
 import { Caller, Role } from '../auth/permissions';
-import { CallController } from '../common/doors';
+import { CallController, CreatesOnce } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
 import { letterOf, MessageChangedDto, MessagesDto, SendMailDto, UserMessagesRequestDto } from './messages.dto';
 import { MessagesService } from './messages.service';
@@ -29,6 +29,7 @@ export class MessagesAdminController {
 
   @Post('home/sendmail')
   @HourlyLimit('messages')
+  @CreatesOnce()
   @HttpCode(200)
   @ApiOperation({ operationId: 'Messages_send', summary: 'Write to a person [CALL-074]' })
   @ApiOkResponse({ type: MessageChangedDto })

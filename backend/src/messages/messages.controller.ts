@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../auth/decorators';
 import { HourlyLimit } from '../auth/hourly-limit';
 import { Caller, Role, RoleId } from '../auth/permissions';
-import { CallController } from '../common/doors';
+import { CallController, CreatesOnce } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
 import { answeredBy, ComposeMailDto, letterOf, MessageBoxesDto, MessageChangedDto, MessageItemDto, MessagesDto, MessagesRequestDto, ReplyMailDto, UnreadDto } from './messages.dto';
 import { MessagesService } from './messages.service';
@@ -65,6 +65,7 @@ export class MessagesController {
 
   @Post('home/replymail')
   @HourlyLimit('messages')
+  @CreatesOnce()
   @HttpCode(200)
   @ApiOperation({ operationId: 'Messages_reply', summary: 'Answer a message that one was sent [CALL-075]' })
   @ApiOkResponse({ type: MessageChangedDto })
@@ -74,6 +75,7 @@ export class MessagesController {
 
   @Post('home/composemail')
   @HourlyLimit('messages')
+  @CreatesOnce()
   @HttpCode(200)
   @Roles(Role.Buyer, Role.Seller)
   @ApiOperation({ operationId: 'Messages_compose', summary: 'Write to the office [CALL-076]' })

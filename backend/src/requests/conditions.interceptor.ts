@@ -21,8 +21,9 @@ interface Request extends FastifyRequest {
 }
 
 /**
- * What a request to /api/v1 makes its effect depend on: `Idempotency-Key` on POST, `If-Match` on PUT and DELETE of a
- * record whose `ETag` GET has answered. Both are looked at inside the transaction that has the effect.
+ * What a request to /api/v1 makes its effect depend on: `Idempotency-Key` on POST (and on the calls that are marked
+ * `CreatesOnce`), `If-Match` on PUT and DELETE of a record whose `ETag` GET has answered. Both are looked at inside the
+ * transaction that has the effect.
  */
 @Injectable()
 export class ConditionsInterceptor implements NestInterceptor {
@@ -33,7 +34,7 @@ export class ConditionsInterceptor implements NestInterceptor {
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const { table } = this.reflector.get<Resource>(RESOURCE, context.getClass());
+    const table = this.reflector.get<Resource | undefined>(RESOURCE, context.getClass())?.table;
     const request = context.switchToHttp().getRequest<Request>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const run = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, EntityManager } from 'typeorm';
-import { conflict, DomainError, invalid } from '../common/errors';
+import { DomainError, invalid } from '../common/errors';
 
 const HOURS = 24;
 /** How long a repetition waits for the answer of the first request. */
@@ -47,7 +47,7 @@ export class IdempotencyService {
 
   /**
    * The answer to an earlier request with this key; undefined when there was none.
-   * @throws DomainError('conflict') when that request was another one, or its answer is not there
+   * @throws DomainError('repeated') when that request was another one, or its answer is not there
    */
   async earlierAnswer(creation: NamedCreation): Promise<{ answer: unknown } | undefined> {
     for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(STEP_MS)) {
@@ -56,10 +56,10 @@ export class IdempotencyService {
         [creation.userId, creation.key, HOURS],
       );
       if (!row) return undefined;
-      if (row.request_hash !== creation.requestHash) throw conflict('This Idempotency-Key came with another request before.');
+      if (row.request_hash !== creation.requestHash) throw new DomainError('repeated', 'This Idempotency-Key came with another request before.');
       if (row.answer !== null) return { answer: row.answer };
       if (Date.now() > deadline) {
-        throw new DomainError('conflict', 'A request with this Idempotency-Key was carried out, but its answer is not known any more. Please look for the record.');
+        throw new DomainError('repeated', 'A request with this Idempotency-Key was carried out, but its answer is not known any more. Please look for the record.');
       }
     }
   }

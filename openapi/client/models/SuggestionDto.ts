@@ -4,7 +4,7 @@
 /* eslint-disable */
 export type SuggestionDto = {
     Name: string;
-    Type: 'Property' | 'State' | 'City' | 'Zip';
+    Type: 'Property' | 'City' | 'State' | 'Zip';
     /**
      * Only of a property.
      */

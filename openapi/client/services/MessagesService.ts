@@ -79,12 +79,20 @@ export class MessagesService {
      */
     public compose({
         requestBody,
+        idempotencyKey,
     }: {
         requestBody: ComposeMailDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
     }): CancelablePromise<MessageChangedDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/home/composemail',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
             body: requestBody,
             mediaType: 'application/json',
             errors: {
@@ -92,6 +100,7 @@ export class MessagesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                409: `The Idempotency-Key came with another request before.`,
                 413: `The request is too large.`,
                 415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
@@ -271,12 +280,20 @@ export class MessagesService {
      */
     public reply({
         requestBody,
+        idempotencyKey,
     }: {
         requestBody: ReplyMailDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
     }): CancelablePromise<MessageChangedDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/home/replymail',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
             body: requestBody,
             mediaType: 'application/json',
             errors: {
@@ -284,6 +301,7 @@ export class MessagesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                409: `The Idempotency-Key came with another request before.`,
                 413: `The request is too large.`,
                 415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
@@ -299,12 +317,20 @@ export class MessagesService {
      */
     public send({
         requestBody,
+        idempotencyKey,
     }: {
         requestBody: SendMailDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
     }): CancelablePromise<MessageChangedDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/home/sendmail',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
             body: requestBody,
             mediaType: 'application/json',
             errors: {
@@ -312,6 +338,7 @@ export class MessagesService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                409: `The Idempotency-Key came with another request before.`,
                 413: `The request is too large.`,
                 415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,

@@ -18,12 +18,20 @@ export class OffersService {
      */
     public submit({
         requestBody,
+        idempotencyKey,
     }: {
         requestBody: SubmitOfferDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
     }): CancelablePromise<OfferAnswerDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/buyer/store/deal',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
             body: requestBody,
             mediaType: 'application/json',
             errors: {
@@ -31,6 +39,7 @@ export class OffersService {
                 401: `The token is missing, has expired or was revoked.`,
                 403: `The role does not allow it.`,
                 404: `No such record, or a record of somebody else.`,
+                409: `The Idempotency-Key came with another request before.`,
                 413: `The request is too large.`,
                 415: `The kind of body is not understood.`,
                 429: `Too many requests; Retry-After says when to try again.`,
