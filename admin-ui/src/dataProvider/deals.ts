@@ -75,7 +75,7 @@ export const dealCalls = {
   dealReport: (id: number) => api.deals.report({ id }),
 
   /** An offer that reached the office outside the site [DEAL-35], [OFF-27], [OFF-28]. */
-  offlineOffer: (offer: OfflineOffer) => api.offers.submit({ requestBody: offlineOfferOf(offer) }),
+  offlineOffer: (offer: OfflineOffer, idempotencyKey: string) => api.offers.submit({ requestBody: offlineOfferOf(offer), idempotencyKey }),
 
   /** [DEAL-06] */
   downloadDeals: (filter: DealFilter) =>

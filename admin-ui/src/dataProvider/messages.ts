@@ -33,12 +33,12 @@ export const messageCalls = {
   },
 
   /** Answers a message: to its sender, about the same property [MSG-37]. */
-  replyToMessage: (message: Message, content: string) =>
-    api.messages.reply({ requestBody: { ID: message.id, ParentMessageID: message.id, MailContent: content } }),
+  replyToMessage: (message: Message, content: string, idempotencyKey: string) =>
+    api.messages.reply({ requestBody: { ID: message.id, ParentMessageID: message.id, MailContent: content }, idempotencyKey }),
 
   /** Writes to a person, in the role in which they are looked at [MSG-36]. */
-  sendMessage: (to: { id: number; typeId: UserType }, content: string, propertyId?: number) =>
-    api.messages.send({ requestBody: { MailContent: content, ToUserID: to.id, ToUserTypeID: to.typeId, StoreID: propertyId } }),
+  sendMessage: (to: { id: number; typeId: UserType }, content: string, idempotencyKey: string) =>
+    api.messages.send({ requestBody: { MailContent: content, ToUserID: to.id, ToUserTypeID: to.typeId }, idempotencyKey }),
 
   /** Deletes a message for everybody who had it [MSG-06]. */
   deleteMessage: (id: number) => api.messages.delete({ id }),

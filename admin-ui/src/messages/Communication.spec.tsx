@@ -9,15 +9,15 @@ import { Communication } from './Communication';
 const question = aMessage();
 const answer = aMessage({ id: 42, subject: `Re: ${question.subject}`, content: 'It is on its way.', fromUserId: 1, fromName: 'Sam Carter', fromUserTypeId: 1, toUserId: 7, toUserTypeId: 2, parentMessageId: 41, read: true });
 
-function open(unread = [question]): Call[] {
+function open(unread = [question], sent: () => { status?: number; text?: string } | undefined = () => undefined): Call[] {
   let listed = [question];
   const calls = fakeApi([
     [/GET .*v1\/messages\?.*conversationOf/, () => ({ json: [question, answer], headers: { 'Content-Range': 'messages 0-1/2' } })],
     [/GET .*v1\/messages\?/, () => ({ json: listed, headers: { 'Content-Range': `messages 0-0/${listed.length}` } })],
     [/GET .*home\/readmessage/, () => ({ json: { unreadCount: 2 } })],
     [/GET .*home\/messages\/1/, () => ({ json: { readMessage: [], unreadMessages: unread.map(asItem) } })],
-    [/POST .*home\/replymail/, () => ({ json: { ID: 43, Message: 'Mail has been sent.' } })],
-    [/POST .*home\/sendmail/, () => ({ json: { ID: 44, Message: 'Notification has been send to user.' } })],
+    [/POST .*home\/replymail/, () => sent() ?? { json: { ID: 43, Message: 'Mail has been sent.' } }],
+    [/POST .*home\/sendmail/, () => sent() ?? { json: { ID: 44, Message: 'Notification has been send to user.' } }],
     [/DELETE .*admin\/delete\/message/, () => {
       listed = [];
       return { json: { ID: 41, Message: 'The message has been deleted.' } };
@@ -126,6 +126,30 @@ describe('the communication of a person and the office', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText('Notification has been send to user.')).toBeInTheDocument();
     expect(asked(calls, 'sendmail')[0].body).toEqual({ MailContent: 'Your offer was received.', ToUserID: 7, ToUserTypeID: 2 });
+  });
+
+  it.each([
+    ['a message', () => screen.findByRole('button', { name: 'Compose Message' }), 'Send Message', 'sendmail'],
+    ['an answer', () => screen.findByRole('button', { name: /^Reply: Rent roll/ }), 'Submit', 'replymail'],
+  ])('[FOFF-01] sends %s again under the same key when the answer was lost, and another text under another', async (_, opener, submit, call) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    // As the way to the server does when it loses the answer of something that was done.
+    const answers = [{ status: 504 }, { status: 504 }];
+    const calls = open([question], () => answers.shift());
+    await userEvent.click(await opener());
+    const text = await screen.findByRole('textbox', { name: /Description|Reply/ });
+    await userEvent.type(text, 'Here it is');
+    for (const times of [1, 2]) {
+      await userEvent.click(screen.getByRole('button', { name: submit }));
+      await waitFor(() => expect(asked(calls, call)).toHaveLength(times));
+      await waitFor(() => expect(screen.getByRole('button', { name: submit })).toBeEnabled());
+    }
+    await userEvent.type(text, ', at last.');
+    await userEvent.click(screen.getByRole('button', { name: submit }));
+    await waitFor(() => expect(asked(calls, call)).toHaveLength(3));
+    const [first, second, third] = asked(calls, call).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect([first?.length, second, third === first]).toEqual([32, first, false]);
+    log.mockRestore();
   });
 
   it('asks before it throws away what was typed', async () => {

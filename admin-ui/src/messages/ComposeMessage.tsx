@@ -20,8 +20,8 @@ export interface Correspondent {
 export function ComposeMessage({ to, onClose }: { to: Correspondent; onClose: () => void }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const refresh = useMessageRefresh();
-  const save = async ({ content }: LetterForm) => {
-    await dataProvider.sendMessage(to, content.trim());
+  const save = async ({ content }: LetterForm, key: string) => {
+    await dataProvider.sendMessage(to, content.trim(), key);
     return 'Notification has been send to user.';
   };
   return (

@@ -15,8 +15,8 @@ export function useReply(message: Message): Pick<FormProps<LetterForm>, 'keptAs'
     keptAs: `reply/${message.id}`,
     validate: letterErrors(missingReply),
     refresh,
-    async save({ content }) {
-      await dataProvider.replyToMessage(message, content.trim());
+    async save({ content }, key) {
+      await dataProvider.replyToMessage(message, content.trim(), key);
       return 'Mail has been sent.';
     },
   };

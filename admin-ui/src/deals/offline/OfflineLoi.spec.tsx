@@ -75,6 +75,19 @@ describe('an offline letter of intent', () => {
     expect(screen.queryByRole('heading', { name: 'Deal Tracker' })).not.toBeInTheDocument();
   });
 
+  it('[FOFF-01] is sent again under the same key when the answer was lost', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { calls } = open({ status: 504 });
+    const sent = () => calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('Idempotency-Key'));
+    await userEvent.click((await fillAndSubmit()).getByRole('button', { name: 'Yes, Confirm & Submit' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, Confirm & Submit' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()).toEqual([expect.stringMatching(/^\w{32}$/), sent()[0]]);
+    log.mockRestore();
+  });
+
   it.each([
     [10_000_000, 'This is 41 % of the asking price.'],
     [5_000_000, undefined],

@@ -40,8 +40,8 @@ export function OfflineLoi({ property, deal, onClose }: Props) {
   const notify = useNotify();
   const navigate = useNavigate();
 
-  const save = async (terms: OfferForm) => {
-    await dataProvider.offlineOffer({
+  const save = async (terms: OfferForm, key: string) => {
+    const offer = {
       propertyId: property.id,
       propertyName: property.name,
       propertyStatusId: property.statusId,
@@ -60,7 +60,8 @@ export function OfflineLoi({ property, deal, onClose }: Props) {
         stateId: Number(terms.stateId),
         state: nameOf(states, Number(terms.stateId)),
       },
-    });
+    };
+    await dataProvider.offlineOffer(offer, key);
     return undefined;
   };
   const saved = () => {
