@@ -20,6 +20,11 @@ interface Form {
   picture: string | null;
 }
 
+interface Ending {
+  resolve: (said: string) => void;
+  reject: (error: Error) => void;
+}
+
 const start: Form = { name: '', city: '', picture: null };
 
 function open(given: Partial<FormProps<Form>> & { start?: Form } = {}) {
@@ -178,6 +183,22 @@ describe('the form dialog', () => {
     await userEvent.click(choice.getByRole('radio', { name: 'Theirs: Their depot' }));
     await press('Save');
     await waitFor(() => expect(save).toHaveBeenCalledWith({ ...theirs, city: 'Golden West' }, expect.anything()));
+  });
+
+  it.each([
+    ['ends well', (end: Ending) => end.resolve('It is saved.'), 'It is saved.'],
+    ['is refused', (end: Ending) => end.reject(new HttpError('Not now.', 409)), ''],
+  ])('[FOFF-01] leads nobody away who has discarded it when the save under way %s', async (_, answer, said) => {
+    const end = {} as Ending;
+    const { onClose } = open({ save: () => new Promise((resolve, reject) => Object.assign(end, { resolve, reject })) });
+    await type('Name', 'Depot');
+    await press('Save');
+    await press('Close');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await act(async () => answer(end));
+    if (said) expect(await screen.findByText(said)).toBeInTheDocument();
+    expect([onClose.mock.calls.length, kept()]).toEqual([1, []]);
   });
 
   it('[FOFF-01] a double click opens one question and answers nothing', async () => {

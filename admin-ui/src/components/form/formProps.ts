@@ -24,7 +24,7 @@ export interface FormProps<Typed extends object> {
   reload?: () => Promise<Typed>;
   /** How a value reads, where the value itself does not say it. */
   describe?: (field: string, value: unknown) => string | undefined;
-  /** Asked before saving. */
+  /** Asked before saving; nothing where there is nothing to ask. */
   question?: (values: Typed, asked: Asked) => ReactNode;
   /** Said on the primary button: the deed. */
   submit?: string;

@@ -7,7 +7,7 @@ import { fieldErrorsOf } from '../../dataProvider/failure';
 import { useCreationKey } from '../useCreationKey';
 import { useTask } from '../useTask';
 import type { Disagreement, Side } from './Conflicts';
-import type { FormHandle, FormProps } from './formProps';
+import type { Asked, FormHandle, FormProps } from './formProps';
 import type { KeptValues } from './useKeptValues';
 import type { Wrong } from './Summary';
 import { differing, merge, type Conflict, type Values } from './values';
@@ -17,6 +17,9 @@ interface Given<Typed extends object> extends Omit<FormProps<Typed>, 'children'>
   kept: KeptValues;
   handle: RefObject<FormHandle>;
 }
+
+/** Of a question that is only looked for. */
+const unasked: Asked = { running: false, onConfirm: () => undefined, onClose: () => undefined };
 
 /** What a draft sets out from: of a field that is still to be chosen, from before both changed it, so that it is asked again. */
 function originOf(base: Values, between: Disagreement | undefined): Values {
@@ -39,6 +42,14 @@ export function useSaving<Typed extends object>({ first, kept, handle, save, exp
   const [refusals, setRefusals] = useState(0);
   const [asked, setAsked] = useState<Typed>();
   const done = useRef(false);
+  /** Whether the form is on the screen: who has closed it meanwhile is where they want to be, and must not be led away. */
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
 
   const refuse = useCallback((fields: string[]) => {
     setRefused(fields);
@@ -58,6 +69,7 @@ export function useSaving<Typed extends object>({ first, kept, handle, save, exp
   };
 
   const finish = async (typed: Typed, said: string | undefined) => {
+    const left = done.current || !here.current;
     kept.drop();
     setBetween(undefined);
     setAsked(undefined);
@@ -67,7 +79,7 @@ export function useSaving<Typed extends object>({ first, kept, handle, save, exp
       handle.current.release();
     }
     if (said) notify(said, { type: 'success' });
-    onSaved?.();
+    if (!left) onSaved?.();
     await refresh?.();
   };
 
@@ -79,7 +91,8 @@ export function useSaving<Typed extends object>({ first, kept, handle, save, exp
       // Where the session has ended on the way, nothing was saved; react-admin lets such a call end well.
       if (!isLeaving()) await finish(typed, said);
     } catch (error) {
-      if (isLeaving()) return;
+      // Whoever has thrown it away has nothing kept again.
+      if (isLeaving() || done.current) return;
       setAsked(undefined);
       if (isChangedMeanwhile(error) && reload) return takeOver(typed as Values);
       const explained = explain?.(error);
@@ -92,7 +105,7 @@ export function useSaving<Typed extends object>({ first, kept, handle, save, exp
 
   const submit = async (typed: Typed): Promise<void> => {
     if (between?.conflicts.some(({ field }) => !between.chosen[field])) refuse([]);
-    else if (question) setAsked(typed);
+    else if (question?.(typed, unasked)) setAsked(typed);
     else await task.run(typed);
   };
 
