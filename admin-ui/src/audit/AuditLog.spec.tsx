@@ -14,15 +14,16 @@ const entry = anEntry({
 });
 const gone = anEntry({ id: 8, subjectId: 13, subjectName: 'Gone Storage', subjectGone: true, action: 'deal.moved' });
 
-function open(): Call[] {
+function open(at = '/admin/audit-log'): Call[] {
   const calls = fakeApi([
     [/GET .*v1\/audit\?/, () => ({ json: [entry, gone], headers: { 'Content-Range': 'audit 0-1/2' } })],
+    [/GET .*v1\/audit\/9/, () => ({ json: entry })],
     [/GET .*v1\/lookups/, () => ({ json: lookups })],
     [/GET .*v1\/users\?/, () => ({ json: [{ id: 7, firstName: 'Avery', lastName: 'Stone', email: 'avery@example.com', userTypeId: 2 }] })],
     [/GET .*v1\/users\/\d+/, () => ({ json: { id: 7, firstName: 'Avery', lastName: 'Stone', email: 'avery@example.com', userTypeId: 2 } })],
   ]);
   render(
-    <Screen at="/admin/audit-log">
+    <Screen at={at}>
       <AuditLog />
     </Screen>,
   );
@@ -75,11 +76,30 @@ describe('the audit log', () => {
     await waitFor(() => expect(filters(calls).at(-1)).toEqual({ actorId: 7, action: 'deal.moved', record: 'harbor', subjectType: 'property', createdAt_gte: '2026-10-01', createdAt_lte: '2026-10-31' }));
   });
 
+  it.each([
+    ['9', 'Property changed', 'sam@example.com'],
+    ['404', 'Entry', 'This entry could not be opened.'],
+  ])('[FOFF-01] the address ?view=%s opens %s beside the log, which says what there is, and closes', async (view, name, text) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const calls = open(`/admin/audit-log?view=${view}`);
+    const panel = within(await screen.findByRole('dialog', { name }));
+    expect(await panel.findByText(text)).toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // What was open is no part of the search.
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name or number' }), 'harbor');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(filters(calls).at(-1)).toEqual({ record: 'harbor' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    log.mockRestore();
+  });
+
   it('narrows from an entry to everything about its record', async () => {
     const calls = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Property changed' }));
     await userEvent.click(screen.getByRole('button', { name: 'All about Harbor Storage, property 12' }));
     await waitFor(() => expect(filters(calls).at(-1)).toEqual({ subjectType: 'property', record: '12' }));
     expect(await screen.findByDisplayValue('12')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

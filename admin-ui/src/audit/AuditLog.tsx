@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useState } from 'react';
 import { AutocompleteInput, DataTable, ListBase, TextInput, useListContext } from 'react-admin';
 import { DateTextInput } from '../components/DateTextInput';
 import { number, shortDateAndTime } from '../components/format';
@@ -9,7 +8,10 @@ import { FilterBar } from '../components/list/FilterBar';
 import { RecordList } from '../components/list/RecordList';
 import { searchErrors } from '../components/list/searchErrors';
 import { PageFrame } from '../components/PageFrame';
+import { useDialog } from '../components/useDialog';
 import { RecordLink } from '../links/RecordLink';
+import { LeadOn } from '../links/LeadOn';
+import { below, paths } from '../paths';
 import { ActorInput } from './ActorInput';
 import { actionChoices, actionOf, actorText, kindChoices, personOf, subjectOf, type AuditEntry } from './auditEntry';
 import { AuditPanel } from './AuditPanel';
@@ -19,17 +21,19 @@ const Col = DataTable.Col<AuditEntry>;
 /** Who did what to which record, and when; the address keeps the search and the entry that is open. */
 export default function AuditLog() {
   return (
-    <ListBase<AuditEntry> resource="audit" sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} queryOptions={{ onError: () => undefined }}>
-      <Log />
-    </ListBase>
+    <LeadOn page={paths.auditLog}>
+      <ListBase<AuditEntry> resource="audit" sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} queryOptions={{ onError: () => undefined }}>
+        <Log />
+      </ListBase>
+    </LeadOn>
   );
 }
 
 function Log() {
   const { total, filterValues } = useListContext<AuditEntry>();
-  const [opened, setOpened] = useState<AuditEntry>();
+  const opened = useDialog(paths.auditLog, below.one);
   const action = (entry: AuditEntry) => (
-    <Link component="button" type="button" onClick={() => setOpened(entry)} sx={{ color: 'text.primary', fontWeight: 540, font: 'inherit', textAlign: 'left' }}>
+    <Link component="button" type="button" onClick={() => opened.open({ id: entry.id })} sx={{ color: 'text.primary', fontWeight: 540, font: 'inherit', textAlign: 'left' }}>
       {actionOf(entry)}
     </Link>
   );
@@ -58,7 +62,7 @@ function Log() {
         <Col source="subjectType" label="Record" render={(entry) => <RecordLink {...subjectOf(entry)} numbered gone={entry.subjectGone} />} />
         <Col label="Address" sx={{ color: 'text.secondary' }} render={(entry) => entry.address} />
       </RecordList>
-      <AuditPanel entry={opened} onClose={() => setOpened(undefined)} />
+      <AuditPanel id={opened.params && opened.id} onClose={opened.close} />
     </PageFrame>
   );
 }

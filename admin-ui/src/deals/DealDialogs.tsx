@@ -1,4 +1,3 @@
-import { Navigate, useSearchParams } from 'react-router';
 import { below } from '../paths';
 import { OfflineOffer } from './offline/OfflineOffer';
 import { DealReportModal } from './report/DealReportModal';
@@ -6,19 +5,12 @@ import { useDealDialog } from './useDealDialog';
 import { DealEdit } from './view/DealEdit';
 import { DealView } from './view/DealView';
 
-/** The deal that the address names, looked at, changed, offered for or printed; `?view=12` leads to the address of its view. */
+/** The deal that the address names, looked at, changed, offered for or printed. */
 export function DealDialogs() {
   const view = useDealDialog(below.deal);
   const edit = useDealDialog(below.editOne);
   const offline = useDealDialog(below.dealOffline);
   const report = useDealDialog(below.dealReport);
-  const [search] = useSearchParams();
-  const linked = search.get('view');
-  if (linked) {
-    const others = new URLSearchParams(search);
-    others.delete('view');
-    return <Navigate to={{ pathname: view.to({ id: linked }).split('?')[0], search: others.toString() }} replace />;
-  }
   return (
     <>
       {view.params && <DealView key={view.id} id={view.id} onEdit={() => edit.open({ id: view.id })} onClose={view.close} />}

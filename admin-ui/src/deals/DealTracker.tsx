@@ -10,6 +10,7 @@ import { AllOrOne } from '../components/list/AllOrOne';
 import { FilterBar } from '../components/list/FilterBar';
 import { PageFrame } from '../components/PageFrame';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
+import { LeadOn } from '../links/LeadOn';
 import { useLookups } from '../lookups/useLookups';
 import { paths } from '../paths';
 import { DealBoard } from './board/DealBoard';
@@ -26,9 +27,11 @@ interface Props {
 /** The deal tracker [DEAL-01] to [DEAL-08]. */
 export default function DealTracker({ board = false }: Props) {
   return (
-    <ListBase<Deal> resource="deals" filter={{ tracker: true }} sort={{ field: 'statusDate', order: 'DESC' }} perPage={10} queryOptions={{ onError: () => undefined }}>
-      <Tracker board={board} />
-    </ListBase>
+    <LeadOn page={board ? paths.dealBoard : paths.deals}>
+      <ListBase<Deal> resource="deals" filter={{ tracker: true }} sort={{ field: 'statusDate', order: 'DESC' }} perPage={10} queryOptions={{ onError: () => undefined }}>
+        <Tracker board={board} />
+      </ListBase>
+    </LeadOn>
   );
 }
 

@@ -8,8 +8,10 @@ import { NameButton } from '../components/list/NameButton';
 import { RecordList } from '../components/list/RecordList';
 import { Total } from '../components/list/Total';
 import { PageFrame } from '../components/PageFrame';
-import { useOpened } from '../links/useOpened';
+import { LeadOn } from '../links/LeadOn';
 import { StateChip } from '../components/StateChip';
+import { useDialog } from '../components/useDialog';
+import { below, paths } from '../paths';
 import { crmCopies, enquiryKinds, enquiryState, type Enquiry } from './enquiry';
 import { EnquiryPanel } from './EnquiryPanel';
 import { HandleEnquiry } from './HandleEnquiry';
@@ -19,16 +21,18 @@ const Col = DataTable.Col<Enquiry>;
 /** What visitors wrote through Sell My Property and the contact form [PAGE-62], newest first. */
 export default function EnquiryList() {
   return (
-    <ListBase<Enquiry> resource="enquiries" sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} queryOptions={{ onError: () => undefined }}>
-      <Inbox />
-    </ListBase>
+    <LeadOn page={paths.enquiries}>
+      <ListBase<Enquiry> resource="enquiries" sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} queryOptions={{ onError: () => undefined }}>
+        <Inbox />
+      </ListBase>
+    </LeadOn>
   );
 }
 
 function Inbox() {
   const { filterValues } = useListContext<Enquiry>();
-  const [opened, open] = useOpened();
-  const name = (enquiry: Enquiry) => <NameButton onClick={() => open(enquiry.id)}>{enquiry.name}</NameButton>;
+  const opened = useDialog(paths.enquiries, below.one);
+  const name = (enquiry: Enquiry) => <NameButton onClick={() => opened.open({ id: enquiry.id })}>{enquiry.name}</NameButton>;
   const searched = Object.keys(filterValues).length > 0;
   return (
     <PageFrame title="Enquiries">
@@ -51,7 +55,7 @@ function Inbox() {
         <Col source="handledAt" label="Status" render={(enquiry) => <StateChip {...enquiryState(enquiry)} />} />
         <Col label="Actions" render={(enquiry) => <HandleEnquiry enquiry={enquiry} />} sx={{ textAlign: 'right' }} />
       </RecordList>
-      <EnquiryPanel id={opened} onClose={() => open(undefined)} />
+      <EnquiryPanel id={opened.params && opened.id} onClose={opened.close} />
     </PageFrame>
   );
 }

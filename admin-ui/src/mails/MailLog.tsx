@@ -10,7 +10,9 @@ import { searchErrors } from '../components/list/searchErrors';
 import { RowActions } from '../components/list/RowActions';
 import { PageFrame } from '../components/PageFrame';
 import { StateChip } from '../components/StateChip';
-import { useOpened } from '../links/useOpened';
+import { useDialog } from '../components/useDialog';
+import { LeadOn } from '../links/LeadOn';
+import { below, paths } from '../paths';
 import type { Mail } from './mail';
 import { MailPanel } from './MailPanel';
 import { MailRecord, Recipient } from './MailPeople';
@@ -22,16 +24,18 @@ const Col = DataTable.Col<Mail>;
 /** Every e-mail that the product wrote, what became of it, and a second try for those that failed. */
 export default function MailLog() {
   return (
-    <ListBase<Mail> resource="mails" sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} queryOptions={{ onError: () => undefined, refetchInterval: 15_000 }}>
-      <Log />
-    </ListBase>
+    <LeadOn page={paths.mails}>
+      <ListBase<Mail> resource="mails" sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} queryOptions={{ onError: () => undefined, refetchInterval: 15_000 }}>
+        <Log />
+      </ListBase>
+    </LeadOn>
   );
 }
 
 function Log() {
   const { total, filterValues } = useListContext<Mail>();
-  const [opened, open] = useOpened();
-  const subject = (mail: Mail) => <NameButton onClick={() => open(mail.id)}>{mail.subject}</NameButton>;
+  const opened = useDialog(paths.mails, below.one);
+  const subject = (mail: Mail) => <NameButton onClick={() => opened.open({ id: mail.id })}>{mail.subject}</NameButton>;
   return (
     <PageFrame title="Mail log" aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${totalText(total)} total`}</Box>}>
       <FilterBar validate={searchErrors}>
@@ -60,7 +64,7 @@ function Log() {
         <Col source="status" label="Status" render={(mail) => <State mail={mail} />} />
         <Col label="Actions" sx={{ textAlign: 'right' }} render={(mail) => <RowActions>{mail.status === 'failed' && <RetryMail mail={mail} />}</RowActions>} />
       </RecordList>
-      <MailPanel id={opened} onClose={() => open(undefined)} />
+      <MailPanel id={opened.params && opened.id} onClose={opened.close} />
     </PageFrame>
   );
 }

@@ -178,16 +178,22 @@ describe('the file of a property', () => {
     await waitFor(() => expect(tab.location.href).toBe('/StoreDocuments/a1.pdf?token=t'));
   });
 
-  async function chooseType(name: string): Promise<void> {
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Document type' }));
-    await userEvent.click(await screen.findByRole('option', { name }));
+  const uploading = () => screen.findByRole('dialog', { name: 'Upload Document' });
+  const press = async (name: string) => userEvent.click(within(await uploading()).getByRole('button', { name }));
+  async function fillUpload(type: string, file: string): Promise<void> {
+    if (!screen.queryByRole('dialog')) await userEvent.click(await screen.findByRole('button', { name: 'Upload document' }));
+    const dialog = await uploading();
+    await userEvent.click(await within(dialog).findByRole('combobox', { name: /^Type/ }));
+    await userEvent.click(await screen.findByRole('option', { name: type }));
+    await userEvent.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, new File(['%PDF-'], file, { type: 'application/pdf' }));
   }
 
   it('[FOFF-06] uploads nothing without a type, proposes the last one but never the NDA, and asks before a second NDA', async () => {
     const sent: string[] = [];
     jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
       sent.push([...(body as FormData).entries()].filter(([name]) => name !== 'file').map((entry) => entry.join('=')).join(' '));
-      this.dispatchEvent(new ProgressEvent('error'));
+      Object.defineProperties(this, { status: { value: 200 }, responseText: { value: '{}' } });
+      this.dispatchEvent(new ProgressEvent('load'));
     });
     open(described, [agreement]);
     const documents = await screen.findByRole('region', { name: 'Documents' });
@@ -196,24 +202,33 @@ describe('the file of a property', () => {
     expect(row.getByRole('cell', { name: /^Oct 2, \d+:00/ })).toBeInTheDocument();
     expect(row.getByRole('cell', { name: 'Sam Carter' })).toBeInTheDocument();
 
-    const type = within(documents).getByRole('combobox', { name: 'Document type' });
-    expect(type).toHaveTextContent('Choose a type');
-    expect(within(documents).getByRole('button', { name: 'Upload' })).toBeDisabled();
-    const send = (name: string) => userEvent.upload(documents.querySelector('input[type=file]') as HTMLInputElement, new File(['%PDF-'], name, { type: 'application/pdf' }));
-    await chooseType('Rent roll');
-    await send('roll.pdf');
-    await waitFor(() => expect(sent).toEqual(['StoreID=1 DocumentTypeID=2']));
-    expect(type).toHaveTextContent('Rent roll');
+    await userEvent.click(within(documents).getByRole('button', { name: 'Upload document' }));
+    const type = () => screen.getByRole('combobox', { name: /^Type/ });
+    expect(within(await uploading()).getByRole('combobox', { name: /^Type/ })).toHaveTextContent('Choose a type');
+    await press('Upload');
+    for (const problem of ['Type is required', 'File is required']) expect(await screen.findByText(problem)).toBeInTheDocument();
+    await fillUpload('Rent roll', 'roll.pdf');
+    await press('Upload');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual(['StoreID=1 DocumentTypeID=2']);
+    await userEvent.click(within(documents).getByRole('button', { name: 'Upload document' }));
+    expect(within(await uploading()).getByRole('combobox', { name: /^Type/ })).toHaveTextContent('Rent roll');
 
-    await chooseType('NDA');
-    await send('new.pdf');
+    await fillUpload('NDA', 'new.pdf');
+    await press('Upload');
     const question = await screen.findByRole('alertdialog', { name: 'Replace NDA' });
     expect(question).toHaveTextContent('Replace the NDA of 10/02/2026? Nobody has signed it.');
     expect(within(question).queryByRole('checkbox')).not.toBeInTheDocument();
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(type).toHaveTextContent('Choose a type');
+    expect(type()).toHaveTextContent('NDA');
     expect(sent).toHaveLength(1);
+    await press('Upload');
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Replace NDA' })).getByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent[1]).toBe('StoreID=1 DocumentTypeID=8');
+    await userEvent.click(within(documents).getByRole('button', { name: 'Upload document' }));
+    expect(within(await uploading()).getByRole('combobox', { name: /^Type/ })).toHaveTextContent('Choose a type');
   });
 
   it.each([
@@ -226,9 +241,8 @@ describe('the file of a property', () => {
     });
     open(described, [{ ...agreement, SignedBy: 1 }], [nda]);
     await screen.findByRole('region', { name: 'NDAs (1)' });
-    const documents = await screen.findByRole('region', { name: 'Documents' });
-    await chooseType('NDA');
-    await userEvent.upload(documents.querySelector('input[type=file]') as HTMLInputElement, new File(['%PDF-'], 'new.pdf', { type: 'application/pdf' }));
+    await fillUpload('NDA', 'new.pdf');
+    await press('Upload');
     const question = await screen.findByRole('alertdialog', { name: 'Replace NDA' });
     expect(uploads).toEqual([]);
     expect(question).toHaveTextContent('Replace the NDA of 10/02/2026? 1 person has signed it.');

@@ -7,6 +7,7 @@ import { PageFrame } from '../components/PageFrame';
 import { useDialog } from '../components/useDialog';
 import { StateInput } from '../lookups/StateInput';
 import { below, paths } from '../paths';
+import { VendorCategories } from './categories/VendorCategories';
 import type { Vendor } from './vendor';
 import { VendorCreate } from './VendorCreate';
 import { VendorEdit } from './VendorEdit';
@@ -16,6 +17,7 @@ import { VendorTable } from './VendorTable';
 export default function VendorList() {
   const adding = useDialog(paths.vendors, below.new);
   const editing = useDialog(paths.vendors, below.editOne);
+  const choosing = useDialog(paths.vendors, below.categories);
   const [search] = useSearchParams();
   const linked = search.get('edit');
   if (linked) return <Navigate to={generatePath(`${paths.vendors}/${below.editOne}`, { id: linked })} replace />;
@@ -34,9 +36,10 @@ export default function VendorList() {
           <TextInput source="city" label="City" helperText={false} />
           <StateInput />
         </FilterBar>
-        <VendorTable onEdit={(id) => editing.open({ id })} />
+        <VendorTable onEdit={(id) => editing.open({ id })} onCategories={(id) => choosing.open({ id })} />
         {adding.params && <VendorCreate onClose={adding.close} />}
         {editing.params && <VendorEdit key={editing.id} id={editing.id} onClose={editing.close} />}
+        {choosing.params && <VendorCategories key={choosing.id} id={choosing.id} onClose={choosing.close} />}
       </PageFrame>
     </ListBase>
   );

@@ -1,3 +1,4 @@
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import { DataTable, useDataProvider } from 'react-admin';
@@ -11,14 +12,13 @@ import { Total } from '../components/list/Total';
 import { StateChip } from '../components/StateChip';
 import { StoredPicture } from '../components/StoredPicture';
 import type { AdminDataProvider } from '../dataProvider/dataProvider';
-import { VendorCategories } from './categories/VendorCategories';
 import type { Vendor } from './vendor';
 
 const Col = DataTable.Col<Vendor>;
 
 /** The rows: date, company name, city, state, zip, actions [VEND-02]. */
-export function VendorTable({ onEdit }: { onEdit: (id: number) => void }) {
-  const actions = (vendor: Vendor) => <Actions vendor={vendor} onEdit={() => onEdit(vendor.id)} />;
+export function VendorTable({ onEdit, onCategories }: { onEdit: (id: number) => void; onCategories: (id: number) => void }) {
+  const actions = (vendor: Vendor) => <Actions vendor={vendor} onEdit={() => onEdit(vendor.id)} onCategories={() => onCategories(vendor.id)} />;
   const name = (vendor: Vendor) => <Name vendor={vendor} onEdit={() => onEdit(vendor.id)} />;
   return (
     <>
@@ -46,13 +46,13 @@ function Name({ vendor, onEdit }: { vendor: Vendor; onEdit: () => void }) {
 }
 
 /** `edit`, and `delete` or `restore`, each after a confirmation [VEND-03] to [VEND-08]. */
-function Actions({ vendor, onEdit }: { vendor: Vendor; onEdit: () => void }) {
+function Actions({ vendor, onEdit, onCategories }: { vendor: Vendor; onEdit: () => void; onCategories: () => void }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { id, companyName, active } = vendor;
   return (
     <RowActions>
       <RowAction label="Edit" of={companyName} icon={EditOutlined} onClick={onEdit} />
-      <VendorCategories vendor={vendor} />
+      <RowAction label="Categories" of={companyName} icon={CategoryOutlined} onClick={onCategories} />
       <StandingAction
         kind="Vendor"
         name={companyName}

@@ -1,7 +1,6 @@
+import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
+import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -10,16 +9,15 @@ import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import { DocumentType } from '@stowbridge/contract/ids';
 import { useState } from 'react';
-import { ChooseFiles } from '../../components/ChooseFiles';
-import { ErrorArea } from '../../components/ErrorArea';
 import { Panel } from '../../components/Panel';
 import { nothing, shortDateAndTime } from '../../components/format';
+import { useDialog } from '../../components/useDialog';
 import { nameOf, useLookups } from '../../lookups/useLookups';
-import { acceptedDocuments } from './documentTypes';
+import { below, paths } from '../../paths';
+import { AddDocument } from './AddDocument';
 import { DeleteDocument } from './DeleteDocument';
 import { DocumentLink } from './DocumentLink';
 import { fileSize } from './fileSize';
-import { ReplaceNda } from './ReplaceNda';
 import { UploadFacts } from './UploadFacts';
 import { useDocuments } from './useDocuments';
 
@@ -29,22 +27,17 @@ const pageLength = 10;
 /** On narrower screens these stand below the name. */
 const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
 
-/**
- * The documents of a property as a table, ten to a page [APROP-73]. The type is chosen by hand, and proposed for the
- * next file of this visit; never the NDA, which is the text that buyers sign [FOFF-06].
- */
+/** The documents of a property as a table, ten to a page [APROP-73]. */
 export function DocumentsPanel({ propertyId }: { propertyId: number }) {
   const { documentTypes } = useLookups();
-  const { documents, uploading, upload, choose, remove, refresh, asked } = useDocuments(propertyId);
+  const files = useDocuments(propertyId);
+  const { documents, remove, refresh } = files;
+  const adding = useDialog(paths.property(propertyId), below.newDocument);
   const [page, setPage] = useState(0);
-  const [typeId, setTypeId] = useState<number>();
+  /** Proposed for the next file of this visit; never the NDA, which is the text that buyers sign [FOFF-06]. */
+  const [lastType, setLastType] = useState<number>();
   const listed = documents ?? [];
   const first = Math.min(page, Math.max(0, Math.ceil(listed.length / pageLength) - 1)) * pageLength;
-
-  const send = (type: number, file: File | undefined) => {
-    choose(type, file);
-    if (type === DocumentType.Nda) setTypeId(undefined);
-  };
 
   return (
     <Panel
@@ -52,32 +45,12 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
       aside={listed.length || undefined}
       flush
       actions={
-        <>
-          <Select
-            value={typeId ?? ''}
-            displayEmpty
-            renderValue={(chosen) => nameOf(documentTypes, Number(chosen)) || 'Choose a type'}
-            onChange={(event) => setTypeId(Number(event.target.value))}
-            inputProps={{ 'aria-label': 'Document type' }}
-            sx={{ minHeight: 36, width: { xs: 110, sm: 210 } }}
-          >
-            {documentTypes.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-          </Select>
-          <ChooseFiles label="Upload" accept={acceptedDocuments} running={Boolean(uploading)} disabled={typeId === undefined || !documents} onChoose={([file]) => typeId && send(typeId, file)} />
-        </>
+        <Button startIcon={<FileUploadOutlined />} aria-label="Upload document" aria-haspopup="dialog" onClick={() => adding.open()}>
+          Upload
+        </Button>
       }
     >
-      {asked && <ReplaceNda {...asked} />}
-      {uploading && <LinearProgress variant="determinate" value={uploading.share * 100} aria-label="Uploading document" />}
-      {upload.failure && (
-        <Box sx={{ p: 4 }}>
-          <ErrorArea text={upload.failure} onClose={upload.forget} />
-        </Box>
-      )}
+      {adding.params && <AddDocument propertyId={propertyId} files={files} proposed={lastType} onAdded={(type) => setLastType(type === DocumentType.Nda ? undefined : type)} onClose={adding.close} />}
       {listed.length === 0 ? (
         <Box sx={{ p: 6, color: 'text.secondary', textAlign: 'center' }}>No documents available.</Box>
       ) : (

@@ -10,6 +10,7 @@ interface Props {
   nda?: PropertyDocument;
   /** How many there are on the property, under whatever text. */
   signatures: number;
+  running?: boolean;
   replace: (askAgain: boolean) => void;
   keep: () => void;
 }
@@ -19,10 +20,10 @@ const day = new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit',
 const signedBy = (people: number): string => (people === 0 ? 'Nobody has signed it.' : people === 1 ? '1 person has signed it.' : `${people} people have signed it.`);
 
 /** Before an NDA takes the place of another: the signatures hold, unless the office wants new ones [FEVI-07], [FOFF-06]. */
-export function ReplaceNda({ file, nda, signatures, replace, keep }: Props) {
+export function ReplaceNda({ file, nda, signatures, running, replace, keep }: Props) {
   const [askAgain, setAskAgain] = useState(false);
   return (
-    <ConfirmDialog open title="Replace NDA" about={file.name} confirm="Upload" cancel="Cancel" onConfirm={() => replace(askAgain)} onClose={keep}>
+    <ConfirmDialog open title="Replace NDA" about={file.name} confirm="Upload" cancel="Cancel" running={running} onConfirm={() => replace(askAgain)} onClose={keep}>
       {nda && <p style={{ margin: 0 }}>{`Replace the NDA of ${day.format(new Date(nda.CreatedDate))}? ${signedBy(nda.SignedBy)}`}</p>}
       {signatures > 0 && (
         <FormControlLabel

@@ -16,12 +16,12 @@ export function useDocuments(propertyId: number) {
   const [uploading, setUploading] = useState<{ typeId: number; share: number }>();
   /** A new NDA of which is still asked whether it takes the place of the one that is there. */
   const [replacement, setReplacement] = useState<File>();
-  const { data, refetch } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['property-file', propertyId, 'documents'],
     queryFn: () => dataProvider.documents(propertyId),
   });
 
-  const upload = useTask(async (typeId: number, file: File, askAgain?: boolean) => {
+  const send = async (typeId: number, file: File, askAgain?: boolean) => {
     setUploading({ typeId, share: 0 });
     try {
       await dataProvider.uploadDocument(propertyId, typeId, file, { askAgain, onProgress: (share) => setUploading({ typeId, share }) });
@@ -29,15 +29,17 @@ export function useDocuments(propertyId: number) {
     } finally {
       setUploading(undefined);
     }
-  });
+  };
+  const upload = useTask(send);
   const remove = useTask(async (document: PropertyDocument) => {
     await dataProvider.deleteDocument(document.ID);
     await Promise.all([refetch(), refreshProperty()]);
   });
   /** Newest first, so this is the text that is signed now. */
   const nda = data?.find(({ DocumentTypeID }) => DocumentTypeID === DocumentType.Nda);
+  const replaces = (typeId: number) => typeId === DocumentType.Nda && (nda !== undefined || signatures > 0);
   const choose = (typeId: number, file: File | undefined) => {
-    if (file && typeId === DocumentType.Nda && (nda || signatures > 0)) setReplacement(file);
+    if (file && replaces(typeId)) setReplacement(file);
     else if (file) void upload.run(typeId, file);
   };
   const replace = (askAgain: boolean) => {
@@ -47,5 +49,5 @@ export function useDocuments(propertyId: number) {
 
   const asked = replacement && { file: replacement, nda, signatures, replace, keep: () => setReplacement(undefined) };
 
-  return { documents: data, uploading, upload, choose, remove, refresh: () => void refetch(), asked };
+  return { documents: data, failed: isError && !data, uploading, send, upload, choose, remove, refresh: () => void refetch(), asked, replaces, nda, signatures };
 }
