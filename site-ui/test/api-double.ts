@@ -4,6 +4,8 @@ export interface Call {
   path: string;
   body: unknown;
   token: string | null;
+  /** By which a creation may be sent again. */
+  key: string | null;
 }
 
 export interface Reply {
@@ -20,11 +22,13 @@ export function serve(replies: Replies): Call[] {
   const calls: Call[] = [];
   globalThis.fetch = async (input, init = {}) => {
     const url = new URL(String(input), 'http://localhost');
+    const headers = new Headers(init.headers);
     const call: Call = {
       method: init.method ?? 'GET',
       path: url.pathname + url.search,
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
-      token: new Headers(init.headers).get('Authorization'),
+      token: headers.get('Authorization'),
+      key: headers.get('Idempotency-Key'),
     };
     calls.push(call);
     const found = replies[`${call.method} ${call.path}`] ?? { status: 404, body: 'Not found' };

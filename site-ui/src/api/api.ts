@@ -1,7 +1,8 @@
 /** How a request reaches the server: over the network in the browser, in process while a page is rendered. */
 export interface Api {
   get<Answer>(call: string): Promise<Answer>;
-  post<Answer>(call: string, body?: unknown): Promise<Answer>;
+  /** @param key names a creation, so that the same one sent again creates nothing */
+  post<Answer>(call: string, body?: unknown, key?: string): Promise<Answer>;
   put<Answer>(call: string, body: unknown): Promise<Answer>;
 }
 

@@ -74,8 +74,10 @@ async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
   return (response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as Answer;
 }
 
-const withBody = (body: unknown): RequestInit =>
-  body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+const withBody = (body: unknown, key?: string): RequestInit =>
+  body === undefined
+    ? {}
+    : { headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) }, body: JSON.stringify(body) };
 
 /**
  * The calls of the browser. The bearer token goes with every call while one is stored ([AUTH-31]); a 401 is answered
@@ -84,6 +86,6 @@ const withBody = (body: unknown): RequestInit =>
  */
 export const browserApi: Api = {
   get: (path) => call(path, {}),
-  post: (path, body) => call(path, { method: 'POST', ...withBody(body) }),
+  post: (path, body, key) => call(path, { method: 'POST', ...withBody(body, key) }),
   put: (path, body) => call(path, { method: 'PUT', ...withBody(body) }),
 };

@@ -29,7 +29,8 @@ export const readMessage = (api: Api, id: number) => api.get<{ unreadCount: numb
 export const getThread = (api: Api, id: number) => api.get<Message[]>(`home/message/thread/${id}`);
 
 /** [MSG-38] */
-export const composeMail = (api: Api, mail: Omit<ComposeMailDto, 'FromUserTypeID'> & { FromUserTypeID: number }) => api.post('home/composemail', mail);
+export const composeMail = (api: Api, mail: Omit<ComposeMailDto, 'FromUserTypeID'> & { FromUserTypeID: number }, key: string) => api.post('home/composemail', mail, key);
 
 /** [MSG-37] To whoever sent it; the subject is made by the server. */
-export const replyMail = (api: Api, id: number, content: string) => api.post('home/replymail', { ID: id, MailContent: content });
+export const replyMail = (api: Api, id: number, content: string, key: string) =>
+  api.post('home/replymail', { ID: id, MailContent: content }, key);

@@ -3,5 +3,6 @@ export const formIds = {
   nda: (propertyId: number) => `nda-${propertyId}`,
   offer: (propertyId: number) => `offer-${propertyId}`,
   compose: 'compose',
+  reply: (messageId: number) => `reply-${messageId}`,
   sell: 'sell',
 } as const;

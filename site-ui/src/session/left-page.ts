@@ -11,7 +11,7 @@ import { clearSession, readSession, subscribeSession, type Session } from './ses
 /** Set and taken away by the tab in which somebody signs out; all tabs hear of it. */
 const SIGN_OUT = 'signedOut';
 /** The form that is to be opened where a person comes back to. */
-const OPEN_FORM = 'openForm';
+export const OPEN_FORM = 'openForm';
 
 /** Ends the session here; the server ended it, or failed. */
 export function endSession({ fault }: { fault?: boolean }): void {

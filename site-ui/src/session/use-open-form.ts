@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { takeOpenForm } from './left-page';
+import { formIds } from '../forms/form-ids';
+import { OPEN_FORM, takeOpenForm } from './left-page';
 
 /**
  * [FSITE-04] Opens the dialog of a form again in which somebody was typing when their session ended.
@@ -12,4 +13,10 @@ export function useOpenForm(form: string, ready: boolean, open: () => void): voi
       opened();
     }
   }, [form, ready]);
+}
+
+/** [FSITE-04] The message below which somebody was typing their answer when their session ended; told once. */
+export function takeOpenReply(): number | undefined {
+  const id = Number(/^reply-(\d+)$/.exec(sessionStorage.getItem(OPEN_FORM) ?? '')?.[1]);
+  return id && takeOpenForm(formIds.reply(id)) ? id : undefined;
 }

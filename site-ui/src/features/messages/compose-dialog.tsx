@@ -13,6 +13,7 @@ import { formIds } from '../../forms/form-ids';
 import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
 import { atMost, required, type Rule } from '../../forms/rules';
+import { useCreationKey } from '../../forms/use-creation-key';
 import { useForm } from '../../forms/use-form';
 import { userTypeIds, type Session } from '../../session/session';
 
@@ -51,13 +52,15 @@ export function ComposeDialog({ session, onClose, onSent }: ComposeDialogProps) 
 }
 
 function ComposeForm({ session, properties, onClose, onSent }: ComposeDialogProps & { properties: Choice[] }) {
+  const keyOf = useCreationKey();
   const form = useForm<keyof typeof rules>({
     id: formIds.compose,
     rules,
     keep: true,
     onSubmit: async ({ StoreID, MailSubject, MailContent }) => {
       const about = { ...(StoreID ? { StoreID: Number(StoreID) } : {}), ...(MailSubject.trim() ? { MailSubject: MailSubject.trim() } : {}) };
-      await composeMail(browserApi, { MailContent, FromUserTypeID: userTypeIds[session.role], ...about });
+      const mail = { MailContent, FromUserTypeID: userTypeIds[session.role], ...about };
+      await composeMail(browserApi, mail, keyOf(mail));
       onClose();
       onSent();
       void showAlert('Mail has been sent.');

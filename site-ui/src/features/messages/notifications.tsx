@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
-import { readMessage, type Message } from '../../api/messages';
+import { getThread, readMessage, type Message } from '../../api/messages';
 import { Button } from '../../components/button';
 import { PageSkeleton } from '../../components/skeleton';
 import { formIds } from '../../forms/form-ids';
 import { Dashboard } from '../../layout/dashboard';
-import { useOpenForm } from '../../session/use-open-form';
+import { takeOpenReply, useOpenForm } from '../../session/use-open-form';
 import { updateSession, userTypeIds, type Session } from '../../session/session';
 import { ComposeDialog } from './compose-dialog';
 import { MessageBox } from './message-box';
@@ -21,6 +21,18 @@ export function Notifications({ session }: { session: Session }) {
   const [opened, setOpened] = useState<Message>();
   const [composing, setComposing] = useState(false);
   useOpenForm(formIds.compose, session.role !== 'Admin', () => setComposing(true));
+  const [answering, setAnswering] = useState<number>();
+  useEffect(() => {
+    const id = takeOpenReply();
+    const open = (thread: Message[]) => {
+      setAnswering(id);
+      setOpened(thread.find(({ ID }) => ID === id));
+    };
+    if (id) {
+      // It may be on any page of the lists. One that is gone by now has nothing to open.
+      getThread(browserApi, id).then(open, () => undefined);
+    }
+  }, []);
   const openedId = opened?.ID;
   useEffect(() => {
     if (openedId !== undefined) {
@@ -60,7 +72,7 @@ export function Notifications({ session }: { session: Session }) {
             <MessageBox title="Unread" box={unread.box} unread openedId={openedId} onOpen={choose} onPage={unread.setPage} />
             <MessageBox title="Read" box={read.box} openedId={openedId} onOpen={choose} onPage={read.setPage} />
           </div>
-          {opened && <OpenedMessage key={opened.ID} message={opened} reader={session.id} onReplied={() => void reload()} />}
+          {opened && <OpenedMessage key={opened.ID} message={opened} reader={session.id} answering={opened.ID === answering} onReplied={() => void reload()} />}
         </div>
       )}
       {composing && (

@@ -11,13 +11,15 @@ export interface OpenedMessageProps {
   message: Message;
   /** The id of whoever reads. */
   reader: number;
+  /** Begins with the form of the answer open. */
+  answering?: boolean;
   onReplied: () => void;
 }
 
 /** [MSG-20] One message, where it leads, and the conversation that it belongs to. */
-export function OpenedMessage({ message, reader, onReplied }: OpenedMessageProps) {
+export function OpenedMessage({ message, reader, answering = false, onReplied }: OpenedMessageProps) {
   const { data: thread, reload } = useLoad(useCallback(() => getThread(browserApi, message.ID), [message.ID]));
-  const [replying, setReplying] = useState(false);
+  const [replying, setReplying] = useState(answering);
   const [sent, setSent] = useState(false);
   const others = (thread ?? []).filter(({ ID }) => ID !== message.ID);
   const replied = async () => {

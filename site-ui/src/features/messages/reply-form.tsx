@@ -3,8 +3,10 @@ import { messageLength, replyMail } from '../../api/messages';
 import { Button } from '../../components/button';
 import { AreaField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
+import { formIds } from '../../forms/form-ids';
 import formStyles from '../../forms/form.module.css';
 import { required } from '../../forms/rules';
+import { useCreationKey } from '../../forms/use-creation-key';
 import { useForm } from '../../forms/use-form';
 
 /** [MSG-04] */
@@ -18,12 +20,13 @@ interface ReplyFormProps {
 
 /** [FSITE-19] The answer to an opened message, to whoever sent it. */
 export function ReplyForm({ messageId, onSent, onCancel }: ReplyFormProps) {
+  const keyOf = useCreationKey();
   const form = useForm<'MailContent'>({
-    id: `reply-${messageId}`,
+    id: formIds.reply(messageId),
     rules,
     keep: true,
     onSubmit: async ({ MailContent }) => {
-      await replyMail(browserApi, messageId, MailContent);
+      await replyMail(browserApi, messageId, MailContent, keyOf(MailContent));
       await onSent();
     },
   });

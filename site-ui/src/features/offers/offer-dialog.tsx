@@ -10,6 +10,7 @@ import { showAlert } from '../../components/alerts';
 import { Dialog } from '../../components/dialog';
 import { PageSkeleton } from '../../components/skeleton';
 import type { Values } from '../../forms/rules';
+import { useCreationKey } from '../../forms/use-creation-key';
 import { paths } from '../../paths';
 import { useNavigate } from '../../router/hooks';
 import { useSite } from '../../site-context';
@@ -42,6 +43,7 @@ export default function OfferDialog({ profile, offline, replaced, onClose }: Off
   const { data, error } = useLoad(load);
   const [terms, setTerms] = useState<Values<OfferField>>();
   const sent = useRef<() => void>(undefined);
+  const keyOf = useCreationKey();
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const { ProductName } = useSite();
@@ -56,7 +58,8 @@ export default function OfferDialog({ profile, offline, replaced, onClose }: Off
   const send = async (values: Values<OfferField>, states: Awaited<ReturnType<typeof getStates>>) => {
     setSending(true);
     try {
-      await submitOffer(browserApi, offerPayload(profile, values, offline ? { states } : null));
+      const offer = offerPayload(profile, values, offline ? { states } : null);
+      await submitOffer(browserApi, offer, keyOf(offer));
     } catch (failure) {
       setRefusal(textOf(failure));
       setTerms(undefined);
