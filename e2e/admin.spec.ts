@@ -93,10 +93,12 @@ test('[AUTH-01, SHELL-28, SHELL-53, APROP-12, APROP-27, APROP-32, APROP-33, APRO
     const images = page.getByRole('list', { name: 'Images' }).getByRole('img', { name: new RegExp(`^${name}, image`) });
     await page.getByLabel('Add images').and(page.locator('input')).setInputFiles(await somePictures(page, ['front.jpg', 'drive.jpg', 'office.jpg']));
     await expect(images).toHaveCount(3);
-    await page.getByRole('combobox', { name: 'Document type' }).click();
+    await page.getByRole('button', { name: 'Upload document' }).click();
+    await page.getByRole('combobox', { name: /^Type/ }).click();
     await page.getByRole('option', { name: 'Offering memorandum' }).click();
     const documents = page.getByRole('table', { name: 'Documents' });
-    await page.getByLabel('Upload', { exact: true }).and(page.locator('input')).setInputFiles(await aPdf(page, 'Offering Memorandum.pdf'));
+    await page.getByLabel('Choose a file', { exact: true }).and(page.locator('input')).setInputFiles(await aPdf(page, 'Offering Memorandum.pdf'));
+    await page.getByRole('dialog', { name: 'Upload Document' }).getByRole('button', { name: 'Upload' }).click();
     await expect(documents.getByRole('row').filter({ hasText: 'Offering Memorandum.pdf' })).toContainText('Offering memorandum');
     await expect(documents.getByRole('row').filter({ hasText: 'Confidentiality Agreement.pdf' })).toContainText('NDA');
     // Where the page happens to stand, the bar at its top can cover half of a link.

@@ -202,17 +202,18 @@ test('[FOFF-01] whatever would lose what was typed asks first, and only then; a 
 test('[FOFF-01] each dialog has an address, which opens it over its page, and passes axe', async ({ page, allowConsoleErrors }) => {
   test.slow();
   allowConsoleErrors(/status of 40[04]|Could not load/); // the record that is not there
-  const [known] = await query<{ buyer: number; seller: number; property: number; deal: number; vendor: number; category: number; member: number; admin: number; listed: number; offered: number }>(
+  const [known] = await query<{ buyer: number; seller: number; property: number; deal: number; vendor: number; category: number; entry: number; member: number; admin: number; listed: number; offered: number }>(
     `select (select id from users where email = 'buyer@stowbridge.example') buyer, (select id from users where email = 'seller@stowbridge.example') seller,
             (select id from users where email = 'admin@stowbridge.example') admin,
             (select id from properties where active and status_id = 1 order by id limit 1) property,
             (select id from deals where deal_status_id = 6 and property_id is not null order by id limit 1) deal,
             (select property_id from deals where deal_status_id = 6 and property_id is not null order by id limit 1) offered,
             (select p.id from properties p join users u on u.id = p.seller_id where u.email = 'seller@stowbridge.example' order by p.id limit 1) listed,
-            (select id from vendors where active order by id limit 1) vendor, (select id from categories order by id limit 1) category, (select id from team_members order by id limit 1) member`,
+            (select id from vendors where active order by id limit 1) vendor, (select id from categories order by id limit 1) category, (select id from team_members order by id limit 1) member,
+            (select max(id)::int from audit_log) entry`,
   );
   if (!known) throw new Error('The demo data has no records to open.');
-  const { buyer, seller, property, deal, vendor, category, member, admin, listed, offered } = known;
+  const { buyer, seller, property, deal, vendor, category, entry, member, admin, listed, offered } = known;
   await signInAsAdministrator(page);
   const dialogs: [address: string, dialog: string | RegExp][] = [
     ['/admin/dashboard/1/new', 'Create Buyer'],
@@ -225,6 +226,7 @@ test('[FOFF-01] each dialog has an address, which opens it over its page, and pa
     [`/viewseller/${seller}/properties/${listed}/edit`, 'Update Property'],
     [`/admin/property/${property}/edit`, 'Edit Property'],
     [`/admin/property/${property}/description`, 'Edit Description'],
+    [`/admin/property/${property}/documents/new`, 'Upload Document'],
     [`/admin/property/${property}/assign-seller`, 'Assign Seller'],
     [`/admin/property/${property}/assign-agents`, 'Assign Listing Agent(s)'],
     [`/admin/property/${property}/offline`, 'Offline LOI'],
@@ -237,6 +239,8 @@ test('[FOFF-01] each dialog has an address, which opens it over its page, and pa
     [`/admin/category/${category}/edit`, 'Update Category'],
     ['/admin/vendors/new', 'Add New Vendor'],
     [`/admin/vendors?edit=${vendor}`, 'Update Vendor'],
+    [`/admin/vendors/${vendor}/categories`, 'Select Categories'],
+    [`/admin/audit-log?view=${entry}`, /.+/],
     ['/admin/team/new', 'Add New Team Member'],
     [`/admin/team/${member}/edit`, 'Update Team Member'],
     ['/admin/lookups/1/edit?list=positions', 'Rename Title'],
@@ -253,8 +257,17 @@ test('[FOFF-01] each dialog has an address, which opens it over its page, and pa
       await expectNoAxeViolations(page);
     });
   }
-  await page.goto('/admin/vendors/99999999/edit');
-  await expect(page.getByRole('dialog', { name: 'Update Vendor' }).getByRole('alert')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(/\/admin\/vendors$/);
+  for (const [address, above] of [['vendors/99999999/edit', 'vendors'], ['vendors/99999999/categories', 'vendors'], ['mail-log/99999999', 'mail-log'], ['enquiries/99999999', 'enquiries'], ['audit-log/99999999', 'audit-log']] as const) {
+    await test.step(`${address} says that there is none`, async () => {
+      await page.goto(`/admin/${address}`);
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await expect(page).toHaveURL(new RegExp(`/admin/${above}$`));
+    });
+  }
+  // What was opened from the page is closed by Back.
+  await page.getByRole('table', { name: 'Audit log' }).getByRole('row').nth(1).getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
