@@ -40,6 +40,7 @@ export const SCREENS = [
   admin('property-new', '/admin/property/new'),
   admin('property', ({ property }) => `/admin/property/${property}`),
   admin('property-edit', ({ property }) => `/admin/property/${property}/edit`),
+  admin('property-document-new', ({ property }) => `/admin/property/${property}/documents/new`),
   admin('deal-tracker', '/admin/dealtracker'),
   admin('deal-board', '/admin/dealtracker/board'),
   admin('deal', '/admin/dealtracker', button(/^View: /)),
