@@ -1,4 +1,5 @@
 import { draftKey } from '@stowbridge/contract/drafts';
+import type { Sent } from '../components/useCreationKey';
 import { storedIdentity } from './session';
 
 /** What somebody typed into a form and has not saved. */
@@ -8,6 +9,8 @@ export interface Draft {
   values: Record<string, unknown>;
   /** The files that were chosen; a browser cannot keep them, so that they are named. */
   files: string[];
+  /** What was sent last without an answer, so that it is created once although the page was left. */
+  sent?: Sent;
 }
 
 /** The form on this page in which something was typed that is not saved. */
@@ -21,8 +24,8 @@ const keyOf = (form: string): string => draftKey(storedIdentity().id, form);
 /** What this person has typed into this form before; the name of a form says its kind and its record. */
 export function readDraft(form: string): Draft | undefined {
   try {
-    const { start, values, files } = JSON.parse(localStorage.getItem(keyOf(form)) ?? '{}') as Partial<Draft>;
-    return start && values && { start, values, files: files ?? [] };
+    const { start, values, files, sent } = JSON.parse(localStorage.getItem(keyOf(form)) ?? '{}') as Partial<Draft>;
+    return start && values && { start, values, files: files ?? [], sent };
   } catch {
     return undefined;
   }

@@ -95,6 +95,26 @@ describe('the form dialog', () => {
     log.mockRestore();
   });
 
+  it('[FOFF-01] sends the same under the same key after the page was left without an answer, and anything else under another', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const save = jest.fn().mockRejectedValue(new HttpError('', 504));
+    const { unmount } = open({ save });
+    await type('Name', 'Depot');
+    await press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    unmount();
+    open({ save });
+    expect(await screen.findByLabelText('Name')).toHaveValue('Depot');
+    await press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    await type('City', 'Nowhere');
+    await press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(3));
+    const [first, again, other] = save.mock.calls.map(([, key]: [Form, string]) => key);
+    expect([again === first, other === first]).toEqual([true, false]);
+    log.mockRestore();
+  });
+
   it('[FOFF-01] asks before something is lost, and only then: values are compared, not touches', async () => {
     const { onClose } = open();
     await type('Name', 'Depot');

@@ -35,7 +35,7 @@ export function useSaving<Typed extends object>({ first, kept, handle, save, exp
   const { getValues, setValue, setError, watch } = useFormContext<Values>();
   const { errors, submitCount, isSubmitting } = useFormState();
   const notify = useNotify();
-  const keyOf = useCreationKey();
+  const sentAs = useCreationKey(kept.sent);
   const [base, setBase] = useState(first);
   const [between, setBetween] = useState<Disagreement | undefined>(() => (kept.found?.conflicts.length ? { conflicts: kept.found.conflicts, taken: [], chosen: {} } : undefined));
   const [refused, setRefused] = useState<string[]>([]);
@@ -84,10 +84,12 @@ export function useSaving<Typed extends object>({ first, kept, handle, save, exp
   };
 
   const task = useTask(async (typed: Typed) => {
+    const sent = sentAs(typed);
+    kept.noteSent(sent);
     kept.keep(originOf(base, between), typed as Values);
     setRefused([]);
     try {
-      const said = await save(typed, keyOf(typed));
+      const said = await save(typed, sent.key);
       // Where the session has ended on the way, nothing was saved; react-admin lets such a call end well.
       if (!isLeaving()) await finish(typed, said);
     } catch (error) {
