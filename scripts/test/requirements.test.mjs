@@ -41,3 +41,16 @@ test('comments, skipped tests and ranges prove nothing', () => {
     assert.deepEqual([...provenIn(source)], [], source);
   }
 });
+
+test('every record of a decision stands in the index under its title, and every row has its record', () => {
+  const folder = 'docs/decisions/';
+  const pages = texts.filter(({ path }) => path.startsWith(folder)).map(({ path, text }) => ({ file: path.slice(folder.length), text }));
+  const records = pages.filter(({ file }) => file !== 'README.md');
+  const index = pages.find(({ file }) => file === 'README.md').text;
+  const rows = [...index.matchAll(/^\| (\d{4}) \| \[(.+)\]\((.+?)\) \| \d{4}-\d\d-\d\d \| [a-z]+ \|$/gm)].map(([, number, title, file]) => `${number} ${title} ${file}`);
+  assert.ok(records.length > 50, `only ${records.length} were found`);
+  const wanted = records.map(({ file, text }) => `${file.slice(0, 4)} ${/^# (.+)$/m.exec(text)[1]} ${file}`);
+  assert.deepEqual(wanted.filter((row) => !rows.includes(row)), [], `${folder}README.md lacks these`);
+  assert.deepEqual(rows.filter((row) => !wanted.includes(row)), [], 'these rows have no record of that number, title and name');
+  assert.equal(new Set(rows.map((row) => row.slice(0, 4))).size, rows.length, 'a number is given twice');
+});
