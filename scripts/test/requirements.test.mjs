@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { ROOT } from '../lib/paths.mjs';
 import { idsIn, provenIn, repositoryTexts, statementsIn, unknownIds, unprovenIds } from '../lib/requirements.mjs';
 
 const PAGES = 'docs/requirements/';
@@ -53,4 +56,11 @@ test('every record of a decision stands in the index under its title, and every 
   assert.deepEqual(wanted.filter((row) => !rows.includes(row)), [], `${folder}README.md lacks these`);
   assert.deepEqual(rows.filter((row) => !wanted.includes(row)), [], 'these rows have no record of that number, title and name');
   assert.equal(new Set(rows.map((row) => row.slice(0, 4))).size, rows.length, 'a number is given twice');
+});
+
+test('every place that the glossary names is there', () => {
+  const page = texts.find(({ path }) => path === 'docs/glossary.md').text;
+  const places = [...page.matchAll(/\| `([^`\s]+)` \|$/gm)].map(([, place]) => place);
+  assert.ok(places.length > 80, `only ${places.length} were found`);
+  assert.deepEqual(places.filter((place) => !existsSync(join(ROOT, place))), []);
 });
