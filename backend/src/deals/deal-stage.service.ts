@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Stage, type StageId } from '@stowbridge/contract/ids';
+import { PropertyStatus, Stage, type StageId } from '@stowbridge/contract/ids';
 import { TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
@@ -9,6 +9,7 @@ import { Config } from '../config';
 import { requireEntityTag } from '../database/entity-tag';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
+import { followDeal } from '../properties/follow-deal';
 import { Deal, DealHistory } from './deal.entity';
 import type { DealStageAnswerDto } from './deals.dto';
 import { notAtStage, requireMove } from './deals.policy';
@@ -33,6 +34,7 @@ interface Standing {
   propertyStatusId: number | null;
 }
 
+const { ForSale, UnderLoi, Closed } = PropertyStatus;
 const TAKEN = 'Another offer on this property has been accepted.';
 
 const STANDING = `
@@ -92,14 +94,9 @@ export class DealStageService {
   }
 
   private async moveProperty(manager: EntityManager, deal: Standing, to: StageId, actor: Caller): Promise<void> {
-    const status = to === Stage.Accepted ? 2 : to === Stage.Sold ? 4 : deal.dealStatusId === Stage.Accepted ? 1 : undefined;
+    const status = to === Stage.Accepted ? UnderLoi : to === Stage.Sold ? Closed : deal.dealStatusId === Stage.Accepted ? ForSale : undefined;
     if (status === undefined || deal.propertyId === null) return;
-    await manager.query(
-      `update properties set status_id = $2::smallint, modified_at = now(), closed_at = case when $2::smallint = 4 then now() else closed_at end where id = $1`,
-      [deal.propertyId, status],
-    );
-    await recordAudit(manager, { actor, action: 'property.status-changed', subjectType: 'property', subjectId: deal.propertyId, detail: { from: deal.propertyStatusId, to: status } });
-    await recordEvent(manager, 'property.changed', { propertyId: deal.propertyId });
+    await followDeal(manager, actor, { id: deal.propertyId, statusId: deal.propertyStatusId }, status);
   }
 
   private async rejectOthers(manager: EntityManager, sold: Standing, actor: Caller): Promise<void> {

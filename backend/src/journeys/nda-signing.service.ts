@@ -12,10 +12,10 @@ import { DealsService } from '../deals/deals.service';
 import { recordEvent } from '../events/outbox';
 import { requireKnown } from '../lookups/known';
 import { consentOf } from '../ndas/consent';
+import { findSignatures, findText, insertSignature, Signatory, SignedProperty } from '../ndas/nda-signature';
 import { isEmailConfirmed } from '../users/email-proofs';
 import { EmailProofsService } from '../users/email-proofs.service';
 import { UsersService } from '../users/users.service';
-import { findSignatures, findText, insertSignature, SignedProperty } from './nda-signature';
 import type { SignedNdaDto, SignNdaDto } from './nda.dto';
 
 /** What somebody is told who read a text that the office has replaced since. */
@@ -62,7 +62,7 @@ export class NdaSigningService {
       if (request.DocumentSha256 && request.DocumentSha256.toLowerCase() !== text.sha256) throw conflict(REPLACED);
       await requireKnown(manager, { list: 'states', id: request.NDAStateID, field: 'NDAStateID', message: 'State is required' });
       if (demanded && !(await isEmailConfirmed(manager, caller.id))) throw new Unconfirmed();
-      const id = await insertSignature(manager, caller, property, text, consent, request, address);
+      const id = await insertSignature(manager, caller, property, text, consent, signatoryOf(request), { shown: Boolean(request.DocumentSha256), address });
       // The same person signs it in another window at this moment.
       if (id === undefined) return (await findSignatures(manager, caller.id, property.id)).counting as number;
       // Whoever signs again has their deal, at whatever stage it is.
@@ -79,3 +79,16 @@ export class NdaSigningService {
     return { defaultRole: await this.account.heldRoles(caller.id), BuyerStoreNDAID: ndaId };
   }
 }
+
+const signatoryOf = (request: SignNdaDto): Signatory => ({
+  firstName: request.NDAName,
+  lastName: request.NDALastName,
+  email: request.NDAEmail,
+  address1: request.NDAAddress,
+  address2: request.NDAAddress2,
+  city: request.NDACity,
+  stateId: request.NDAStateID,
+  zipCode: request.NDAZipCode,
+  phone: request.NDAPhone,
+  entity: request.NDAEntity,
+});

@@ -2,7 +2,8 @@ import { CODE_DIGITS } from '@stowbridge/contract/email-code';
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { DataSource, EntityManager } from 'typeorm';
-import { hashPassword, hashToken, passwordMatches, TEMPORARY_HOURS } from '../auth/passwords';
+import { registerResetToken, registerTemporaryPassword } from '../auth/mailed-secrets';
+import { hashToken } from '../auth/passwords';
 import { Config } from '../config';
 import { withTransaction } from '../database/transaction';
 import { registerCancelLink, registerConfirmLink } from '../users/email-change-links';
@@ -10,7 +11,6 @@ import { codeHash, registerProof } from '../users/email-proofs';
 
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LETTERS = 46;
-const RESET_HOURS = 1;
 
 /** The mails that carry a secret. */
 export const SECRET_KINDS = ['temporary-password', 'password-reset', 'email-change', 'email-change-notice', 'email-link', 'email-code'] as const;
@@ -70,11 +70,7 @@ export class MailSecretsService {
 
   private async temporaryPassword(manager: EntityManager, mail: SecretMail): Promise<string | undefined> {
     const password = passwordFrom(this.derive(mail));
-    const [user] = await manager.query<{ hash: string | null }[]>('select temporary_password_hash hash from users where id = $1 and password_hash is null', [mail.userId]);
-    if (!user) return undefined;
-    const hash = user.hash && (await passwordMatches(user.hash, password)) ? user.hash : await hashPassword(password);
-    await manager.query(`update users set temporary_password_hash = $2, temporary_password_expires_at = now() + interval '${TEMPORARY_HOURS} hours' where id = $1`, [mail.userId, hash]);
-    return password;
+    return (await registerTemporaryPassword(manager, mail.userId, password)) ? password : undefined;
   }
 
   private async linkOfChange(manager: EntityManager, mail: SecretMail, register: typeof registerConfirmLink): Promise<string | undefined> {
@@ -82,18 +78,9 @@ export class MailSecretsService {
     return mail.changeId && (await register(manager, mail.changeId, hashToken(token))) ? token : undefined;
   }
 
-  /** The links that were mailed before end with it. */
   private async resetToken(manager: EntityManager, mail: SecretMail): Promise<string | undefined> {
     const token = this.tokenOf(mail);
-    await manager.query(`update password_tokens set used_at = now() where user_id = $1 and kind = 'forgot' and used_at is null and token_hash <> $2`, [mail.userId, hashToken(token)]);
-    const rows = await manager.query<{ id: number }[]>(
-      `insert into password_tokens as t (user_id, kind, token_hash, expires_at)
-       select id, 'forgot', $2, now() + interval '${RESET_HOURS} hours' from users where id = $1
-       on conflict (token_hash) do update set expires_at = excluded.expires_at where t.used_at is null
-       returning t.id`,
-      [mail.userId, hashToken(token)],
-    );
-    return rows.length === 1 ? token : undefined;
+    return (await registerResetToken(manager, mail.userId, token)) ? token : undefined;
   }
 
   /** Of 256 bits, for a link. */

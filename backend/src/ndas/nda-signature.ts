@@ -1,15 +1,28 @@
 import type { EntityManager } from 'typeorm';
 import type { Caller } from '../auth/permissions';
 import { formatPhone } from '../common/rules';
-import type { Consent } from '../ndas/consent';
-import { SIGNATURE_COUNTS } from '../ndas/signed';
-import type { SignNdaDto } from './nda.dto';
+import type { Consent } from './consent';
+import { SIGNATURE_COUNTS } from './signed';
 
 export interface SignedProperty {
   id: number;
   name: string;
   status_id: number;
   seller_id: number | null;
+}
+
+/** Who signs, as they write it. */
+export interface Signatory {
+  firstName: string;
+  lastName: string;
+  email: string;
+  address1: string;
+  address2?: string;
+  city: string;
+  stateId: number;
+  zipCode: string;
+  phone: string;
+  entity?: string;
 }
 
 export interface TextToSign {
@@ -41,15 +54,19 @@ export async function findText(manager: EntityManager, propertyId: number): Prom
 /** Whether the account's address is known to be its owner's. */
 const CONFIRMED = '(select email_confirmed_at is not null from users where id = $3)';
 
-/** Undefined when this person has signed this text. */
+/**
+ * Undefined when this person has signed this text.
+ * @param shown whether the request names the text that was shown
+ * @param address where it comes from
+ */
 export async function insertSignature(
   manager: EntityManager,
   caller: Caller,
   property: SignedProperty,
   text: TextToSign,
   consent: Consent,
-  request: SignNdaDto,
-  address: string,
+  { firstName, lastName, email, address1, address2, city, stateId, zipCode, phone, entity }: Signatory,
+  { shown, address }: { shown: boolean; address: string },
 ): Promise<number | undefined> {
   const [made] = await manager.query<{ id: number }[]>(
     // Not now(): that is when the transaction began, maybe before the text was there for which the property was waited for.
@@ -58,9 +75,8 @@ export async function insertSignature(
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, ${CONFIRMED}, $15, $16, $17, $18, $19, $20, clock_timestamp())
      on conflict (user_id, property_id, agreement_id) do nothing returning id`,
     [
-      property.id, property.name, caller.id, request.NDAName, request.NDALastName, request.NDAEmail, request.NDAAddress, request.NDAAddress2 || null,
-      request.NDACity, request.NDAStateID, request.NDAZipCode, formatPhone(request.NDAPhone), request.NDAEntity || null, caller.email, text.sha256, text.agreementId,
-      request.DocumentSha256 ? 'yes' : 'not recorded', consent.text, consent.version, address,
+      property.id, property.name, caller.id, firstName, lastName, email, address1, address2 || null, city, stateId, zipCode, formatPhone(phone), entity || null, caller.email,
+      text.sha256, text.agreementId, shown ? 'yes' : 'not recorded', consent.text, consent.version, address,
     ],
   );
   return made?.id;
