@@ -29,7 +29,7 @@ export function FileInput({ source, label, share }: Props) {
   const problem = fieldState.error?.message;
   return (
     <Box role="group" aria-labelledby={id} aria-describedby={`${id}-text`} data-field={source}>
-      <FormLabel id={id} component="div" error={Boolean(problem)} sx={{ mb: 1.5 }}>
+      <FormLabel id={id} component="div" required error={Boolean(problem)} sx={{ mb: 1.5 }}>
         {label}
       </FormLabel>
       <ChooseFiles label={file ? 'Choose another file' : 'Choose a file'} accept={acceptedDocuments} disabled={share !== undefined} onChoose={([chosen]) => chosen && choose(chosen)} />
