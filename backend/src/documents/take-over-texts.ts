@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { DataSource } from 'typeorm';
+import { findTexts, markLost } from '../ndas/texts';
 import type { Storage } from '../storage/storage';
 import { recordText, sha256Of, storeText } from './agreements';
 
@@ -19,25 +20,6 @@ const STORED_NDAS = `
           where a.subject_type = 'property' and a.subject_id = d.property_id and a.action = 'document.added' and (a.detail->>'documentId')::int = d.id limit 1) uploaded_by_id
   from documents d where d.document_type_id = 8 and d.agreement_id is null order by d.id`;
 
-const BATCH = 10_000;
-/** A text that was lost is found again when its bytes are brought back, be it by restoring files or by uploading it again. */
-const FOUND = `
-  update ndas n set agreement_id = a.id, text_lost = false from agreements a
-  where a.sha256 = n.document_sha256 and n.id in (select o.id from ndas o join agreements k on k.sha256 = o.document_sha256 where o.agreement_id is null
-    and not exists (select from ndas s where s.user_id = o.user_id and s.property_id = o.property_id and s.agreement_id = k.id) limit ${BATCH})
-  returning n.id`;
-const LOST = `
-  update ndas set text_lost = true where id in (select id from ndas where agreement_id is null and not text_lost limit ${BATCH})
-  returning id, user_id, property_name, document_sha256, to_char(signed_at at time zone 'UTC', 'YYYY-MM-DD') signed_on`;
-
-interface LostText {
-  id: number;
-  user_id: number;
-  property_name: string;
-  document_sha256: string;
-  signed_on: string;
-}
-
 /**
  * Takes the NDA documents from before texts were kept into the agreements, and says of each signature which text it is
  * under (FEVI-02). A text is taken by its bytes alone: a signature whose bytes are gone is marked, never guessed. Run
@@ -55,9 +37,8 @@ export async function takeOverTexts(source: DataSource, storage: Storage): Promi
       await manager.query('update documents set agreement_id = $2 where id = $1', [document.id, await recordText(manager, text)]);
     });
   }
-  await inBatches(source, FOUND);
-  const lost = await inBatches<LostText>(source, LOST);
-  return lost.map((nda) => `text lost: NDA ${nda.id} of user ${nda.user_id} on ${nda.property_name}, signed ${nda.signed_on}, SHA-256 ${nda.document_sha256}`);
+  await findTexts(source);
+  return (await markLost(source)).map((nda) => `text lost: NDA ${nda.id} of user ${nda.user_id} on ${nda.property_name}, signed ${nda.signed_on}, SHA-256 ${nda.document_sha256}`);
 }
 
 /** Undefined when the file is gone, or is not what was uploaded. */
@@ -65,20 +46,4 @@ async function contentOf(storage: Storage, { file_name: name, sha256 }: StoredNd
   const file = await storage.get('StoreDocuments', name);
   const content = file && (await buffer(file.stream));
   return content && sha256Of(content) === sha256 ? content : undefined;
-}
-
-/** Signatures cannot be changed; that they do not say yet which text they are under is the one thing that is made good. */
-async function inBatches<Row>(source: DataSource, statement: string): Promise<Row[]> {
-  const all: Row[] = [];
-  if ((await source.query<unknown[]>('select 1 from ndas where agreement_id is null limit 1')).length === 0) return all;
-  for (;;) {
-    const rows = await source.transaction(async (manager) => {
-      await manager.query('alter table ndas disable trigger ndas_append_only');
-      const [changed] = await manager.query<[Row[], number]>(statement);
-      await manager.query('alter table ndas enable trigger ndas_append_only');
-      return changed;
-    });
-    all.push(...rows);
-    if (rows.length < BATCH) return all;
-  }
 }
