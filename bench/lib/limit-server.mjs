@@ -56,7 +56,7 @@ function answer(path, query, body) {
     return map.cells(Object.fromEntries([...new URLSearchParams(query)].map(([name, value]) => [name, Number(value)])));
   }
   const [, id] = /^\/api\/home\/store\/profile\/(\d+)$/.exec(path) ?? [];
-  return id ? first(profileStatement(Number(id), false)).then((row) => row.profile) : Promise.resolve('{}');
+  return id ? first(profileStatement(Number(id), { unpublishedToo: false, preview: false })).then((row) => row.profile) : Promise.resolve('{}');
 }
 
 const server = http.createServer((request, response) => {
