@@ -71,4 +71,9 @@ describe('the tables', () => {
     const fixed = ['states', 'user_statuses', 'positions', 'store_types', 'property_statuses', 'price_alternatives', 'deal_statuses', 'diligence_periods', 'document_types', 'restores'];
     expect([...tables].filter((table) => !written.has(table) && !fixed.includes(table))).toEqual([]);
   });
+
+  it('the stage of a deal is set in two places: where it is made, and where it moves', () => {
+    const sets = /\bset\b[^;`]*\bdeal_status_id\s*=|\.(?:set|values|insert|update|save)\([^;]*\bdealStatusId\b/i;
+    expect(sources.filter(({ text }) => sets.test(text)).map(({ file }) => file).sort()).toEqual(['deals/new-deal.ts', 'deals/transition.ts']);
+  });
 });

@@ -4,16 +4,16 @@ import { TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import type { Caller } from '../auth/permissions';
-import { conflict, notFound } from '../common/errors';
+import { notFound } from '../common/errors';
 import { Config } from '../config';
 import { requireEntityTag } from '../database/entity-tag';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
 import { followDeal } from '../properties/follow-deal';
-import { Deal, DealHistory } from './deal.entity';
 import type { DealStageAnswerDto } from './deals.dto';
 import { notAtStage, requireMove } from './deals.policy';
 import { requireSeen, Seen } from './offer-seen';
+import { transition } from './transition';
 
 /** What is known of a decision besides the stage that it leads to. */
 export interface Decision {
@@ -35,7 +35,6 @@ interface Standing {
 }
 
 const { ForSale, UnderLoi, Closed } = PropertyStatus;
-const TAKEN = 'Another offer on this property has been accepted.';
 
 const STANDING = `
   select d.id, d.deal_status_id "dealStatusId", s.name "statusName", d.property_id "propertyId", p.seller_id "sellerId", p.status_id "propertyStatusId"
@@ -75,20 +74,9 @@ export class DealStageService {
 
   /** One conditional update, its history, its audit row and its event, in the caller's transaction. */
   private async moveOne(manager: EntityManager, deal: Standing, to: StageId, actor: Caller, reason?: string): Promise<void> {
-    const changed = await manager
-      .createQueryBuilder()
-      .update(Deal)
-      .set({ dealStatusId: to, statusAt: () => 'now()' })
-      .where('id = :id and deal_status_id = :from', { id: deal.id, from: deal.dealStatusId })
-      .execute()
-      .catch((error: { driverError?: { constraint?: string } }) => {
-        if (error.driverError?.constraint === 'deals_one_accepted') throw conflict(TAKEN);
-        throw error;
-      });
-    if (changed.affected !== 1) {
+    if (!(await transition(manager, { id: deal.id, from: deal.dealStatusId }, to, actor, { reason }))) {
       throw notAtStage((await this.standing(this.source.manager, deal.id)).dealStatusId);
     }
-    await manager.insert(DealHistory, { dealId: deal.id, fromStatusId: deal.dealStatusId, toStatusId: to, actorId: actor.id, reason: reason || null, at: () => 'now()' });
     await recordAudit(manager, { actor, action: 'deal.moved', subjectType: 'deal', subjectId: deal.id, detail: { from: deal.dealStatusId, to } });
     await recordEvent(manager, 'deal.moved', { dealId: deal.id, propertyId: deal.propertyId, fromStatusId: deal.dealStatusId, toStatusId: to, actorId: actor.id });
   }

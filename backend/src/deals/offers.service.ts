@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Stage, type StageId } from '@stowbridge/contract/ids';
-import { canMove } from '@stowbridge/contract/stages';
+import { canMove, TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import { mayOffer } from '@stowbridge/contract/visibility';
 import { DataSource, DeepPartial, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit';
@@ -13,11 +13,12 @@ import { recordEvent } from '../events/outbox';
 import { requireKnown } from '../lookups/known';
 import { AccessContextService } from '../ndas/access-context.service';
 import { listedFor } from '../ndas/access.sql';
-import { Deal, DealHistory, OfferTerms } from './deal.entity';
+import { Deal, OfferTerms } from './deal.entity';
 import type { OfferAnswerDto, OfferDto, OfferTermsDto, SubmitOfferDto } from './deals.dto';
 import { notAtStage, requireOfflineBuyer, requireOpenToOffers } from './deals.policy';
 import { makeDeal } from './new-deal';
 import { latenessOf } from './offers-due';
+import { transition } from './transition';
 
 interface OfferedProperty {
   id: number;
@@ -118,7 +119,7 @@ export class OffersService {
     if (!context || !mayOffer(context.state, context.viewer)) throw invalid(SIGN_FIRST);
     const live = await manager
       .createQueryBuilder(Deal, 'd')
-      .where('d.buyerId = :buyer and d.propertyId = :property and d.dealStatusId not in (2, 5, 7)', { buyer: caller.id, property: property.id })
+      .where('d.buyerId = :buyer and d.propertyId = :property and d.dealStatusId not in (:...over)', { buyer: caller.id, property: property.id, over: TERMINAL_STAGES })
       .getOne();
     return live ?? this.newDeal(manager, caller, property, { buyerId: caller.id });
   }
@@ -157,14 +158,9 @@ export class OffersService {
     const terms = termsOf(deal.id, (newest?.version ?? 0) + 1, Price, request.BuyerStore, caller.id);
     if (newest && isSame(newest, terms)) throw conflict('Nothing has changed.');
     const { version } = terms;
-    const [, changed] = await manager.query<[unknown, number]>(
-      `update deals set deal_status_id = $2, status_at = now(), price = $3, submitted_at = coalesce(submitted_at, now()), revision_asked_at = null, modified_at = now()
-       where id = $1 and deal_status_id = $4`,
-      [deal.id, Stage.Submitted, Price, from],
-    );
-    if (changed !== 1) throw conflict(MEANWHILE);
+    const change = { price: Price, submittedAt: () => 'coalesce(submitted_at, now())', revisionAskedAt: null };
+    if (!(await transition(manager, { id: deal.id, from }, Stage.Submitted, caller, { change }))) throw conflict(MEANWHILE);
     await manager.insert(OfferTerms, terms);
-    await manager.insert(DealHistory, { dealId: deal.id, fromStatusId: from, toStatusId: Stage.Submitted, actorId: caller.id, at: () => 'now()' });
     await recordAudit(manager, { actor: caller, action: 'offer.submitted', subjectType: 'deal', subjectId: deal.id, detail: { version, price: Price } });
     await recordEvent(manager, 'offer.submitted', { dealId: deal.id, propertyId: property.id, version });
     return { ID: deal.id, Version: version };
