@@ -1,8 +1,8 @@
 import { Stage, type StageId } from '@stowbridge/contract/ids';
 import { canMove } from '@stowbridge/contract/stages';
 import { takesDeals } from '@stowbridge/contract/visibility';
-import { Caller, Role, RoleId } from '../auth/permissions';
-import { conflict, DomainError, forbidden, invalid, notFound } from '../common/errors';
+import { Caller, isAdmin, Role, RoleId } from '../auth/permissions';
+import { conflict, DomainError, invalid, notFound } from '../common/errors';
 import type { OfferTermsDto } from './deals.dto';
 
 interface Movable {
@@ -12,7 +12,7 @@ interface Movable {
 
 /** In which role this person acts on a deal: administrators by office, sellers on their own listing only. */
 export function actingRole(caller: Caller, deal: Movable): RoleId {
-  if (caller.roles.includes(Role.Admin)) return Role.Admin;
+  if (isAdmin(caller)) return Role.Admin;
   if (caller.roles.includes(Role.Seller) && deal.sellerId === caller.id) return Role.Seller;
   throw notFound('The offer');
 }
@@ -48,8 +48,4 @@ export function requireOfflineBuyer(terms: OfferTermsDto): void {
 /** A draft and a closed property take neither interest nor offers, from nobody. */
 export function requireOpenToOffers({ active, status_id }: { active: boolean; status_id: number }): void {
   if (!takesDeals({ active, statusId: status_id })) throw conflict('This property does not take offers any more.');
-}
-
-export function requireAdministrator(caller: Caller): void {
-  if (!caller.roles.includes(Role.Admin)) throw forbidden();
 }

@@ -5,7 +5,7 @@ import { STAGES, TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import { DataSource, EntityManager } from 'typeorm';
 import { Actor, recordAudit } from '../audit/audit';
 import { changeOf } from '../audit/change';
-import { Caller, Role } from '../auth/permissions';
+import { Caller, requireAdmin, Role } from '../auth/permissions';
 import { conflict, invalid, notFound } from '../common/errors';
 import { inPieces } from '../common/pieces';
 import { XLSX_MAX_ROWS } from '../common/xlsx';
@@ -16,7 +16,7 @@ import { Deal } from './deal.entity';
 import { dealReportPdf } from './deal-report';
 import type { DealStepDto } from './deals-resource.dto';
 import type { ChangeDealDto, DealDto, DealReportDto, DealSearchDto, NewDealDto, ReportAgentDto } from './deals.dto';
-import { requireAdministrator, requireOpenToOffers } from './deals.policy';
+import { requireOpenToOffers } from './deals.policy';
 import { BUYER_NAME, DEAL_COUNT, DEAL_IDS, DEAL_ROWS, dealCondition, DealFilter, DealRow, toDealDto } from './deals.queries';
 import { makeDeal } from './new-deal';
 
@@ -50,7 +50,7 @@ export class DealsService {
     window: { first: number; count: number },
     sort: { field: string; order: 'ASC' | 'DESC' } = { field: 'createdAt', order: 'DESC' },
   ): Promise<{ rows: DealRow[]; total: number }> {
-    requireAdministrator(caller);
+    requireAdmin(caller);
     const { where, values } = dealCondition(filter, today(this.config.OFFICE_TIME_ZONE));
     const path = Object.hasOwn(SORTS, sort.field) ? SORTS[sort.field] : undefined;
     if (!path) throw invalid(`Sorting by ${sort.field} is not offered.`, 'sort');
@@ -94,7 +94,7 @@ export class DealsService {
    * @throws DomainError('conflict') when the buyer's deal on the property is past Interested, or the property takes no offers
    */
   async add(caller: Caller, request: NewDealDto): Promise<number> {
-    requireAdministrator(caller);
+    requireAdmin(caller);
     return withTransaction(this.source, async (manager) => {
       const property = await this.requireProperty(manager, request.StoreID, 'StoreID');
       await this.requireBuyer(manager, request.BuyerID);
@@ -115,7 +115,7 @@ export class DealsService {
 
   /** Changes a deal's buyer, property and price while its stage allows it [DEAL-31, DEAL-32]. */
   async change(caller: Caller, dealId: number, request: ChangeDealDto, version?: string): Promise<void> {
-    requireAdministrator(caller);
+    requireAdmin(caller);
     await withTransaction(this.source, async (manager) => {
       const deal = await manager.findOne(Deal, { where: { id: dealId }, lock: { mode: 'pessimistic_write' } });
       if (!deal) throw notFound('The deal');
@@ -177,7 +177,7 @@ export class DealsService {
 
   /** The rows of the tracker's search without its paging, read while they are taken [DEAL-06, DEAL-09]. */
   async trackerRows(caller: Caller, request: DealSearchDto): Promise<AsyncIterable<DealRow>> {
-    requireAdministrator(caller);
+    requireAdmin(caller);
     const { where, values } = dealCondition({ ...request, tracker: true }, today(this.config.OFFICE_TIME_ZONE));
     const found = await this.source.query<{ id: number }[]>(`${DEAL_IDS} ${where} ${NEWEST_FIRST} limit ${XLSX_MAX_ROWS + 1}`, values);
     if (found.length > XLSX_MAX_ROWS) throw invalid(`A report holds at most ${XLSX_MAX_ROWS} deals. Please narrow the search.`);

@@ -2,8 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit';
 import { goneSql } from '../audit/record-names';
-import { Caller, isAdmin } from '../auth/permissions';
-import { conflict, forbidden, notFound } from '../common/errors';
+import { Caller, requireAdmin } from '../auth/permissions';
+import { conflict, notFound } from '../common/errors';
 import { likeText, list, Listed, ListQueryDto, ListRules } from '../common/resource-list';
 import { dayOf } from '../common/days';
 import { Config } from '../config';
@@ -85,8 +85,4 @@ export class MailLogService {
     const known = new Map(rows.map((row) => [row.id, row]));
     return mails.map((mail) => Object.assign(mail, { userTypeId: known.get(mail.id)?.userTypeId ?? null, recordGone: known.get(mail.id)?.recordGone ?? false }));
   }
-}
-
-function requireAdmin(caller: Caller): void {
-  if (!isAdmin(caller)) throw forbidden();
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Caller, isAdmin, Role, Status } from '../auth/permissions';
+import { Caller, requireAdmin, Role, Status } from '../auth/permissions';
 import { SignedTokensService } from '../auth/signed-tokens.service';
-import { forbidden } from '../common/errors';
 
 export const CONSOLE_PATH = '/api/ops/jobs';
 export const CONSOLE_COOKIE = 'console';
@@ -19,7 +18,7 @@ export class ConsoleService {
 
   /** A token for the cookie of this browser. */
   admit(caller: Caller): string {
-    if (!isAdmin(caller)) throw forbidden();
+    requireAdmin(caller);
     return this.tokens.sign('console', { sid: caller.sessionId }, CONSOLE_SECONDS);
   }
 
