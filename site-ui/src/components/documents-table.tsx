@@ -59,7 +59,7 @@ export function DocumentsTable({ documents, empty }: { documents: StoreDocument[
         <tbody>
           {shown.map((document) => (
             <tr key={document.ID}>
-              <td data-label="Document">{document.ActualFileName}</td>
+              <td data-label="Document" className={styles.words}>{document.ActualFileName}</td>
               <td data-label="Type">{document.DocumentType}</td>
               <td data-label="Date" className="figures">
                 {formatDate(document.ModifiedDate ?? document.CreatedDate)}

@@ -24,13 +24,13 @@ export function OfferVersions({ offer }: { offer: Offer }) {
             <td data-label="Offer">{formatMoney(version.Price)}</td>
             <td data-label="Earnest money">{formatPercent(version.EarnestMoneyDeposit)}</td>
             <td data-label="Diligence">{version.DiligencePeriod}</td>
-            <td data-label="Financing">{version.SourceOfFinancing}</td>
+            <td data-label="Financing" className={tableStyles.words}>{version.SourceOfFinancing}</td>
             <td data-label="Status">
               {index === 0 ? (
-                <>
+                <span>
                   <StageTag stage={dealStage(offer.DealStatusID, offer.DealStatus)} />
                   {offer.Versions.length > 1 && <span className={tableStyles.note}>Current</span>}
-                </>
+                </span>
               ) : (
                 <span className={tableStyles.note}>Replaced</span>
               )}

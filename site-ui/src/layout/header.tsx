@@ -115,7 +115,7 @@ function Person() {
         panelClassName={styles.panel}
         label={
           <>
-            <span>Welcome {session.name}</span>
+            <span title={session.name}>Welcome {session.name}</span>
             <Icon name="down" size={14} />
           </>
         }

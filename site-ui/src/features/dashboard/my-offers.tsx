@@ -47,6 +47,7 @@ function MyOffer({ offer }: { offer: OwnOffer }) {
   const versionsId = useId();
   const asked = askedFor(offer);
   const next = nextOf(offer);
+  const place = offer.IsListed ? [offer.City && formatCity({ City: offer.City, State: offer.State }), asked].filter(Boolean).join(' · ') : NOT_LISTED;
   return (
     <li className={styles.offer} data-mine={isMyTurn(offer) || undefined}>
       <div className={styles.frame}>
@@ -60,8 +61,8 @@ function MyOffer({ offer }: { offer: OwnOffer }) {
         )}
         {offer.IsNew && <span className={styles.new}>New</span>}
       </p>
-      <p className={`${styles.place} figures`}>
-        {offer.IsListed ? [offer.City && formatCity({ City: offer.City, State: offer.State }), asked].filter(Boolean).join(' · ') : NOT_LISTED}
+      <p className={`${styles.place} figures`} title={place}>
+        {place}
       </p>
       <p className={`${styles.amount} figures`}>
         <b>{formatMoney(offer.Price ?? 0)}</b>

@@ -66,20 +66,24 @@ function StoreTable<Store extends OwnStore>({ label, stores, action, pathOf, off
         <tbody>
           {stores.map((store) => (
             <tr key={store.StoreID}>
-              <td className={styles.name}>
+              <td className={`${styles.name} ${tableStyles.words}`}>
                 <div className={styles.named}>
                   <span className={styles.thumbnail}>
                     <Photo fileName={store.StoreImage} color={store.StoreImageColor} alt="" sizes="76px" />
                   </span>
-                  <span>
+                  <span title={store.StoreName}>
                     {store.StoreName}
                     {!store.IsListed && <small className={styles.notListed}>{NOT_LISTED}</small>}
                   </span>
                 </div>
               </td>
               <td data-label="Listed" className={styles.date}>{store.CreatedDate && formatDate(store.CreatedDate)}</td>
-              <td className={styles.address}>{store.Address}</td>
-              <td className={styles.city}>{store.City}</td>
+              <td className={`${styles.address} ${tableStyles.words}`} title={store.Address ?? undefined}>
+                {store.Address}
+              </td>
+              <td className={`${styles.city} ${tableStyles.words}`} title={store.City ?? undefined}>
+                {store.City}
+              </td>
               <td className={styles.state}>{store.State}</td>
               <td className={styles.zip}>{store.ZipCode}</td>
               {offersOf && <td className={styles.offersCell}>{offersOf(store)}</td>}

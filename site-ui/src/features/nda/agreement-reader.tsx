@@ -70,7 +70,7 @@ export function AgreementReader({ pdf, file, fileName }: AgreementReaderProps) {
             ))}
           </div>
         )}
-        {view === 'pages' && (
+        {column > 0 && view === 'pages' && (
           <>
             <div className={styles.zoom} role="group" aria-label="Zoom">
               <button type="button" aria-label="Smaller" disabled={magnified <= SMALLEST} onClick={() => enlarge(1 / STEP)}>

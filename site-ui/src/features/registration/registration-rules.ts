@@ -12,21 +12,21 @@ export const accountKinds = [
 /** [CONST-04] The title that asks for words of one's own. */
 export const otherPosition = String(Position.Other);
 
-/** [REG-09] to [REG-26] */
+/** [REG-09] to [REG-26] In the order of the screen, which is that of the summary. */
 export const registrationRules = {
   UserTypeID: required('this field is required'),
+  IsHavingSelfStorages: () => undefined,
   FirstName: all(required('First name is required'), atMost(registrationLengths.firstName, 'First name')),
   LastName: all(required('Last name is required'), atMost(registrationLengths.lastName, 'Last name')),
-  Email: all(required('Email is required'), atMost(registrationLengths.email, 'Email'), email),
-  PhoneNumber: all(required('Phone is required'), phone('Phone is invalid')),
   CompanyName: all(required('Company name is required'), atMost(registrationLengths.companyName, 'Company name')),
   PositionID: required('Title is required'),
   Position: when(({ PositionID }) => PositionID === otherPosition, all(required('Title is required'), atMost(registrationLengths.position, 'Title'))),
+  PhoneNumber: all(required('Phone is required'), phone('Phone is invalid')),
   City: all(required('City is required'), atMost(registrationLengths.city, 'City')),
   StateId: required('State is required'),
   ZipCode: all(required('Zip code is required'), atMost(registrationLengths.zipCode, 'Zip code')),
-  IsHavingSelfStorages: () => undefined,
   Question: atMost(registrationLengths.question, 'Additional Comments'),
+  Email: all(required('Email is required'), atMost(registrationLengths.email, 'Email'), email),
   Password: password,
   ConfirmPassword: all(required('Retype your password'), sameAsPassword('Password is mismatching')),
 } satisfies Record<string, Rule>;

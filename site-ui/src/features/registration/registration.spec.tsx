@@ -183,6 +183,15 @@ describe('registration', () => {
     expect(calls).toEqual([]);
   });
 
+  it('[FSITE-07] lists what is missing in the order of the screen', async () => {
+    show({ body: answer });
+    await send();
+    const fields = within(await screen.findByRole('alert')).getAllByRole('link').map((link) => document.querySelector(link.getAttribute('href') ?? ''));
+    expect(fields).not.toContain(null);
+    const onScreen = [...document.querySelectorAll('form *')].filter((element) => fields.includes(element));
+    expect(fields).toEqual(onScreen);
+  });
+
   it('[FSITE-04] loses nothing that was typed when the page is left and opened again, but keeps no password', async () => {
     const { unmount } = show({});
     await fill();

@@ -31,8 +31,9 @@ const looks = (count: number, cell?: MapCell): Pick<Pin, 'text' | 'label' | 'wid
     return { text: formatWhole(count), label: `${formatWhole(count)} properties`, width: size, height: size };
   }
   const [, , , , price, words] = cell;
+  // Amounts end in a wide letter: `$12M`.
   const text = price ? formatShortMoney(price) : (words ?? 'Unpriced');
-  return { text, label: price ? `Property at ${text}` : `Property, ${text}`, width: Math.round(text.length * 7.6) + 20, height: pinHeight };
+  return { text, label: price ? `Property at ${text}` : `Property, ${text}`, width: Math.round(text.length * 7.6) + (price ? 28 : 20), height: pinHeight };
 };
 
 function pinOf(cell: MapCell, toPoint: ToPoint): Pin {
