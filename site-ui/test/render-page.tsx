@@ -22,10 +22,12 @@ export interface Standing {
   path?: string;
   params?: Record<string, string | undefined>;
   data?: unknown;
+  /** Whether one gets where one wants to go, or is on the way for ever. */
+  arrives?: boolean;
 }
 
 /** Renders a part of the site at an address; `visited` collects where it wanted to go. */
-export function renderAt(element: ReactElement, { path = '/', params = {}, data }: Standing = {}) {
+export function renderAt(element: ReactElement, { path = '/', params = {}, data, arrives = true }: Standing = {}) {
   const visited: string[] = [];
   let reloads = 0;
   const state: RouterState = {
@@ -45,7 +47,7 @@ export function renderAt(element: ReactElement, { path = '/', params = {}, data 
     subscribe: () => () => undefined,
     navigate: (to) => {
       visited.push(to);
-      return Promise.resolve();
+      return arrives ? Promise.resolve() : new Promise(() => undefined);
     },
     reload: () => {
       reloads += 1;

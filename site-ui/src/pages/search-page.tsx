@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { browserApi } from '../api/browser-api';
 import { getPropertyLookup } from '../api/lookups';
 import { searchProperties } from '../api/search';
@@ -47,8 +47,17 @@ export function Component() {
   }
   const [hovered, setHovered] = useState<number | null>(null);
   const navigate = useNavigate();
-  const change = (part: Partial<Filters>) =>
-    void navigate(searchAddress(changed(filters, part)), { keepScroll: true });
+  // A change builds on the one before it, though the answer to that is still on its way.
+  const asked = useRef<Filters>(undefined);
+  const change = (part: Partial<Filters>) => {
+    const next = changed(asked.current ?? filters, part);
+    asked.current = next;
+    void navigate(searchAddress(next), { keepScroll: true }).finally(() => {
+      if (asked.current === next) {
+        asked.current = undefined;
+      }
+    });
+  };
   // One moves on and on: only the first part of the map is a step that one can go back to.
   const move = (bounds: string) =>
     void navigate(searchAddress({ ...filters, bounds }), { keepScroll: true, replace: filters.bounds !== undefined });

@@ -1,6 +1,6 @@
 import { PASSWORD_HELP } from '@stowbridge/contract/rules';
 import { wantPage } from '@stowbridge/contract/sign-in-again';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve, type Reply } from '../../../test/api-double';
 import { renderAt } from '../../../test/render-page';

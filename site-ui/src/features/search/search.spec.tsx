@@ -8,10 +8,10 @@ import { serverApi } from '../../api/api';
 import { criteriaOf, readFilters } from './filters';
 
 const lookup = { storeTypes: [{ ID: 2, Name: 'Climate-controlled' }], states: [{ ID: 10, Name: 'Florida' }], documentTypes: [] };
-const show = (path = '/property/search/', first = aPage([aListing()])) => {
+const show = (path = '/property/search/', first = aPage([aListing()]), arrives = true) => {
   const url = new URL(path, 'http://localhost');
   const filters = readFilters(decodeURIComponent(url.pathname.split('/')[3] ?? ''), url.searchParams);
-  return renderAt(<Component />, { path, data: { filters, lookup, first } });
+  return renderAt(<Component />, { path, data: { filters, lookup, first }, arrives });
 };
 
 describe('the property search', () => {
@@ -32,6 +32,13 @@ describe('the property search', () => {
       '/property/search/gate?city=Tampa&view=map',
       '/property/search/gate?city=Ocala',
     ]);
+  });
+
+  it('[SRCH-10] keeps a filter that is set while the answer to the one before is on its way', async () => {
+    const { visited } = show(undefined, undefined, false);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), '10');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Store type' }), '2');
+    expect(visited).toEqual(['/property/search/?state=10', '/property/search/?type=2&state=10']);
   });
 
   it('[SRCH-14, SRCH-15] takes bounds of price and area, and puts them in order', async () => {
