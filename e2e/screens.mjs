@@ -6,7 +6,7 @@ import { BROWSER_ARGS, findBrowser } from '../scripts/lib/browser.mjs';
 import { Children } from '../scripts/lib/children.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { requireFromBackend, Stack } from '../bench/lib/stack.mjs';
-import { makeExtreme, ROWS } from './screens/extremes.mjs';
+import { makeExtreme, makeNewcomers, ROWS } from './screens/extremes.mjs';
 import { faultsOf, keyboardFaultsOf } from './screens/faults.mjs';
 import { SCREENS } from './screens/list.mjs';
 
@@ -60,10 +60,13 @@ const loaded = (page) => page.waitForFunction(() => !globalThis.document.querySe
 
 async function picture(context, screen, file, ids) {
   const say = (fault) => console.log(`${file}: ${fault}`);
+  const path = typeof screen.path === 'function' ? screen.path(ids) : screen.path;
+  // The data has no such record.
+  if (/null|undefined/.test(path)) return;
   const page = await context.newPage();
   try {
     await page.addInitScript({ path: join(ROOT, 'e2e', 'support', 'watch-shift.js') });
-    await page.goto(typeof screen.path === 'function' ? screen.path(ids) : screen.path, { waitUntil: 'load', timeout: 30_000 });
+    await page.goto(path, { waitUntil: 'load', timeout: 30_000 });
     await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
     await loaded(page);
     await screen.open?.(page);
@@ -94,6 +97,7 @@ try {
   await stack.startServers();
   await stack.program('seed', 'database/seed/main.js', options.data === 'demo' ? [] : ['--properties', String(rows), '--users', String(Math.max(rows + 40, 69))], 300_000);
   if (options.data !== 'demo') await makeExtreme((text) => stack.query(text), rows);
+  await makeNewcomers((text) => stack.query(text));
   await stack.startApi();
   const found = await findBrowser(new Children(stack.folder));
   const browser = await chromium.launch({ executablePath: found.path, args: [...BROWSER_ARGS, ...found.args], env: { ...process.env, ...found.env } });
@@ -103,10 +107,13 @@ try {
              (select p.id from properties p join users u on u.id = p.seller_id where u.email = 'seller@stowbridge.example' and p.active and p.status_id = 1 order by p.id limit 1) property,
              (select n.property_id from ndas n join users u on u.id = n.user_id join properties p on p.id = n.property_id where u.email = 'buyer@stowbridge.example' and p.active and p.status_id = 1
                 and (p.offers_due_date is null or p.offers_due_date > current_date)
-                and not exists (select from deals d where d.property_id = p.id and d.buyer_id = u.id and d.deal_status_id = 1) order by n.id limit 1) signed,
+                and not exists (select from deals d where d.property_id = p.id and d.buyer_id = u.id and d.deal_status_id in (1, 3, 6)) order by n.id limit 1) signed,
              (select p.id from properties p where p.active and p.status_id = 1 and exists (select from documents d where d.property_id = p.id and d.document_type_id = 8)
                 and not exists (select from ndas n join users u on u.id = n.user_id where n.property_id = p.id and u.email = 'buyer@stowbridge.example') order by p.id limit 1) unsigned,
-             (select d.property_id from deals d join users u on u.id = d.buyer_id where u.email = 'buyer@stowbridge.example' and d.deal_status_id in (1, 6) order by d.id limit 1) offered`);
+             (select d.property_id from deals d join users u on u.id = d.buyer_id where u.email = 'buyer@stowbridge.example' and d.deal_status_id in (1, 6) order by d.id limit 1) offered,
+             (select p.id from properties p join users u on u.id = p.seller_id join deals d on d.property_id = p.id where u.email = 'seller@stowbridge.example' and p.active and d.deal_status_id in (3, 6)
+                and not exists (select from deals a where a.property_id = p.id and a.deal_status_id = 1) order by p.id limit 1) waiting,
+             (select '/profilelist/' || c.primary_category_id || '/Main/' || c.id || '/Vendors' from categories c join vendor_categories v on v.category_id = c.id where c.primary_category_id is not null group by c.id order by count(*) desc, c.id limit 1) vendors`);
     for (const who of new Set(wanted.map(({ as }) => as))) {
       const state = await signedIn(browser, stack.url, who);
       for (const [width, height] of sizes) {

@@ -25,7 +25,8 @@ const RENAMED = [
 const grown = (rows) => [
   `update properties set seller_id = (select id from users where email = 'seller@stowbridge.example')`,
   `insert into deals (deal_name, property_id, property_name, buyer_id, price, deal_status_id, status_at, submitted_at)
-   select p.name, p.id, p.name, u.id, 4150000, 2, now(), now() - interval '9 days' from properties p, users u where u.email = 'buyer@stowbridge.example' order by p.id limit ${rows}`,
+   select p.name, p.id, p.name, u.id, 4150000, 2, now(), now() - interval '9 days' from properties p, users u where u.email = 'buyer@stowbridge.example'
+     and not exists (select from deals d where d.property_id = p.id and d.buyer_id = u.id) and not exists (select from ndas n where n.property_id = p.id and n.user_id = u.id) order by p.id limit ${rows}`,
   `insert into deals (deal_name, property_id, property_name, is_offline, offline_buyer_first_name, offline_buyer_last_name, offline_buyer_email, price, deal_status_id, status_at, submitted_at)
    select p.name, p.id, p.name, true, 'Robin', 'Offline ' || n, 'robin' || n || '@example.com', 3000000 + n, case when n % 2 = 0 then 4 else 6 end, now(), now() - n * interval '1 hour'
    from properties p, generate_series(1, ${rows}) n where p.id = (select min(id) from properties where active and status_id = 1)`,
@@ -41,6 +42,17 @@ const grown = (rows) => [
   `insert into mails (event_id, kind, recipient, subject, status, message_id, sent_at)
    select n, 'welcome-buyer', 'someone' || n || '@an-exceptionally-long-domain.example', 'Welcome', case when n % 9 = 0 then 'failed' else 'sent' end, 'trial-' || n || '@example.com', now() from generate_series(1, ${rows}) n`,
 ];
+
+/** A buyer and a seller who have nothing yet: every list of theirs is empty. */
+export async function makeNewcomers(query) {
+  for (const [name, role] of [['new-buyer', 2], ['new-seller', 3]]) {
+    await query(`
+      with made as (
+        insert into users (first_name, last_name, email, phone_number, user_type_id, status_id, is_confirmed, password_hash)
+        select 'Nora', 'Newcomer', '${name}@stowbridge.example', '303-555-0199', user_type_id, 2, true, password_hash from users where email = '${role === 2 ? 'buyer' : 'seller'}@stowbridge.example' returning id)
+      insert into user_roles (user_id, role_id) select id, ${role} from made`);
+  }
+}
 
 /** Makes the lists of the demo's people that long, and every name as long or as short as it may be. */
 export async function makeExtreme(query, rows) {

@@ -19,9 +19,27 @@ export function faultsOf() {
       else if (!parents(element).some((one) => one.title || one.getAttribute('aria-label'))) faults.add(`shortened, and the whole is nowhere: ${named(element)}`);
     }
     const range = document.createRange();
-    range.selectNodeContents(element);
-    const { right, left, width } = range.getBoundingClientRect();
+    // Its own words, not those for screen readers inside it.
+    const words = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim()).map((node) => (range.selectNodeContents(node), range.getBoundingClientRect()));
+    const [left, right] = [Math.min(...words.map((one) => one.left)), Math.max(...words.map((one) => one.right))];
+    const width = right - left;
+    // A link that comes only when it is focused lies beside the screen on purpose.
+    if (element.matches('a[href^="#"]') && right < 0) continue;
     if (width > 1 && (right > innerWidth + 1 || left < -1) && !scrolls(element, 'overflowX') && !/hidden|clip/.test(overflowX) && !parents(element).some((one) => /hidden|clip/.test(getComputedStyle(one).overflowX))) faults.add(`outside the screen: ${named(element)}`);
+  }
+
+  const texts = document.createTreeWalker(document.body, 4);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (!isShown(node.parentElement)) continue;
+    // Only a word that is wider than its column may be broken; where there is a hyphen or a slash the browser may.
+    for (const { 0: word, index } of node.data.matchAll(/\S{2,20}(?!\S)/g)) {
+      if (/[-–/@_]/.test(word) || /\S/.test(node.data[index - 1] ?? ' ')) continue;
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      if (Math.max(...tops) - Math.min(...tops) > 8) faults.add(`broken within "${word}": ${named(node.parentElement)}`);
+    }
   }
 
   for (const element of document.querySelectorAll('a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, [role=button], [role=tab], [role=menuitem], [role=combobox]')) {
@@ -59,9 +77,10 @@ export async function keyboardFaultsOf(page) {
       if (right < 0 || bottom < 0 || left > innerWidth || top > innerHeight) return `focus outside the screen: ${name}`;
       const hit = document.elementFromPoint(Math.min(Math.max((left + right) / 2, 0), innerWidth - 1), Math.min(Math.max((top + bottom) / 2, 0), innerHeight - 1));
       if (hit && !element.contains(hit) && !hit.contains(element) && !element.matches('input')) return `focus covered by ${hit.tagName.toLowerCase()} "${hit.textContent.trim().slice(0, 30)}": ${name}`;
-      const rings = [element, element.parentElement, element.closest('label, .MuiInputBase-root, .MuiButtonBase-root')].filter(Boolean);
+      const rings = [element, element.parentElement, element.closest('label, form, .MuiInputBase-root, .MuiButtonBase-root')].filter(Boolean);
       const ringed = rings.some((one) => {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+        if (getComputedStyle(one, '::after').outlineStyle === 'solid') return true;
         return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none' || one.querySelector(':scope > fieldset, :scope > .MuiTouchRipple-root .MuiTouchRipple-ripplePulsate, :scope > .Mui-focusVisible');
       });
       return ringed ? '' : `no ring around the focus: ${name}`;

@@ -3,11 +3,22 @@ const admin = (name, path, open) => ({ name: `office-${name}`, as: 'admin', path
 const site = (name, path, open) => ({ name: `site-${name}`, as: undefined, path, open });
 const buyer = (name, path, open) => ({ name: `buyer-${name}`, as: 'buyer', path, open });
 const seller = (name, path, open) => ({ name: `seller-${name}`, as: 'seller', path, open });
+const newBuyer = (name, path) => ({ name: `buyer-new-${name}`, as: 'new-buyer', path });
+const newSeller = (name, path) => ({ name: `seller-new-${name}`, as: 'new-seller', path });
 
 const offerOf = async (page) => {
   await button('Submit Offer Terms')(page);
   await page.getByRole('dialog').getByLabel('Offer', { exact: true }).pressSequentially('4150000');
 };
+const termsOf = async (page) => {
+  await offerOf(page);
+  await page.getByLabel('Diligence Period').selectOption({ index: 2 });
+  await page.getByLabel('Earnest Money Deposit').fill('2');
+  await page.getByLabel('Source of Financing').fill('Savings-and-Loan-Association-of-the-Northwestern-Territories, and partners');
+  await button('Review Offer Terms')(page);
+};
+const messageOf = (page) => page.locator('main li > button').first().click();
+const answerOf = (answer) => (page) => page.getByRole('button', { name: answer, exact: true }).first().click();
 const ndaOf = async (page) => {
   await button('Access Investment Materials')(page);
   await page.getByRole('button', { name: 'Print' }).waitFor();
@@ -94,6 +105,37 @@ export const SCREENS = [
   site('sign-in', '/signin/'),
   site('vendors', '/categorylist/'),
   site('contact', '/contactus'),
+  site('vendor-list', ({ vendors }) => vendors),
+  site('suggestions', '/', async (page) => {
+    await page.getByRole('combobox', { name: 'Location, city or state' }).pressSequentially('co');
+    // With one property there may be none.
+    await page.getByRole('option').first().waitFor({ timeout: 5_000 }).catch(() => undefined);
+  }),
+  site('filters', '/property/search/', async (page) => {
+    await page.getByRole('button', { name: 'Filters' }).or(page.getByRole('button', { name: 'Price' })).filter({ visible: true }).first().click();
+    await page.getByText('Also show listings without a price').waitFor();
+  }),
+  site('search-map-card', '/property/search/?view=map&state=44', async (page) => {
+    await page.getByText('Placing the properties').waitFor({ state: 'hidden' });
+    // With few or far too many properties there may be none that stands alone.
+    const pin = page.locator('.map-pin:not(.is-cluster)').first();
+    if (await pin.isVisible()) await pin.click();
+  }),
+  site('gallery-last', ({ property }) => `/property/${property}/x`, button('Previous slide')),
+  site('registration-refused', '/buyer-registration/', button(/create account/i)),
+  site('registration-seller', '/buyer-registration/', (page) => page.getByRole('radio', { name: 'Seller', exact: true }).check()),
+  site('sign-in-refused', '/signin', async (page) => {
+    await page.getByLabel('Email').fill('nobody@stowbridge.example');
+    await page.getByLabel('Password', { exact: true }).fill('nothing-at-all');
+    await button(/sign in/i)(page);
+    await page.getByRole('alertdialog').or(page.getByRole('alert')).first().waitFor();
+  }),
+  site('contact-refused', '/contactus', button('Submit')),
+  site('reset-password', '/resetpassword/true/none'),
+  site('confirm-email', '/confirmemail/none'),
+  site('confirm-email-refused', '/confirmemail/none', button('Confirm this email')),
+  site('keep-email', '/cancelemail/none'),
+  site('unsubscribe-incomplete', '/unsubscribe/none'),
   site('session-ended', '/contactus', async (page) => {
     await page.evaluate(() => sessionStorage.setItem('signInAgain', JSON.stringify({ id: 1, path: '/my-account', form: 'account', fault: true })));
     await page.goto('/');
@@ -105,7 +147,16 @@ export const SCREENS = [
   site('press', '/press/'),
   buyer('dashboard', '/buyer/dashboard/'),
   buyer('notifications', '/notification/2'),
-  buyer('message', '/notification/2', button(/offer/i)),
+  buyer('message', '/notification/2', messageOf),
+  buyer('reply', '/notification/2', async (page) => {
+    await messageOf(page);
+    await button('Reply')(page);
+  }),
+  buyer('compose', '/notification/2', button('Compose Message')),
+  buyer('dashboard-grid', '/buyer/dashboard/', answerOf('Grid')),
+  newBuyer('dashboard', '/buyer/dashboard/'),
+  newBuyer('notifications', '/notification/2'),
+  newSeller('dashboard', '/seller/dashboard/'),
   buyer('account', '/my-account'),
   buyer('account-new-email', '/my-account', async (page) => {
     await page.getByLabel('Email').fill(`picture.${Date.now()}@stowbridge.example`);
@@ -113,13 +164,32 @@ export const SCREENS = [
     await page.getByText('Waiting for you to confirm').waitFor();
     await page.getByLabel('Email').press('x');
   }),
+  buyer('password', '/my-account', button('Change Password')),
   seller('property-not-theirs', '/seller/property/99999999/x'),
   buyer('property', ({ property }) => `/buyer/property/${property}/`),
   buyer('nda', ({ unsigned }) => `/property/${unsigned}/x`, ndaOf),
+  buyer('nda-pages', ({ unsigned }) => `/property/${unsigned}/x`, async (page) => {
+    await ndaOf(page);
+    await answerOf('Pages')(page);
+  }),
+  buyer('nda-refused', ({ unsigned }) => `/property/${unsigned}/x`, async (page) => {
+    await ndaOf(page);
+    await button('Sign NDA')(page);
+  }),
+  buyer('documents', ({ signed }) => `/property/${signed}/x`, (page) => page.getByRole('button', { name: /^Open / }).first().scrollIntoViewIfNeeded()),
   buyer('offer', ({ signed }) => `/property/${signed}/x`, offerOf),
+  buyer('offer-refused', ({ signed }) => `/property/${signed}/x`, async (page) => {
+    await offerOf(page);
+    await button('Review Offer Terms')(page);
+  }),
+  buyer('offer-confirm', ({ signed }) => `/property/${signed}/x`, termsOf),
   buyer('market-analysis', ({ signed }) => `/property/${signed}/x`, marketOf),
   buyer('revised-offer', ({ offered }) => `/property/${offered}/x`, button(/^(Revise offer terms|Submit Offer Terms)$/)),
   buyer('submitted-offers', ({ offered }) => `/property/${offered}/x`, (page) => page.getByRole('heading', { name: 'Your offer' }).first().scrollIntoViewIfNeeded()),
   seller('dashboard', '/seller/dashboard/'),
+  seller('dashboard-grid', '/seller/dashboard/', answerOf('Grid')),
+  seller('message', '/notification/3', messageOf),
   seller('property', ({ property }) => `/seller/property/${property}`),
+  seller('accept', ({ waiting }) => `/seller/property/${waiting}`, answerOf('Accept')),
+  seller('reject', ({ waiting }) => `/seller/property/${waiting}`, answerOf('Reject')),
 ];

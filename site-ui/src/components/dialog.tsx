@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import styles from './dialog.module.css';
 import { Icon } from './icon';
 
@@ -65,7 +65,8 @@ export function AlertDialog({ text, onClose, children }: AlertDialogProps) {
 
 function useModal() {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // A dialog that is gone already gives the focus back to nobody.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog && !dialog.open) {
       dialog.showModal();

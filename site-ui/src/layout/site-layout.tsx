@@ -5,6 +5,7 @@ import { useScroll } from '../router/use-scroll';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './site-layout.module.css';
+import { useKeptFocus } from './use-kept-focus';
 
 /** [SHELL-01] Header, the screen, footer; the focus follows a change of page, so that a screen reader starts there. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -13,6 +14,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const last = useRef(pathname);
   useScroll(state);
+  useKeptFocus();
   useEffect(() => {
     if (last.current !== pathname) {
       last.current = pathname;
