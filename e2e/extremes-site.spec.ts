@@ -71,6 +71,10 @@ test('[FSITE-16] [FSITE-20] [FSITE-21] [FSITE-27] names of 80 characters are rea
   await page.getByRole('button', { name: new RegExp(LONG) }).first().click();
   await expect(page.getByRole('button', { name: 'Reply' })).toBeVisible();
   await expectNoFaults(page, 'a message');
+  const compose = page.getByRole('button', { name: 'Compose Message' });
+  await compose.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(compose).toBeFocused();
 
   const office = await (await newContext()).newPage();
   await signIn(office, sellerEmail);
@@ -79,6 +83,9 @@ test('[FSITE-16] [FSITE-20] [FSITE-21] [FSITE-27] names of 80 characters are rea
   await office.goto(`/seller/property/${id}`);
   await office.getByRole('button', { name: 'Accept' }).click();
   await expectNoFaults(office, "a seller's answer");
+  // The button is gone with its work; whoever pressed it by keyboard stays at the offer.
+  await office.getByRole('button', { name: 'Accept offer' }).press('Enter');
+  await expect(office.getByRole('article', { name: /^Offer of/ })).toBeFocused();
 
   const visitor = await (await newContext()).newPage();
   const card = visitor.getByRole('article').filter({ hasText: LONG }).first();

@@ -111,6 +111,8 @@ try {
              (select p.id from properties p where p.active and p.status_id = 1 and exists (select from documents d where d.property_id = p.id and d.document_type_id = 8)
                 and not exists (select from ndas n join users u on u.id = n.user_id where n.property_id = p.id and u.email = 'buyer@stowbridge.example') order by p.id limit 1) unsigned,
              (select d.property_id from deals d join users u on u.id = d.buyer_id where u.email = 'buyer@stowbridge.example' and d.deal_status_id in (1, 6) order by d.id limit 1) offered,
+             (select d.property_id from deals d join users u on u.id = d.buyer_id join properties p on p.id = d.property_id where u.email = 'buyer@stowbridge.example' and d.deal_status_id in (3, 6)
+                and p.active and p.status_id = 1 and (p.offers_due_date is null or p.offers_due_date > current_date) and exists (select from ndas n where n.property_id = p.id and n.user_id = u.id) order by d.id limit 1) revisable,
              (select p.id from properties p join users u on u.id = p.seller_id join deals d on d.property_id = p.id where u.email = 'seller@stowbridge.example' and p.active and d.deal_status_id in (3, 6)
                 and not exists (select from deals a where a.property_id = p.id and a.deal_status_id = 1) order by p.id limit 1) waiting,
              (select '/profilelist/' || c.primary_category_id || '/Main/' || c.id || '/Vendors' from categories c join vendor_categories v on v.category_id = c.id where c.primary_category_id is not null group by c.id order by count(*) desc, c.id limit 1) vendors`);

@@ -184,7 +184,7 @@ export const SCREENS = [
   }),
   buyer('offer-confirm', ({ signed }) => `/property/${signed}/x`, termsOf),
   buyer('market-analysis', ({ signed }) => `/property/${signed}/x`, marketOf),
-  buyer('revised-offer', ({ offered }) => `/property/${offered}/x`, button(/^(Revise offer terms|Submit Offer Terms)$/)),
+  buyer('revised-offer', ({ revisable }) => `/property/${revisable}/x`, button('Revise offer terms')),
   buyer('submitted-offers', ({ offered }) => `/property/${offered}/x`, (page) => page.getByRole('heading', { name: 'Your offer' }).first().scrollIntoViewIfNeeded()),
   seller('dashboard', '/seller/dashboard/'),
   seller('dashboard-grid', '/seller/dashboard/', answerOf('Grid')),
