@@ -8,6 +8,7 @@ import { Button } from './button';
 import { Icon } from './icon';
 import { Pager } from './pager';
 import styles from './table.module.css';
+import { Words } from './words';
 
 /** [CONST-29] */
 const pageLength = 10;
@@ -59,7 +60,9 @@ export function DocumentsTable({ documents, empty }: { documents: StoreDocument[
         <tbody>
           {shown.map((document) => (
             <tr key={document.ID}>
-              <td data-label="Document" className={styles.words}>{document.ActualFileName}</td>
+              <td data-label="Document">
+                <Words text={document.ActualFileName} />
+              </td>
               <td data-label="Type">{document.DocumentType}</td>
               <td data-label="Date" className="figures">
                 {formatDate(document.ModifiedDate ?? document.CreatedDate)}

@@ -3,6 +3,7 @@ import { formatDate, formatMoney, formatPercent } from '../format';
 import { dealStage } from '../property-status';
 import { StageTag } from './stage-tag';
 import tableStyles from './table.module.css';
+import { Words } from './words';
 
 /** [FSITE-16] Every version of one's offer, the newest first; it is the one that holds. */
 export function OfferVersions({ offer }: { offer: Offer }) {
@@ -24,7 +25,9 @@ export function OfferVersions({ offer }: { offer: Offer }) {
             <td data-label="Offer">{formatMoney(version.Price)}</td>
             <td data-label="Earnest money">{formatPercent(version.EarnestMoneyDeposit)}</td>
             <td data-label="Diligence">{version.DiligencePeriod}</td>
-            <td data-label="Financing" className={tableStyles.words}>{version.SourceOfFinancing}</td>
+            <td data-label="Financing">
+              <Words text={version.SourceOfFinancing} />
+            </td>
             <td data-label="Status">
               {index === 0 ? (
                 <span>

@@ -6,6 +6,7 @@ import { Pager } from '../../components/pager';
 import { Photo } from '../../components/photo';
 import { StageTag } from '../../components/stage-tag';
 import tableStyles from '../../components/table.module.css';
+import { Words } from '../../components/words';
 import { formatDate, formatLongDate } from '../../format';
 import { dealStage, propertyStage } from '../../property-status';
 import { Link } from '../../router/link';
@@ -66,23 +67,23 @@ function StoreTable<Store extends OwnStore>({ label, stores, action, pathOf, off
         <tbody>
           {stores.map((store) => (
             <tr key={store.StoreID}>
-              <td className={`${styles.name} ${tableStyles.words}`}>
+              <td className={styles.name}>
                 <div className={styles.named}>
                   <span className={styles.thumbnail}>
                     <Photo fileName={store.StoreImage} color={store.StoreImageColor} alt="" sizes="76px" />
                   </span>
                   <span title={store.StoreName}>
-                    {store.StoreName}
+                    <Words text={store.StoreName} />
                     {!store.IsListed && <small className={styles.notListed}>{NOT_LISTED}</small>}
                   </span>
                 </div>
               </td>
               <td data-label="Listed" className={styles.date}>{store.CreatedDate && formatDate(store.CreatedDate)}</td>
-              <td className={`${styles.address} ${tableStyles.words}`} title={store.Address ?? undefined}>
-                {store.Address}
+              <td className={styles.address} title={store.Address ?? undefined}>
+                <Words text={store.Address} />
               </td>
-              <td className={`${styles.city} ${tableStyles.words}`} title={store.City ?? undefined}>
-                {store.City}
+              <td className={styles.city} title={store.City ?? undefined}>
+                <Words text={store.City} />
               </td>
               <td className={styles.state}>{store.State}</td>
               <td className={styles.zip}>{store.ZipCode}</td>

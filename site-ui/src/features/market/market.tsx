@@ -3,6 +3,7 @@ import type { MarketAnalysis } from '../../api/market';
 import { RadiusNote } from '../../components/radius-note';
 import { Section } from '../../components/section';
 import tableStyles from '../../components/table.module.css';
+import { Words } from '../../components/words';
 import { formatCents, formatFullDate, formatMoney, formatMonth, formatShortMoney, formatWhole } from '../../format';
 import styles from './market.module.css';
 
@@ -118,7 +119,9 @@ function Nearby({ listings }: { listings: MarketAnalysis['Listings'] }) {
       <tbody>
         {listings.map((listing) => (
           <tr key={listing.StoreID}>
-            <td data-label="Property">{listing.StoreName}</td>
+            <td data-label="Property">
+              <Words text={listing.StoreName} />
+            </td>
             <td data-label="Status">{listing.Status}</td>
             <td data-label="Miles" className={tableStyles.number}>
               {listing.Distance.toFixed(1)}
