@@ -106,7 +106,7 @@ const focusIsSeen = (page: Page): Promise<boolean> =>
     return hit !== null && (element.contains(hit) || hit.contains(element));
   });
 
-test('[FSITE-28] on a phone the bar with the next step covers neither the focus nor the end of the page', async ({ page, request }) => {
+test('on a phone the bar with the next step covers neither the focus nor the end of the page', async ({ page, request }) => {
   const { id } = await newProperty(request);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/property/${id}/x`);

@@ -15,7 +15,7 @@ function Offer() {
 }
 
 describe('the focus', () => {
-  it('[FSITE-12] stays where somebody was when what they pressed by keyboard is gone', async () => {
+  it('stays where somebody was when what they pressed by keyboard is gone', async () => {
     render(<Offer />);
     screen.getByRole('button', { name: 'Accept' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -183,7 +183,7 @@ describe('registration', () => {
     expect(calls).toEqual([]);
   });
 
-  it('[FSITE-07] lists what is missing in the order of the screen', async () => {
+  it('[REG-20] lists what is missing in the order of the screen', async () => {
     show({ body: answer });
     await send();
     const fields = within(await screen.findByRole('alert')).getAllByRole('link').map((link) => document.querySelector(link.getAttribute('href') ?? ''));
