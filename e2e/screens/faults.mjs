@@ -7,6 +7,26 @@ export function faultsOf() {
   const parents = (element) => (element ? [element, ...parents(element.parentElement)] : []);
   const scrolls = (element, axis) => parents(element.parentElement).some((one) => /auto|scroll/.test(getComputedStyle(one)[axis]));
 
+  /** The box that cuts off what of a text lies outside of it; none where one can scroll to it or where dots say that there is more. */
+  const cutting = (element) => {
+    for (const one of parents(element)) {
+      const { overflowX, textOverflow, display } = getComputedStyle(one);
+      if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || one.clientWidth === 1) return undefined;
+      if (/hidden|clip/.test(overflowX) && display !== 'inline') return one.getBoundingClientRect();
+    }
+    return undefined;
+  };
+  /** What a bar covers that stays at an edge of the screen while the page scrolls can be scrolled out from under it. */
+  const scrollsAway = (hit, element) => {
+    const bar = parents(hit).find((one) => /sticky|fixed/.test(getComputedStyle(one).position));
+    if (!bar || bar.contains(element)) return false;
+    const frame = parents(bar.parentElement).find((one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight) ?? document.documentElement;
+    const { top, bottom } = bar.getBoundingClientRect();
+    const box = frame === document.documentElement ? { top: 0, bottom: innerHeight } : frame.getBoundingClientRect();
+    const atTop = Math.abs(top - box.top) < Math.abs(bottom - box.bottom);
+    return atTop ? frame.scrollTop > 0 : frame.scrollTop + frame.clientHeight < frame.scrollHeight - 1;
+  };
+
   const beside = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (beside > 0) faults.add(`${beside} pixels lie beside the screen`);
 
@@ -25,6 +45,8 @@ export function faultsOf() {
     const width = right - left;
     // A link that comes only when it is focused lies beside the screen on purpose.
     if (element.matches('a[href^="#"]') && right < 0) continue;
+    const frame = width > 1 && cutting(element);
+    if (frame && (right > frame.right + 1 || left < frame.left - 1)) faults.add(`cut off by what is around it: ${named(element)}`);
     if (width > 1 && (right > innerWidth + 1 || left < -1) && !scrolls(element, 'overflowX') && !/hidden|clip/.test(overflowX) && !parents(element).some((one) => /hidden|clip/.test(getComputedStyle(one).overflowX))) faults.add(`outside the screen: ${named(element)}`);
   }
 
@@ -45,7 +67,8 @@ export function faultsOf() {
   for (const element of document.querySelectorAll('a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, [role=button], [role=tab], [role=menuitem], [role=combobox]')) {
     if (!isShown(element)) continue;
     // What is invisible but lies over its picture, such as the input of a checkbox, is pressed through its label.
-    const pressed = element.matches('input') ? element.closest('label, .MuiCheckbox-root, .MuiSwitch-root, .MuiInputBase-root') ?? element : element;
+    // So is a slider: wherever its rail is pressed, the thumb comes.
+    const pressed = element.matches('input') ? element.closest('label, .MuiCheckbox-root, .MuiSwitch-root, .MuiSlider-root, .MuiInputBase-root') ?? element : element;
     const { left, right, top, bottom, width, height } = pressed.getBoundingClientRect();
     if (width < 2 || height < 2) continue;
     const isInline = getComputedStyle(element).display === 'inline' || element.closest('p, li, td, dd, figcaption')?.textContent.trim() !== element.textContent.trim() && element.tagName === 'A';
@@ -53,7 +76,7 @@ export function faultsOf() {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) continue;
     const hit = document.elementFromPoint(x, y);
-    if (hit && !pressed.contains(hit) && !hit.contains(pressed) && !hit.closest('[role=dialog], [role=presentation], .MuiBackdrop-root, dialog')) faults.add(`covered by ${named(hit)}: ${named(element)}`);
+    if (hit && !pressed.contains(hit) && !hit.contains(pressed) && !hit.closest('[role=dialog], [role=presentation], .MuiBackdrop-root, dialog') && !scrollsAway(hit, element)) faults.add(`covered by ${named(hit)}: ${named(element)}`);
   }
   return [...faults];
 }
@@ -66,7 +89,9 @@ export async function keyboardFaultsOf(page) {
   await page.evaluate(() => (globalThis.reached = new Set()));
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
-    const found = await page.evaluate(() => {
+    // Where motion is reduced every property takes one frame to change: before it neither ring nor skip link is where it will be.
+    const found = await page.evaluate(async () => {
+      await new Promise((done) => globalThis.requestAnimationFrame(() => globalThis.requestAnimationFrame(done)));
       const { document, innerWidth, innerHeight, getComputedStyle, reached } = globalThis;
       const element = document.activeElement;
       if (!element || element === document.body || reached.has(element)) return 'end';
@@ -75,8 +100,11 @@ export async function keyboardFaultsOf(page) {
       const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
       if (width < 2 || height < 2) return '';
       if (right < 0 || bottom < 0 || left > innerWidth || top > innerHeight) return `focus outside the screen: ${name}`;
-      const hit = document.elementFromPoint(Math.min(Math.max((left + right) / 2, 0), innerWidth - 1), Math.min(Math.max((top + bottom) / 2, 0), innerHeight - 1));
-      if (hit && !element.contains(hit) && !hit.contains(element) && !element.matches('input')) return `focus covered by ${hit.tagName.toLowerCase()} "${hit.textContent.trim().slice(0, 30)}": ${name}`;
+      // Covered is what shows neither its middle nor a corner: a tall field may reach below a bar.
+      const at = (x, y) => document.elementFromPoint(Math.min(Math.max(x, 0), innerWidth - 1), Math.min(Math.max(y, 0), innerHeight - 1));
+      const hits = [[(left + right) / 2, (top + bottom) / 2], [left + 3, top + 3], [right - 3, top + 3], [left + 3, bottom - 3], [right - 3, bottom - 3]].map(([x, y]) => at(x, y));
+      const [hit] = hits;
+      if (!element.matches('input') && hits.every((one) => one && !element.contains(one) && !one.contains(element))) return `focus covered by ${hit.tagName.toLowerCase()} "${hit.textContent.trim().slice(0, 30)}": ${name}`;
       const rings = [element, element.parentElement, element.closest('label, form, .MuiInputBase-root, .MuiButtonBase-root')].filter(Boolean);
       const ringed = rings.some((one) => {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);

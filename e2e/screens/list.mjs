@@ -31,6 +31,19 @@ const marketOf = async (page) => {
   await page.goto(address, { waitUntil: 'load' });
 };
 
+/** The question about it: from the button of that name, or from that of a row's menu. */
+const asked = (name, item) => async (page) => {
+  await button(name)(page);
+  if (item) await page.getByRole('menuitem', { name: item }).click();
+  await page.getByRole('alertdialog').waitFor();
+};
+/** What the name in the first row opens. */
+const firstOpened = (page) => page.locator('main tbody a, main tbody button, main ul[aria-label] a, main ul[aria-label] button').first().click();
+const editOfFirst = async (page) => {
+  await button(/^Edit: /)(page);
+  await page.getByRole('dialog').waitFor();
+};
+
 /** Every screen: its name, who looks at it, its address and what is opened on it. */
 export const SCREENS = [
   admin('today', '/admin/today'),
@@ -47,11 +60,30 @@ export const SCREENS = [
   admin('buyer-add-deal', ({ buyer }) => `/viewbuyer/${buyer}`, button('Add New Deal')),
   admin('seller', ({ seller }) => `/viewseller/${seller}`),
   admin('seller-add-properties', ({ seller }) => `/viewseller/${seller}`, button('Add Property')),
+  admin('buyer-edit', ({ buyer }) => `/viewbuyer/${buyer}/edit`),
+  admin('buyer-message', ({ buyer }) => `/viewbuyer/${buyer}/messages/new`),
+  admin('seller-edit', ({ seller }) => `/viewseller/${seller}/edit`),
+  admin('seller-unassign', ({ seller }) => `/viewseller/${seller}`, asked(/^Unassign/)),
+  admin('admin-edit', '/admin/dashboard/3', editOfFirst),
   admin('properties', '/admin/properties'),
+  admin('properties-none', `/admin/properties?filter=${encodeURIComponent('{"name":"zzzzqqqq"}')}`),
+  admin('properties-delete', '/admin/properties', asked(/^Delete: /)),
+  admin('properties-unpublish', '/admin/properties', asked(/^(Unpublish|Publish): /)),
   admin('property-new', '/admin/property/new'),
   admin('property', ({ property }) => `/admin/property/${property}`),
   admin('property-edit', ({ property }) => `/admin/property/${property}/edit`),
   admin('property-document-new', ({ property }) => `/admin/property/${property}/documents/new`),
+  admin('property-description', ({ property }) => `/admin/property/${property}/description`),
+  admin('property-assign-seller', ({ property }) => `/admin/property/${property}/assign-seller`),
+  admin('property-assign-agents', ({ property }) => `/admin/property/${property}/assign-agents`),
+  admin('property-offers', ({ offered }) => `/admin/property/${offered}/offers`),
+  admin('property-offline', ({ property }) => `/admin/property/${property}/offline`),
+  admin('property-ndas', ({ property }) => `/admin/property/${property}`, (page) => page.getByRole('heading', { name: 'NDAs' }).evaluate((heading) => heading.scrollIntoView())),
+  admin('property-images', ({ property }) => `/admin/property/${property}`, (page) => page.getByRole('heading', { name: 'Images' }).evaluate((heading) => heading.scrollIntoView())),
+  admin('property-documents', ({ property }) => `/admin/property/${property}`, (page) => page.getByRole('heading', { name: 'Documents' }).evaluate((heading) => heading.scrollIntoView())),
+  admin('property-people', ({ property }) => `/admin/property/${property}`, (page) => page.getByRole('heading', { name: 'Seller' }).evaluate((heading) => heading.scrollIntoView())),
+  admin('property-document-delete', ({ property }) => `/admin/property/${property}`, (page) => asked(/^Delete: .*\.pdf$/)(page)),
+  admin('property-missing', '/admin/property/99999999'),
   admin('deal-tracker', '/admin/dealtracker'),
   admin('deal-board', '/admin/dealtracker/board'),
   admin('deal', '/admin/dealtracker', button(/^View: /)),
@@ -59,14 +91,28 @@ export const SCREENS = [
     await page.locator('button[aria-label^="More:"]:enabled').first().click();
     await page.getByRole('menuitem', { name: 'Withdraw' }).click();
   }),
+  admin('deal-menu', '/admin/dealtracker', (page) => page.locator('button[aria-label^="More:"]:enabled').first().click()),
+  admin('deal-edit', '/admin/dealtracker', async (page) => {
+    await button(/^View: /)(page);
+    await page.getByRole('dialog').getByRole('button', { name: /^Change buyer/ }).click();
+  }),
+  admin('deal-report', '/admin/dealtracker', button(/^PDF Download: /)),
   admin('deals-open', `/admin/dealtracker?filter=${encodeURIComponent('{"waiting":"open"}')}`),
   admin('deal-offline', '/admin/dealtracker', button(/^Offline LOI: /)),
   admin('categories', '/admin/category'),
+  admin('category-edit', '/admin/category', editOfFirst),
+  admin('category-delete', '/admin/category', asked(/^Delete: /)),
   admin('vendors', '/admin/vendors'),
+  admin('vendor-edit', '/admin/vendors', editOfFirst),
+  admin('vendor-categories', '/admin/vendors', button(/^Categories: /)),
+  admin('vendor-delete', '/admin/vendors', asked(/^Delete: /)),
   admin('vendor-create', '/admin/vendors', button(/^Add/)),
   admin('team', '/admin/team'),
+  admin('team-edit', '/admin/team', editOfFirst),
   admin('enquiries', '/admin/enquiries'),
+  admin('enquiry', '/admin/enquiries', firstOpened),
   admin('lookups', '/admin/lookups'),
+  admin('lookup-edit', '/admin/lookups', button(/^(Edit|Rename|Update).*: /)),
   admin('analytics-search', '/admin/analytics/1'),
   admin('analytics-sessions', '/admin/analytics/2'),
   admin('analytics-months', '/admin/analytics/2', async (page) => {
@@ -80,11 +126,24 @@ export const SCREENS = [
   admin('audit-log', '/admin/audit-log'),
   admin('api-keys', '/admin/api-keys'),
   admin('api-key-create', '/admin/api-keys', button(/^(Create|Add|New)/)),
+  admin('mail', '/admin/mail-log', firstOpened),
+  admin('audit', '/admin/audit-log', firstOpened),
   admin('jobs', '/admin/jobs'),
   admin('notifications', '/notification/1'),
+  admin('message', '/notification/1', firstOpened),
+  admin('account-menu', '/admin/today', button(/^Welcome/)),
   admin('account', '/my-account'),
   admin('account-password', '/my-account/password'),
   admin('search', '/admin/today', (page) => page.keyboard.press('Control+K')),
+  admin('search-found', '/admin/today', async (page) => {
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('storage');
+    await page.getByRole('option').first().waitFor();
+  }),
+  admin('search-none', '/admin/today', async (page) => {
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('zzzzqqqq');
+  }),
   site('sign-in-office', '/admin'),
   site('home', '/'),
   site('search', '/property/search/'),

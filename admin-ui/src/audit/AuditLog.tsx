@@ -33,7 +33,7 @@ function Log() {
   const { total, filterValues } = useListContext<AuditEntry>();
   const opened = useDialog(paths.auditLog, below.one);
   const action = (entry: AuditEntry) => (
-    <Link component="button" type="button" onClick={() => opened.open({ id: entry.id })} sx={{ color: 'text.primary', fontWeight: 540, font: 'inherit', textAlign: 'left' }}>
+    <Link component="button" type="button" onClick={() => opened.open({ id: entry.id })} sx={{ color: 'text.primary', font: 'inherit', fontWeight: 540, textAlign: 'left' }}>
       {actionOf(entry)}
     </Link>
   );

@@ -131,10 +131,10 @@ function Pile({ title, nothing, count, all, entries }: PileProps) {
         <Box component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {entries.map(({ key, to, name, about, state }) => (
             <Box component="li" key={key} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, justifyContent: 'space-between', px: 5, py: 2.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-              <Link component={RouterLink} to={to} sx={{ fontWeight: 560, color: 'text.primary', overflowWrap: 'anywhere' }}>
+              <Link component={RouterLink} to={to} sx={{ minWidth: 24, minHeight: 24, fontWeight: 560, color: 'text.primary' }}>
                 {name}
               </Link>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, minHeight: 24, color: 'text.secondary', fontSize: '0.8125rem' }}>
                 {about}
                 {state}
               </Box>

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { formOverrides } from './forms';
-import { radius, type Tokens } from './tokens';
+import { headerHeight, radius, type Tokens } from './tokens';
 
 /** How the parts of MUI and react-admin are drawn: hairlines instead of boxes, one shadow, quiet controls. */
 export function componentOverrides(t: Tokens): ThemeOptions['components'] {
@@ -9,7 +9,10 @@ export function componentOverrides(t: Tokens): ThemeOptions['components'] {
     ...formOverrides(t),
     MuiCssBaseline: {
       styleOverrides: {
-        body: { fontVariantNumeric: 'tabular-nums', fontFeatureSettings: "'cv11', 'ss03'", WebkitFontSmoothing: 'antialiased' },
+        // Whoever comes by Tab to what the header covers sees it below the header.
+        html: { scrollPaddingTop: headerHeight + 8 },
+        // No name is longer than its place; in tables a column keeps its longest word, but for those that hold names.
+        body: { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums', fontFeatureSettings: "'cv11', 'ss03'", WebkitFontSmoothing: 'antialiased' },
         '::selection': { background: t.tones.accent.border },
         '[tabindex="-1"]:focus-visible': { outline: 'none' },
         ':focus-visible': { outline: `2px solid ${t.accent}`, outlineOffset: 2 },
@@ -74,14 +77,14 @@ export function componentOverrides(t: Tokens): ThemeOptions['components'] {
     },
     MuiTableCell: {
       styleOverrides: {
-        root: { borderColor: t.line, fontSize: '0.875rem', lineHeight: 1.4, padding: '9px 12px' },
+        root: { overflowWrap: 'break-word', borderColor: t.line, fontSize: '0.875rem', lineHeight: 1.4, padding: '9px 12px' },
         head: { color: t.muted, fontSize: '0.75rem', fontWeight: 560, whiteSpace: 'nowrap', padding: '8px 12px' },
         sizeSmall: { padding: '9px 12px' },
       },
     },
     MuiTableSortLabel: {
       styleOverrides: {
-        root: { '&.Mui-active': { color: t.ink } },
+        root: { minHeight: 24, '&.Mui-active': { color: t.ink } },
         icon: { fontSize: 14, '.MuiTableSortLabel-root:not(:hover):not(.Mui-active):not(:focus-visible) &': { opacity: 0 } },
       },
     },
@@ -107,6 +110,6 @@ export function componentOverrides(t: Tokens): ThemeOptions['components'] {
       styleOverrides: { root: { height: 4 }, thumb: { width: 18, height: 18, border: `3px solid ${t.surface}`, boxShadow: `0 0 0 1px ${t.accent}` }, rail: { background: t.line, opacity: 1 } },
     },
     MuiLinearProgress: { styleOverrides: { root: { height: 4, borderRadius: 2, background: t.line } } },
-    MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { color: t.accent } } },
+    MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { color: t.accent }, button: { minWidth: 24, minHeight: 24 } } },
   };
 }

@@ -63,7 +63,7 @@ function Name({ user, of, withStatus }: { user: User; of: TabOfUsers; withStatus
         )}
         {withStatus && <UserStatus statusId={user.statusId} />}
       </Box>
-      {user.companyName && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{user.companyName}</Box>}
+      {user.companyName && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>{user.companyName}</Box>}
     </Box>
   );
 }

@@ -35,7 +35,7 @@ function Text({ source, label, of6, isRequired, autoFocus, inputMode }: TextProp
 export function VendorInputs({ id }: { id?: number }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   return (
-    <Box sx={{ display: 'grid', gap: 5 }}>
+    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: 'repeat(6, 1fr)' }, alignItems: 'start' }}>
         <Text source="companyName" label="Company Name" of6={3} isRequired autoFocus />
         <Text source="website" label="Website" of6={3} isRequired inputMode="url" />

@@ -65,7 +65,8 @@ export function Chooser<Row extends { id: number }>({ title, label, searching, f
       <Box onKeyDown={enterList} sx={{ px: 6, pt: 1, pb: { xs: 1, sm: 4 }, flex: 'none' }}>
         <ChooserSearch key={round} {...searching} onSearch={search} />
       </Box>
-      <Box key={`${round} ${page}`} ref={list} onKeyDown={walk} sx={{ flex: '1 1 0', minHeight: 140, overflowY: 'auto', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
+      {/* Where nothing in it can be chosen, the list itself takes the focus: else the arrows could not scroll it. */}
+      <Box key={`${round} ${page}`} ref={list} onKeyDown={walk} tabIndex={rows?.length && rows.every((row) => describe(row).reason) ? 0 : undefined} sx={{ flex: '1 1 0', minHeight: 140, overflowY: 'auto', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
         {failure && (
           <Alert severity="error" action={<Button onClick={retry}>Try again</Button>} sx={{ m: 4 }}>
             {failure}

@@ -94,6 +94,8 @@ const tableSx = (plain?: boolean) => ({
     bgcolor: 'background.paper',
     boxShadow: (theme: Theme) => `inset 0 -1px 0 ${theme.tokens.line}`,
   },
+  // A place of one long word does not push the columns after it out of the table.
+  '& .column-city': { overflowWrap: 'anywhere', minWidth: 112 },
   '& .RaDataTable-row:last-of-type td': { borderBottom: 0 },
   '& td:first-of-type, & th:first-of-type': { pl: 4 },
   '& td:last-of-type, & th:last-of-type': { pr: 3 },

@@ -74,7 +74,7 @@ function Palette({ onClose }: { onClose: () => void }) {
             setChosen(0);
           }}
           onKeyDown={onKeyDown}
-          sx={{ fontSize: '1rem' }}
+          sx={{ fontSize: '1rem', alignSelf: 'stretch', '&.Mui-focused': { boxShadow: (theme) => `inset 0 -2px ${theme.tokens.accent}` } }}
           inputProps={{
             role: 'combobox',
             'aria-label': 'Person, property, deal, vendor or screen',
@@ -104,6 +104,9 @@ function Palette({ onClose }: { onClose: () => void }) {
     </>
   );
 }
+
+/** One line, whose end may be missing. */
+const short = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 interface RowProps {
   finding: Finding;
@@ -137,10 +140,10 @@ function Row({ finding, first, selected, onChoose }: RowProps) {
           '&:hover': { bgcolor: (theme) => theme.tokens.hover },
         }}
       >
-        <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 520 }}>
+        <Box component="span" title={finding.label} sx={{ ...short, flex: 1, fontWeight: 520 }}>
           {finding.label}
         </Box>
-        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>
+        <Box component="span" title={finding.detail} sx={{ ...short, maxWidth: '50%', color: 'text.secondary', fontSize: '0.8125rem' }}>
           {finding.detail}
         </Box>
       </Box>

@@ -48,7 +48,7 @@ function SellerPanel({ property }: { property: Property }) {
     >
       {seller?.Email ? (
         <Box sx={{ display: 'grid', gap: 1 }}>
-          <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', fontWeight: 560 }}>
+          <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', minHeight: 24, fontWeight: 560 }}>
             <RecordLink kind="user" id={property.sellerId ?? null} name={`${seller.FirstName} ${seller.LastName}`} userTypeId={Role.Seller} />
             {/* A seller's approved status is called Active here. */}
             {seller.StatusID === UserStatus.Approved && <StateChip tone="success" label="Active" />}
