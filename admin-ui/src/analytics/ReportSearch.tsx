@@ -86,7 +86,7 @@ function RangeSelect({ ranges, onChosen }: { ranges: DateRanges; onChosen: () =>
     onChosen();
   };
   return (
-    <TextField select id={id} label="Date Range" value={known ? field.value : ''} onChange={(event) => choose(event.target.value)} onBlur={field.onBlur} slotProps={{ select: { displayEmpty: true } }}>
+    <TextField select id={id} label="Date Range" value={known ? field.value : ''} onChange={(event) => choose(event.target.value)} onBlur={field.onBlur} slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { title: ranges.find(({ ID }) => ID === field.value)?.Name } } }}>
       {ranges.map(({ ID, Name }) => (
         <MenuItem key={ID} value={ID} disabled={ID === ''}>
           {Name}

@@ -82,7 +82,7 @@ function EntryCard({ entry, action }: { entry: AuditEntry; action: React.ReactNo
         {action}
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>{shortDateAndTime(entry.createdAt)}</Box>
       </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', lineHeight: '24px' }}>
         <RecordLink {...subjectOf(entry)} numbered gone={entry.subjectGone} /> · <Who entry={entry} />
       </Box>
     </Box>

@@ -18,6 +18,9 @@ import { actionOf, actorText, personOf, subjectOf, type AuditEntry } from './aud
 import { Changes } from './Changes';
 import { FieldValue, labelOf } from './FieldValue';
 
+/** A button that carries a name may need more than one line. */
+const named = { whiteSpace: 'normal', textAlign: 'start', py: 1 } as const;
+
 /** One entry of the log, beside it: who, where from, and what stood there before and after. */
 export function AuditPanel({ id, onClose }: { id?: number; onClose: () => void }) {
   const title = useId();
@@ -67,8 +70,8 @@ function Entry({ entry }: { entry: AuditEntry }) {
       />
       <Changes entry={entry} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {entry.subjectId !== null && <Button onClick={() => narrow({ subjectType: entry.subjectType, record: String(entry.subjectId) })}>{`All about ${recordText(subject)}`}</Button>}
-        {entry.actorId !== null && <Button onClick={() => narrow({ actorId: entry.actorId })}>{`All by ${actorText(entry)}`}</Button>}
+        {entry.subjectId !== null && <Button sx={named} onClick={() => narrow({ subjectType: entry.subjectType, record: String(entry.subjectId) })}>{`All about ${recordText(subject)}`}</Button>}
+        {entry.actorId !== null && <Button sx={named} onClick={() => narrow({ actorId: entry.actorId })}>{`All by ${actorText(entry)}`}</Button>}
       </Box>
     </>
   );

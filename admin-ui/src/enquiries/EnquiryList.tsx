@@ -50,7 +50,7 @@ function Inbox() {
         <Col source="createdAt" label="Received" render={({ createdAt }) => shortDateAndTime(createdAt)} sx={{ whiteSpace: 'nowrap' }} />
         <Col source="name" label="Name" render={(enquiry) => <Person enquiry={enquiry} name={name(enquiry)} />} />
         <Col source="kind" label="Form" render={({ kind }) => enquiryKinds[kind]} sx={{ whiteSpace: 'nowrap' }} />
-        <Col label="Message" render={({ message }) => <Box sx={{ maxWidth: 340, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'text.secondary' }}>{message}</Box>} />
+        <Col label="Message" render={({ message }) => <Box sx={{ ...twoLines, minWidth: 140, color: 'text.secondary' }}>{message}</Box>} />
         <Col label="CRM copy" render={({ crmCopy }) => (crmCopy === 'none' ? nothing : <StateChip {...crmCopies[crmCopy]} />)} sx={{ whiteSpace: 'nowrap' }} />
         <Col source="handledAt" label="Status" render={(enquiry) => <StateChip {...enquiryState(enquiry)} />} />
         <Col label="Actions" render={(enquiry) => <HandleEnquiry enquiry={enquiry} />} sx={{ textAlign: 'right' }} />
@@ -59,6 +59,9 @@ function Inbox() {
     </PageFrame>
   );
 }
+
+/** How a message begins. */
+const twoLines = { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
 
 const states = [
   { id: 'open', name: 'Open' },
@@ -94,7 +97,7 @@ function EnquiryCard({ enquiry, name }: { enquiry: Enquiry; name: React.ReactNod
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
         {enquiryKinds[enquiry.kind]} · <Email email={enquiry.email} />
       </Box>
-      <Box sx={{ fontSize: '0.8125rem', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>{enquiry.message}</Box>
+      <Box sx={{ ...twoLines, fontSize: '0.8125rem' }}>{enquiry.message}</Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <StateChip {...enquiryState(enquiry)} />
         <HandleEnquiry enquiry={enquiry} />

@@ -43,7 +43,7 @@ export function Attention({ day }: { day: OfficeDayDto }) {
     about: (
       <>
         <RecordLink kind="user" id={buyerId} name={buyerName} userTypeId={Role.Buyer} />
-        {['', money(price), days(submittedAt), ...(offersDueDate ? [`due ${shortDate(`${offersDueDate}T12:00:00`)}`] : [])].join(' · ')}
+        {['', ...(price ? [money(price)] : []), days(submittedAt), ...(offersDueDate ? [`due ${shortDate(`${offersDueDate}T12:00:00`)}`] : [])].join(' · ')}
       </>
     ),
     state: turns[turn],
@@ -130,12 +130,12 @@ function Pile({ title, nothing, count, all, entries }: PileProps) {
       ) : (
         <Box component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {entries.map(({ key, to, name, about, state }) => (
-            <Box component="li" key={key} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, justifyContent: 'space-between', px: 5, py: 2.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+            <Box component="li" key={key} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, justifyContent: 'space-between', px: 5, py: 2.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
               <Link component={RouterLink} to={to} sx={{ minWidth: 24, minHeight: 24, fontWeight: 560, color: 'text.primary' }}>
                 {name}
               </Link>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, minHeight: 24, color: 'text.secondary', fontSize: '0.8125rem' }}>
-                {about}
+                <span>{about}</span>
                 {state}
               </Box>
             </Box>

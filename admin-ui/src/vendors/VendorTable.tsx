@@ -37,7 +37,7 @@ export function VendorTable({ onEdit, onCategories }: { onEdit: (id: number) => 
 
 function Name({ vendor, onEdit }: { vendor: Vendor; onEdit: () => void }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, my: -0.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, my: -0.5 }}>
       <StoredPicture area="VendorLogos" name={vendor.logo} alt="" size={34} />
       <NameButton onClick={onEdit}>{vendor.companyName}</NameButton>
       {!vendor.active && <StateChip tone="neutral" label="Inactive" />}

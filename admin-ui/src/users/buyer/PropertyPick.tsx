@@ -19,7 +19,7 @@ export function PropertyPick({ source }: { source: string }) {
   const wrong = fieldState.error?.message;
   return (
     <Box role="group" aria-labelledby={id} data-field={source}>
-      <FormLabel id={id} required sx={{ display: 'block', mb: 1.5, '& .MuiFormLabel-asterisk': { color: 'error.main' } }}>
+      <FormLabel id={id} required sx={{ display: 'block', mb: 1.5 }}>
         Property
       </FormLabel>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, justifyContent: 'space-between', border: 1, borderColor: wrong ? 'error.main' : 'divider', borderRadius: '8px', p: 2, pl: 3 }}>

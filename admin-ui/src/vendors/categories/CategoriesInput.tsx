@@ -21,7 +21,7 @@ export function CategoriesInput({ vendorId }: { vendorId?: number }) {
       <FormLabel id={id} component="div" sx={{ mb: 1.5 }}>
         Categories
       </FormLabel>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, '& > span': { height: 'auto', minHeight: 22, whiteSpace: 'normal' } }}>
         {chosen.map(({ ID, Name }) => (
           <StateChip key={ID} tone="neutral" label={Name} />
         ))}
