@@ -104,7 +104,7 @@ try {
   try {
     const [ids] = await stack.query(`
       select (select id from users where email = 'buyer@stowbridge.example') buyer, (select id from users where email = 'seller@stowbridge.example') seller,
-             (select p.id from properties p join users u on u.id = p.seller_id where u.email = 'seller@stowbridge.example' and p.active and p.status_id = 1 order by p.id limit 1) property,
+             (select p.id from properties p join users u on u.id = p.seller_id where u.email = 'seller@stowbridge.example' order by p.active and p.status_id = 1 desc, p.id limit 1) property,
              (select n.property_id from ndas n join users u on u.id = n.user_id join properties p on p.id = n.property_id where u.email = 'buyer@stowbridge.example' and p.active and p.status_id = 1
                 and (p.offers_due_date is null or p.offers_due_date > current_date)
                 and not exists (select from deals d where d.property_id = p.id and d.buyer_id = u.id and d.deal_status_id in (1, 3, 6)) order by n.id limit 1) signed,

@@ -47,9 +47,9 @@ export default function PropertyDetail() {
       </PageFrame>
     );
   }
-  // On a line of its own on phones: its names come late, and would wrap onto one.
+  // On a line of its own on phones and tablets: its names come late, and would wrap onto one.
   const status = (
-    <Box sx={{ width: { xs: '100%', sm: 'auto' } }}>
+    <Box sx={{ width: { xs: '100%', md: 'auto' } }}>
       <PropertyStatus property={property} />
     </Box>
   );
