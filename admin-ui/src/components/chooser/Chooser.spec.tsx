@@ -11,8 +11,9 @@ import { SelectProperty } from '../../users/buyer/SelectProperty';
 const properties = [
   aProperty(31),
   aProperty(32, { statusId: 4 }),
-  aProperty(33, { active: false, statusId: 4 }),
+  aProperty(33, { active: false, statusId: 1 }),
   aProperty(34, { active: false, statusId: 5 }),
+  aProperty(35, { active: false, statusId: 4 }),
 ];
 const aSeller = (Id: number, changes: object = {}) => ({
   Id, FirstName: 'Avery', LastName: `Stone${Id}`, Email: `avery${Id}@example.com`, PhoneNumber: '303-555-0110', CompanyName: 'Stone LLC', City: 'Denver', State: 'Colorado', IsAssigned: false, ...changes,
@@ -21,7 +22,7 @@ const aSeller = (Id: number, changes: object = {}) => ({
 function selectProperty() {
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
-    [/GET .*v1\/properties\?/, () => ({ json: properties, headers: { 'content-range': 'properties 0-3/24' } })],
+    [/GET .*v1\/properties\?/, () => ({ json: properties, headers: { 'content-range': 'properties 0-4/24' } })],
   ]);
   const onSelect = jest.fn();
   render(<Screen><SelectProperty onSelect={onSelect} onClose={jest.fn()} /></Screen>);
@@ -55,6 +56,8 @@ describe('a chooser', () => {
     expect(getComputedStyle((await radio('Granite Peak 33')).closest('label') as HTMLElement).color).toBe(getComputedStyle((await radio('Granite Peak 34')).closest('label') as HTMLElement).color);
     expect(await radio('Granite Peak 34')).toBeDisabled();
     expect(await radio('Granite Peak 34')).toHaveAccessibleDescription('Draft');
+    expect(await radio('Granite Peak 35')).toBeDisabled();
+    expect(await radio('Granite Peak 35')).toHaveAccessibleDescription('Closed');
   });
 
   it('[FOFF-02] finds by what stands in the search box and in the filters, from the first page on', async () => {
