@@ -44,6 +44,8 @@ for (const [width, height, first] of [[1440, 900, 'Pages'], [390, 844, 'Text']] 
       const frame = nda.getByRole('region');
       expect(await sizeOf(clause)).toBeGreaterThanOrEqual(12);
       const [paper, column] = [await drawn.boundingBox(), await frame.evaluate((element) => element.clientWidth)];
+      // A page that is wider than the column is pushed sideways in its frame, and the form stays as it is.
+      expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
       if (first === 'Pages') expect(Math.abs((paper?.width ?? 0) - column)).toBeLessThanOrEqual(1);
       // Something is drawn, and the words lie over it.
       await expect.poll(() => drawn.evaluate((canvas: HTMLCanvasElement) => new Set(canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height / 3).data).size)).toBeGreaterThan(20);
