@@ -55,7 +55,8 @@ export function ReportSheet<Form extends ReportForm, Row>({ title, report, colum
         <>
           {drawn && chart(rows)}
           <Box sx={drawn ? visuallyHidden : undefined}>
-            <ReportTable label={title} columns={columns} rows={rows} total={total} />
+            {/* Nobody sees where they are who come by Tab to a link in it. */}
+            <ReportTable label={title} columns={drawn ? columns.map((column) => ({ ...column, shown: undefined })) : columns} rows={rows} total={total} />
           </Box>
         </>
       )}
