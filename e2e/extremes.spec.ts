@@ -44,7 +44,7 @@ async function opened(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[aria-label^="Loading"], .MuiSkeleton-root'));
 }
 
-test('[FOFF-31] [FOFF-14] [FOFF-17] the longest and the shortest names leave everything in sight, whole and large enough to hit', async ({ page, request }) => {
+test('[FOFF-31] [FOFF-14] the longest and the shortest names leave everything in sight, whole and large enough to hit', async ({ page, request }) => {
   const { buyer, seller, property, deal, vendor } = await withLongestNames(request);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAsAdministrator(page);

@@ -110,6 +110,8 @@ export function componentOverrides(t: Tokens): ThemeOptions['components'] {
       styleOverrides: { root: { height: 4 }, thumb: { width: 18, height: 18, border: `3px solid ${t.surface}`, boxShadow: `0 0 0 1px ${t.accent}` }, rail: { background: t.line, opacity: 1 } },
     },
     MuiLinearProgress: { styleOverrides: { root: { height: 4, borderRadius: 2, background: t.line } } },
+    // A count stays in its circle.
+    MuiBadge: { styleOverrides: { badge: { overflowWrap: 'normal' } } },
     MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { color: t.accent }, button: { minWidth: 24, minHeight: 24 } } },
   };
 }
