@@ -17,6 +17,14 @@ const expectNoFaults = async (page: Page, where: string): Promise<void> => {
   }
 };
 
+/** A record of a dashboard has four lines on a phone, however long its name is. */
+async function expectFourLines(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const heights = await page.locator('table tbody tr').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(0);
+  expect(Math.max(...heights)).toBeLessThan(140);
+}
+
 /** A seller, a buyer and a property of theirs alone, all named as long as may be: signed, offered twice and written about. */
 async function longNames(property: number, sellerEmail: string, buyerEmail: string): Promise<void> {
   const [seller, buyer] = [await personWithRoles(sellerEmail, [3]), await personWithRoles(buyerEmail, [2])];
@@ -62,6 +70,7 @@ test('[FSITE-16] [FSITE-20] [FSITE-21] [FSITE-27] names of 80 characters are rea
   await signIn(page, buyerEmail);
   await expect(page.getByRole('heading', { name: 'My offers' })).toBeVisible();
   await expectNoFaults(page, "a buyer's list");
+  await expectFourLines(page);
   await page.getByRole('button', { name: 'Grid' }).click();
   await expectNoFaults(page, "a buyer's grid");
   await page.goto(`/property/${id}/x`);
@@ -80,6 +89,7 @@ test('[FSITE-16] [FSITE-20] [FSITE-21] [FSITE-27] names of 80 characters are rea
   await signIn(office, sellerEmail);
   await expect(office.getByText('1 to answer')).toBeVisible();
   await expectNoFaults(office, "a seller's list");
+  await expectFourLines(office);
   await office.goto(`/seller/property/${id}`);
   await office.getByRole('button', { name: 'Accept' }).click();
   await expectNoFaults(office, "a seller's answer");
