@@ -45,6 +45,7 @@ async function opened(page: Page, address: string): Promise<void> {
 }
 
 test('[FOFF-31] [FOFF-14] the longest and the shortest names leave everything in sight, whole and large enough to hit', async ({ page, request }) => {
+  test.slow();
   const { buyer, seller, property, deal, vendor } = await withLongestNames(request);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAsAdministrator(page);
