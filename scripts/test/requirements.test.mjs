@@ -58,9 +58,9 @@ test('every record of a decision stands in the index under its title, and every 
   assert.equal(new Set(rows.map((row) => row.slice(0, 4))).size, rows.length, 'a number is given twice');
 });
 
-test('every place that the glossary names is there', () => {
-  const page = texts.find(({ path }) => path === 'docs/glossary.md').text;
-  const places = [...page.matchAll(/\| `([^`\s]+)` \|$/gm)].map(([, place]) => place);
-  assert.ok(places.length > 80, `only ${places.length} were found`);
+test('every place that the glossary and the architecture name is there', () => {
+  const pages = texts.filter(({ path }) => ['docs/glossary.md', 'docs/architecture.md'].includes(path));
+  const places = pages.flatMap(({ text }) => [...text.matchAll(/`((?:contract|backend|admin-ui|site-ui)\/[^`\s]+)`/g)]).map(([, place]) => place);
+  assert.ok(places.length > 120, `only ${places.length} were found`);
   assert.deepEqual(places.filter((place) => !existsSync(join(ROOT, place))), []);
 });
