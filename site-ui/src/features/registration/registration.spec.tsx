@@ -186,7 +186,8 @@ describe('registration', () => {
   it('[REG-20] lists what is missing in the order of the screen', async () => {
     show({ body: answer });
     await send();
-    const fields = within(await screen.findByRole('alert')).getAllByRole('link').map((link) => document.querySelector(link.getAttribute('href') ?? ''));
+    const summary = (await screen.findByText('Please check')).closest<HTMLElement>('[role="alert"]') as HTMLElement;
+    const fields = within(summary).getAllByRole('link').map((link) => document.querySelector(link.getAttribute('href') ?? ''));
     expect(fields).not.toContain(null);
     const onScreen = [...document.querySelectorAll('form *')].filter((element) => fields.includes(element));
     expect(fields).toEqual(onScreen);
