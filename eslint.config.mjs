@@ -7,7 +7,20 @@ import tseslint from 'typescript-eslint';
 import { readingDialogs } from './scripts/lint/reading-dialogs.mjs';
 
 const src = './backend/src';
-const domains = ['users', 'properties', 'documents', 'ndas', 'deals', 'vendors', 'categories', 'messages', 'team', 'enquiries', 'lookups', 'geocoding'];
+const domains = [
+  'users',
+  'properties',
+  'documents',
+  'ndas',
+  'deals',
+  'vendors',
+  'categories',
+  'messages',
+  'team',
+  'enquiries',
+  'lookups',
+  'geocoding',
+];
 const support = ['events', 'audit', 'storage', 'embedded'];
 const above = ['journeys', 'analytics', 'market', 'mail', 'ops', 'pages', 'api-keys', 'requests'];
 
@@ -34,10 +47,28 @@ const features = existsSync(featuresFolder) ? readdirSync(featuresFolder) : [];
 
 /** The import table of the README: what is named here may not be imported. */
 const zones = [
-  ...['backend', 'admin-ui', 'site-ui', 'openapi', 'e2e'].map((part) => ({ target: './contract', from: `./${part}`, message: 'The contract imports nothing.' })),
-  ...zone(`${src}/common`, [...domains, ...support, ...above, 'auth', 'database'], 'common imports nothing of ours but config.'),
-  ...zone(`${src}/database/!(seed)/**`, [...domains, ...support, ...above, 'auth'], 'database imports config and common only.'),
-  ...support.flatMap((room) => zone(`${src}/${room}`, [...domains, ...above, 'auth', ...support.filter((other) => other !== room)], `${room} imports database, config and common only.`)),
+  ...['backend', 'admin-ui', 'site-ui', 'openapi', 'e2e'].map((part) => ({
+    target: './contract',
+    from: `./${part}`,
+    message: 'The contract imports nothing.',
+  })),
+  ...zone(
+    `${src}/common`,
+    [...domains, ...support, ...above, 'auth', 'database'],
+    'common imports nothing of ours but config.',
+  ),
+  ...zone(
+    `${src}/database/!(seed)/**`,
+    [...domains, ...support, ...above, 'auth'],
+    'database imports config and common only.',
+  ),
+  ...support.flatMap((room) =>
+    zone(
+      `${src}/${room}`,
+      [...domains, ...above, 'auth', ...support.filter((other) => other !== room)],
+      `${room} imports database, config and common only.`,
+    ),
+  ),
   ...zone(`${src}/auth`, [...domains, ...above, 'storage', 'embedded'], 'auth imports no domain.'),
   ...domains.flatMap((domain) => [
     ...zone(`${src}/${domain}`, above, 'A domain imports nothing that stands above the domains.'),
@@ -47,11 +78,29 @@ const zones = [
       'Domains use each other along users <- properties <- ndas <- documents <- deals, categories <- vendors, messages -> users, properties, ndas.',
     ),
   ]),
-  ...['mail', 'analytics', 'market'].flatMap((room) => zone(`${src}/${room}`, above.filter((other) => other !== room), 'Rooms above the domains do not import each other.')),
-  ...zone(`${src}/api-keys`, [...domains, ...above.filter((other) => other !== 'api-keys' && other !== 'requests')], 'API keys know auth and the requests only.'),
-  ...zone(`${src}/requests`, [...domains, ...above.filter((other) => other !== 'requests'), 'audit', 'storage'], 'What holds for every request knows no domain.'),
+  ...['mail', 'analytics', 'market'].flatMap((room) =>
+    zone(
+      `${src}/${room}`,
+      above.filter((other) => other !== room),
+      'Rooms above the domains do not import each other.',
+    ),
+  ),
+  ...zone(
+    `${src}/api-keys`,
+    [...domains, ...above.filter((other) => other !== 'api-keys' && other !== 'requests')],
+    'API keys know auth and the requests only.',
+  ),
+  ...zone(
+    `${src}/requests`,
+    [...domains, ...above.filter((other) => other !== 'requests'), 'audit', 'storage'],
+    'What holds for every request knows no domain.',
+  ),
   ...zone(`${src}/journeys`, ['analytics', 'market', 'mail', 'ops', 'pages'], 'journeys import domains only.'),
-  ...zone(`${src}/backup`, [...domains, ...above, 'auth', 'audit'], 'A backup knows tables and folders, and no domain.'),
+  ...zone(
+    `${src}/backup`,
+    [...domains, ...above, 'auth', 'audit'],
+    'A backup knows tables and folders, and no domain.',
+  ),
   ...features.map((feature) => ({
     target: `./site-ui/src/features/${feature}`,
     from: './site-ui/src/features',
@@ -67,19 +116,44 @@ const zones = [
 const office = 'admin-ui/src';
 
 /** Who draws a dialog of its own; everybody else takes one of `Modal` (reading), `FormDialog`, `ConfirmDialog` and `Chooser`. */
-const dialogs = [`${office}/components/{DialogFrame,ConfirmDialog}.tsx`, `${office}/layout/palette/CommandPalette.tsx`, `${office}/properties/form/AddressNotFound.tsx`];
+const dialogs = [
+  `${office}/components/{DialogFrame,ConfirmDialog}.tsx`,
+  `${office}/layout/palette/CommandPalette.tsx`,
+  `${office}/properties/form/AddressNotFound.tsx`,
+];
 const frames = [`${office}/components/{Modal,form/FormDialog,chooser/Chooser}.tsx`];
-const takeFormDialog = 'Dialogs for reading are a Modal, those that create or edit a FormDialog, questions a ConfirmDialog.';
+const takeFormDialog =
+  'Dialogs for reading are a Modal, those that create or edit a FormDialog, questions a ConfirmDialog.';
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/**', '**/dist/**', 'openapi/client/**', '**/coverage/**', '.data/**', '.cache/**', 'temp/**', '**/*.d.ts'] },
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      'openapi/client/**',
+      '**/coverage/**',
+      '.data/**',
+      '.cache/**',
+      'temp/**',
+      '**/*.d.ts',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { 'import-x': importX },
     settings: {
-      'import-x/resolver-next': [createTypeScriptImportResolver({ project: ['contract/tsconfig.json', 'backend/tsconfig.json', 'admin-ui/tsconfig.json', 'site-ui/tsconfig.json'] })],
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          project: [
+            'contract/tsconfig.json',
+            'backend/tsconfig.json',
+            'admin-ui/tsconfig.json',
+            'site-ui/tsconfig.json',
+          ],
+        }),
+      ],
       // Types are declared by name and erased: only value imports can make a cycle.
       'import-x/internal-regex': '^@stowbridge/',
     },
@@ -91,12 +165,20 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-invalid-void-type': 'off',
-      'no-restricted-syntax': ['error', { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
+      ],
     },
   },
   {
     files: ['contract/**/*.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^[^.]', message: 'The contract imports no package.' }] }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^[^.]', message: 'The contract imports no package.' }] },
+      ],
+    },
   },
   {
     files: [`${office}/**/*.tsx`],
@@ -108,7 +190,10 @@ export default tseslint.config(
         {
           paths: [{ name: '@mui/material', message: 'Import the part itself.' }],
           patterns: [
-            { group: ['@mui/material/Dialog', '@mui/material/Modal', '@mui/material/Drawer/*'], message: takeFormDialog },
+            {
+              group: ['@mui/material/Dialog', '@mui/material/Modal', '@mui/material/Drawer/*'],
+              message: takeFormDialog,
+            },
             { regex: '/DialogFrame$', message: takeFormDialog },
           ],
         },

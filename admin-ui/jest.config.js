@@ -1,5 +1,6 @@
 // react-admin and what it builds on come as ES modules; Jest runs CommonJS, so they are turned into it.
-const esmPackages = 'react-hotkeys-hook|d3-[a-z]+|internmap|date-fns|query-string|decode-uri-component|split-on-first|filter-obj';
+const esmPackages =
+  'react-hotkeys-hook|d3-[a-z]+|internmap|date-fns|query-string|decode-uri-component|split-on-first|filter-obj';
 
 export default {
   rootDir: '.',
@@ -17,7 +18,11 @@ export default {
     '^.+\\.[cm]?[tj]sx?$': [
       '@swc/jest',
       {
-        jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
         module: { type: 'commonjs' },
       },
     ],

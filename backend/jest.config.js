@@ -1,7 +1,8 @@
 const { availableParallelism } = require('node:os');
 
 // Nest 12 ships as ES modules; @swc/jest turns those packages into CommonJS together with our own sources.
-const esmPackages = '@nestjs|@fastify/cookie|cookie|file-type|load-esm|strtok3|token-types|@tokenizer|@borewit|uint8array-extras|postal-mime';
+const esmPackages =
+  '@nestjs|@fastify/cookie|cookie|file-type|load-esm|strtok3|token-types|@tokenizer|@borewit|uint8array-extras|postal-mime';
 
 module.exports = {
   rootDir: '.',

@@ -28,7 +28,9 @@ async function timed(stack, name, args, added = {}) {
   const timer = setTimeout(() => void service.stop(), HOUR);
   const status = await service.exited;
   clearTimeout(timer);
-  if (status !== 0) throw new Error(`${name} failed (${status}):\n${service.lastLines(20)}`);
+  if (status !== 0) {
+    throw new Error(`${name} failed (${status}):\n${service.lastLines(20)}`);
+  }
   return (performance.now() - began) / 1000;
 }
 
@@ -64,10 +66,24 @@ try {
   const different = [...before].filter(([table, print]) => after.get(table) !== print).map(([table]) => table);
   const megabytes = ({ bytes }) => (bytes / 2 ** 20).toFixed(0);
   console.log(`\n${machine()}; ${properties} properties and ${events} events, made in ${made.seconds.toFixed(0)} s\n`);
-  printTable(['backup s', 'database MB', 'files MB', 'files', 'verify s', 'restore s', 'tables', 'tables that differ'], [
-    [backup.toFixed(1), megabytes(manifest.database), megabytes(manifest.files), manifest.files.files, verify.toFixed(1), restore.toFixed(1), before.size, different.join(', ') || 'none'],
-  ]);
-  if (different.length > 0 || before.size !== after.size) process.exitCode = 1;
+  printTable(
+    ['backup s', 'database MB', 'files MB', 'files', 'verify s', 'restore s', 'tables', 'tables that differ'],
+    [
+      [
+        backup.toFixed(1),
+        megabytes(manifest.database),
+        megabytes(manifest.files),
+        manifest.files.files,
+        verify.toFixed(1),
+        restore.toFixed(1),
+        before.size,
+        different.join(', ') || 'none',
+      ],
+    ],
+  );
+  if (different.length > 0 || before.size !== after.size) {
+    process.exitCode = 1;
+  }
 } finally {
   await stack.stop();
 }

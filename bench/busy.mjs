@@ -12,6 +12,9 @@ const [minutes, loops] = [values.minutes, values.loops].map((text) => wholeNumbe
 const milliseconds = values.smoke ? 1000 : minutes * 60_000;
 
 // Threads, not processes: they end with this one, however it ends.
-const turning = Array.from({ length: loops }, () => new Worker(`const end = Date.now() + ${milliseconds}; while (Date.now() < end);`, { eval: true }));
+const turning = Array.from(
+  { length: loops },
+  () => new Worker(`const end = Date.now() + ${milliseconds}; while (Date.now() < end);`, { eval: true }),
+);
 console.log(`${loops} loops for ${milliseconds / 60_000} minutes; Ctrl-C ends them.`);
 await Promise.all(turning.map((worker) => new Promise((resolve) => worker.once('exit', resolve))));

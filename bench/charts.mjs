@@ -16,18 +16,25 @@ if (![properties, events].every((number) => Number.isInteger(number) && number >
 const RUNS = values.smoke ? 1 : 15;
 const AIM_MS = 1;
 const ZONE = 'America/Denver';
-const RANGES = [['a week', 6], ['90 days', 89], ['12 months', 364]];
+const RANGES = [
+  ['a week', 6],
+  ['90 days', 89],
+  ['12 months', 364],
+];
 const ALL = [1, 2, 3, 4, 5, 6, 7];
 const TEN = 10;
 
-const literal = (value) => (Array.isArray(value) ? `'{${value.join()}}'` : typeof value === 'number' ? String(value) : `'${value}'`);
+const literal = (value) =>
+  Array.isArray(value) ? `'{${value.join()}}'` : typeof value === 'number' ? String(value) : `'${value}'`;
 
 /** Milliseconds of a statement in Postgres itself, its plan made once, as the product has it. */
 async function timed(client, name, text, parameters) {
   await client.query(`prepare ${name} as ${text}`);
   const taken = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const { rows } = await client.query(`explain (analyze, timing off, summary on, format json) execute ${name}(${parameters.map(literal).join(', ')})`);
+    const { rows } = await client.query(
+      `explain (analyze, timing off, summary on, format json) execute ${name}(${parameters.map(literal).join(', ')})`,
+    );
     taken.push(rows[0]['QUERY PLAN'][0]['Execution Time']);
   }
   return median(taken);
@@ -40,7 +47,11 @@ async function charts(client) {
   const { DEPTHS } = requireFromBackend('./dist/analytics/largest.js');
   const { piecesOf } = requireFromBackend('./dist/analytics/spans.js');
   const { dateRange, periodsOf } = requireFromBackend('./dist/analytics/date-range.js');
-  const { rows: [{ id, name }] } = await client.query('select p.id, p.name from property_views v join properties p on p.id = v.property_id where v.span = 64 group by 1 order by sum(v.count) desc limit 1');
+  const {
+    rows: [{ id, name }],
+  } = await client.query(
+    'select p.id, p.name from property_views v join properties p on p.id = v.property_id where v.span = 64 group by 1 order by sum(v.count) desc limit 1',
+  );
   const periods = (from, to) => {
     const rows = periodsOf(dateRange({ StartDate: from, EndDate: to }, to));
     return [rows.map((row) => row.from), rows.map((row) => row.to)];
@@ -50,7 +61,9 @@ async function charts(client) {
     const { spans, days } = piecesOf(from, to);
     for (const depth of DEPTHS) {
       const { rows } = await client.query(largest[what], [from, to, ZONE, spans, days, TEN, depth]);
-      if (rows[0].floor === 0 || rows[TEN - 1]?.count > rows[0].floor) return [largest[what], [spans, days, TEN, depth]];
+      if (rows[0].floor === 0 || rows[TEN - 1]?.count > rows[0].floor) {
+        return [largest[what], [spans, days, TEN, depth]];
+      }
     }
     return [largestOfAll[what], [spans, days, TEN]];
   };
@@ -61,12 +74,17 @@ async function charts(client) {
     ['most viewed, the ten largest', ten('views')],
     ['property report', by(happenings(ALL, {}), periods)],
     ['property report, one property', by(happenings(ALL, { id }), (from, to) => [...periods(from, to), id])],
-    ['property report, by name', by(happenings(ALL, { pattern: 'x' }), (from, to) => [...periods(from, to), `%${name.replaceAll("'", '_')}%`])],
+    [
+      'property report, by name',
+      by(happenings(ALL, { pattern: 'x' }), (from, to) => [...periods(from, to), `%${name.replaceAll("'", '_')}%`]),
+    ],
   ];
 }
 
 async function measure(client) {
-  const { rows: [{ today }] } = await client.query(`select (now() at time zone '${ZONE}')::date::text today`);
+  const {
+    rows: [{ today }],
+  } = await client.query(`select (now() at time zone '${ZONE}')::date::text today`);
   const result = [];
   for (const [index, [name, statementOf]] of (await charts(client)).entries()) {
     const row = [name];
@@ -90,8 +108,17 @@ try {
   const client = new Client({ connectionString: stack.postgres.url });
   await client.connect();
   const measured = await measure(client).finally(() => client.end());
-  console.log(`\n${machine()}; ${properties} properties and ${events} events, made in ${made.seconds.toFixed(0)} s; milliseconds in Postgres, medians of ${RUNS}\n`);
-  printTable(['chart', ...RANGES.map(([name]) => name), 'misses'], measured.map(([name, ...taken]) => [name, ...taken.map((ms) => ms.toFixed(2)), taken.at(-1) > AIM_MS ? `12 months > ${AIM_MS} ms` : '']));
+  console.log(
+    `\n${machine()}; ${properties} properties and ${events} events, made in ${made.seconds.toFixed(0)} s; milliseconds in Postgres, medians of ${RUNS}\n`,
+  );
+  printTable(
+    ['chart', ...RANGES.map(([name]) => name), 'misses'],
+    measured.map(([name, ...taken]) => [
+      name,
+      ...taken.map((ms) => ms.toFixed(2)),
+      taken.at(-1) > AIM_MS ? `12 months > ${AIM_MS} ms` : '',
+    ]),
+  );
 } finally {
   await stack.stop();
 }

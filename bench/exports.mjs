@@ -78,16 +78,22 @@ async function download(stack, api, token, path, body, bytesPerSecond) {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(DOWNLOAD_LIMIT_MS),
   });
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
+  if (answer.status !== 200) {
+    throw new Error(`${path} answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
+  }
   const firstByte = performance.now() - began;
   let [bytes, tail] = [0, Buffer.alloc(0)];
   for await (const chunk of answer.body) {
     bytes += chunk.length;
     tail = Buffer.concat([tail, chunk]).subarray(-64);
-    if (bytesPerSecond) await sleep((chunk.length / bytesPerSecond) * 1000);
+    if (bytesPerSecond) {
+      await sleep((chunk.length / bytesPerSecond) * 1000);
+    }
   }
   const seconds = (performance.now() - began) / 1000;
-  if (!tail.includes(END_OF_ZIP)) throw new Error(`${path} was broken off after ${bytes} bytes.`);
+  if (!tail.includes(END_OF_ZIP)) {
+    throw new Error(`${path} was broken off after ${bytes} bytes.`);
+  }
   return { firstByte, seconds, bytes, before, peak: memory(), wait: await wait() };
 }
 
@@ -103,21 +109,47 @@ try {
     ['deals', 'admin/deals/download', {}, 'Offer 1'],
   ];
   // Loads what is loaded at the first use, so that it is not taken for growth.
-  for (const [name, path, , one] of reports) await download(stack, api, token, path, name === 'deals' ? { DealName: one } : { StoreName: one });
+  for (const [name, path, , one] of reports) {
+    await download(stack, api, token, path, name === 'deals' ? { DealName: one } : { StoreName: one });
+  }
   const report = { DateRangeID: 5, StartDate: '', EndDate: '' };
   const measured = [];
-  for (const [name, path, body] of [...reports, ['property report, 12 months', 'analysis/report/dealreport/download', report]]) {
+  for (const [name, path, body] of [
+    ...reports,
+    ['property report, 12 months', 'analysis/report/dealreport/download', report],
+  ]) {
     for (const speed of name.includes('report') ? [0] : [0, SLOW_BYTES_PER_SECOND]) {
-      measured.push({ name: speed ? `${name}, slow reader` : name, ...(await download(stack, api, token, path, body, speed)) });
+      measured.push({
+        name: speed ? `${name}, slow reader` : name,
+        ...(await download(stack, api, token, path, body, speed)),
+      });
     }
   }
   console.log(`\n${machine()}; ${rows} rows each\n`);
-  printTable(['report', 'seconds', 'first byte ms', 'MB', 'RSS before MB', 'peak MB', 'growth MB', 'longest wait of another ms', 'misses'], measured.map(
-    ({ name, seconds, firstByte, bytes, before, peak, wait }) => [
-      name, seconds.toFixed(1), firstByte.toFixed(0), (bytes / 2 ** 20).toFixed(1), before.toFixed(0), peak.toFixed(0), (peak - before).toFixed(0), wait.toFixed(0),
-      peak - before > GROWTH_AIM_MB ? 'memory' : '',
+  printTable(
+    [
+      'report',
+      'seconds',
+      'first byte ms',
+      'MB',
+      'RSS before MB',
+      'peak MB',
+      'growth MB',
+      'longest wait of another ms',
+      'misses',
     ],
-  ));
+    measured.map(({ name, seconds, firstByte, bytes, before, peak, wait }) => [
+      name,
+      seconds.toFixed(1),
+      firstByte.toFixed(0),
+      (bytes / 2 ** 20).toFixed(1),
+      before.toFixed(0),
+      peak.toFixed(0),
+      (peak - before).toFixed(0),
+      wait.toFixed(0),
+      peak - before > GROWTH_AIM_MB ? 'memory' : '',
+    ]),
+  );
 } finally {
   await stack.stop();
 }

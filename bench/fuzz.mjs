@@ -10,4 +10,9 @@ import { benchOptions } from './lib/options.mjs';
 const USAGE = 'Usage: node bench/fuzz.mjs [--requests N] [--seed N]';
 const values = benchOptions({ requests: '1000000', seed: String(randomInt(1, 2 ** 31)) }, { requests: '205' });
 const [requests, seed] = [values.requests, values.seed].map((text) => String(wholeNumber(text, USAGE)));
-await longTest('test/fuzz.e2e-spec.ts', { FUZZ_REQUESTS: requests, FUZZ_SEED: seed }, `${requests} requests, seed ${seed}`, values);
+await longTest(
+  'test/fuzz.e2e-spec.ts',
+  { FUZZ_REQUESTS: requests, FUZZ_SEED: seed },
+  `${requests} requests, seed ${seed}`,
+  values,
+);

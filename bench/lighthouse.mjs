@@ -20,22 +20,46 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
 const PASSWORD = 'Storage-2026';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const { chromium } = createRequire(import.meta.url)('@playwright/test');
-const runs = wholeNumber(benchOptions({ runs: '5' }, { runs: '1' }, 'runs').runs, 'Usage: node bench/lighthouse.mjs [runs]');
+const runs = wholeNumber(
+  benchOptions({ runs: '5' }, { runs: '1' }, 'runs').runs,
+  'Usage: node bench/lighthouse.mjs [runs]',
+);
 
 /** One report of a page, in the browser that listens on this port. */
 async function report(url, port, args, folder) {
   const file = join(folder, 'report.json');
-  const program = spawn('npm', ['exec', '--yes', '--', LIGHTHOUSE, url, `--port=${port}`, '--output=json', `--output-path=${file}`, '--quiet', ...args], { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
+  const program = spawn(
+    'npm',
+    [
+      'exec',
+      '--yes',
+      '--',
+      LIGHTHOUSE,
+      url,
+      `--port=${port}`,
+      '--output=json',
+      `--output-path=${file}`,
+      '--quiet',
+      ...args,
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 },
+  );
   const status = await new Promise((resolve, reject) => program.once('error', reject).once('exit', resolve));
-  if (status !== 0) throw new Error(`Lighthouse ended with ${status} on ${url}`);
+  if (status !== 0) {
+    throw new Error(`Lighthouse ended with ${status} on ${url}`);
+  }
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 async function medians(name, url, port, args, folder) {
   const reports = [];
   // Now and then Lighthouse misses the start of a page; then it is asked once more.
-  for (let run = 0; run < runs; run += 1) reports.push(await report(url, port, args, folder).catch(() => report(url, port, args, folder)));
-  for (const { id, title } of failed(reports.at(-1))) console.log(`${name}: ${id}: ${title}`);
+  for (let run = 0; run < runs; run += 1) {
+    reports.push(await report(url, port, args, folder).catch(() => report(url, port, args, folder)));
+  }
+  for (const { id, title } of failed(reports.at(-1))) {
+    console.log(`${name}: ${id}: ${title}`);
+  }
   const middle = (pick) => median(reports.map(pick));
   const timing = (id) => middle(({ audits }) => audits[id].numericValue);
   return [
@@ -49,7 +73,9 @@ async function medians(name, url, port, args, folder) {
 
 /** What costs points in accessibility, best practices and search. */
 function failed({ categories, audits }) {
-  const ids = CATEGORIES.slice(1).flatMap((id) => categories[id].auditRefs.filter(({ weight }) => weight > 0).map((ref) => ref.id));
+  const ids = CATEGORIES.slice(1).flatMap((id) =>
+    categories[id].auditRefs.filter(({ weight }) => weight > 0).map((ref) => ref.id),
+  );
   return [...new Set(ids)].map((id) => audits[id]).filter(({ score }) => score !== null && score < 1);
 }
 
@@ -63,12 +89,24 @@ try {
   await stack.startApi();
   const found = await findBrowser(new Children(stack.folder));
   const port = await findFreePort();
-  context = await chromium.launchPersistentContext(folder, { executablePath: found.path, args: [...BROWSER_ARGS, ...found.args, `--remote-debugging-port=${port}`], env: { ...process.env, ...found.env } });
+  context = await chromium.launchPersistentContext(folder, {
+    executablePath: found.path,
+    args: [...BROWSER_ARGS, ...found.args, `--remote-debugging-port=${port}`],
+    env: { ...process.env, ...found.env },
+  });
   const [{ id }] = await stack.query(`select id from properties where active and status_id = 1 order by id limit 1`);
-  const property = (await fetch(`${stack.url}/property/${id}/x`, { redirect: 'follow', signal: AbortSignal.timeout(30_000) })).url;
+  const property = (
+    await fetch(`${stack.url}/property/${id}/x`, { redirect: 'follow', signal: AbortSignal.timeout(30_000) })
+  ).url;
   const phone = ['--throttling-method=devtools'];
   const rows = [];
-  for (const [name, url] of [['home', `${stack.url}/`], ['search', `${stack.url}/property/search/`], ['property', property]]) rows.push(await medians(name, url, port, phone, folder));
+  for (const [name, url] of [
+    ['home', `${stack.url}/`],
+    ['search', `${stack.url}/property/search/`],
+    ['property', property],
+  ]) {
+    rows.push(await medians(name, url, port, phone, folder));
+  }
 
   const page = await context.newPage();
   await page.goto(`${stack.url}/admin`);
@@ -77,7 +115,15 @@ try {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(/\/admin\/dashboard\/1/, { timeout: 30_000 });
   await page.close();
-  rows.push(await medians('back office, dashboard', `${stack.url}/admin/dashboard/1`, port, ['--preset=desktop', '--throttling-method=devtools', '--disable-storage-reset'], folder));
+  rows.push(
+    await medians(
+      'back office, dashboard',
+      `${stack.url}/admin/dashboard/1`,
+      port,
+      ['--preset=desktop', '--throttling-method=devtools', '--disable-storage-reset'],
+      folder,
+    ),
+  );
   console.log(`\n${machine()}; ${LIGHTHOUSE}, medians of ${runs}\n`);
   printTable(['page', ...CATEGORIES, 'LCP ms', 'blocked ms', 'CLS'], rows);
 } finally {

@@ -21,11 +21,15 @@ const DELIVERY_LIMIT_MS = 120_000;
 
 /** Buyer and property of every offer that may be submitted; the NDAs are signed for them. */
 async function offersToSubmit(stack) {
-  const buyers = await stack.query(`select u.id, u.email from users u join user_roles r on r.user_id = u.id and r.role_id = 2 where u.status_id = 1 and u.is_confirmed order by u.id limit 8`);
-  const tokens = await Promise.all(buyers.map(async ({ id, email }) => {
-    const answer = await post(stack, 'account/login', { UserName: email, Password: 'Storage-2026' });
-    return [id, JSON.parse(answer).Token];
-  }));
+  const buyers = await stack.query(
+    `select u.id, u.email from users u join user_roles r on r.user_id = u.id and r.role_id = 2 where u.status_id = 1 and u.is_confirmed order by u.id limit 8`,
+  );
+  const tokens = await Promise.all(
+    buyers.map(async ({ id, email }) => {
+      const answer = await post(stack, 'account/login', { UserName: email, Password: 'Storage-2026' });
+      return [id, JSON.parse(answer).Token];
+    }),
+  );
   await stack.query(
     `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, document_sha256, consent_text, signed_at)
      select p.id, p.name, u.id, u.first_name, u.last_name, u.email, '1 St', 'Denver', 6, '80202', '303-555-0100', 'x', 'I agree', now()
@@ -49,15 +53,30 @@ async function post(stack, path, body, token) {
     signal: AbortSignal.timeout(30_000),
   });
   const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 300)}`);
+  if (answer.status !== 200) {
+    throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 300)}`);
+  }
   return text;
 }
 
 /** Submits one offer; answers which it is, when it was acknowledged and how long that took. */
 async function submit(stack, { token, property }) {
   const began = performance.now();
-  const terms = { LOIName: 'Robin', LOICompanyName: 'Harbor LLC', SourceOfFinancing: 'Cash', EarnestMoneyDeposit: '1', DiligencePeriodID: 1 };
-  const { ID, Version } = JSON.parse(await post(stack, 'buyer/store/deal', { Store: { StoreID: property, Price: '3,000,000' }, BuyerStore: terms }, token));
+  const terms = {
+    LOIName: 'Robin',
+    LOICompanyName: 'Harbor LLC',
+    SourceOfFinancing: 'Cash',
+    EarnestMoneyDeposit: '1',
+    DiligencePeriodID: 1,
+  };
+  const { ID, Version } = JSON.parse(
+    await post(
+      stack,
+      'buyer/store/deal',
+      { Store: { StoreID: property, Price: '3,000,000' }, BuyerStore: terms },
+      token,
+    ),
+  );
   const at = performance.now();
   return { deal: ID, version: Version, at, took: at - began };
 }
@@ -75,7 +94,9 @@ async function delays(stack, mail, acknowledged) {
     if (ids.every((mails) => mails?.every((id) => mail.arrived.has(id)))) {
       return acknowledged.flatMap(({ at }, index) => ids[index].map((id) => mail.arrived.get(id) - at));
     }
-    if (Date.now() > deadline) throw new Error(`Not every mail was delivered in ${DELIVERY_LIMIT_MS / 1000} s: ${mail.arrived.size} arrived.`);
+    if (Date.now() > deadline) {
+      throw new Error(`Not every mail was delivered in ${DELIVERY_LIMIT_MS / 1000} s: ${mail.arrived.size} arrived.`);
+    }
     await sleep(500);
   }
 }
@@ -84,8 +105,15 @@ function row(name, acknowledged, mails, seconds, lastMail) {
   const ms = (number) => number.toFixed(0);
   const took = acknowledged.map((one) => one.took);
   return [
-    name, acknowledged.length, (acknowledged.length / seconds).toFixed(1), ms(quantile(took, 0.5)), ms(quantile(took, 0.99)),
-    mails.length, (mails.length / lastMail).toFixed(1), ms(quantile(mails, 0.5)), ms(quantile(mails, 0.99)),
+    name,
+    acknowledged.length,
+    (acknowledged.length / seconds).toFixed(1),
+    ms(quantile(took, 0.5)),
+    ms(quantile(took, 0.99)),
+    mails.length,
+    (mails.length / lastMail).toFixed(1),
+    ms(quantile(mails, 0.5)),
+    ms(quantile(mails, 0.99)),
   ];
 }
 
@@ -106,7 +134,9 @@ async function asFastAsPossible(stack, mail, chosen) {
   const acknowledged = [];
   let next = 0;
   const writer = async () => {
-    for (let index = next++; index < chosen.length; index = next++) acknowledged.push(await submit(stack, chosen[index]));
+    for (let index = next++; index < chosen.length; index = next++) {
+      acknowledged.push(await submit(stack, chosen[index]));
+    }
   };
   await Promise.all(Array.from({ length: WRITERS }, writer));
   const seconds = (performance.now() - began) / 1000;
@@ -125,11 +155,19 @@ try {
   await stack.startApi(settings);
   stack.startWorker(settings);
   const chosen = await offersToSubmit(stack);
-  if (chosen.length < 2 * offers) throw new Error(`The demo data allows for ${chosen.length} offers only.`);
+  if (chosen.length < 2 * offers) {
+    throw new Error(`The demo data allows for ${chosen.length} offers only.`);
+  }
   await Promise.all(chosen.slice(2 * offers, 2 * offers + 8).map((offer) => submit(stack, offer)));
-  const rows = [await paced(stack, mail, chosen.slice(0, offers)), await asFastAsPossible(stack, mail, chosen.slice(offers, 2 * offers))];
+  const rows = [
+    await paced(stack, mail, chosen.slice(0, offers)),
+    await asFastAsPossible(stack, mail, chosen.slice(offers, 2 * offers)),
+  ];
   console.log(`\n${machine()}; embedded servers, a local SMTP server, 4 mails at a time\n`);
-  printTable(['offers', 'acknowledged', 'a second', 'p50 ms', 'p99 ms', 'mails', 'a second', 'delivered after p50 ms', 'p99 ms'], rows);
+  printTable(
+    ['offers', 'acknowledged', 'a second', 'p50 ms', 'p99 ms', 'mails', 'a second', 'delivered after p50 ms', 'p99 ms'],
+    rows,
+  );
 } finally {
   await stack.stop();
   await mail?.close();

@@ -15,14 +15,20 @@ import { median, printTable } from './lib/table.mjs';
 const { chromium } = createRequire(import.meta.url)('@playwright/test');
 const runs = wholeNumber(benchOptions({ runs: '5' }, { runs: '1' }, 'runs').runs, 'Usage: node bench/pages.mjs [runs]');
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const SLOW = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 const SETTLE_MS = 3000;
 
 /** Runs in the page from its first moment: collects what the browser says about painting, shifting and blocking. */
 function watch() {
   const seen = { lcp: 0, cls: 0, blocked: 0, element: '' };
   globalThis.seenByBench = seen;
-  const observe = (type, use) => new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });
+  const observe = (type, use) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });
   observe('largest-contentful-paint', (entry) => {
     seen.lcp = entry.startTime;
     seen.element = entry.element ? entry.element.tagName.toLowerCase() : '';
@@ -45,14 +51,27 @@ async function visit(browser, url) {
     protocol.on('Network.loadingFinished', ({ encodedDataLength }) => (wire += encodedDataLength));
     const scripts = [];
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script' || /javascript/.test(response.headers()['content-type'] ?? '')) scripts.push(response.body());
+      if (
+        response.request().resourceType() === 'script' ||
+        /javascript/.test(response.headers()['content-type'] ?? '')
+      ) {
+        scripts.push(response.body());
+      }
     });
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForLoadState('networkidle', { timeout: 30_000 });
     await page.waitForTimeout(SETTLE_MS);
-    const seen = await page.evaluate(() => ({ ...globalThis.seenByBench, fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0 }));
+    const seen = await page.evaluate(() => ({
+      ...globalThis.seenByBench,
+      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    }));
     const bodies = await Promise.all(scripts);
-    return { ...seen, wire: wire / 1024, scripts: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024, files: bodies.length };
+    return {
+      ...seen,
+      wire: wire / 1024,
+      scripts: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024,
+      files: bodies.length,
+    };
   } finally {
     await context.close();
   }
@@ -67,19 +86,48 @@ try {
   await stack.startServers();
   await stack.seed(300, 1000);
   await stack.startApi();
-  const [{ id, slug }] = await stack.query(`select p.id, regexp_replace(p.name, '[^A-Za-z0-9]+', '-', 'g') slug from properties p where active and featured and status_id = 1 order by id limit 1`);
-  browser = await chromium.launch({ executablePath: found.path, args: [...BROWSER_ARGS, ...found.args], env: { ...process.env, ...found.env }, timeout: 30_000 });
-  const pages = [['home', '/'], ['search', '/property/search/'], ['property', `/property/${id}/${slug}/`], ['back office, sign-in', '/admin']];
+  const [{ id, slug }] = await stack.query(
+    `select p.id, regexp_replace(p.name, '[^A-Za-z0-9]+', '-', 'g') slug from properties p where active and featured and status_id = 1 order by id limit 1`,
+  );
+  browser = await chromium.launch({
+    executablePath: found.path,
+    args: [...BROWSER_ARGS, ...found.args],
+    env: { ...process.env, ...found.env },
+    timeout: 30_000,
+  });
+  const pages = [
+    ['home', '/'],
+    ['search', '/property/search/'],
+    ['property', `/property/${id}/${slug}/`],
+    ['back office, sign-in', '/admin'],
+  ];
   const rows = [];
   for (const [name, path] of pages) {
     await fetch(stack.url + path, { signal: AbortSignal.timeout(30_000) });
     const visits = [];
-    for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, stack.url + path));
+    for (let run = 0; run < runs; run += 1) {
+      visits.push(await visit(browser, stack.url + path));
+    }
     const of = (key) => median(visits.map((one) => one[key]));
-    rows.push([name, of('scripts').toFixed(1), visits[0].files, of('wire').toFixed(0), of('fcp').toFixed(0), of('lcp').toFixed(0), visits[0].element, of('cls').toFixed(3), of('blocked').toFixed(0)]);
+    rows.push([
+      name,
+      of('scripts').toFixed(1),
+      visits[0].files,
+      of('wire').toFixed(0),
+      of('fcp').toFixed(0),
+      of('lcp').toFixed(0),
+      visits[0].element,
+      of('cls').toFixed(3),
+      of('blocked').toFixed(0),
+    ]);
   }
-  console.log(`\n${machine()}; ${browser.version()} with a processor 4 times slower, 1.6 Mbps and 150 ms; ${runs} runs, medians\n`);
-  printTable(['first visit', 'JavaScript KB gzip', 'files', 'all KB', 'FCP ms', 'LCP ms', 'of', 'CLS', 'blocked ms'], rows);
+  console.log(
+    `\n${machine()}; ${browser.version()} with a processor 4 times slower, 1.6 Mbps and 150 ms; ${runs} runs, medians\n`,
+  );
+  printTable(
+    ['first visit', 'JavaScript KB gzip', 'files', 'all KB', 'FCP ms', 'LCP ms', 'of', 'CLS', 'blocked ms'],
+    rows,
+  );
 } finally {
   await browser?.close();
   await children.stopAll();

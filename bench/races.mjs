@@ -6,5 +6,12 @@ import { benchOptions } from './lib/options.mjs';
  * [--rounds 200] [--only deal|nda|visibility]`. Ends with 1 unless every round had exactly one outcome.
  */
 const values = benchOptions({ rounds: '200', only: '' }, { rounds: '1' });
-const rounds = String(wholeNumber(values.rounds, 'Usage: node bench/races.mjs [--rounds N] [--only deal|nda|visibility]'));
-await longTest(`test/${values.only || '.*'}-races.e2e-spec.ts`, { RACE_ROUNDS: rounds }, `${rounds} rounds of each race`, values);
+const rounds = String(
+  wholeNumber(values.rounds, 'Usage: node bench/races.mjs [--rounds N] [--only deal|nda|visibility]'),
+);
+await longTest(
+  `test/${values.only || '.*'}-races.e2e-spec.ts`,
+  { RACE_ROUNDS: rounds },
+  `${rounds} rounds of each race`,
+  values,
+);

@@ -27,7 +27,12 @@ async function openRelay(stack) {
   const source = await newDataSource(stack.postgres.url, 4).initialize();
   const queues = new (load('events/queues').Queues)(config);
   const parts = new (load('events/parts.service').PartsService)(source, queues);
-  const relay = new (load('events/relay.service').RelayService)(config, parts, queues, new (load('events/sweeps').RelayTiming)());
+  const relay = new (load('events/relay.service').RelayService)(
+    config,
+    parts,
+    queues,
+    new (load('events/sweeps').RelayTiming)(),
+  );
   await queues.get('events').isReady();
   return { source, queues, relay };
 }
@@ -35,23 +40,36 @@ async function openRelay(stack) {
 /** Facts waiting in the outbox are relayed until none is left; events a second, and where the processor's time went. */
 async function throughput(stack) {
   const { source, queues, relay } = await openRelay(stack);
-  await source.query(`insert into events (name, payload) select 'password.changed', json_build_object('userId', n) from generate_series(1, $1) n`, [events]);
+  await source.query(
+    `insert into events (name, payload) select 'password.changed', json_build_object('userId', n) from generate_series(1, $1) n`,
+    [events],
+  );
   await source.query('analyze events');
   const redisBefore = cpuSeconds(stack.redis.pid);
   const ownBefore = process.cpuUsage();
   const began = performance.now();
   let relayed = 0;
-  for (let claimed = 1; claimed > 0; relayed += claimed) claimed = await relay.relayOnce();
+  for (let claimed = 1; claimed > 0; relayed += claimed) {
+    claimed = await relay.relayOnce();
+  }
   const seconds = (performance.now() - began) / 1000;
   const own = process.cpuUsage(ownBefore);
   const jobs = await queues.get('events').getWaitingCount();
-  if (relayed !== events || jobs !== events) throw new Error(`Of ${events} facts ${relayed} were relayed and ${jobs} jobs were added.`);
+  if (relayed !== events || jobs !== events) {
+    throw new Error(`Of ${events} facts ${relayed} were relayed and ${jobs} jobs were added.`);
+  }
   const micro = (cpu) => ((cpu / events) * 1e6).toFixed(0);
   await queues.get('events').obliterate({ force: true });
   await source.query('truncate events restart identity cascade');
   await queues.onApplicationShutdown();
   await source.destroy();
-  return [events, seconds.toFixed(1), (events / seconds).toFixed(0), micro((own.user + own.system) / 1e6), micro(cpuSeconds(stack.redis.pid) - redisBefore)];
+  return [
+    events,
+    seconds.toFixed(1),
+    (events / seconds).toFixed(0),
+    micro((own.user + own.system) / 1e6),
+    micro(cpuSeconds(stack.redis.pid) - redisBefore),
+  ];
 }
 
 /** Commits facts at a steady rate; the milliseconds from each commit until its mail's job was taken by the worker. */
@@ -67,21 +85,30 @@ async function untilRunning(stack, worker) {
   await client.connect();
   const committedAt = new Map();
   const write = async () => {
-    const { rows } = await client.query(`insert into events (name, payload) values ('user.approved', $1) returning id`, [{ userId }]);
+    const { rows } = await client.query(
+      `insert into events (name, payload) values ('user.approved', $1) returning id`,
+      [{ userId }],
+    );
     committedAt.set(Number(rows[0].id), performance.now());
   };
   const waitFor = async (count) => {
     for (const end = Date.now() + LIMIT_MS; runningAt.size < count; await sleep(50)) {
-      if (Date.now() > end) throw new Error(`Only ${runningAt.size} of ${count} mails were taken: ${worker.lastLines(5)}`);
+      if (Date.now() > end) {
+        throw new Error(`Only ${runningAt.size} of ${count} mails were taken: ${worker.lastLines(5)}`);
+      }
     }
   };
   // The first ones find everything cold.
-  for (let warm = 0; warm < 20; warm += 1) await write();
-  await waitFor(20);
-  await Promise.all(Array.from({ length: facts }, async (_, index) => {
-    await sleep((index * 1000) / rate);
+  for (let warm = 0; warm < 20; warm += 1) {
     await write();
-  }));
+  }
+  await waitFor(20);
+  await Promise.all(
+    Array.from({ length: facts }, async (_, index) => {
+      await sleep((index * 1000) / rate);
+      await write();
+    }),
+  );
   await waitFor(20 + facts);
   await client.end();
   const mails = await stack.query('select id, event_id::int event from mails where event_id > 20');
@@ -103,7 +130,10 @@ try {
   console.log(`\n${machine()}; embedded servers\n`);
   printTable(['facts relayed, 500 at a time', 's', 'a second', 'CPU µs each', 'of Redis'], [relayed]);
   console.log('');
-  printTable(['commit to mail job running', 'a second', 'p50 ms', 'p90 ms', 'p99 ms', 'longest'], [[facts, rate, ...[0.5, 0.9, 0.99, 1].map((share) => quantile(waits, share).toFixed(1))]]);
+  printTable(
+    ['commit to mail job running', 'a second', 'p50 ms', 'p90 ms', 'p99 ms', 'longest'],
+    [[facts, rate, ...[0.5, 0.9, 0.99, 1].map((share) => quantile(waits, share).toFixed(1))]],
+  );
 } finally {
   await stack.stop();
   await mail?.close();

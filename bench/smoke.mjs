@@ -9,7 +9,25 @@ import { requireFromBackend, Stack } from './lib/stack.mjs';
  * share demo data of 100 properties that is made once. Left out unless they are named: those that need a browser
  * (`pages`, `lighthouse`) or a fresh clone (`start`). Ends with 1 when one fails.
  */
-const BENCHES = ['backup', 'busy', 'charts', 'crash', 'exports', 'fuzz', 'image', 'images', 'lists', 'office', 'outbox', 'overload', 'races', 'reads', 'relay', 'sign-in', 'topology'];
+const BENCHES = [
+  'backup',
+  'busy',
+  'charts',
+  'crash',
+  'exports',
+  'fuzz',
+  'image',
+  'images',
+  'lists',
+  'office',
+  'outbox',
+  'overload',
+  'races',
+  'reads',
+  'relay',
+  'sign-in',
+  'topology',
+];
 const AT_ONCE = 2;
 const LIMIT_MS = 300_000;
 const names = process.argv.length > 2 ? process.argv.slice(2) : BENCHES;
@@ -17,7 +35,9 @@ const prepared = mkdtempSync(join(tmpdir(), 'stowbridge-bench-prepared-'));
 // However this ends: the benches end by themselves.
 process.on('exit', () => rmSync(prepared, { recursive: true, force: true }));
 const running = new Set();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => running.forEach((child) => child.kill('SIGTERM')));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => running.forEach((child) => child.kill('SIGTERM')));
+}
 
 /** Demo data, of which few properties have documents and pictures of their own: drawing takes the time. */
 async function prepare() {
@@ -26,7 +46,16 @@ async function prepare() {
     await stack.startServers();
     const { seedDatabase } = requireFromBackend('./dist/database/seed/main.js');
     const { LocalStorage } = requireFromBackend('./dist/storage/local.storage.js');
-    const options = { databaseUrl: stack.postgres.url, seed: 7, properties: 100, events: 100, timeZone: 'America/Denver', now: new Date(), ifEmpty: false, full: 12 };
+    const options = {
+      databaseUrl: stack.postgres.url,
+      seed: 7,
+      properties: 100,
+      events: 100,
+      timeZone: 'America/Denver',
+      now: new Date(),
+      ifEmpty: false,
+      full: 12,
+    };
     await seedDatabase(options, new LocalStorage(join(stack.folder, 'files')), () => undefined);
     await stack.keep(prepared);
   } finally {
@@ -37,19 +66,33 @@ async function prepare() {
 /** Runs one bench; answers whether it ended with 0. */
 async function smoke(name) {
   const began = performance.now();
-  const child = spawn(process.execPath, [join(import.meta.dirname, `${name}.mjs`), '--smoke'], { env: { ...process.env, BENCH_PREPARED: prepared }, stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT_MS });
+  const child = spawn(process.execPath, [join(import.meta.dirname, `${name}.mjs`), '--smoke'], {
+    env: { ...process.env, BENCH_PREPARED: prepared },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LIMIT_MS,
+  });
   running.add(child);
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-  const status = await new Promise((resolve) => child.once('error', (error) => resolve(error.code)).once('close', (code, signal) => resolve(signal ?? code)));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => (said += text));
+  }
+  const status = await new Promise((resolve) =>
+    child.once('error', (error) => resolve(error.code)).once('close', (code, signal) => resolve(signal ?? code)),
+  );
   running.delete(child);
-  console.log(`${name}: ${status === 0 ? 'runs' : `FAILED (${status})\n${said}`}, ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  console.log(
+    `${name}: ${status === 0 ? 'runs' : `FAILED (${status})\n${said}`}, ${((performance.now() - began) / 1000).toFixed(0)} s`,
+  );
   return status === 0;
 }
 
 await prepare();
 const left = [...names];
 const runner = async () => {
-  for (let name = left.shift(); name; name = left.shift()) if (!(await smoke(name))) process.exitCode = 1;
+  for (let name = left.shift(); name; name = left.shift()) {
+    if (!(await smoke(name))) {
+      process.exitCode = 1;
+    }
+  }
 };
 await Promise.all(Array.from({ length: AT_ONCE }, runner));

@@ -10,4 +10,9 @@ import { benchOptions } from './lib/options.mjs';
 const USAGE = 'Usage: node bench/topology.mjs [--rolls N] [--kills N]';
 const values = benchOptions({ rolls: '20', kills: '3' }, { rolls: '1', kills: '1' });
 const [rolls, kills] = [values.rolls, values.kills].map((text) => String(wholeNumber(text, USAGE)));
-await longTest('test/topology.e2e-spec.ts', { TOPOLOGY_ROLLS: rolls, TOPOLOGY_KILLS: kills }, `${rolls} rolling restarts, everything killed ${kills} times`, values);
+await longTest(
+  'test/topology.e2e-spec.ts',
+  { TOPOLOGY_ROLLS: rolls, TOPOLOGY_KILLS: kills },
+  `${rolls} rolling restarts, everything killed ${kills} times`,
+  values,
+);

@@ -38,18 +38,36 @@ async function expectPage(request: APIRequestContext, path: string, title: strin
 }
 
 for (const [id, path, title, heading] of PUBLIC) {
-  test(`[FTEST-50] [${id}] ${path} answers with ${title}, between header and footer`, ({ request }) => expectPage(request, path, title, heading));
+  test(`[FTEST-50] [${id}] ${path} answers with ${title}, between header and footer`, ({ request }) =>
+    expectPage(request, path, title, heading));
 }
 
-test('[FTEST-50] [SHELL-04] the address of a property answers with its profile, between header and footer', async ({ request }) => {
-  const [property] = await query<{ id: number; name: string }>(`select id, name from properties where active and name ~ '^[A-Za-z ]+$' order by id limit 1`);
-  if (!property) throw new Error('The demo data has no such property.');
-  await expectPage(request, `/property/${property.id}/${property.name.replaceAll(' ', '-')}/`, property.name, new RegExp(`^${property.name}$`));
+test('[FTEST-50] [SHELL-04] the address of a property answers with its profile, between header and footer', async ({
+  request,
+}) => {
+  const [property] = await query<{ id: number; name: string }>(
+    `select id, name from properties where active and name ~ '^[A-Za-z ]+$' order by id limit 1`,
+  );
+  if (!property) {
+    throw new Error('The demo data has no such property.');
+  }
+  await expectPage(
+    request,
+    `/property/${property.id}/${property.name.replaceAll(' ', '-')}/`,
+    property.name,
+    new RegExp(`^${property.name}$`),
+  );
 });
 
-test('[FTEST-50] [SHELL-14] the address of a team member answers with them, between header and footer', async ({ request }) => {
-  const [member] = await query<{ id: number; name: string }>(`select id, concat(first_name, ' ', last_name) "name" from team_members order by id limit 1`);
-  if (!member) throw new Error('The demo data has no team.');
+test('[FTEST-50] [SHELL-14] the address of a team member answers with them, between header and footer', async ({
+  request,
+}) => {
+  const [member] = await query<{ id: number; name: string }>(
+    `select id, concat(first_name, ' ', last_name) "name" from team_members order by id limit 1`,
+  );
+  if (!member) {
+    throw new Error('The demo data has no team.');
+  }
   await expectPage(request, `/teamdetails/${member.id}`, member.name, /^Meet the Team$/);
 });
 
@@ -66,7 +84,9 @@ const PRIVATE = [
 ] as const;
 
 for (const [id, path, title] of PRIVATE) {
-  test(`[FTEST-50] [${id}] [SHELL-41] ${path} is ${title}, and leads whoever is not signed in to the sign-in`, async ({ page }) => {
+  test(`[FTEST-50] [${id}] [SHELL-41] ${path} is ${title}, and leads whoever is not signed in to the sign-in`, async ({
+    page,
+  }) => {
     const html = await (await page.goto(path))?.text();
     expect(/<title>Stowbridge \| ([^<]+)</.exec(html ?? '')?.[1]).toBe(title);
     await expect(page).toHaveURL(/\/signin(\?|$)/);
@@ -86,7 +106,10 @@ const OFFICE = [
   ['SHELL-33', '/admin/analytics/1', 'Analytics'],
 ] as const;
 
-test(`[FTEST-50] [SHELL-05] [SHELL-42] the addresses of the office, ${OFFICE.map(([id]) => `[${id}]`).join(' ')}, stand in its frame, and lead whoever is not signed in to /admin`, async ({ page, browser }) => {
+test(`[FTEST-50] [SHELL-05] [SHELL-42] the addresses of the office, ${OFFICE.map(([id]) => `[${id}]`).join(' ')}, stand in its frame, and lead whoever is not signed in to /admin`, async ({
+  page,
+  browser,
+}) => {
   const [known] = await query<Record<string, string>>(
     `select p.id::text property, p.name, p.seller_id::text seller, (select min(user_id)::text from user_roles where role_id = 2) buyer from properties p where p.seller_id is not null order by p.id limit 1`,
   );
@@ -105,7 +128,9 @@ test(`[FTEST-50] [SHELL-05] [SHELL-42] the addresses of the office, ${OFFICE.map
   await visitor.context().close();
 });
 
-test('[FTEST-62] [SHELL-10] [VEND-35] the address of a list of vendors shows those of its category, and only them', async ({ page }) => {
+test('[FTEST-62] [SHELL-10] [VEND-35] the address of a list of vendors shows those of its category, and only them', async ({
+  page,
+}) => {
   const [category] = await query<{ id: number; name: string; parent: number; parentName: string }>(
     `select c.id, c.name, p.id parent, p.name "parentName" from categories c join categories p on p.id = c.primary_category_id
      where c.active and p.active and exists (select from vendor_categories vc join vendors v on v.id = vc.vendor_id where vc.category_id = c.id and v.active) order by c.id limit 1`,
@@ -116,16 +141,23 @@ test('[FTEST-62] [SHELL-10] [VEND-35] the address of a list of vendors shows tho
     [category?.id],
   );
   const slug = (text = '') => encodeURIComponent(text.replaceAll(' ', '-'));
-  await page.goto(`/profilelist/${category?.parent}/${slug(category?.parentName)}/${category?.id}/${slug(category?.name)}`);
+  await page.goto(
+    `/profilelist/${category?.parent}/${slug(category?.parentName)}/${category?.id}/${slug(category?.name)}`,
+  );
   await expect(page.getByRole('heading', { level: 1, name: category?.name })).toBeVisible();
   const shown = await page.getByRole('article').getByRole('heading').allInnerTexts();
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.filter((name) => vendors.some((vendor) => vendor.name === name && !vendor.theirs))).toEqual([]);
   const total = vendors.filter(({ theirs }) => theirs).length;
-  if (total <= 10) expect(shown).toEqual(expect.arrayContaining(vendors.filter(({ theirs }) => theirs).map(({ name }) => name)));
+  if (total <= 10) {
+    expect(shown).toEqual(expect.arrayContaining(vendors.filter(({ theirs }) => theirs).map(({ name }) => name)));
+  }
 });
 
-test('[FTEST-62] [SHELL-22] [PAGE-49] the flag 1 opens Sell My Property over the home page, and any other word is the home page with 404', async ({ page, allowConsoleErrors }) => {
+test('[FTEST-62] [SHELL-22] [PAGE-49] the flag 1 opens Sell My Property over the home page, and any other word is the home page with 404', async ({
+  page,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/status of 404/); // the address that is none
   expect((await page.goto('/1'))?.status()).toBe(200);
   const dialog = page.getByRole('dialog', { name: 'Sell My Property' });

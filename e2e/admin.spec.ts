@@ -30,7 +30,11 @@ async function openNewProperty(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Add New Property' })).toBeVisible();
 }
 
-test('[AUTH-01, SHELL-28, SHELL-53, APROP-12, APROP-27, APROP-32, APROP-33, APROP-34, APROP-36, APROP-37, APROP-39, APROP-40, APROP-42, APROP-59, APROP-61, APROP-66, APROP-69, APROP-73, DOC-01] an administrator adds a property in three steps with its images and documents', async ({ page, newContext, allowConsoleErrors }) => {
+test('[AUTH-01, SHELL-28, SHELL-53, APROP-12, APROP-27, APROP-32, APROP-33, APROP-34, APROP-36, APROP-37, APROP-39, APROP-40, APROP-42, APROP-59, APROP-61, APROP-66, APROP-69, APROP-73, DOC-01] an administrator adds a property in three steps with its images and documents', async ({
+  page,
+  newContext,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/status of 422/); // the address that nobody knows
   const name = `Colfax Storage ${Date.now()}`;
 
@@ -44,7 +48,11 @@ test('[AUTH-01, SHELL-28, SHELL-53, APROP-12, APROP-27, APROP-32, APROP-33, APRO
 
   await test.step('the form says what is missing and which address nobody knows', async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    for (const rule of ['Property Name is required', 'Price or Price Alternative is required', 'Acreage or Rentable Square Feet is required']) {
+    for (const rule of [
+      'Property Name is required',
+      'Price or Price Alternative is required',
+      'Acreage or Rentable Square Feet is required',
+    ]) {
       await expect(page.getByText(rule)).toBeVisible();
     }
     await expectNoAxeViolations(page);
@@ -62,7 +70,13 @@ test('[AUTH-01, SHELL-28, SHELL-53, APROP-12, APROP-27, APROP-32, APROP-33, APRO
   await test.step('what was typed is still there after a reload, and is saved', async () => {
     await page.getByLabel('City').fill('Denver');
     await page.getByLabel('Zip').fill('80202');
-    await page.waitForFunction((typed) => Object.entries(localStorage).some(([key, value]) => key.endsWith(':property/new') && String(value).includes(typed)), '80202');
+    await page.waitForFunction(
+      (typed) =>
+        Object.entries(localStorage).some(
+          ([key, value]) => key.endsWith(':property/new') && String(value).includes(typed),
+        ),
+      '80202',
+    );
     await page.reload();
     await expect(page.getByText('What you typed last time is still here.')).toBeVisible();
     await expect(page.getByLabel('Property Name')).toHaveValue(name);
@@ -74,7 +88,10 @@ test('[AUTH-01, SHELL-28, SHELL-53, APROP-12, APROP-27, APROP-32, APROP-33, APRO
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('Please upload NDA Document')).toBeVisible();
     await expectNoAxeViolations(page);
-    await page.getByLabel('Upload NDA').and(page.locator('input')).setInputFiles(await aPdf(page, 'Confidentiality Agreement.pdf'));
+    await page
+      .getByLabel('Upload NDA')
+      .and(page.locator('input'))
+      .setInputFiles(await aPdf(page, 'Confidentiality Agreement.pdf'));
     await expect(page.getByRole('button', { name: /^View Confidentiality Agreement\.pdf/ })).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
   });
@@ -91,15 +108,23 @@ test('[AUTH-01, SHELL-28, SHELL-53, APROP-12, APROP-27, APROP-32, APROP-33, APRO
 
   await test.step('images and a document are added', async () => {
     const images = page.getByRole('list', { name: 'Images' }).getByRole('img', { name: new RegExp(`^${name}, image`) });
-    await page.getByLabel('Add images').and(page.locator('input')).setInputFiles(await somePictures(page, ['front.jpg', 'drive.jpg', 'office.jpg']));
+    await page
+      .getByLabel('Add images')
+      .and(page.locator('input'))
+      .setInputFiles(await somePictures(page, ['front.jpg', 'drive.jpg', 'office.jpg']));
     await expect(images).toHaveCount(3);
     await page.getByRole('button', { name: 'Upload document' }).click();
     await page.getByRole('combobox', { name: /^Type/ }).click();
     await page.getByRole('option', { name: 'Offering memorandum' }).click();
     const documents = page.getByRole('table', { name: 'Documents' });
-    await page.getByLabel('Choose a file', { exact: true }).and(page.locator('input')).setInputFiles(await aPdf(page, 'Offering Memorandum.pdf'));
+    await page
+      .getByLabel('Choose a file', { exact: true })
+      .and(page.locator('input'))
+      .setInputFiles(await aPdf(page, 'Offering Memorandum.pdf'));
     await page.getByRole('dialog', { name: 'Upload Document' }).getByRole('button', { name: 'Upload' }).click();
-    await expect(documents.getByRole('row').filter({ hasText: 'Offering Memorandum.pdf' })).toContainText('Offering memorandum');
+    await expect(documents.getByRole('row').filter({ hasText: 'Offering Memorandum.pdf' })).toContainText(
+      'Offering memorandum',
+    );
     await expect(documents.getByRole('row').filter({ hasText: 'Confidentiality Agreement.pdf' })).toContainText('NDA');
     // Where the page happens to stand, the bar at its top can cover half of a link.
     await page.getByRole('heading', { level: 1, name }).scrollIntoViewIfNeeded();
@@ -117,7 +142,11 @@ test('[AUTH-01, SHELL-28, SHELL-53, APROP-12, APROP-27, APROP-32, APROP-33, APRO
   });
 });
 
-test('[APROP-05, APROP-15, APROP-21, APROP-22, APROP-28, APROP-30, APROP-35, APROP-81] a draft needs no NDA yet; published it is public, unpublished it is not', async ({ page, newContext, allowConsoleErrors }) => {
+test('[APROP-05, APROP-15, APROP-21, APROP-22, APROP-28, APROP-30, APROP-35, APROP-81] a draft needs no NDA yet; published it is public, unpublished it is not', async ({
+  page,
+  newContext,
+  allowConsoleErrors,
+}) => {
   const name = `Larimer Storage ${Date.now()}`;
   await signInAsAdministrator(page);
   await openNewProperty(page);
@@ -129,7 +158,9 @@ test('[APROP-05, APROP-15, APROP-21, APROP-22, APROP-28, APROP-30, APROP-35, APR
   await page.getByRole('button', { name: 'Assign later' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByText('NDA Document is required to make this property available for the buyer. Please upload.')).toBeVisible();
+  await expect(
+    page.getByText('NDA Document is required to make this property available for the buyer. Please upload.'),
+  ).toBeVisible();
   await expect(page.getByText('Unpublished', { exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -143,7 +174,9 @@ test('[APROP-05, APROP-15, APROP-21, APROP-22, APROP-28, APROP-30, APROP-35, APR
   expect(await answered()).toBe(200);
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Property Listings' }).click();
-  await rowOf(page, 'Properties', name).getByRole('button', { name: `UnPublish: ${name}` }).click();
+  await rowOf(page, 'Properties', name)
+    .getByRole('button', { name: `UnPublish: ${name}` })
+    .click();
   const dialog = page.getByRole('alertdialog', { name: 'UnPublish Property' });
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Yes, UnPublish' }).click();
@@ -156,7 +189,9 @@ test('[APROP-05, APROP-15, APROP-21, APROP-22, APROP-28, APROP-30, APROP-35, APR
   await expectNoAxeViolations(page);
 });
 
-test('[SHELL-54, DEAL-01, DEAL-06, DEAL-13, DEAL-16, DEAL-17, DEAL-20, DEAL-21, DEAL-22, DEAL-28] an administrator follows a deal, moves it on and takes the tracker along', async ({ page }) => {
+test('[SHELL-54, DEAL-01, DEAL-06, DEAL-13, DEAL-16, DEAL-17, DEAL-20, DEAL-21, DEAL-22, DEAL-28] an administrator follows a deal, moves it on and takes the tracker along', async ({
+  page,
+}) => {
   const offer = await openOffer(0);
   await signInAsAdministrator(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deal Tracker' }).click();
@@ -190,9 +225,13 @@ test('[SHELL-54, DEAL-01, DEAL-06, DEAL-13, DEAL-16, DEAL-17, DEAL-20, DEAL-21, 
   const file = await contentOf(await workbook);
   expect(file.subarray(0, 2).toString()).toBe('PK');
   const [heading, ...rows] = rowsOfWorkbook(file);
-  expect(heading).toEqual(expect.arrayContaining(['Date', 'Property Name', 'Buyer', 'City', 'State', 'Proposed', 'Status']));
+  expect(heading).toEqual(
+    expect.arrayContaining(['Date', 'Property Name', 'Buyer', 'City', 'State', 'Proposed', 'Status']),
+  );
   expect(rows).toHaveLength(1);
-  expect(rows[0]).toEqual(expect.arrayContaining([offer.property, offer.buyerEmail, String(offer.price), 'In Process']));
+  expect(rows[0]).toEqual(
+    expect.arrayContaining([offer.property, offer.buyerEmail, String(offer.price), 'In Process']),
+  );
 
   await row.getByRole('button', { name: /^PDF Download/ }).click();
   const report = page.getByRole('dialog', { name: 'Deal Report' });
@@ -208,7 +247,9 @@ test.describe('on a phone, in the dark', () => {
 
   /** Nothing of the page lies beside the screen, and everybody can use it. */
   async function expectToFit(page: Page): Promise<void> {
-    const beside = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const beside = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(beside, `pixels beside the screen on ${page.url()}`).toBe(0);
     await expectNoAxeViolations(page);
   }
@@ -234,7 +275,10 @@ test.describe('on a phone, in the dark', () => {
       await expect(settled).toBeVisible();
       await expectToFit(page);
     }
-    await page.getByRole('button', { name: /^View: / }).first().click();
+    await page
+      .getByRole('button', { name: /^View: / })
+      .first()
+      .click();
     await expect(page.getByRole('dialog').getByText('Timeline')).toBeVisible();
     await expectToFit(page);
   });

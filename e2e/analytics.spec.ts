@@ -11,7 +11,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test('[ANA-02, ANA-07, ANA-08, ANA-17, ANA-20, ANA-22, ANA-28, SHELL-33, SHELL-55, SHELL-100] an administrator reads all four reports and takes one along', async ({ page }) => {
+    test('[ANA-02, ANA-07, ANA-08, ANA-17, ANA-20, ANA-22, ANA-28, SHELL-33, SHELL-55, SHELL-100] an administrator reads all four reports and takes one along', async ({
+      page,
+    }) => {
       await signInAsAdministrator(page);
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).click();
       await expect(page.getByRole('img', { name: 'Searches for each keyword' })).toBeVisible();

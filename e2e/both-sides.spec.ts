@@ -2,7 +2,11 @@ import { expect, test } from './support/console';
 import { askAsAdministrator } from './support/office';
 import { personWithRoles, signIn } from './support/people';
 
-test('[FTEST-62] [AUTH-23] [AUTH-32] a buyer who becomes a seller too finds the other side at the next sign-in', async ({ page, request, newContext }) => {
+test('[FTEST-62] [AUTH-23] [AUTH-32] a buyer who becomes a seller too finds the other side at the next sign-in', async ({
+  page,
+  request,
+  newContext,
+}) => {
   const email = `growing.${Date.now()}@example.com`;
   const id = await personWithRoles(email, [2]);
   await signIn(page, email);

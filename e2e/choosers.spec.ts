@@ -9,7 +9,9 @@ test.describe.configure({ mode: 'parallel' });
 async function clickInView(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 1 });
   const box = await target.boundingBox();
-  if (!box) throw new Error('What has to be clicked is not there.');
+  if (!box) {
+    throw new Error('What has to be clicked is not there.');
+  }
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
@@ -35,7 +37,12 @@ async function reachEverything(page: Page, chooser: Locator, role: 'radio' | 'ch
   await expect(rows.first()).toBeInViewport({ ratio: 1 });
 }
 
-for (const [width, height] of [[1440, 900], [1366, 700], [768, 1024], [390, 844]] as const) {
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 700],
+  [768, 1024],
+  [390, 844],
+] as const) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 
@@ -45,7 +52,9 @@ for (const [width, height] of [[1440, 900], [1366, 700], [768, 1024], [390, 844]
                 (select u.id from users u join user_roles r on r.user_id = u.id and r.role_id = 2 where u.status_id = 2 order by u.id limit 1) buyer,
                 (select p.id from properties p join users u on u.id = p.seller_id order by u.first_name desc, p.id limit 1) property`,
       );
-      if (!known) throw new Error('The demo data has nobody to choose for.');
+      if (!known) {
+        throw new Error('The demo data has nobody to choose for.');
+      }
       const { seller, buyer, property } = known;
       await signInAsAdministrator(page);
 
@@ -68,7 +77,10 @@ for (const [width, height] of [[1440, 900], [1366, 700], [768, 1024], [390, 844]
       await expect(agents.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
 
       await page.goto('/admin/vendors');
-      await page.getByRole('button', { name: /^Categories: / }).first().click();
+      await page
+        .getByRole('button', { name: /^Categories: / })
+        .first()
+        .click();
       await reachEverything(page, page.getByRole('dialog', { name: 'Select Categories' }), 'checkbox', 'Save');
     });
   });

@@ -8,12 +8,15 @@ import { expectNoAxeViolationsInBothThemes } from './support/themes';
 // Each journey makes records of its own, so that they need not wait for each other.
 test.describe.configure({ mode: 'parallel' });
 
-const rowOf = (page: Page, list: string, text: string): Locator => page.getByRole('table', { name: list }).getByRole('row').filter({ hasText: text });
+const rowOf = (page: Page, list: string, text: string): Locator =>
+  page.getByRole('table', { name: list }).getByRole('row').filter({ hasText: text });
 
 /** The one row that a question has for its answer. */
 async function oneOf<Row>(text: string, values: unknown[] = []): Promise<Row> {
   const [row] = await query<Row>(text, values);
-  if (!row) throw new Error(`Nothing was found by ${text}`);
+  if (!row) {
+    throw new Error(`Nothing was found by ${text}`);
+  }
   return row;
 }
 
@@ -26,10 +29,15 @@ async function search(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole('search').getByLabel(label).press('Enter');
 }
 
-test('[SHELL-30, SHELL-51, SHELL-97, CONST-58, CAT-01, CAT-03, CAT-05, CAT-06, CAT-07, CAT-08, CAT-09, CAT-10, CAT-11, CAT-12, CAT-13, CAT-15, CAT-16, CAT-17] an administrator adds a category below another, renames it, deletes and restores it', async ({ page, allowConsoleErrors }) => {
+test('[SHELL-30, SHELL-51, SHELL-97, CONST-58, CAT-01, CAT-03, CAT-05, CAT-06, CAT-07, CAT-08, CAT-09, CAT-10, CAT-11, CAT-12, CAT-13, CAT-15, CAT-16, CAT-17] an administrator adds a category below another, renames it, deletes and restores it', async ({
+  page,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/status of 409/); // the name that is there already
   const name = `Robotics ${Date.now()}`;
-  const { primary } = await oneOf<{ primary: string }>('select name "primary" from categories where level = 1 and active order by name limit 1');
+  const { primary } = await oneOf<{ primary: string }>(
+    'select name "primary" from categories where level = 1 and active order by name limit 1',
+  );
   await signInAsAdministrator(page);
   await openFromMenu(page, 'Categories');
   await expect(page.getByText(/^Total Categories: \d+$/)).toBeVisible();
@@ -74,7 +82,10 @@ test('[SHELL-30, SHELL-51, SHELL-97, CONST-58, CAT-01, CAT-03, CAT-05, CAT-06, C
   await expect(page.getByText('There is no category found')).toBeVisible();
 });
 
-test('[SHELL-31, SHELL-99, VEND-01, VEND-03, VEND-04, VEND-05, VEND-06, VEND-07, VEND-08, VEND-09, VEND-10, VEND-12, VEND-14, VEND-15, VEND-16, VEND-17, VEND-18, VEND-19, VEND-20, VEND-24, VEND-25] an administrator adds a vendor with logo and categories, and it is in the public directory until it is deleted', async ({ page, allowConsoleErrors }) => {
+test('[SHELL-31, SHELL-99, VEND-01, VEND-03, VEND-04, VEND-05, VEND-06, VEND-07, VEND-08, VEND-09, VEND-10, VEND-12, VEND-14, VEND-15, VEND-16, VEND-17, VEND-18, VEND-19, VEND-20, VEND-24, VEND-25] an administrator adds a vendor with logo and categories, and it is in the public directory until it is deleted', async ({
+  page,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/status of 4\d\d/); // the files that are refused
   const name = `Keypad Systems ${Date.now()}`;
   await signInAsAdministrator(page);
@@ -85,7 +96,9 @@ test('[SHELL-31, SHELL-99, VEND-01, VEND-03, VEND-04, VEND-05, VEND-06, VEND-07,
   await page.getByRole('button', { name: 'Add New Vendor' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Vendor' });
   await form.getByRole('button', { name: 'Add Vendor' }).click();
-  for (const rule of ['Company Name is required', 'State is required', 'Website is required']) await expect(form.getByText(rule)).toBeVisible();
+  for (const rule of ['Company Name is required', 'State is required', 'Website is required']) {
+    await expect(form.getByText(rule)).toBeVisible();
+  }
   await expectNoAxeViolationsInBothThemes(page);
   await form.getByLabel('Company Name').fill(name);
   await form.getByLabel('Website').fill('keypad systems');
@@ -111,14 +124,24 @@ test('[SHELL-31, SHELL-99, VEND-01, VEND-03, VEND-04, VEND-05, VEND-06, VEND-07,
   await search(page, 'Company Name', name);
   await expect(page.getByText('Total Vendors: 1')).toBeVisible();
   const stored = await oneOf<{ website: string; logo: string; ids: number[] }>(
-    'select v.website, v.logo, array(select category_id from vendor_categories where vendor_id = v.id) ids from vendors v where v.company_name = $1', [name]);
-  expect(stored).toEqual({ website: 'https://keypad.example', logo: expect.stringMatching(/\.(webp|png|jpe?g)$/) as unknown, ids: [expect.any(Number)] as unknown });
+    'select v.website, v.logo, array(select category_id from vendor_categories where vendor_id = v.id) ids from vendors v where v.company_name = $1',
+    [name],
+  );
+  expect(stored).toEqual({
+    website: 'https://keypad.example',
+    logo: expect.stringMatching(/\.(webp|png|jpe?g)$/) as unknown,
+    ids: [expect.any(Number)] as unknown,
+  });
 
   await page.getByRole('button', { name: `Categories: ${name}` }).click();
   await picker.getByRole('checkbox').nth(1).check();
   await picker.getByRole('button', { name: 'Save' }).click();
   await expect(picker).toBeHidden();
-  expect(await query('select 1 from vendor_categories c join vendors v on v.id = c.vendor_id where v.company_name = $1', [name])).toHaveLength(2);
+  expect(
+    await query('select 1 from vendor_categories c join vendors v on v.id = c.vendor_id where v.company_name = $1', [
+      name,
+    ]),
+  ).toHaveLength(2);
 
   const listed = async () => {
     const answer = await page.request.post('/api/vendor/profile/list', { data: { Page: 1, PageLength: 100 } });
@@ -138,9 +161,14 @@ test('[SHELL-31, SHELL-99, VEND-01, VEND-03, VEND-04, VEND-05, VEND-06, VEND-07,
   expect(await listed()).toBe(true);
 });
 
-test('[VEND-09] two administrators change one vendor: the second sees it, and loses nothing that was typed', async ({ page, allowConsoleErrors }) => {
+test('[VEND-09] two administrators change one vendor: the second sees it, and loses nothing that was typed', async ({
+  page,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/status of 412/); // the change that comes too late
-  const vendor = await oneOf<{ id: number; name: string }>('select id, company_name "name" from vendors where active order by id limit 1');
+  const vendor = await oneOf<{ id: number; name: string }>(
+    'select id, company_name "name" from vendors where active order by id limit 1',
+  );
   await signInAsAdministrator(page);
   await page.goto(`/admin/vendors?edit=${vendor.id}`);
   const form = page.getByRole('dialog', { name: 'Update Vendor' });
@@ -153,10 +181,14 @@ test('[VEND-09] two administrators change one vendor: the second sees it, and lo
   await expect(form.getByLabel('Zip')).toHaveValue('80999');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
-  expect(await query('select city, zip_code zip from vendors where id = $1', [vendor.id])).toEqual([{ city: 'Leadville', zip: '80999' }]);
+  expect(await query('select city, zip_code zip from vendors where id = $1', [vendor.id])).toEqual([
+    { city: 'Leadville', zip: '80999' },
+  ]);
 });
 
-test('[PAGE-38, PAGE-39, CONST-49] an administrator keeps the team, in the order of the public page', async ({ page }) => {
+test('[PAGE-38, PAGE-39, CONST-49] an administrator keeps the team, in the order of the public page', async ({
+  page,
+}) => {
   const lastName = `Quill${Date.now()}`;
   await signInAsAdministrator(page);
   await openFromMenu(page, 'Team');
@@ -170,13 +202,19 @@ test('[PAGE-38, PAGE-39, CONST-49] an administrator keeps the team, in the order
   await form.getByLabel('Phone Number').pressSequentially('3035550111');
   await expect(form.getByLabel('Phone Number')).toHaveValue('303-555-0111');
   await form.getByLabel('Email').fill('ada@example.com');
-  await form.getByLabel('Upload photo').and(form.locator('input')).setInputFiles(await somePictures(page, ['ada.jpg']));
+  await form
+    .getByLabel('Upload photo')
+    .and(form.locator('input'))
+    .setInputFiles(await somePictures(page, ['ada.jpg']));
   await expect(form.getByRole('img', { name: 'The photo' })).toBeVisible();
   await expectNoAxeViolationsInBothThemes(page);
   await form.getByRole('button', { name: 'Add Team Member' }).click();
   await expect(form).toBeHidden();
 
-  const order = async () => ((await (await page.request.get('/api/team/list')).json()) as { LastName: string }[]).map(({ LastName }) => LastName);
+  const order = async () =>
+    ((await (await page.request.get('/api/team/list')).json()) as { LastName: string }[]).map(
+      ({ LastName }) => LastName,
+    );
   expect((await order()).at(-1)).toBe(lastName);
   await page.getByRole('button', { name: `Move up: Ada ${lastName}` }).click();
   await expect.poll(async () => (await order()).at(-2)).toBe(lastName);
@@ -191,9 +229,13 @@ test('[PAGE-38, PAGE-39, CONST-49] an administrator keeps the team, in the order
   await expect.poll(order).not.toContain(lastName);
 });
 
-test('[PAGE-58, PAGE-61, PAGE-62] what a visitor writes is read in the back office and marked as handled', async ({ page }) => {
+test('[PAGE-58, PAGE-61, PAGE-62] what a visitor writes is read in the back office and marked as handled', async ({
+  page,
+}) => {
   const name = `Ida Moss ${Date.now()}`;
-  await page.request.post('/api/home/sell/myproperty', { data: { Name: name, Phone: '303-555-0144', Email: 'ida@example.com', Message: 'Two buildings in Pueblo.' } });
+  await page.request.post('/api/home/sell/myproperty', {
+    data: { Name: name, Phone: '303-555-0144', Email: 'ida@example.com', Message: 'Two buildings in Pueblo.' },
+  });
   await signInAsAdministrator(page);
   await openFromMenu(page, 'Enquiries');
   await expect(rowOf(page, 'Enquiries', name)).toContainText('Open');
@@ -210,7 +252,10 @@ test('[PAGE-58, PAGE-61, PAGE-62] what a visitor writes is read in the back offi
   await expect(rowOf(page, 'Enquiries', name)).toContainText('Open');
 });
 
-test('[CONST-14] an administrator adds, renames, orders and removes the words that people choose from, but none in use', async ({ page, allowConsoleErrors }) => {
+test('[CONST-14] an administrator adds, renames, orders and removes the words that people choose from, but none in use', async ({
+  page,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/status of 409/); // the entry in use
   const name = `Wine cellar ${Date.now()}`;
   await signInAsAdministrator(page);
@@ -227,7 +272,9 @@ test('[CONST-14] an administrator adds, renames, orders and removes the words th
   await expect(list.getByRole('listitem').last()).not.toContainText(name);
 
   const { id } = await oneOf<{ id: number }>('select id from store_types where name = $1', [name]);
-  const property = await oneOf<{ id: number; type: number }>('select id, store_type_id "type" from properties order by id limit 1');
+  const property = await oneOf<{ id: number; type: number }>(
+    'select id, store_type_id "type" from properties order by id limit 1',
+  );
   await query('update properties set store_type_id = $1 where id = $2', [id, property.id]);
   await page.getByRole('button', { name: `Delete: ${name}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Property Type' });
@@ -254,12 +301,17 @@ test.describe('on a phone, in the dark', () => {
     for (const [address, settled] of screens) {
       await page.goto(address);
       await expect(settled).toBeVisible();
-      const beside = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const beside = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(beside, `pixels beside the screen on ${address}`).toBe(0);
       await expectNoAxeViolations(page);
     }
     await page.goto('/admin/vendors');
-    await page.getByRole('button', { name: /^Edit: / }).first().click();
+    await page
+      .getByRole('button', { name: /^Edit: / })
+      .first()
+      .click();
     await expect(page.getByRole('dialog', { name: 'Update Vendor' }).getByLabel('Company Name')).toBeVisible();
     await expectNoAxeViolations(page);
   });

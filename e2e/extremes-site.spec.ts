@@ -7,20 +7,29 @@ import { personWithRoles, query, signIn } from './support/people';
 /** Eighty characters, one word of which is longer than a phone is wide. */
 const LONG = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Self Storage and Sons';
 const CITY = LONG.slice(0, 58);
-const SIZES = [[390, 844], [1366, 700]] as const;
+const SIZES = [
+  [390, 844],
+  [1366, 700],
+] as const;
 
 /** What a bar at the edge covers can be scrolled out from under it. */
 const expectNoFaults = async (page: Page, where: string): Promise<void> => {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await expect.poll(async () => (await page.evaluate(faultsOf)).filter((fault) => !fault.startsWith('covered by')), { message: `${where} at ${width}` }).toEqual([]);
+    await expect
+      .poll(async () => (await page.evaluate(faultsOf)).filter((fault) => !fault.startsWith('covered by')), {
+        message: `${where} at ${width}`,
+      })
+      .toEqual([]);
   }
 };
 
 /** A record of a dashboard has four lines on a phone, however long its name is. */
 async function expectFourLines(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
-  const heights = await page.locator('table tbody tr').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  const heights = await page
+    .locator('table tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(0);
   expect(Math.max(...heights)).toBeLessThan(140);
 }
@@ -32,7 +41,12 @@ async function longNames(property: number, sellerEmail: string, buyerEmail: stri
     `update users set first_name = 'Maximiliana-Wilhelmina Alexandra Georgina', last_name = 'von Llanfairpwllgwyngyllgogerychwyrndr', company_name = $3, city = $4 where id in ($1, $2)`,
     [seller, buyer, LONG, CITY],
   );
-  await query('update properties set seller_id = $2, address1 = $3, city = $4 where id = $1', [property, seller, LONG, CITY]);
+  await query('update properties set seller_id = $2, address1 = $3, city = $4 where id = $1', [
+    property,
+    seller,
+    LONG,
+    CITY,
+  ]);
   await query(
     `insert into documents (property_id, document_type_id, file_name, actual_file_name, content_type, bytes, sha256)
      select id, type, 'long-' || id || '-' || type || '.pdf', $2, 'application/pdf', 9, repeat('0', 64) from properties, unnest(array[1, 2]) type where id = $1`,
@@ -59,7 +73,11 @@ async function longNames(property: number, sellerEmail: string, buyerEmail: stri
   );
 }
 
-test('[FSITE-16] [FSITE-20] [FSITE-21] [FSITE-27] names of 80 characters are read whole on phones and desks, and push nothing off the screen', async ({ page, newContext, request }) => {
+test('[FSITE-16] [FSITE-20] [FSITE-21] [FSITE-27] names of 80 characters are read whole on phones and desks, and push nothing off the screen', async ({
+  page,
+  newContext,
+  request,
+}) => {
   const { id } = await newProperty(request, { name: LONG });
   const tag = `${Date.now()}`;
   const [sellerEmail, buyerEmail] = [`long.seller.${tag}@example.com`, `long.buyer.${tag}@example.com`];
@@ -77,7 +95,10 @@ test('[FSITE-16] [FSITE-20] [FSITE-21] [FSITE-27] names of 80 characters are rea
   await expect(page.getByRole('table', { name: /^Your offer/ })).toBeVisible();
   await expectNoFaults(page, 'a property with documents and offers');
   await page.goto('/notification/2');
-  await page.getByRole('button', { name: new RegExp(LONG) }).first().click();
+  await page
+    .getByRole('button', { name: new RegExp(LONG) })
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: 'Reply' })).toBeVisible();
   await expectNoFaults(page, 'a message');
   const compose = page.getByRole('button', { name: 'Compose Message' });
@@ -116,7 +137,10 @@ const focusIsSeen = (page: Page): Promise<boolean> =>
     return hit !== null && (element.contains(hit) || hit.contains(element));
   });
 
-test('on a phone the bar with the next step covers neither the focus nor the end of the page', async ({ page, request }) => {
+test('on a phone the bar with the next step covers neither the focus nor the end of the page', async ({
+  page,
+  request,
+}) => {
   const { id } = await newProperty(request);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/property/${id}/x`);
@@ -124,7 +148,10 @@ test('on a phone the bar with the next step covers neither the focus nor the end
   await footer.getByRole('link').last().focus();
   expect(await focusIsSeen(page)).toBe(true);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const [last, bar] = [await footer.boundingBox(), await page.getByRole('link', { name: 'Request Information' }).filter({ visible: true }).last().boundingBox()];
+  const [last, bar] = [
+    await footer.boundingBox(),
+    await page.getByRole('link', { name: 'Request Information' }).filter({ visible: true }).last().boundingBox(),
+  ];
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
   await query('update properties set active = false where id = $1', [id]);
 });

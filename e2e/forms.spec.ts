@@ -29,7 +29,9 @@ async function signInHere(page: Page): Promise<void> {
 
 async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await part.boundingBox();
-  if (!box) throw new Error('What has to be measured is not there.');
+  if (!box) {
+    throw new Error('What has to be measured is not there.');
+  }
   return box;
 }
 
@@ -51,19 +53,35 @@ function untilSummary(page: Page): Promise<number> {
         const look = () => {
           const summary = document.querySelector('[role="dialog"] [role="alert"]');
           const box = summary?.getBoundingClientRect();
-          if (answered && box && summary === document.activeElement && box.top >= 0 && box.bottom <= innerHeight && box.height > 0) resolve(performance.now() - answered);
-          else requestAnimationFrame(look);
+          if (
+            answered &&
+            box &&
+            summary === document.activeElement &&
+            box.top >= 0 &&
+            box.bottom <= innerHeight &&
+            box.height > 0
+          ) {
+            resolve(performance.now() - answered);
+          } else {
+            requestAnimationFrame(look);
+          }
         };
         look();
       }),
   );
 }
 
-for (const [width, height] of [[1366, 700], [390, 844]] as const) {
+for (const [width, height] of [
+  [1366, 700],
+  [390, 844],
+] as const) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('[FOFF-01] [ERR-15] a refused creation says so at once, above the fields and in view', async ({ page, allowConsoleErrors }) => {
+    test('[FOFF-01] [ERR-15] a refused creation says so at once, above the fields and in view', async ({
+      page,
+      allowConsoleErrors,
+    }) => {
       allowConsoleErrors(/status of 409/); // the address that is taken
       await signInAsAdministrator(page);
       await page.goto('/admin/dashboard/2/new');
@@ -82,7 +100,12 @@ for (const [width, height] of [[1366, 700], [390, 844]] as const) {
 
       const summary = dialog.getByRole('alert');
       await expect(summary).toHaveText('Email: A user already exists with this email.');
-      const [title, box, content, button] = await Promise.all([boxOf(dialog.getByRole('heading', { name: 'Create Seller' })), boxOf(summary), boxOf(dialog.locator('.MuiDialogContent-root')), boxOf(create)]);
+      const [title, box, content, button] = await Promise.all([
+        boxOf(dialog.getByRole('heading', { name: 'Create Seller' })),
+        boxOf(summary),
+        boxOf(dialog.locator('.MuiDialogContent-root')),
+        boxOf(create),
+      ]);
       expect(box.y).toBeGreaterThanOrEqual(title.y + title.height - 1);
       expect(box.y + box.height).toBeLessThanOrEqual(content.y + 1);
       expect(content.height).toBeGreaterThan(200);
@@ -101,7 +124,10 @@ for (const [width, height] of [[1366, 700], [390, 844]] as const) {
   });
 }
 
-test('[FOFF-01] [FSITE-03] a seller is typed, the session ends before the save, and after signing in everything is there', async ({ page, allowConsoleErrors }) => {
+test('[FOFF-01] [FSITE-03] a seller is typed, the session ends before the save, and after signing in everything is there', async ({
+  page,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/status of 401/); // the session that has ended
   const email = `ellis.${Date.now()}@example.com`;
   await signInAsAdministrator(page);
@@ -110,7 +136,9 @@ test('[FOFF-01] [FSITE-03] a seller is typed, the session ends before the save, 
   await expect(page).toHaveURL(/\/admin\/dashboard\/2\/new\?filter=/);
   const dialog = page.getByRole('dialog', { name: 'Create Seller' });
   await fillSeller(page, dialog, email);
-  await query('update sessions set ended_at = now() where id = $1', [await page.evaluate(() => localStorage.getItem('sessionId'))]);
+  await query('update sessions set ended_at = now() where id = $1', [
+    await page.evaluate(() => localStorage.getItem('sessionId')),
+  ]);
   await dialog.getByRole('button', { name: 'Create Seller' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   expect(await query('select 1 from users where email = $1', [email])).toEqual([]);
@@ -119,7 +147,15 @@ test('[FOFF-01] [FSITE-03] a seller is typed, the session ends before the save, 
   await signInHere(page);
   await expect(page).toHaveURL(/\/admin\/dashboard\/2\/new\?filter=/);
   await expect(dialog.getByText('What you typed last time is still here.')).toBeVisible();
-  for (const [label, text] of [['First Name', 'Ellis'], ['Last Name', 'Northgate'], ['Email', email], ['Phone Number', '303-555-0177'], ['Company Name', 'Northgate Holdings'], ['State', 'Colorado'], ['Additional Comments', 'Call after five.']] as const) {
+  for (const [label, text] of [
+    ['First Name', 'Ellis'],
+    ['Last Name', 'Northgate'],
+    ['Email', email],
+    ['Phone Number', '303-555-0177'],
+    ['Company Name', 'Northgate Holdings'],
+    ['State', 'Colorado'],
+    ['Additional Comments', 'Call after five.'],
+  ] as const) {
     await expect(dialog.getByLabel(label)).toHaveValue(text);
   }
   await expect(dialog.getByRole('combobox', { name: 'Position' })).toHaveText('Investor');
@@ -131,9 +167,14 @@ test('[FOFF-01] [FSITE-03] a seller is typed, the session ends before the save, 
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
 });
 
-test('[FSITE-03] [FOFF-01] a link that was sent leads there after signing in, with its query and its dialog', async ({ page }) => {
+test('[FSITE-03] [FOFF-01] a link that was sent leads there after signing in, with its query and its dialog', async ({
+  page,
+}) => {
   const [buyer] = await query<{ id: number }>("select id from users where email = 'buyer@stowbridge.example'");
-  for (const address of ['/admin/dealtracker?filter=%7B%22statusId%22%3A6%7D&sort=price&order=ASC', `/viewbuyer/${buyer?.id}/edit`]) {
+  for (const address of [
+    '/admin/dealtracker?filter=%7B%22statusId%22%3A6%7D&sort=price&order=ASC',
+    `/viewbuyer/${buyer?.id}/edit`,
+  ]) {
     await page.goto('/');
     await page.evaluate(() => localStorage.clear());
     await page.goto(address);
@@ -144,8 +185,12 @@ test('[FSITE-03] [FOFF-01] a link that was sent leads there after signing in, wi
   await expect(page.getByRole('dialog', { name: 'Update Buyer' }).getByLabel('Last Name')).not.toHaveValue('');
 });
 
-test('[FOFF-01] whatever would lose what was typed asks first, and only then; a double click asks once', async ({ page }) => {
-  const [deal] = await query<{ id: number; buyer: number }>('select id, buyer_id buyer from deals where deal_status_id = 6 and buyer_id is not null order by id limit 1');
+test('[FOFF-01] whatever would lose what was typed asks first, and only then; a double click asks once', async ({
+  page,
+}) => {
+  const [deal] = await query<{ id: number; buyer: number }>(
+    'select id, buyer_id buyer from deals where deal_status_id = 6 and buyer_id is not null order by id limit 1',
+  );
   await signInAsAdministrator(page);
   await page.goto('/admin/team');
   await page.getByRole('button', { name: 'Add New Team Member' }).click();
@@ -199,10 +244,25 @@ test('[FOFF-01] whatever would lose what was typed asks first, and only then; a 
   await expect(page).toHaveURL(/\/admin\/dealtracker$/);
 });
 
-test('[FOFF-01] each dialog has an address, which opens it over its page, and passes axe', async ({ page, allowConsoleErrors }) => {
+test('[FOFF-01] each dialog has an address, which opens it over its page, and passes axe', async ({
+  page,
+  allowConsoleErrors,
+}) => {
   test.slow();
   allowConsoleErrors(/status of 40[04]|Could not load/); // the record that is not there
-  const [known] = await query<{ buyer: number; seller: number; property: number; deal: number; vendor: number; category: number; entry: number; member: number; admin: number; listed: number; offered: number }>(
+  const [known] = await query<{
+    buyer: number;
+    seller: number;
+    property: number;
+    deal: number;
+    vendor: number;
+    category: number;
+    entry: number;
+    member: number;
+    admin: number;
+    listed: number;
+    offered: number;
+  }>(
     `select (select id from users where email = 'buyer@stowbridge.example') buyer, (select id from users where email = 'seller@stowbridge.example') seller,
             (select id from users where email = 'admin@stowbridge.example') admin,
             (select id from properties where active and status_id = 1 order by id limit 1) property,
@@ -212,7 +272,9 @@ test('[FOFF-01] each dialog has an address, which opens it over its page, and pa
             (select id from vendors where active order by id limit 1) vendor, (select id from categories order by id limit 1) category, (select id from team_members order by id limit 1) member,
             (select max(id)::int from audit_log) entry`,
   );
-  if (!known) throw new Error('The demo data has no records to open.');
+  if (!known) {
+    throw new Error('The demo data has no records to open.');
+  }
   const { buyer, seller, property, deal, vendor, category, entry, member, admin, listed, offered } = known;
   await signInAsAdministrator(page);
   const dialogs: [address: string, dialog: string | RegExp][] = [
@@ -257,7 +319,13 @@ test('[FOFF-01] each dialog has an address, which opens it over its page, and pa
       await expectNoAxeViolations(page);
     });
   }
-  for (const [address, above] of [['vendors/99999999/edit', 'vendors'], ['vendors/99999999/categories', 'vendors'], ['mail-log/99999999', 'mail-log'], ['enquiries/99999999', 'enquiries'], ['audit-log/99999999', 'audit-log']] as const) {
+  for (const [address, above] of [
+    ['vendors/99999999/edit', 'vendors'],
+    ['vendors/99999999/categories', 'vendors'],
+    ['mail-log/99999999', 'mail-log'],
+    ['enquiries/99999999', 'enquiries'],
+    ['audit-log/99999999', 'audit-log'],
+  ] as const) {
     await test.step(`${address} says that there is none`, async () => {
       await page.goto(`/admin/${address}`);
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();

@@ -46,12 +46,18 @@ test('[DEAL-23, DEAL-28] an accepted offer is told to its buyer, and the mail lo
   await expectNoAxeViolations(page);
 });
 
-test('[AUTH-36] a mail that the mail server refuses is shown as failed, and arrives once an administrator retries it', async ({ page, newContext, allowConsoleErrors }) => {
+test('[AUTH-36] a mail that the mail server refuses is shown as failed, and arrives once an administrator retries it', async ({
+  page,
+  newContext,
+  allowConsoleErrors,
+}) => {
   const [person] = await query<{ email: string }>(
     `select u.email from users u join user_roles r on r.user_id = u.id and r.role_id = 2
      where u.status_id = 2 and u.email <> 'buyer@stowbridge.example' order by u.id desc limit 1`,
   );
-  if (!person) throw new Error('The demo data has no further buyer.');
+  if (!person) {
+    throw new Error('The demo data has no further buyer.');
+  }
   const subject = 'Reset your Stowbridge password';
   refuseMailsTo(person.email);
   await askForPasswordLink(await (await newContext()).newPage(), person.email);
@@ -79,9 +85,15 @@ test('[AUTH-36] a mail that the mail server refuses is shown as failed, and arri
   // The console names each queue twice once its figures have come: at the side, and in the overview.
   await jobs.locator('#bull-board-sidebar').getByRole('link', { name: 'mail', exact: true }).click();
   await jobs.getByRole('link', { name: /^Failed/i }).click();
-  const [{ id } = { id: 0 }] = await query<{ id: number }>(`select id from mails where recipient = $1 and status = 'failed'`, [person.email]);
+  const [{ id } = { id: 0 }] = await query<{ id: number }>(
+    `select id from mails where recipient = $1 and status = 'failed'`,
+    [person.email],
+  );
   // The console's buttons have no names; the first of a job is its retry.
-  await jobs.getByRole('link', { name: `mail:${id} ` }).locator('xpath=following::button[1]').click();
+  await jobs
+    .getByRole('link', { name: `mail:${id} ` })
+    .locator('xpath=following::button[1]')
+    .click();
   await jobs.getByRole('button', { name: 'Confirm' }).click();
   await waitForMail(person.email, subject);
   await expect(async () => {
@@ -95,7 +107,10 @@ test('[AUTH-36] a mail that the mail server refuses is shown as failed, and arri
     const buyer = await (await newContext()).newPage();
     await signIn(buyer, 'buyer@stowbridge.example');
     const asked = await buyer.evaluate(async () => {
-      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem('accessKey')}` };
+      const headers = {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${localStorage.getItem('accessKey')}`,
+      };
       return (await fetch('/api/v1/ops/console', { method: 'POST', headers, body: '{}' })).status;
     });
     expect(asked).toBe(403);
@@ -103,18 +118,29 @@ test('[AUTH-36] a mail that the mail server refuses is shown as failed, and arri
   });
 });
 
-test('[MSG-36] a person stops the mails of one kind by their link, without signing in, and starts them again in the profile', async ({ page, newContext }) => {
+test('[MSG-36] a person stops the mails of one kind by their link, without signing in, and starts them again in the profile', async ({
+  page,
+  newContext,
+}) => {
   const [seller] = await query<{ id: number; email: string }>(
     `select u.id, u.email from users u join user_roles r on r.user_id = u.id and r.role_id = 3
      where u.status_id = 2 and u.email <> 'seller@stowbridge.example' and not exists (select 1 from user_roles o where o.user_id = u.id and o.role_id <> 3) order by u.id limit 1`,
   );
-  if (!seller) throw new Error('The demo data has no further seller.');
+  if (!seller) {
+    throw new Error('The demo data has no further seller.');
+  }
   await signInAsAdministrator(page);
   const write = (content: string): Promise<number> =>
-    page.evaluate(async (body) => {
-      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem('accessKey')}` };
-      return (await fetch('/api/v1/messages', { method: 'POST', headers, body: JSON.stringify(body) })).status;
-    }, { content, toUserId: seller.id, toUserTypeId: 3 });
+    page.evaluate(
+      async (body) => {
+        const headers = {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${localStorage.getItem('accessKey')}`,
+        };
+        return (await fetch('/api/v1/messages', { method: 'POST', headers, body: JSON.stringify(body) })).status;
+      },
+      { content, toUserId: seller.id, toUserTypeId: 3 },
+    );
   expect(await write('Shall we meet on Monday?')).toBe(201);
   const mail = await waitForMail(seller.email, /./);
   const link = /\/unsubscribe\/[\w.-]+/.exec(mail.text)?.[0] ?? '';
@@ -131,7 +157,9 @@ test('[MSG-36] a person stops the mails of one kind by their link, without signi
   });
   await test.step('the button stops them', async () => {
     await theirs.getByRole('button', { name: 'Stop these mails' }).click();
-    await expect(theirs.getByRole('status').filter({ hasText: 'You do not get mails about messages any more.' })).toBeFocused();
+    await expect(
+      theirs.getByRole('status').filter({ hasText: 'You do not get mails about messages any more.' }),
+    ).toBeFocused();
     expect(await stops()).toEqual([{ category: 'messages' }]);
     await expectNoAxeViolations(theirs);
     expect(await write('Or on Tuesday?')).toBe(201);
@@ -147,7 +175,9 @@ test('[MSG-36] a person stops the mails of one kind by their link, without signi
     await expect(theirs.getByText('Messages: you get these mails.')).toBeVisible();
     expect(await stops()).toEqual([]);
     expect(await write('On Wednesday then.')).toBe(201);
-    await expect(() => expect(mailsTo(seller.email).map(({ text }) => /on (\w+day)/i.exec(text)?.[1])).toEqual(['Monday', 'Wednesday'])).toPass({ timeout: 20_000 });
+    await expect(() =>
+      expect(mailsTo(seller.email).map(({ text }) => /on (\w+day)/i.exec(text)?.[1])).toEqual(['Monday', 'Wednesday']),
+    ).toPass({ timeout: 20_000 });
   });
   await test.step('an administrator chooses as well', async () => {
     await page.goto('/my-account');

@@ -43,7 +43,13 @@ async function openDocument(page: Page, type: string): Promise<Buffer> {
 }
 
 async function openMarketAnalysis(page: Page, listing: Listing): Promise<void> {
-  const [market] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: /market analysis/i }).first().click()]);
+  const [market] = await Promise.all([
+    page.waitForEvent('popup'),
+    page
+      .getByRole('button', { name: /market analysis/i })
+      .first()
+      .click(),
+  ]);
   await expect(market).toHaveURL(/\/market-analysis\?token=/);
   await expect(market.getByRole('heading', { level: 1, name: listing.name })).toBeVisible();
   await expect(market.getByRole('heading', { name: /^(No|\d+) other listings? within \d+ miles?$/ })).toBeVisible();
@@ -77,7 +83,11 @@ async function submitOffer(page: Page): Promise<void> {
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Yes, Confirm & Submit' }).click();
 
-  await expect(page.getByText('Offer Terms have been successfully submitted. Offer details are now available under submitted offers on your buyer account. A Stowbridge Agent will contact you shortly with next steps.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Offer Terms have been successfully submitted. Offer details are now available under submitted offers on your buyer account. A Stowbridge Agent will contact you shortly with next steps.',
+    ),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await page.waitForURL(/\/buyer\/dashboard/);
 }
@@ -96,7 +106,10 @@ async function acceptAsSeller(page: Page, listing: Listing): Promise<void> {
   await expect(card.getByRole('button')).toHaveCount(0);
 }
 
-test('[REG-27, REG-28, PROF-07, PROF-08, PROF-16, PROF-17, PROF-24, PROF-26, PROF-27, OFF-06, OFF-20, OFF-21, OFF-22, OFF-25, OFF-26, DASH-09, DASH-24, DASH-28, DASH-29, DASH-34] a buyer registers, signs the NDA, reads, offers; the seller accepts; both are told by mail', async ({ page, newContext }) => {
+test('[REG-27, REG-28, PROF-07, PROF-08, PROF-16, PROF-17, PROF-24, PROF-26, PROF-27, OFF-06, OFF-20, OFF-21, OFF-22, OFF-25, OFF-26, DASH-09, DASH-24, DASH-28, DASH-29, DASH-34] a buyer registers, signs the NDA, reads, offers; the seller accepts; both are told by mail', async ({
+  page,
+  newContext,
+}) => {
   const listing = await listingOfSeller(0);
   const email = `nora.keller.${Date.now()}@example.com`;
 
@@ -133,7 +146,9 @@ test('[DASH-30, DASH-32] a seller rejects an offer after a confirmation', async 
     `select d.property_id, p.name, d.id from deals d join properties p on p.id = d.property_id join users u on u.id = p.seller_id
      where u.email = 'seller@stowbridge.example' and d.deal_status_id in (3, 6) and d.submitted_at is not null order by d.id desc limit 1`,
   );
-  if (!offer) throw new Error('The demo data has no open offer for the demo seller.');
+  if (!offer) {
+    throw new Error('The demo data has no open offer for the demo seller.');
+  }
   await signIn(page, 'seller@stowbridge.example');
   await page.goto(`/seller/property/${offer.property_id}/${encodeURIComponent(offer.name)}`);
   const rejects = page.getByRole('button', { name: /^reject/i });

@@ -7,10 +7,14 @@ test.describe.configure({ timeout: 180_000 });
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('[DEAL-02, DEAL-07] an administrator names a search, hides a column and finds both again after signing in anew', async ({ page }) => {
+test('[DEAL-02, DEAL-07] an administrator names a search, hides a column and finds both again after signing in anew', async ({
+  page,
+}) => {
   await signInAsAdministrator(page);
   await page.goto('/admin/dealtracker?sort=price&order=DESC&perPage=25&page=1');
-  await expect(page.getByRole('columnheader', { name: 'Proposed' }).locator('.Mui-active')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('columnheader', { name: 'Proposed' }).locator('.Mui-active')).toBeVisible({
+    timeout: 30_000,
+  });
   await page.getByLabel('Buyer Email').fill('buyer@');
   await page.getByRole('button', { name: 'Search', exact: true }).last().click();
   await expect(page).toHaveURL(/filter=.*buyerEmail/);
@@ -39,13 +43,24 @@ test('[DEAL-02, DEAL-07] an administrator names a search, hides a column and fin
   await expect(page.getByLabel('Buyer Email')).toHaveValue('buyer@');
 });
 
-test('[APROP-15, SHELL-44] an administrator previews an unpublished property, and nobody else sees anything of it', async ({ page, newContext, allowConsoleErrors }) => {
+test('[APROP-15, SHELL-44] an administrator previews an unpublished property, and nobody else sees anything of it', async ({
+  page,
+  newContext,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/status of 404/); // what others are answered
-  const [draft] = await query<{ id: number; name: string }>('select id, name from properties where not active order by id limit 1');
-  if (!draft) throw new Error('The demo data has no unpublished property.');
+  const [draft] = await query<{ id: number; name: string }>(
+    'select id, name from properties where not active order by id limit 1',
+  );
+  if (!draft) {
+    throw new Error('The demo data has no unpublished property.');
+  }
   await signInAsAdministrator(page);
   await page.goto(`/admin/property/${draft.id}`);
-  const [preview] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Preview' }).click()]);
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Preview' }).click(),
+  ]);
   await expect(preview.getByRole('heading', { level: 1, name: draft.name })).toBeVisible();
   await expect(preview.getByText(/^Preview: what a buyer sees/)).toBeVisible();
   await expect(preview.getByText('You need to sign the NDA in order to view the documents.')).toBeVisible();
@@ -69,7 +84,9 @@ test('[APROP-15, SHELL-44] an administrator previews an unpublished property, an
   expect(asBuyer).toBe(404);
 });
 
-test('[CONST-16, PROF-12] an administrator adds a price step that the search then offers, and sees the offices of the agents', async ({ page }) => {
+test('[CONST-16, PROF-12] an administrator adds a price step that the search then offers, and sees the offices of the agents', async ({
+  page,
+}) => {
   await signInAsAdministrator(page);
   await page.goto('/admin/lookups?list=price-steps');
   await page.getByRole('button', { name: 'Add New Price Step' }).click();
@@ -91,7 +108,9 @@ test('[CONST-16, PROF-12] an administrator adds a price step that the search the
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
-  test('[AUSR-71, DEAL-06] people are selected by their cards, and the tracker is downloaded without unfolding the filters', async ({ page }) => {
+  test('[AUSR-71, DEAL-06] people are selected by their cards, and the tracker is downloaded without unfolding the filters', async ({
+    page,
+  }) => {
     await signInAsAdministrator(page);
     const list = page.getByRole('list', { name: 'Buyers' });
     const boxes = list.getByRole('checkbox');
@@ -104,34 +123,70 @@ test.describe('on a phone', () => {
     await bar.getByRole('button', { name: 'Clear' }).click();
     await expect(bar).toBeHidden();
     await page.goto('/admin/dealtracker');
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download', exact: true }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download', exact: true }).click(),
+    ]);
     expect(file.suggestedFilename()).toBe('deal_tracker_report.xlsx');
     await expectNoAxeViolations(page);
   });
 });
 
-for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('[FOFF-31] [SHELL-101] [SHELL-102] each page ends with one line to the legal texts, below its last row and not before its end', async ({ page }) => {
+    test('[FOFF-31] [SHELL-101] [SHELL-102] each page ends with one line to the legal texts, below its last row and not before its end', async ({
+      page,
+    }) => {
       await signInAsAdministrator(page);
       const footer = page.getByRole('contentinfo');
-      for (const path of ['/admin/today', '/admin/dashboard/1', '/admin/properties', '/admin/dealtracker', '/admin/analytics/4', '/admin/mail-log']) {
+      for (const path of [
+        '/admin/today',
+        '/admin/dashboard/1',
+        '/admin/properties',
+        '/admin/dealtracker',
+        '/admin/analytics/4',
+        '/admin/mail-log',
+      ]) {
         await page.goto(path);
         await expect(footer).toBeVisible();
         await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
         const boxes = await page.evaluate(() => {
           const end = document.querySelector('footer')?.getBoundingClientRect();
-          const rows = [...document.querySelectorAll('main tr, main li, main section')].map((row) => row.getBoundingClientRect().bottom);
-          return { top: end?.top ?? 0, bottom: (end?.bottom ?? 0) + scrollY, height: end?.height ?? 0, last: Math.max(...rows), document: document.documentElement.scrollHeight, window: innerHeight, position: getComputedStyle(document.querySelector('footer') as Element).position };
+          const rows = [...document.querySelectorAll('main tr, main li, main section')].map(
+            (row) => row.getBoundingClientRect().bottom,
+          );
+          return {
+            top: end?.top ?? 0,
+            bottom: (end?.bottom ?? 0) + scrollY,
+            height: end?.height ?? 0,
+            last: Math.max(...rows),
+            document: document.documentElement.scrollHeight,
+            window: innerHeight,
+            position: getComputedStyle(document.querySelector('footer') as Element).position,
+          };
         });
         // The height of a document is a whole number.
-        expect([path, boxes.top >= boxes.last, Math.round(Math.abs(boxes.document - boxes.bottom)) <= 1, boxes.height <= 44, boxes.position]).toEqual([path, true, true, true, 'static']);
+        expect([
+          path,
+          boxes.top >= boxes.last,
+          Math.round(Math.abs(boxes.document - boxes.bottom)) <= 1,
+          boxes.height <= 44,
+          boxes.position,
+        ]).toEqual([path, true, true, true, 'static']);
         // Where the page is longer than the window, its end is not seen before one is there.
-        if (boxes.document > boxes.window + boxes.height) await expect(footer).not.toBeInViewport();
+        if (boxes.document > boxes.window + boxes.height) {
+          await expect(footer).not.toBeInViewport();
+        }
       }
-      for (const [name, path] of [['Privacy Policy', '/privacy'], ['Terms of use', '/terms']] as const) {
+      for (const [name, path] of [
+        ['Privacy Policy', '/privacy'],
+        ['Terms of use', '/terms'],
+      ] as const) {
         const [opened] = await Promise.all([page.waitForEvent('popup'), footer.getByRole('link', { name }).click()]);
         await expect(opened).toHaveURL(new RegExp(`${path}$`));
         await opened.close();

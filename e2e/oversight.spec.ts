@@ -5,21 +5,36 @@ import { query, signIn, signInAsAdministrator } from './support/people';
 import { expectNoAxeViolationsInBothThemes } from './support/themes';
 
 async function personBy(email: string): Promise<{ id: number; name: string }> {
-  const [person] = await query<{ id: number; name: string }>(`select id, first_name || ' ' || last_name as name from users where email = $1`, [email]);
-  if (!person) throw new Error(`The demo data has no ${email}.`);
+  const [person] = await query<{ id: number; name: string }>(
+    `select id, first_name || ' ' || last_name as name from users where email = $1`,
+    [email],
+  );
+  if (!person) {
+    throw new Error(`The demo data has no ${email}.`);
+  }
   return person;
 }
 
 /** Asks the resources of /api/v1 as a program does, and answers the statuses. */
 const asProgram = (page: Page, key: string, paths: string[]) =>
   page.evaluate(
-    async ([secret, wanted]) => Promise.all(wanted.map(async (path) => (await fetch(path, { headers: { Authorization: `Bearer ${secret}` }, credentials: 'omit' })).status)),
+    async ([secret, wanted]) =>
+      Promise.all(
+        wanted.map(
+          async (path) =>
+            (await fetch(path, { headers: { Authorization: `Bearer ${secret}` }, credentials: 'omit' })).status,
+        ),
+      ),
     [key, paths] as const,
   );
 
-const goTo = (page: Page, entry: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry }).click();
+const goTo = (page: Page, entry: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry }).click();
 
-test('[MSG-01, MSG-02, MSG-03, MSG-08, MSG-22, MSG-24, MSG-25, ABUY-26, ABUY-27, ABUY-28, ABUY-29] the office and a buyer write to each other, on the page of the buyer', async ({ page, newContext }) => {
+test('[MSG-01, MSG-02, MSG-03, MSG-08, MSG-22, MSG-24, MSG-25, ABUY-26, ABUY-27, ABUY-28, ABUY-29] the office and a buyer write to each other, on the page of the buyer', async ({
+  page,
+  newContext,
+}) => {
   const buyer = await personBy('buyer@stowbridge.example');
   const stamp = Date.now();
   const asked = `Is the Colfax gate code included? ${stamp}`;
@@ -37,7 +52,10 @@ test('[MSG-01, MSG-02, MSG-03, MSG-08, MSG-22, MSG-24, MSG-25, ABUY-26, ABUY-27,
   await signInAsAdministrator(page);
   await page.goto(`/viewbuyer/${buyer.id}`);
   const panel = page.getByRole('region', { name: 'Communication' });
-  const row = panel.getByRole('row').filter({ hasText: `Message from ${buyer.name}` }).first();
+  const row = panel
+    .getByRole('row')
+    .filter({ hasText: `Message from ${buyer.name}` })
+    .first();
   await expect(row).toBeVisible();
   await expectNoAxeViolationsInBothThemes(page);
   await row.getByRole('button', { name: /^View/ }).click();
@@ -60,11 +78,17 @@ test('[MSG-01, MSG-02, MSG-03, MSG-08, MSG-22, MSG-24, MSG-25, ABUY-26, ABUY-27,
   expect((await waitForMail('buyer@stowbridge.example', /^Message from|^New message|message/i)).text).toContain(told);
 
   await site.reload();
-  await site.getByText(told).or(site.getByRole('button', { name: /Message from/ })).first().click();
+  await site
+    .getByText(told)
+    .or(site.getByRole('button', { name: /Message from/ }))
+    .first()
+    .click();
   await expect(site.getByRole('article')).toContainText(told);
 });
 
-test('[MSG-04, MSG-06, MSG-07, MSG-09, MSG-10, MSG-13, MSG-14, MSG-16, MSG-17, MSG-18, MSG-20, SHELL-36, SHELL-92] an administrator reads, answers and deletes what the office was written', async ({ page }) => {
+test('[MSG-04, MSG-06, MSG-07, MSG-09, MSG-10, MSG-13, MSG-14, MSG-16, MSG-17, MSG-18, MSG-20, SHELL-36, SHELL-92] an administrator reads, answers and deletes what the office was written', async ({
+  page,
+}) => {
   const seller = await personBy('seller@stowbridge.example');
   const stamp = Date.now();
   const written = await query<{ id: number }>(
@@ -115,10 +139,16 @@ test('[MSG-04, MSG-06, MSG-07, MSG-09, MSG-10, MSG-13, MSG-14, MSG-16, MSG-17, M
       `select m.id, m.deleted_at is not null gone, (select count(*)::int from messages a where a.parent_message_id = m.id) answers from messages m where m.id in ($1, $2) order by m.id`,
       [first, second],
     );
-  await expect.poll(stored).toEqual([{ id: first, gone: false, answers: 1 }, { id: second, gone: true, answers: 0 }]);
+  await expect.poll(stored).toEqual([
+    { id: first, gone: false, answers: 1 },
+    { id: second, gone: true, answers: 0 },
+  ]);
 });
 
-test('[SHELL-45, SHELL-59, FOFF-21] a key is made, used within its scopes and revoked, and the audit log is searched for it in words', async ({ page, allowConsoleErrors }) => {
+test('[SHELL-45, SHELL-59, FOFF-21] a key is made, used within its scopes and revoked, and the audit log is searched for it in words', async ({
+  page,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/status of 40[13]/); // what the key may not do
   const name = `Website ${Date.now()}`;
   await signInAsAdministrator(page);
@@ -168,9 +198,14 @@ test('[SHELL-45, SHELL-59, FOFF-21] a key is made, used within its scopes and re
   await expectNoAxeViolationsInBothThemes(page);
 });
 
-test('[SHELL-26, SHELL-27, SHELL-29, SHELL-32] Ctrl-K finds a person, a property and a deal, and the jobs are in the same frame', async ({ page }) => {
+test('[SHELL-26, SHELL-27, SHELL-29, SHELL-32] Ctrl-K finds a person, a property and a deal, and the jobs are in the same frame', async ({
+  page,
+}) => {
   const buyer = await personBy('buyer@stowbridge.example');
-  const [deal] = await query<{ id: number; property: string; propertyId: number }>('select id, property_name property, property_id "propertyId" from deals where buyer_id = $1 and property_id is not null order by status_at desc, id desc limit 1', [buyer.id]);
+  const [deal] = await query<{ id: number; property: string; propertyId: number }>(
+    'select id, property_name property, property_id "propertyId" from deals where buyer_id = $1 and property_id is not null order by status_at desc, id desc limit 1',
+    [buyer.id],
+  );
   await signInAsAdministrator(page);
   await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
   const look = async (text: string, option: RegExp) => {

@@ -27,7 +27,10 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Set password' }).click();
 }
 
-test('[FTEST-62] [AUTH-36] [AUTH-41] [SHELL-08] somebody who forgot their password opens the mailed link, sets a new one and signs in with it', async ({ page, allowConsoleErrors }) => {
+test('[FTEST-62] [AUTH-36] [AUTH-41] [SHELL-08] somebody who forgot their password opens the mailed link, sets a new one and signs in with it', async ({
+  page,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/status of 400/); // the old password, and the link that was used
   const email = `forgetful.${Date.now()}@example.com`;
   await personWithRoles(email, [2]);
@@ -36,7 +39,8 @@ test('[FTEST-62] [AUTH-36] [AUTH-41] [SHELL-08] somebody who forgot their passwo
   await page.getByRole('main').getByRole('button').first().click();
   await expect(page.getByText('Password reset link has been sent to your email.')).toBeVisible();
 
-  const link = /\/resetpassword\/\S+/.exec((await waitForMail(email, 'Reset your Stowbridge password')).text)?.[0] ?? '';
+  const link =
+    /\/resetpassword\/\S+/.exec((await waitForMail(email, 'Reset your Stowbridge password')).text)?.[0] ?? '';
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
   await expect(page.getByLabel('Temporary Password')).toHaveCount(0);
@@ -51,10 +55,22 @@ test('[FTEST-62] [AUTH-36] [AUTH-41] [SHELL-08] somebody who forgot their passwo
   await expect(page.getByText('This link has expired. Please request a new one.')).toBeVisible();
 });
 
-test('[FTEST-62] [AUTH-18] [AUTH-43] [AUTH-44] a temporary password is replaced at the first sign-in, and used again or expired it opens nothing', async ({ page, request, allowConsoleErrors }) => {
+test('[FTEST-62] [AUTH-18] [AUTH-43] [AUTH-44] a temporary password is replaced at the first sign-in, and used again or expired it opens nothing', async ({
+  page,
+  request,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/status of 400/); // the wrong, the used and the expired one
   const temporaryOf = async (email: string): Promise<string> => {
-    const person = { FirstName: 'Nia', LastName: 'Hart', PhoneNumber: '303-555-0199', CompanyName: 'Hart', StateId: 6, PositionID: 2, UserTypeID: 2 };
+    const person = {
+      FirstName: 'Nia',
+      LastName: 'Hart',
+      PhoneNumber: '303-555-0199',
+      CompanyName: 'Hart',
+      StateId: 6,
+      PositionID: 2,
+      UserTypeID: 2,
+    };
     await askAsAdministrator(request, 'POST', '/api/account/register', { ...person, Email: email });
     const { text } = await waitForMail(email, 'Your Stowbridge account and temporary password');
     return /^\s*([A-Za-z2-9]{12})\s*$/m.exec(text)?.[1] ?? 'none';

@@ -25,7 +25,9 @@ async function press(page: Page, { within, field, wrong, button }: Pressed): Pro
   await target.scrollIntoViewIfNeeded();
   await page.evaluate(() => (document.documentElement.dataset.submits = '0'));
   const box = await target.boundingBox();
-  if (!box) throw new Error(`There is no button ${button}.`);
+  if (!box) {
+    throw new Error(`There is no button ${button}.`);
+  }
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.waitForTimeout(100);
@@ -38,7 +40,11 @@ async function press(page: Page, { within, field, wrong, button }: Pressed): Pro
 
 test('[FSITE-08] the first press on the button of every form counts, with a wrong field focused', async ({ page }) => {
   await page.addInitScript(() => {
-    document.addEventListener('submit', () => (document.documentElement.dataset.submits = String(Number(document.documentElement.dataset.submits) + 1)), { capture: true });
+    document.addEventListener(
+      'submit',
+      () => (document.documentElement.dataset.submits = String(Number(document.documentElement.dataset.submits) + 1)),
+      { capture: true },
+    );
   });
   await page.goto('/contactus');
   await press(page, { within: page, field: 'Email', wrong: 'nobody', button: 'Submit' });

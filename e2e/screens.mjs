@@ -24,7 +24,14 @@ const sharp = requireFromBackend('sharp');
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { to: { type: 'string', default: join(ROOT, 'docs', 'screens') }, data: { type: 'string', default: 'demo' }, sizes: { type: 'string', default: '390,768,1366,1440' }, axe: { type: 'boolean' }, keys: { type: 'boolean' }, whole: { type: 'boolean' } },
+  options: {
+    to: { type: 'string', default: join(ROOT, 'docs', 'screens') },
+    data: { type: 'string', default: 'demo' },
+    sizes: { type: 'string', default: '390,768,1366,1440' },
+    axe: { type: 'boolean' },
+    keys: { type: 'boolean' },
+    whole: { type: 'boolean' },
+  },
 });
 const { to } = options;
 const rows = ROWS[options.data];
@@ -56,13 +63,20 @@ async function signedIn(browser, url, who) {
 }
 
 /** Until nothing says any more that it is loading. */
-const loaded = (page) => page.waitForFunction(() => !globalThis.document.querySelector('[aria-label^="Loading"], .MuiSkeleton-root'), undefined, { timeout: 15_000 });
+const loaded = (page) =>
+  page.waitForFunction(
+    () => !globalThis.document.querySelector('[aria-label^="Loading"], .MuiSkeleton-root'),
+    undefined,
+    { timeout: 15_000 },
+  );
 
 async function picture(context, screen, file, ids) {
   const say = (fault) => console.log(`${file}: ${fault}`);
   const path = typeof screen.path === 'function' ? screen.path(ids) : screen.path;
   // The data has no such record.
-  if (/null|undefined/.test(path)) return;
+  if (/null|undefined/.test(path)) {
+    return;
+  }
   const page = await context.newPage();
   try {
     await page.addInitScript({ path: join(ROOT, 'e2e', 'support', 'watch-shift.js') });
@@ -72,17 +86,36 @@ async function picture(context, screen, file, ids) {
     await screen.open?.(page);
     await loaded(page);
     await page.waitForTimeout(SETTLE_MS);
-    for (const fault of await page.evaluate(faultsOf)) say(fault);
+    for (const fault of await page.evaluate(faultsOf)) {
+      say(fault);
+    }
     const shifts = await page.evaluate(() => globalThis.shifts);
     const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-    if (moved > MOST_SHIFT) say(`${moved.toFixed(3)} moved while it came:\n${shifts.map(({ value, what }) => `  ${value.toFixed(3)} ${what}`).join('\n')}`);
+    if (moved > MOST_SHIFT) {
+      say(
+        `${moved.toFixed(3)} moved while it came:\n${shifts.map(({ value, what }) => `  ${value.toFixed(3)} ${what}`).join('\n')}`,
+      );
+    }
     if (options.axe) {
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-      for (const { id, nodes } of violations) say(`axe ${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(', ')}`);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      for (const { id, nodes } of violations) {
+        say(
+          `axe ${id}: ${nodes
+            .map(({ target }) => target.join(' '))
+            .slice(0, 3)
+            .join(', ')}`,
+        );
+      }
     }
     const shot = await page.screenshot({ animations: 'disabled', fullPage: options.whole });
     await sharp(shot).webp({ quality: 60, effort: 5 }).toFile(join(to, file));
-    if (options.keys && file.endsWith('light.webp')) for (const fault of await keyboardFaultsOf(page)) say(fault);
+    if (options.keys && file.endsWith('light.webp')) {
+      for (const fault of await keyboardFaultsOf(page)) {
+        say(fault);
+      }
+    }
   } catch (error) {
     say(error.message.split('\n')[0]);
     process.exitCode = 1;
@@ -95,12 +128,23 @@ const stack = new Stack();
 try {
   mkdirSync(to, { recursive: true });
   await stack.startServers();
-  await stack.program('seed', 'database/seed/main.js', options.data === 'demo' ? [] : ['--properties', String(rows), '--users', String(Math.max(rows + 40, 69))], 300_000);
-  if (options.data !== 'demo') await makeExtreme((text) => stack.query(text), rows);
+  await stack.program(
+    'seed',
+    'database/seed/main.js',
+    options.data === 'demo' ? [] : ['--properties', String(rows), '--users', String(Math.max(rows + 40, 69))],
+    300_000,
+  );
+  if (options.data !== 'demo') {
+    await makeExtreme((text) => stack.query(text), rows);
+  }
   await makeNewcomers((text) => stack.query(text));
   await stack.startApi();
   const found = await findBrowser(new Children(stack.folder));
-  const browser = await chromium.launch({ executablePath: found.path, args: [...BROWSER_ARGS, ...found.args], env: { ...process.env, ...found.env } });
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    args: [...BROWSER_ARGS, ...found.args],
+    env: { ...process.env, ...found.env },
+  });
   try {
     const [ids] = await stack.query(`
       select (select id from users where email = 'buyer@stowbridge.example') buyer, (select id from users where email = 'seller@stowbridge.example') seller,
@@ -120,8 +164,16 @@ try {
       const state = await signedIn(browser, stack.url, who);
       for (const [width, height] of sizes) {
         for (const theme of THEMES) {
-          const context = await browser.newContext({ baseURL: stack.url, storageState: state, colorScheme: theme, viewport: { width, height }, reducedMotion: 'reduce' });
-          for (const screen of wanted.filter(({ as }) => as === who)) await picture(context, screen, `${screen.name}-${width}-${theme}.webp`, ids);
+          const context = await browser.newContext({
+            baseURL: stack.url,
+            storageState: state,
+            colorScheme: theme,
+            viewport: { width, height },
+            reducedMotion: 'reduce',
+          });
+          for (const screen of wanted.filter(({ as }) => as === who)) {
+            await picture(context, screen, `${screen.name}-${width}-${theme}.webp`, ids);
+          }
           await context.close();
         }
       }

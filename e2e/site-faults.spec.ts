@@ -4,7 +4,10 @@ import { expect, test } from './support/console';
 import { DEMO_PASSWORD, fillRegistration, listingOfSeller, personWithBothSides, query, signIn } from './support/people';
 
 /** Sends a form without a network, sees the message and that a field still holds what was typed, and sends it again. */
-async function sendTwice(page: Page, { button, field, typed }: { button: Locator; field: Locator; typed: string }): Promise<void> {
+async function sendTwice(
+  page: Page,
+  { button, field, typed }: { button: Locator; field: Locator; typed: string },
+): Promise<void> {
   await page.context().setOffline(true);
   await button.click();
   await expect(page.getByRole('alertdialog').getByText('NETWORK ERROR')).toBeVisible();
@@ -31,7 +34,11 @@ test('[ERR-01] whoever wants to sell loses nothing of their message without a ne
   await dialog.getByLabel('Phone').fill('3035550133');
   await dialog.getByLabel('Email').fill('olga.marin@example.com');
   await dialog.getByLabel('Message').fill('Two buildings of 40,000 square feet near Pueblo.');
-  await sendTwice(page, { button: dialog.getByRole('button', { name: 'Submit' }), field: dialog.getByLabel('Message'), typed: 'Two buildings of 40,000 square feet near Pueblo.' });
+  await sendTwice(page, {
+    button: dialog.getByRole('button', { name: 'Submit' }),
+    field: dialog.getByLabel('Message'),
+    typed: 'Two buildings of 40,000 square feet near Pueblo.',
+  });
   await expect(dialog).toBeHidden();
 });
 
@@ -44,18 +51,28 @@ test('[ERR-01] whoever writes to the office or registers loses nothing of it wit
   await page.getByLabel('Email').fill('olga.marin@example.com');
   await page.getByLabel('What is it about?').selectOption({ index: 1 });
   await page.getByLabel('Message').fill('Please call me about a facility.');
-  await sendTwice(page, { button: page.getByRole('button', { name: 'Submit' }), field: page.getByLabel('Message'), typed: 'Please call me about a facility.' });
+  await sendTwice(page, {
+    button: page.getByRole('button', { name: 'Submit' }),
+    field: page.getByLabel('Message'),
+    typed: 'Please call me about a facility.',
+  });
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByLabel('Message')).toHaveValue('');
 
   await page.goto('/buyer-registration/');
   await fillRegistration(page, `olga.marin.${Date.now()}@example.com`);
-  await sendTwice(page, { button: page.getByRole('button', { name: /create account/i }), field: page.getByLabel('Company name'), typed: 'Keller Storage Partners' });
+  await sendTwice(page, {
+    button: page.getByRole('button', { name: /create account/i }),
+    field: page.getByLabel('Company name'),
+    typed: 'Keller Storage Partners',
+  });
   await page.waitForURL(/\/buyer\//);
 });
 
-test('[ERR-01, PROF-07, OFF-20] a buyer loses neither signature nor offer without a network, and makes only one of each', async ({ page }) => {
+test('[ERR-01, PROF-07, OFF-20] a buyer loses neither signature nor offer without a network, and makes only one of each', async ({
+  page,
+}) => {
   const email = `slow.line.${Date.now()}@example.com`;
   await personWithBothSides(email);
   const listing = await listingOfSeller(4);
@@ -65,7 +82,11 @@ test('[ERR-01, PROF-07, OFF-20] a buyer loses neither signature nor offer withou
   await page.getByRole('button', { name: 'Access Investment Materials' }).first().click();
   await expect(dialog.getByRole('region', { name: 'The NDA' })).toBeVisible();
   await fillNda(dialog);
-  await sendTwice(page, { button: dialog.getByRole('button', { name: 'Sign NDA' }), field: dialog.getByLabel('Address', { exact: true }), typed: NDA_ADDRESS });
+  await sendTwice(page, {
+    button: dialog.getByRole('button', { name: 'Sign NDA' }),
+    field: dialog.getByLabel('Address', { exact: true }),
+    typed: NDA_ADDRESS,
+  });
 
   await page.getByRole('button', { name: 'Submit Offer Terms' }).first().click();
   await dialog.getByLabel('Offer', { exact: true }).pressSequentially('3900000');
@@ -105,7 +126,10 @@ test('[ERR-01] a link leads nowhere without a network, says so, and works again 
   await page.waitForURL(/\/press/);
 });
 
-test('[ERR-02] [FSEC-08] [FSITE-04] somebody whose session was ended elsewhere is led home at the next thing they do, told why, and comes back to the page and the dialog with everything typed', async ({ page, allowConsoleErrors }) => {
+test('[ERR-02] [FSEC-08] [FSITE-04] somebody whose session was ended elsewhere is led home at the next thing they do, told why, and comes back to the page and the dialog with everything typed', async ({
+  page,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/status of 401/);
   const email = `ended.${Date.now()}@example.com`;
   await personWithBothSides(email);
@@ -118,7 +142,9 @@ test('[ERR-02] [FSEC-08] [FSITE-04] somebody whose session was ended elsewhere i
   await query('update sessions set ended_at = now() where user_id = (select id from users where email = $1)', [email]);
   await dialog.getByRole('button', { name: 'Sign NDA' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect(page.getByRole('alertdialog').getByText('Your session has ended. Please sign in to go on.')).toBeVisible();
+  await expect(
+    page.getByRole('alertdialog').getByText('Your session has ended. Please sign in to go on.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
@@ -130,7 +156,10 @@ test('[ERR-02] [FSEC-08] [FSITE-04] somebody whose session was ended elsewhere i
   expect(await query('select 1 from ndas n join users u on u.id = n.user_id where u.email = $1', [email])).toEqual([]);
 });
 
-test('[FSITE-03] [ERR-03] [FSITE-04] the sign-in leads on to a private page; a fault of the server ends the stored session and leads home, and what was typed is there after signing in again', async ({ page, allowConsoleErrors }) => {
+test('[FSITE-03] [ERR-03] [FSITE-04] the sign-in leads on to a private page; a fault of the server ends the stored session and leads home, and what was typed is there after signing in again', async ({
+  page,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/status of 500/);
   const signInHere = async (): Promise<void> => {
     await page.getByLabel('Email').fill('buyer@stowbridge.example');
@@ -142,7 +171,9 @@ test('[FSITE-03] [ERR-03] [FSITE-04] the sign-in leads on to a private page; a f
   await page.waitForURL(/\/signin$/);
   await signInHere();
   // The product has no fault to show: the answer of one call is replaced on its way.
-  await page.route('**/api/account/update/profile', (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'Something went wrong.' }));
+  await page.route('**/api/account/update/profile', (route) =>
+    route.fulfill({ status: 500, contentType: 'text/plain', body: 'Something went wrong.' }),
+  );
   await page.getByLabel('City').fill('Leadville');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');

@@ -33,11 +33,15 @@ async function propertiesOfBuyer(): Promise<{ unsigned: number; signed: number; 
             (select d.property_id from deals d join properties p on p.id = d.property_id where d.buyer_id = u.id and p.active and d.deal_status_id in (1, 6) order by d.id limit 1) offered
      from users u where u.email = 'buyer@stowbridge.example'`,
   );
-  if (!found?.unsigned || !found.signed || !found.offered) throw new Error('The demo data lacks a property for the demo buyer.');
+  if (!found?.unsigned || !found.signed || !found.offered) {
+    throw new Error('The demo data lacks a property for the demo buyer.');
+  }
   return found;
 }
 
-test('[FTEST-51] [SHELL-24] [DASH-02] every page of a buyer is accessible in both themes, in a frame with their own entries', async ({ page }) => {
+test('[FTEST-51] [SHELL-24] [DASH-02] every page of a buyer is accessible in both themes, in a frame with their own entries', async ({
+  page,
+}) => {
   const { unsigned, signed, offered } = await propertiesOfBuyer();
   const buyers = ['/buyer/dashboard', '/my-account', '/notification/2'];
   await signIn(page, 'buyer@stowbridge.example');
@@ -57,23 +61,36 @@ test('[FTEST-51] [SHELL-24] [DASH-02] every page of a buyer is accessible in bot
   await expectNoAxeViolationsInBothThemes(page);
 
   await lookAt(page, `/property/${signed}/x`);
-  await page.getByRole('button', { name: /^(Submit Offer Terms|Revise offer terms)$/ }).first().click();
+  await page
+    .getByRole('button', { name: /^(Submit Offer Terms|Revise offer terms)$/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog').getByLabel('Offer', { exact: true })).toBeVisible();
   await expectNoAxeViolationsInBothThemes(page);
   await page.keyboard.press('Escape');
 
-  const [market] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: /market analysis/i }).first().click()]);
+  const [market] = await Promise.all([
+    page.waitForEvent('popup'),
+    page
+      .getByRole('button', { name: /market analysis/i })
+      .first()
+      .click(),
+  ]);
   await expect(market.getByRole('heading', { name: /^(No|\d+) other listings? within \d+ miles?$/ })).toBeVisible();
   await expect(market.getByText('NRSF per head')).toHaveCount(0);
   await expectNoAxeViolationsInBothThemes(market);
 });
 
-test('[FTEST-51] [SHELL-58] [DASH-16] every page of a seller is accessible in both themes, in a frame with their own entries', async ({ page }) => {
+test('[FTEST-51] [SHELL-58] [DASH-16] every page of a seller is accessible in both themes, in a frame with their own entries', async ({
+  page,
+}) => {
   const [property] = await query<{ id: number }>(
     `select d.property_id id from deals d join properties p on p.id = d.property_id join users u on u.id = p.seller_id
      where u.email = 'seller@stowbridge.example' and p.active order by d.id limit 1`,
   );
-  if (!property) throw new Error('The demo seller has no offer.');
+  if (!property) {
+    throw new Error('The demo seller has no offer.');
+  }
   await signIn(page, 'seller@stowbridge.example');
   await lookAt(page, '/seller/dashboard');
   await page.getByRole('button', { name: 'Grid' }).click();

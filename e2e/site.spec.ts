@@ -3,14 +3,31 @@ import { expect, test } from './support/console';
 import { listingOfSeller, personWithBothSides, signIn } from './support/people';
 import { expectNoAxeViolationsInBothThemes } from './support/themes';
 
-const PUBLIC = ['/', '/property/search/', '/aboutus', '/teamdetails/1', '/buyerservices', '/sellerservices', '/faq', '/press/', '/contactus', '/categorylist/', '/privacy', '/terms', '/buyer-registration/', '/signin'];
+const PUBLIC = [
+  '/',
+  '/property/search/',
+  '/aboutus',
+  '/teamdetails/1',
+  '/buyerservices',
+  '/sellerservices',
+  '/faq',
+  '/press/',
+  '/contactus',
+  '/categorylist/',
+  '/privacy',
+  '/terms',
+  '/buyer-registration/',
+  '/signin',
+];
 const PRIVATE = ['/buyer/dashboard', '/seller/dashboard', '/my-account', '/notification/2', '/forgotpassword'];
 
 /** Presses Tab until it is the element's turn. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < 80; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      return;
+    }
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reached ${target.toString()}`);
@@ -26,7 +43,9 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('[SHELL-01, SHELL-04, SHELL-60] every public page says what it is to search engines, and private ones say nothing', async ({ request }) => {
+test('[SHELL-01, SHELL-04, SHELL-60] every public page says what it is to search engines, and private ones say nothing', async ({
+  request,
+}) => {
   const listing = await listingOfSeller(2);
   const titles = new Set<string>();
   for (const path of [...PUBLIC, `/property/${listing.id}/x`]) {
@@ -42,14 +61,22 @@ test('[SHELL-01, SHELL-04, SHELL-60] every public page says what it is to search
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
   }
   expect(titles.size).toBe(PUBLIC.length + 1);
-  for (const path of PRIVATE) expect(await (await request.get(path)).text(), path).toContain('<meta name="robots" content="noindex">');
+  for (const path of PRIVATE) {
+    expect(await (await request.get(path)).text(), path).toContain('<meta name="robots" content="noindex">');
+  }
   const home = await (await request.get('/')).text();
-  for (const type of ['Organization', 'WebSite']) expect(home).toContain(`"@type":"${type}"`);
+  for (const type of ['Organization', 'WebSite']) {
+    expect(home).toContain(`"@type":"${type}"`);
+  }
   const property = await (await request.get(`/property/${listing.id}/x`)).text();
-  for (const type of ['RealEstateListing', 'SelfStorage', 'BreadcrumbList']) expect(property).toContain(`"@type":"${type}"`);
+  for (const type of ['RealEstateListing', 'SelfStorage', 'BreadcrumbList']) {
+    expect(property).toContain(`"@type":"${type}"`);
+  }
 });
 
-test('[SHELL-04] any other name of a property leads to its own, and the site map knows only that', async ({ request }) => {
+test('[SHELL-04] any other name of a property leads to its own, and the site map knows only that', async ({
+  request,
+}) => {
   const listing = await listingOfSeller(2);
   const moved = await request.get(`/property/${listing.id}/its-old-name?from=mail`, { maxRedirects: 0 });
   expect(moved.status()).toBe(301);
@@ -61,7 +88,9 @@ test('[SHELL-04] any other name of a property leads to its own, and the site map
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });
 
-test('[SRCH-02] by the keyboard alone a visitor picks a suggestion, and Escape puts the suggestions away', async ({ page }) => {
+test('[SRCH-02] by the keyboard alone a visitor picks a suggestion, and Escape puts the suggestions away', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -79,7 +108,9 @@ test('[SRCH-02] by the keyboard alone a visitor picks a suggestion, and Escape p
   await expect(page).toHaveURL(/\/property\//);
 });
 
-test('[AUTH-32, SHELL-90, PROF-07, PROF-26, OFF-20, OFF-21] by the keyboard alone a person who buys and sells changes sides, signs an NDA and offers', async ({ page }) => {
+test('[AUTH-32, SHELL-90, PROF-07, PROF-26, OFF-20, OFF-21] by the keyboard alone a person who buys and sells changes sides, signs an NDA and offers', async ({
+  page,
+}) => {
   const email = `both.sides.${Date.now()}@example.com`;
   await personWithBothSides(email);
   const listing = await listingOfSeller(3);

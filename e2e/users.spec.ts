@@ -8,7 +8,8 @@ import { expectNoAxeViolationsInBothThemes } from './support/themes';
 // Each journey makes people of its own, so that they need not wait for each other.
 test.describe.configure({ mode: 'parallel' });
 
-const rowOf = (page: Page, list: string, text: string) => page.getByRole('table', { name: list }).getByRole('row').filter({ hasText: text });
+const rowOf = (page: Page, list: string, text: string) =>
+  page.getByRole('table', { name: list }).getByRole('row').filter({ hasText: text });
 
 /** A name that nobody else has, so that a search finds one person. */
 const newName = (first: string) => ({ first, last: `Vale${process.pid}${Date.now()}` });
@@ -18,7 +19,12 @@ async function choose(within: Page | Locator, page: Page, label: string, option:
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-async function fillPerson(page: Page, dialog: Locator, name: { first: string; last: string }, email: string): Promise<void> {
+async function fillPerson(
+  page: Page,
+  dialog: Locator,
+  name: { first: string; last: string },
+  email: string,
+): Promise<void> {
   await dialog.getByLabel('First Name').fill(name.first);
   await dialog.getByLabel('Last Name').fill(name.last);
   await dialog.getByLabel('Email').fill(email);
@@ -42,10 +48,14 @@ async function confirm(page: Page, question: string, answer: string): Promise<vo
   await expect(dialog).toBeHidden();
 }
 
-test('[SHELL-46, SHELL-48, AUSR-01, AUSR-04, AUSR-08, AUSR-09, AUSR-12, AUSR-14, AUSR-16, AUSR-36, AUSR-37, AUSR-38, AUSR-40, ABUY-01, ABUY-02, ABUY-04, ABUY-05, ABUY-09, ABUY-11, ABUY-13, ABUY-24] an administrator creates a buyer, adds a deal, rejects, approves, deletes and restores', async ({ page }) => {
+test('[SHELL-46, SHELL-48, AUSR-01, AUSR-04, AUSR-08, AUSR-09, AUSR-12, AUSR-14, AUSR-16, AUSR-36, AUSR-37, AUSR-38, AUSR-40, ABUY-01, ABUY-02, ABUY-04, ABUY-05, ABUY-09, ABUY-11, ABUY-13, ABUY-24] an administrator creates a buyer, adds a deal, rejects, approves, deletes and restores', async ({
+  page,
+}) => {
   const name = newName('Marlow');
   const email = `marlow.${Date.now()}@example.com`;
-  const [property] = await query<{ id: number; name: string }>('select id, name from properties where active and status_id = 1 order by id desc limit 1');
+  const [property] = await query<{ id: number; name: string }>(
+    'select id, name from properties where active and status_id = 1 order by id desc limit 1',
+  );
   await signInAsAdministrator(page);
   await expect(page.getByText(/^Total Buyers: \d+$/)).toBeVisible();
   await expectNoAxeViolationsInBothThemes(page);
@@ -68,7 +78,9 @@ test('[SHELL-46, SHELL-48, AUSR-01, AUSR-04, AUSR-08, AUSR-09, AUSR-12, AUSR-14,
     await expect(page.getByText('Total Buyers: 1', { exact: true })).toBeVisible();
     await page.reload();
     await expect(rowOf(page, 'Buyers', name.last)).toContainText('303-555-0177');
-    await rowOf(page, 'Buyers', name.last).getByRole('link', { name: /^View: / }).click();
+    await rowOf(page, 'Buyers', name.last)
+      .getByRole('link', { name: /^View: / })
+      .click();
     await expect(page).toHaveURL(/\/viewbuyer\/\d+$/);
   });
 
@@ -95,7 +107,10 @@ test('[SHELL-46, SHELL-48, AUSR-01, AUSR-04, AUSR-08, AUSR-09, AUSR-12, AUSR-14,
     const picker = page.getByRole('dialog', { name: 'Select Property' });
     await picker.getByLabel('Property Name').fill(property?.name ?? '');
     await picker.getByRole('button', { name: 'Search' }).click();
-    await picker.getByRole('radio', { name: property?.name ?? '' }).first().check();
+    await picker
+      .getByRole('radio', { name: property?.name ?? '' })
+      .first()
+      .check();
     await expectNoAxeViolationsInBothThemes(page);
     await picker.getByRole('button', { name: 'Select', exact: true }).click();
     await form.getByRole('button', { name: 'Add Deal' }).click();
@@ -128,7 +143,9 @@ test('[SHELL-46, SHELL-48, AUSR-01, AUSR-04, AUSR-08, AUSR-09, AUSR-12, AUSR-14,
   });
 });
 
-test('[AUSR-20, AUSR-21, AUSR-23, AUSR-39, ASEL-01, ASEL-02, ASEL-05, ASEL-08, ASEL-10, ASEL-12, ASEL-13, ASEL-14, ASEL-15, ASEL-16] an administrator creates a seller, assigns properties and takes one away', async ({ page }) => {
+test('[AUSR-20, AUSR-21, AUSR-23, AUSR-39, ASEL-01, ASEL-02, ASEL-05, ASEL-08, ASEL-10, ASEL-12, ASEL-13, ASEL-14, ASEL-15, ASEL-16] an administrator creates a seller, assigns properties and takes one away', async ({
+  page,
+}) => {
   const name = newName('Ellis');
   const closed = await query<{ name: string; city: string }>(
     "select p.name, p.city from properties p join users s on s.id = p.seller_id where p.status_id = 4 and s.email <> 'seller@stowbridge.example' order by p.id limit 2",
@@ -143,7 +160,9 @@ test('[AUSR-20, AUSR-21, AUSR-23, AUSR-39, ASEL-01, ASEL-02, ASEL-05, ASEL-08, A
   await dialog.getByRole('button', { name: 'Create Seller' }).click();
   await expect(page.getByText('Seller has been created and notification has been sent.')).toBeVisible();
   await search(page, name.last);
-  await rowOf(page, 'Sellers', name.last).getByRole('link', { name: /^View: / }).click();
+  await rowOf(page, 'Sellers', name.last)
+    .getByRole('link', { name: /^View: / })
+    .click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Seller Details' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Summary' }).getByText('Approved')).toBeVisible();
@@ -164,14 +183,22 @@ test('[AUSR-20, AUSR-21, AUSR-23, AUSR-39, ASEL-01, ASEL-02, ASEL-05, ASEL-08, A
   await expectNoAxeViolationsInBothThemes(page);
 
   const gone = closed[0]?.name ?? '';
-  await rowOf(page, 'Property Information', gone).first().getByRole('button', { name: /^Unassign/ }).click();
+  await rowOf(page, 'Property Information', gone)
+    .first()
+    .getByRole('button', { name: /^Unassign/ })
+    .click();
   await confirm(page, `${name.first} ${name.last} will no longer see this property`, 'Unassign');
   await expect(page.getByRole('table', { name: 'Property Information' }).getByRole('row')).toHaveCount(2);
-  await rowOf(page, 'Property Information', closed[1]?.name ?? '').getByRole('link', { name: /^View: / }).click();
+  await rowOf(page, 'Property Information', closed[1]?.name ?? '')
+    .getByRole('link', { name: /^View: / })
+    .click();
   await expect(page).toHaveURL(/\/admin\/property\/\d+$/);
 });
 
-test('[SHELL-47, AUSR-27, AUSR-29, AUSR-32, AUSR-34, AUSR-35] an administrator creates and updates another one, and nobody overwrites what somebody else has just changed', async ({ page, allowConsoleErrors }) => {
+test('[SHELL-47, AUSR-27, AUSR-29, AUSR-32, AUSR-34, AUSR-35] an administrator creates and updates another one, and nobody overwrites what somebody else has just changed', async ({
+  page,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/status of 412/); // the change that came too late
   const name = newName('Robin');
   const email = `robin.${Date.now()}@example.com`;
@@ -216,8 +243,12 @@ test('[AUSR-71] several people are approved at once, and not when it is undone',
      select 'Casey', 'Bulk' || n, 'bulk' || n || '.' || $1 || '@example.com', '303-555-0100', 2, 1 from generate_series(1, 2) n`,
     [String(process.pid)],
   );
-  await query(`insert into user_roles (user_id, role_id, is_default) select id, 2, true from users where email in ($1, $2)`, [email(1), email(2)]);
-  const stored = () => query<{ status_id: number }>('select status_id from users where email in ($1, $2)', [email(1), email(2)]);
+  await query(
+    `insert into user_roles (user_id, role_id, is_default) select id, 2, true from users where email in ($1, $2)`,
+    [email(1), email(2)],
+  );
+  const stored = () =>
+    query<{ status_id: number }>('select status_id from users where email in ($1, $2)', [email(1), email(2)]);
   await signInAsAdministrator(page);
   await search(page, 'Casey Bulk');
   await expect(page.getByText('Total Buyers: 2', { exact: true })).toBeVisible();
@@ -238,7 +269,10 @@ test('[AUSR-71] several people are approved at once, and not when it is undone',
   await expect.poll(stored, { timeout: 15_000 }).toEqual([{ status_id: 2 }, { status_id: 2 }]);
 });
 
-test("[REG-43, REG-44, REG-46, REG-60, REG-63, REG-65, SHELL-89] an administrator changes their own name and password", async ({ page, allowConsoleErrors }) => {
+test('[REG-43, REG-44, REG-46, REG-60, REG-63, REG-65, SHELL-89] an administrator changes their own name and password', async ({
+  page,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/status of 400/); // the password that is the present one
   await signInAsAdministrator(page, 'carmen.ingram@stowbridge.example');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).click();
@@ -259,7 +293,9 @@ test("[REG-43, REG-44, REG-46, REG-60, REG-63, REG-65, SHELL-89] an administrato
   await expect(dialog.getByText('Mismatch Confirm Password')).toBeVisible();
   await expectNoAxeViolationsInBothThemes(page);
   const change = async (password: string) => {
-    for (const label of [/^Password/, /^Confirm Password/]) await dialog.getByLabel(label).fill(password);
+    for (const label of [/^Password/, /^Confirm Password/]) {
+      await dialog.getByLabel(label).fill(password);
+    }
     await dialog.getByRole('button', { name: 'Change Password' }).click();
   };
   await change(DEMO_PASSWORD);
@@ -284,7 +320,9 @@ test.describe('on a phone, in the dark', () => {
     for (const [address, settled] of screens) {
       await page.goto(address);
       await expect(settled).toBeVisible();
-      const beside = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const beside = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(beside, `pixels beside the screen on ${address}`).toBe(0);
       await expectNoAxeViolations(page);
     }

@@ -6,7 +6,9 @@ import { listingOfSeller } from './support/people';
 // Visitors change nothing, so that they need not wait for each other.
 test.describe.configure({ mode: 'parallel' });
 
-test('[SRCH-01, SRCH-02, SRCH-03, SRCH-06, SRCH-08] a visitor types two letters, picks a suggestion and finds listings', async ({ page }) => {
+test('[SRCH-01, SRCH-02, SRCH-03, SRCH-06, SRCH-08] a visitor types two letters, picks a suggestion and finds listings', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Current Listings' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Read More/ }).first()).toBeVisible();
@@ -17,7 +19,10 @@ test('[SRCH-01, SRCH-02, SRCH-03, SRCH-06, SRCH-08] a visitor types two letters,
   await search.pressSequentially('te');
   await expect(page.getByRole('option', { name: /^Texas/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Search' })).toBeEnabled();
-  await page.getByRole('option', { name: /^Texas/ }).first().click();
+  await page
+    .getByRole('option', { name: /^Texas/ })
+    .first()
+    .click();
 
   await expect(page).toHaveURL(/\/property\/search\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -35,7 +40,9 @@ test('[SRCH-04, SRCH-05] the listings of the home page load on scroll until they
   expect(await page.getByRole('link', { name: /Read More/ }).count()).toBeGreaterThan(4);
 });
 
-test('[SRCH-10, SRCH-12, SRCH-16, SRCH-18, SRCH-23] filters and the order stand in the address, and scrolling loads more', async ({ page }) => {
+test('[SRCH-10, SRCH-12, SRCH-16, SRCH-18, SRCH-23] filters and the order stand in the address, and scrolling loads more', async ({
+  page,
+}) => {
   await page.goto('/property/search/');
   const cards = page.getByRole('link', { name: /Read More/ });
   await expect(cards).toHaveCount(10);
@@ -50,7 +57,14 @@ test('[SRCH-10, SRCH-12, SRCH-16, SRCH-18, SRCH-23] filters and the order stand 
   await expect(page).toHaveURL(/sort=1-ASC/);
   const prices = page.locator('main').getByText(/^\$[\d,]+$/);
   await expect(prices.first()).toBeVisible();
-  await expect.poll(async () => (await prices.allInnerTexts()).slice(0, 5).map((text) => Number(text.replace(/\D/g, ''))).every((price, index, all) => index === 0 || price >= (all[index - 1] ?? 0))).toBe(true);
+  await expect
+    .poll(async () =>
+      (await prices.allInnerTexts())
+        .slice(0, 5)
+        .map((text) => Number(text.replace(/\D/g, '')))
+        .every((price, index, all) => index === 0 || price >= (all[index - 1] ?? 0)),
+    )
+    .toBe(true);
   const found = page.url();
   await page.reload();
   expect(page.url()).toBe(found);
@@ -71,38 +85,72 @@ test('[SRCH-17, SRCH-24, SRCH-25] the map shows markers after a while', async ({
   await expectNoAxeViolations(page);
 });
 
-test('[PROF-02, PROF-04, PROF-05, PROF-10, PROF-15, PROF-19] a property shows its public side and asks to register', async ({ page }) => {
+test('[PROF-02, PROF-04, PROF-05, PROF-10, PROF-15, PROF-19] a property shows its public side and asks to register', async ({
+  page,
+}) => {
   await page.goto('/property/search/');
-  await page.getByRole('link', { name: /Read More/ }).first().click();
+  await page
+    .getByRole('link', { name: /Read More/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('You need to sign the NDA in order to view the documents.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Request Information' }).first()).toHaveAttribute('href', /\/buyer-registration\/\d+\//);
+  await expect(page.getByRole('link', { name: 'Request Information' }).first()).toHaveAttribute(
+    'href',
+    /\/buyer-registration\/\d+\//,
+  );
   await expectNoAxeViolations(page);
 });
 
-test('[SHELL-21, SHELL-23] an unknown address is the home page with status 404', async ({ page, allowConsoleErrors }) => {
+test('[SHELL-21, SHELL-23] an unknown address is the home page with status 404', async ({
+  page,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/404/);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Current Listings' })).toBeVisible();
 });
 
-test('[SHELL-01, SHELL-20, SHELL-56, SHELL-66] every public page opens for a visitor, between header and footer', async ({ page }) => {
+test('[SHELL-01, SHELL-20, SHELL-56, SHELL-66] every public page opens for a visitor, between header and footer', async ({
+  page,
+}) => {
   await page.goto('/property/search/');
-  const listing = await page.getByRole('link', { name: /Read More/ }).first().getAttribute('href');
+  const listing = await page
+    .getByRole('link', { name: /Read More/ })
+    .first()
+    .getAttribute('href');
   expect(listing).toMatch(/^\/property\/\d+\//);
-  for (const path of ['/', listing ?? '', '/aboutus', '/buyerservices', '/sellerservices', '/faq', '/press/', '/categorylist/', '/contactus']) {
+  for (const path of [
+    '/',
+    listing ?? '',
+    '/aboutus',
+    '/buyerservices',
+    '/sellerservices',
+    '/faq',
+    '/press/',
+    '/categorylist/',
+    '/contactus',
+  ]) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Press', exact: true })).toHaveAttribute('href', '/press/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Press', exact: true })).toHaveAttribute(
+      'href',
+      '/press/',
+    );
     await expect(page.getByRole('contentinfo')).toBeVisible();
   }
-  await expect(page.getByRole('banner').getByRole('link', { name: 'LinkedIn (opens in a new tab)' })).toHaveAttribute('href', /^https:/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'LinkedIn (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    /^https:/,
+  );
 });
 
-test('what a person does before the page is taken over is done then, and no password comes into the address', async ({ page }) => {
+test('what a person does before the page is taken over is done then, and no password comes into the address', async ({
+  page,
+}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const addresses: string[] = [];
@@ -131,10 +179,14 @@ test.describe('on a phone with a fine screen', () => {
     page.on('request', (request) => asked.push(request.url()));
     const answer = await page.goto(`/property/${listing.id}/x`);
     const photo = page.getByRole('img', { name: /, photo 1$/ });
-    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
     const shown = new URL(await photo.evaluate((image: HTMLImageElement) => image.currentSrc));
     expect(shown.searchParams.get('w')).toBe('800');
-    expect(answer?.headers().link).toBe(`<${shown.pathname}${shown.search}>; rel=preload; as=image; fetchpriority=high`);
+    expect(answer?.headers().link).toBe(
+      `<${shown.pathname}${shown.search}>; rel=preload; as=image; fetchpriority=high`,
+    );
     // Its thumbnail is 400 pixels wide.
     const sizes = asked.filter((url) => new URL(url).pathname === shown.pathname && !url.endsWith('w=400'));
     expect(sizes).toEqual([shown.href]);

@@ -2,8 +2,10 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-import('./lib/build-command.mjs').then(function (command) {
-  return command.build();
-}).then(function (code) {
-  process.exit(code);
-});
+import('./lib/build-command.mjs')
+  .then(function (command) {
+    return command.build();
+  })
+  .then(function (code) {
+    process.exit(code);
+  });

@@ -11,12 +11,16 @@ const { configDescriptions } = createRequire(import.meta.url)(join(ROOT, 'backen
 const code = (value) => `\`${String(value)}\``;
 
 function standard({ default: value, example }) {
-  if (value !== undefined && value !== '') return typeof value === 'string' && / /.test(value) && !/[<@]/.test(value) ? value : code(value);
+  if (value !== undefined && value !== '') {
+    return typeof value === 'string' && / /.test(value) && !/[<@]/.test(value) ? value : code(value);
+  }
   return example ? `none; e.g. ${code(example)}` : 'none';
 }
 
-const rows = Object.entries(configDescriptions()).map(([name, one]) =>
-  `| ${code(name)} | ${one.description.replaceAll('|', '\\|')} | ${standard(one).replaceAll('|', '\\|')} |`);
+const rows = Object.entries(configDescriptions()).map(
+  ([name, one]) =>
+    `| ${code(name)} | ${one.description.replaceAll('|', '\\|')} | ${standard(one).replaceAll('|', '\\|')} |`,
+);
 
 const text = `# Configuration
 

@@ -26,13 +26,19 @@ async function bySpectral(document) {
   const linter = new spectral.Spectral();
   linter.setRuleset({ extends: [rulesets.oas] });
   const found = await linter.run(document);
-  return found.map(({ code, message, path: place }) => ({ rule: String(code), text: `${message} (${place.join('.')})` }));
+  return found.map(({ code, message, path: place }) => ({
+    rule: String(code),
+    text: `${message} (${place.join('.')})`,
+  }));
 }
 
 async function byRedocly(ref) {
   const config = await createConfig({ extends: ['recommended'] });
   const found = await lint({ ref, config });
-  return found.map(({ ruleId, message, location }) => ({ rule: ruleId, text: `${message} (${location[0]?.pointer ?? ''})` }));
+  return found.map(({ ruleId, message, location }) => ({
+    rule: ruleId,
+    text: `${message} (${location[0]?.pointer ?? ''})`,
+  }));
 }
 
 const explains = ({ rule, place }, finding) => finding.rule === rule && finding.text.includes(place);
@@ -40,7 +46,13 @@ const explains = ({ rule, place }, finding) => finding.rule === rule && finding.
 const findings = [...(await bySpectral(JSON.parse(readFileSync(path, 'utf8')))), ...(await byRedocly(path))];
 const unexplained = findings.filter((finding) => !EXPLAINED.some((one) => explains(one, finding)));
 const idle = EXPLAINED.filter((one) => !findings.some((finding) => explains(one, finding)));
-for (const { rule, text } of unexplained) console.error(`${rule}: ${text}`);
-for (const { rule, place } of idle) console.error(`${rule} at ${place} is explained but not found any more: remove the explanation.`);
-if (unexplained.length + idle.length > 0) process.exit(1);
+for (const { rule, text } of unexplained) {
+  console.error(`${rule}: ${text}`);
+}
+for (const { rule, place } of idle) {
+  console.error(`${rule} at ${place} is explained but not found any more: remove the explanation.`);
+}
+if (unexplained.length + idle.length > 0) {
+  process.exit(1);
+}
 console.log(`The API's document is clean: ${findings.length} findings, all of them explained.`);

@@ -35,12 +35,22 @@ function withoutTags(document) {
 
 async function generate() {
   const documentPath = join(target, 'openapi.json');
-  execFileSync(process.execPath, [join(root, 'backend/dist/openapi.js'), documentPath], { stdio: ['ignore', 'inherit', 'inherit'], timeout: 60_000 });
+  execFileSync(process.execPath, [join(root, 'backend/dist/openapi.js'), documentPath], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: 60_000,
+  });
   const input = join(target, '.input.json');
   writeFileSync(input, JSON.stringify(withoutTags(JSON.parse(readFileSync(documentPath, 'utf8')))));
   rmSync(join(target, 'client'), { recursive: true, force: true });
   const { generate: generateClient } = await import('openapi-typescript-codegen');
-  await generateClient({ input, output: join(target, 'client'), httpClient: 'fetch', clientName: 'StowbridgeApi', useOptions: true, useUnionTypes: true });
+  await generateClient({
+    input,
+    output: join(target, 'client'),
+    httpClient: 'fetch',
+    clientName: 'StowbridgeApi',
+    useOptions: true,
+    useUnionTypes: true,
+  });
   rmSync(input);
 }
 
@@ -48,7 +58,9 @@ await generate();
 if (check) {
   const committed = join(root, 'openapi');
   const made = files(target).map((path) => relative(target, path));
-  const kept = [join(committed, 'openapi.json'), ...files(join(committed, 'client'))].filter((path) => statSync(path, { throwIfNoEntry: false })).map((path) => relative(committed, path));
+  const kept = [join(committed, 'openapi.json'), ...files(join(committed, 'client'))]
+    .filter((path) => statSync(path, { throwIfNoEntry: false }))
+    .map((path) => relative(committed, path));
   const differing = [...new Set([...made, ...kept])].filter((path) => {
     const before = kept.includes(path) ? readFileSync(join(committed, path), 'utf8') : undefined;
     const now = made.includes(path) ? readFileSync(join(target, path), 'utf8') : undefined;
@@ -56,7 +68,9 @@ if (check) {
   });
   rmSync(target, { recursive: true, force: true });
   if (differing.length > 0) {
-    console.error(`The committed interface differs from the code; run "npm run openapi" and commit: ${differing.slice(0, 10).join(', ')}`);
+    console.error(
+      `The committed interface differs from the code; run "npm run openapi" and commit: ${differing.slice(0, 10).join(', ')}`,
+    );
     process.exit(1);
   }
   console.log('The committed interface agrees with the code.');

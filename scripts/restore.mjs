@@ -2,8 +2,10 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-import('./lib/backup-command.mjs').then(function (command) {
-  return command.restore(process.argv.slice(2));
-}).then(function (code) {
-  process.exit(code);
-});
+import('./lib/backup-command.mjs')
+  .then(function (command) {
+    return command.restore(process.argv.slice(2));
+  })
+  .then(function (code) {
+    process.exit(code);
+  });

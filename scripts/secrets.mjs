@@ -39,4 +39,6 @@ secret('secret_key', () => randomBytes(48).toString('base64url'));
 secret('database_url', () => `postgres://stowbridge_app:${random()}@postgres:5432/stowbridge`);
 secret('migration_database_url', () => `postgres://stowbridge:${postgres}@postgres:5432/stowbridge`);
 secret('redis_url', () => `redis://:${redis}@redis:6379`);
-secret('redis_conf', () => [`requirepass ${redis}`, 'appendonly yes', 'maxmemory-policy noeviction', 'dir /data', ''].join('\n'));
+secret('redis_conf', () =>
+  [`requirepass ${redis}`, 'appendonly yes', 'maxmemory-policy noeviction', 'dir /data', ''].join('\n'),
+);

@@ -2,8 +2,10 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-import('./lib/seed-command.mjs').then(function (command) {
-  return command.seed(process.argv.slice(2));
-}).then(function (code) {
-  process.exit(code);
-});
+import('./lib/seed-command.mjs')
+  .then(function (command) {
+    return command.seed(process.argv.slice(2));
+  })
+  .then(function (code) {
+    process.exit(code);
+  });

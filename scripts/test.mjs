@@ -2,8 +2,10 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-import('./lib/test-command.mjs').then(function (command) {
-  return command.test(process.argv.slice(2));
-}).then(function (code) {
-  process.exit(code);
-});
+import('./lib/test-command.mjs')
+  .then(function (command) {
+    return command.test(process.argv.slice(2));
+  })
+  .then(function (code) {
+    process.exit(code);
+  });

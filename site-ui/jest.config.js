@@ -5,7 +5,11 @@ export default {
   testRegex: '\\.spec\\.tsx?$',
   testEnvironment: '<rootDir>/test/browser-environment.cjs',
   setupFilesAfterEnv: ['<rootDir>/test/set-up.ts'],
-  moduleNameMapper: { '\\.module\\.css$': style, '\\.css$': style, '^@stowbridge/contract/(.*)$': '<rootDir>/../contract/src/$1.ts' },
+  moduleNameMapper: {
+    '\\.module\\.css$': style,
+    '\\.css$': style,
+    '^@stowbridge/contract/(.*)$': '<rootDir>/../contract/src/$1.ts',
+  },
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',

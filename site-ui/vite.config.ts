@@ -8,10 +8,27 @@ import { defineConfig, type Plugin } from 'vite';
 const codeSplitting = {
   groups: [
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-    { name: 'shared', test: /(site-ui[\\/]src[\\/](?!pages[\\/]|maps[\\/]|features[\\/]profile[\\/]|forms[\\/](?!drafts|early|form-ids))|contract[\\/]src[\\/])/, minShareCount: 3, priority: 2 },
+    {
+      name: 'shared',
+      test: /(site-ui[\\/]src[\\/](?!pages[\\/]|maps[\\/]|features[\\/]profile[\\/]|forms[\\/](?!drafts|early|form-ids))|contract[\\/]src[\\/])/,
+      minShareCount: 3,
+      priority: 2,
+    },
     // What only the pages with a form, and those of one property, need.
-    { name: 'forms', test: /site-ui[\\/]src[\\/]forms[\\/](?!drafts|early|form-ids)/, minShareCount: 3, priority: 1, includeDependenciesRecursively: false },
-    { name: 'profile', test: /site-ui[\\/]src[\\/]features[\\/]profile[\\/]/, minShareCount: 3, priority: 1, includeDependenciesRecursively: false },
+    {
+      name: 'forms',
+      test: /site-ui[\\/]src[\\/]forms[\\/](?!drafts|early|form-ids)/,
+      minShareCount: 3,
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'profile',
+      test: /site-ui[\\/]src[\\/]features[\\/]profile[\\/]/,
+      minShareCount: 3,
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
   ],
 };
 
@@ -25,7 +42,11 @@ const pdfFiles: Plugin = {
     const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
     for (const folder of ['standard_fonts', 'wasm']) {
       for (const name of readdirSync(join(root, folder)).filter((file) => !file.endsWith('.wasm'))) {
-        this.emitFile({ type: 'asset', fileName: `assets/pdfjs/${folder}/${name}`, source: readFileSync(join(root, folder, name)) });
+        this.emitFile({
+          type: 'asset',
+          fileName: `assets/pdfjs/${folder}/${name}`,
+          source: readFileSync(join(root, folder, name)),
+        });
       }
     }
   },

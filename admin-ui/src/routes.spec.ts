@@ -13,7 +13,10 @@ describe('the addresses of the back office', () => {
     expect(pageAddress(address)).toBe(page);
   });
 
-  it.each(['/viewbuyer/12/elsewhere', '/admin/nothing', '/buyer/dashboard', '/'])('[SHELL-23] [FSITE-03] %s is none', (address) => {
-    expect(isKnown(address)).toBe(false);
-  });
+  it.each(['/viewbuyer/12/elsewhere', '/admin/nothing', '/buyer/dashboard', '/'])(
+    '[SHELL-23] [FSITE-03] %s is none',
+    (address) => {
+      expect(isKnown(address)).toBe(false);
+    },
+  );
 });

@@ -14,7 +14,19 @@ export const pages: [page: string, dialogs: string[]][] = [
   [paths.myAccount, [below.password]],
   [paths.properties, []],
   [paths.newProperty, []],
-  [patterns.property, [below.edit, below.description, below.newDocument, below.assignSeller, below.assignAgents, below.offers, below.offline, ...deals.map((dialog) => `deals/${dialog}`)]],
+  [
+    patterns.property,
+    [
+      below.edit,
+      below.description,
+      below.newDocument,
+      below.assignSeller,
+      below.assignAgents,
+      below.offers,
+      below.offline,
+      ...deals.map((dialog) => `deals/${dialog}`),
+    ],
+  ],
   [paths.dealBoard, deals],
   [paths.deals, deals],
   [paths.categories, records],
@@ -39,12 +51,16 @@ export function dialogsOf(page: string): string[] {
 export function pageAddress(pathname: string): string {
   for (const [path] of pages) {
     const match = matchPath({ path, end: false }, pathname);
-    if (match) return match.pathnameBase;
+    if (match) {
+      return match.pathnameBase;
+    }
   }
   return pathname;
 }
 
 /** Whether there is a page, or a dialog above one, at this address. */
 export function isKnown(pathname: string): boolean {
-  return pages.some(([page, dialogs]) => [page, ...dialogs.map((dialog) => `${page}/${dialog}`)].some((path) => matchPath(path, pathname)));
+  return pages.some(([page, dialogs]) =>
+    [page, ...dialogs.map((dialog) => `${page}/${dialog}`)].some((path) => matchPath(path, pathname)),
+  );
 }

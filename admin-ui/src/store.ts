@@ -14,7 +14,11 @@ export function adminStore(): Store {
     reset() {
       const kept: Record<string, unknown> = { [theme]: store.getItem(theme), ...store.listItems?.(ownPrefix) };
       store.reset();
-      for (const [key, value] of Object.entries(kept)) if (value !== undefined) store.setItem(key, value);
+      for (const [key, value] of Object.entries(kept)) {
+        if (value !== undefined) {
+          store.setItem(key, value);
+        }
+      }
     },
   };
 }

@@ -11,7 +11,8 @@ import { Unreachable } from './database/reach';
 import { endWith } from './start-failure';
 import { Administrator, letAdministratorIn, listAdministrators, revokeAdministrator } from './users/administrators';
 
-const USAGE = 'Usage: npm run admin -- someone@example.com [--name "First Last"] | --list | --revoke someone@example.com';
+const USAGE =
+  'Usage: npm run admin -- someone@example.com [--name "First Last"] | --list | --revoke someone@example.com';
 
 /** What was asked for. */
 type Task = { email: string; name?: string } | { revoke: string } | 'list';
@@ -23,7 +24,9 @@ async function main(args: string[]): Promise<void> {
   const source = await connect(config);
   try {
     if ((await missingMigrations(source.migrations, (text) => source.query(text))).length > 0) {
-      throw invalid('The database does not have the schema of this version: run node backend/dist/database/migrate.js first (npm start does it by itself).');
+      throw invalid(
+        'The database does not have the schema of this version: run node backend/dist/database/migrate.js first (npm start does it by itself).',
+      );
     }
     console.log(await run(task, source, config));
   } finally {
@@ -32,14 +35,23 @@ async function main(args: string[]): Promise<void> {
 }
 
 async function run(task: Task, source: DataSource, config: Config): Promise<string> {
-  if (task === 'list') return tableOf(await listAdministrators(source));
+  if (task === 'list') {
+    return tableOf(await listAdministrators(source));
+  }
   if ('revoke' in task) {
     await revokeAdministrator(source, task.revoke);
     return `${task.revoke} is no administrator any more.`;
   }
   const [firstName, ...rest] = (task.name ?? 'New Administrator').trim().split(/\s+/);
-  if (rest.length === 0) throw invalid('--name takes a first and a last name.');
-  const given = { firstName, lastName: rest.join(' '), phoneNumber: config.CONTACT_PHONE, companyName: config.PRODUCT_NAME };
+  if (rest.length === 0) {
+    throw invalid('--name takes a first and a last name.');
+  }
+  const given = {
+    firstName,
+    lastName: rest.join(' '),
+    phoneNumber: config.CONTACT_PHONE,
+    companyName: config.PRODUCT_NAME,
+  };
   const { password, created } = await letAdministratorIn(source, task.email, given);
   return `${task.email} ${created ? 'is an administrator now' : 'has a new password; whatever they were signed in with has ended'}.
 
@@ -50,28 +62,46 @@ It is shown only here, is good for ${TEMPORARY_HOURS} hours, and is replaced by 
 }
 
 function tableOf(administrators: Administrator[]): string {
-  if (administrators.length === 0) return 'There is no administrator.';
-  return administrators.map(({ email, name, statusId, temporaryUntil }) => `${email}  ${name}  ${stateOf(statusId, temporaryUntil)}`).join('\n');
+  if (administrators.length === 0) {
+    return 'There is no administrator.';
+  }
+  return administrators
+    .map(({ email, name, statusId, temporaryUntil }) => `${email}  ${name}  ${stateOf(statusId, temporaryUntil)}`)
+    .join('\n');
 }
 
 function stateOf(statusId: number, temporaryUntil: Date | null): string {
-  if (statusId === Status.Rejected) return 'revoked';
-  if (!temporaryUntil) return 'active';
-  return temporaryUntil > new Date() ? `temporary password until ${temporaryUntil.toISOString()}` : 'temporary password expired';
+  if (statusId === Status.Rejected) {
+    return 'revoked';
+  }
+  if (!temporaryUntil) {
+    return 'active';
+  }
+  return temporaryUntil > new Date()
+    ? `temporary password until ${temporaryUntil.toISOString()}`
+    : 'temporary password expired';
 }
 
 function taskOf(args: string[]): Task {
   const { values, positionals } = read(args);
   const [email, ...more] = positionals;
   const asked = [email, values.revoke, values.list].filter((one) => one !== undefined);
-  if (asked.length !== 1 || more.length > 0 || (values.name !== undefined && !email)) throw invalid(USAGE);
-  if (values.list) return 'list';
+  if (asked.length !== 1 || more.length > 0 || (values.name !== undefined && !email)) {
+    throw invalid(USAGE);
+  }
+  if (values.list) {
+    return 'list';
+  }
   return values.revoke === undefined ? { email, name: values.name } : { revoke: values.revoke };
 }
 
 function read(args: string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { name: { type: 'string' }, list: { type: 'boolean' }, revoke: { type: 'string' } } });
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { name: { type: 'string' }, list: { type: 'boolean' }, revoke: { type: 'string' } },
+    });
   } catch (error) {
     throw invalid(`${(error as Error).message}\n${USAGE}`);
   }
@@ -88,8 +118,12 @@ async function connect(config: Config): Promise<DataSource> {
 const isBusy = (error: unknown): boolean => (error as { code?: string }).code === '55P03';
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  if (isBusy(error)) console.error('The database is busy, perhaps with demo data: try again in a minute.');
-  else if (error instanceof DomainError) console.error(error.message);
-  else endWith(error);
+  if (isBusy(error)) {
+    console.error('The database is busy, perhaps with demo data: try again in a minute.');
+  } else if (error instanceof DomainError) {
+    console.error(error.message);
+  } else {
+    endWith(error);
+  }
   process.exit(1);
 });

@@ -11,7 +11,9 @@ export class ConfigError extends Error {}
 export function readSetting(env: NodeJS.ProcessEnv, name: string): string | undefined {
   const given = env[name];
   if (given) {
-    if (given.trim() === '') throw new ConfigError(`${name} holds nothing but white space`);
+    if (given.trim() === '') {
+      throw new ConfigError(`${name} holds nothing but white space`);
+    }
     return given.trim();
   }
   const file = env[`${name}_FILE`];
@@ -22,7 +24,9 @@ function readSecret(name: string, file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    throw new ConfigError(`${name} must name a file that can be read, but ${file} cannot (${(error as NodeJS.ErrnoException).code})`);
+    throw new ConfigError(
+      `${name} must name a file that can be read, but ${file} cannot (${(error as NodeJS.ErrnoException).code})`,
+    );
   }
 }
 
@@ -48,8 +52,12 @@ function lettersBetween(one: string, other: string): number {
 export function misspelledNames(env: NodeJS.ProcessEnv, known: string[]): string[] {
   const names = known.flatMap((name) => [name, `${name}_FILE`]);
   return Object.keys(env).flatMap((given) => {
-    if (names.includes(given) || ORDINARY.has(given)) return [];
-    const meant = names.find((name) => Math.abs(name.length - given.length) <= FEW && lettersBetween(given.toUpperCase(), name) <= FEW);
+    if (names.includes(given) || ORDINARY.has(given)) {
+      return [];
+    }
+    const meant = names.find(
+      (name) => Math.abs(name.length - given.length) <= FEW && lettersBetween(given.toUpperCase(), name) <= FEW,
+    );
     return meant ? [`${given} is no setting of this product; ${meant} is one.`] : [];
   });
 }

@@ -33,25 +33,64 @@ function answerOutsideRoutes(error: FastifyError, request: FastifyRequest, reply
  * Builds the HTTP application without listening: the process, the tests and the document generator share it, so that
  * what is tested is what runs.
  */
-export async function createHttpApp(module: Type, config: Config, options: NestApplicationOptions = {}): Promise<NestFastifyApplication> {
+export async function createHttpApp(
+  module: Type,
+  config: Config,
+  options: NestApplicationOptions = {},
+): Promise<NestFastifyApplication> {
   let countRefused = (): void => undefined;
   const adapter = new FastifyAdapter({
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 500 },
+    routerOptions: {
+      caseSensitive: false,
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: true,
+      maxParamLength: 500,
+    },
     bodyLimit: MEGABYTE,
     trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
     genReqId: requestIdOf,
     // Who still comes on an open connection while the process stops is served.
     return503OnClosing: false,
-    serverFactory: (answer: RequestListener) => Object.assign(limitedServer(answer, new LoadLimit(config.REQUESTS_AT_ONCE), () => countRefused()), TIMEOUTS),
+    serverFactory: (answer: RequestListener) =>
+      Object.assign(
+        limitedServer(answer, new LoadLimit(config.REQUESTS_AT_ONCE), () => countRefused()),
+        TIMEOUTS,
+      ),
     frameworkErrors: answerOutsideRoutes,
   });
-  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { bufferLogs: false, abortOnError: false, ...options });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    bufferLogs: false,
+    abortOnError: false,
+    ...options,
+  });
   app.useGlobalFilters(new ErrorFilter());
-  app.setGlobalPrefix('api', { exclude: ['StoreImages/*path', 'StoreDocuments/*path', 'VendorLogos/*path', 'TeamImages/*path'] });
-  if (config.CORS_ORIGINS.length > 0) app.enableCors({ origin: config.CORS_ORIGINS, exposedHeaders: ['Content-Range', 'ETag', 'Idempotency-Replayed', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'Retry-After', 'X-Request-Id'] });
-  await app.register(fastifyCompress, { threshold: 1400, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } } });
+  app.setGlobalPrefix('api', {
+    exclude: ['StoreImages/*path', 'StoreDocuments/*path', 'VendorLogos/*path', 'TeamImages/*path'],
+  });
+  if (config.CORS_ORIGINS.length > 0) {
+    app.enableCors({
+      origin: config.CORS_ORIGINS,
+      exposedHeaders: [
+        'Content-Range',
+        'ETag',
+        'Idempotency-Replayed',
+        'RateLimit-Limit',
+        'RateLimit-Remaining',
+        'RateLimit-Reset',
+        'Retry-After',
+        'X-Request-Id',
+      ],
+    });
+  }
+  await app.register(fastifyCompress, {
+    threshold: 1400,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
+  });
   await app.register(fastifyCookie);
-  await app.register(fastifyMultipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 10, fieldSize: 10_000, parts: 12 } });
+  await app.register(fastifyMultipart, {
+    limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 10, fieldSize: 10_000, parts: 12 },
+  });
   const fastify = app.getHttpAdapter().getInstance();
   securityHeaders(fastify, config);
   logRequests(fastify, config);
@@ -64,7 +103,9 @@ export async function createHttpApp(module: Type, config: Config, options: NestA
     try {
       requireSafeText(request.params);
       requireSafeText(request.query);
-      if (!request.isMultipart()) requireSafeText(request.body);
+      if (!request.isMultipart()) {
+        requireSafeText(request.body);
+      }
       done();
     } catch (error) {
       done(error as Error);

@@ -15,7 +15,9 @@ export class LifeLog {
   starting(config: Config): void {
     // Before there is a logger, which writes what waits when the process ends: what is said then must wait already.
     process.once('exit', (code) => this.say('stopped', { code }));
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => this.say('stopping', { signal }));
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => this.say('stopping', { signal }));
+    }
     Logger.overrideLogger(loggerOf(config));
     this.say('starting', { version: VERSION, commit: config.BUILD_COMMIT ?? UNKNOWN, node: process.versions.node });
   }

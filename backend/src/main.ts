@@ -12,7 +12,9 @@ import { saysVersion } from './version';
 
 /** The HTTP process: API, site and back office on one origin. */
 async function main(): Promise<void> {
-  if (saysVersion()) return;
+  if (saysVersion()) {
+    return;
+  }
   const { config, life } = await beginStart('api');
   const app = await createHttpApp(AppModule, config);
   // A stop that was asked for ends with 0.

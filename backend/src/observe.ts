@@ -7,7 +7,12 @@ import type * as Tracing from './tracing';
  * OTEL_EXPORTER_OTLP_ENDPOINT nothing is loaded at all. What does not fit is refused with the rest of the configuration.
  */
 const endpoint = settingOf('OTEL_EXPORTER_OTLP_ENDPOINT');
-if (endpoint && URL.canParse(endpoint)) (createRequire(__filename)('./tracing') as typeof Tracing).startTracing(endpoint, process.env.OTEL_SERVICE_NAME ?? 'stowbridge');
+if (endpoint && URL.canParse(endpoint)) {
+  (createRequire(__filename)('./tracing') as typeof Tracing).startTracing(
+    endpoint,
+    process.env.OTEL_SERVICE_NAME ?? 'stowbridge',
+  );
+}
 
 function settingOf(name: string): string | undefined {
   try {

@@ -36,7 +36,10 @@ const TAGS: Record<string, string> = {
   Vendors: 'The directory of vendors.',
 };
 /** Both doors speak of the same people under two names. */
-const BY_LETTERS = new Map([...Object.keys(TAGS).map((tag) => [tag.toLowerCase(), tag] as const), ['teammembers', 'Team']]);
+const BY_LETTERS = new Map([
+  ...Object.keys(TAGS).map((tag) => [tag.toLowerCase(), tag] as const),
+  ['teammembers', 'Team'],
+]);
 
 /** What the server answers before a route is asked, or in spite of it. */
 const BEFORE_THE_ROUTE: Record<string, string> = {
@@ -61,7 +64,9 @@ export function withDetails(document: OpenAPIObject): OpenAPIObject {
       addRefusals(path, operation);
     }
   }
-  const tags = Object.entries(TAGS).filter(([name]) => used.has(name)).map(([name, description]) => ({ name, description }));
+  const tags = Object.entries(TAGS)
+    .filter(([name]) => used.has(name))
+    .map(([name, description]) => ({ name, description }));
   const info = { ...document.info, license: { name: 'Proprietary' } };
   return { ...document, info, tags, servers: [{ url: '/', description: 'This server.' }] };
 }
@@ -69,7 +74,11 @@ export function withDetails(document: OpenAPIObject): OpenAPIObject {
 /** Who may call, by what `@Roles` has declared. */
 function callers(operation: Operation): string {
   const roles = (operation as { 'x-roles'?: string[] })['x-roles'];
-  if (!roles) return operation.security?.length ? 'The service decides who may call it.' : 'For everyone, also without signing in.';
+  if (!roles) {
+    return operation.security?.length
+      ? 'The service decides who may call it.'
+      : 'For everyone, also without signing in.';
+  }
   const names = roles.map((role) => ({ Admin: 'administrators', Buyer: 'buyers', Seller: 'sellers' })[role] ?? role);
   return `For ${names.join(names.length === 2 ? ' and ' : ', ').replace(/, (\w+)$/, ' and $1')}.`;
 }
@@ -81,7 +90,9 @@ function addRefusals(path: string, operation: Operation): void {
     operation.responses[status] = known ?? { description };
   }
   for (const [status, answer] of Object.entries(operation.responses) as [string, Answer][]) {
-    if (Number(status) >= 400) operation.responses[status] = { ...refusal(path), ...answer };
+    if (Number(status) >= 400) {
+      operation.responses[status] = { ...refusal(path), ...answer };
+    }
   }
 }
 

@@ -40,10 +40,19 @@ const REFUSALS: Record<string, { name: string; title: string; detail: string; fi
   403: { name: 'Forbidden', title: 'Forbidden', detail: 'Your role does not allow this.' },
   404: { name: 'NotFound', title: 'Not Found', detail: 'There is no such record.' },
   409: { name: 'Conflict', title: 'Conflict', detail: 'The record has changed meanwhile.' },
-  412: { name: 'PreconditionFailed', title: 'Precondition Failed', detail: 'The record is no longer as If-Match says.' },
+  412: {
+    name: 'PreconditionFailed',
+    title: 'Precondition Failed',
+    detail: 'The record is no longer as If-Match says.',
+  },
   413: { name: 'PayloadTooLarge', title: 'Payload Too Large', detail: 'The request is too large.' },
   415: { name: 'UnsupportedMediaType', title: 'Unsupported Media Type', detail: 'The kind of body is not understood.' },
-  422: { name: 'UnprocessableEntity', title: 'Unprocessable Entity', detail: 'The price must be a number.', field: 'price' },
+  422: {
+    name: 'UnprocessableEntity',
+    title: 'Unprocessable Entity',
+    detail: 'The price must be a number.',
+    field: 'price',
+  },
   429: { name: 'TooManyRequests', title: 'Too Many Requests', detail: 'Too many requests; try again in a minute.' },
   503: { name: 'ServiceUnavailable', title: 'Service Unavailable', detail: 'Not available just now.' },
 };
@@ -56,9 +65,14 @@ export function withExamples(document: OpenAPIObject): OpenAPIObject {
   const schemas = (document.components?.schemas ?? {}) as Schemas;
   for (const operations of Object.values(document.paths)) {
     for (const operation of Object.values(operations) as Operation[]) {
-      operation.parameters?.forEach((parameter) => (parameter.example ??= exampleOf(parameter.schema ?? { type: 'string' }, parameter.name, schemas)));
+      operation.parameters?.forEach(
+        (parameter) =>
+          (parameter.example ??= exampleOf(parameter.schema ?? { type: 'string' }, parameter.name, schemas)),
+      );
       addExamples(operation.requestBody?.content, schemas);
-      for (const [status, answer] of Object.entries(operation.responses)) addExamples(answer.content, schemas, status);
+      for (const [status, answer] of Object.entries(operation.responses)) {
+        addExamples(answer.content, schemas, status);
+      }
     }
   }
   return { ...document, components: { ...document.components, examples: refusalExamples() } };
@@ -67,15 +81,21 @@ export function withExamples(document: OpenAPIObject): OpenAPIObject {
 function addExamples(content: Content | undefined, schemas: Schemas, status?: string): void {
   for (const [kind, media] of Object.entries(content ?? {})) {
     const refusal = REFUSALS[status ?? ''];
-    if (kind === 'application/problem+json' && refusal) media.examples = { [refusal.name]: { $ref: `#/components/examples/${refusal.name}` } };
-    else if (kind === 'application/json' && media.schema) media.example ??= exampleOf(media.schema, '', schemas);
+    if (kind === 'application/problem+json' && refusal) {
+      media.examples = { [refusal.name]: { $ref: `#/components/examples/${refusal.name}` } };
+    } else if (kind === 'application/json' && media.schema) {
+      media.example ??= exampleOf(media.schema, '', schemas);
+    }
   }
 }
 
 function refusalExamples(): Record<string, { summary: string; value: object }> {
   const examples = Object.entries(REFUSALS).map(([status, { name, title, detail, field }]) => {
     const errors = field ? [{ field, message: detail }] : [];
-    return [name, { summary: title, value: { type: 'about:blank', title, status: Number(status), detail, errors } }] as const;
+    return [
+      name,
+      { summary: title, value: { type: 'about:blank', title, status: Number(status), detail, errors } },
+    ] as const;
   });
   return Object.fromEntries(examples);
 }
@@ -86,12 +106,22 @@ function refusalExamples(): Record<string, { summary: string; value: object }> {
  * @param within names of the schemas that it is a part of: one that contains itself ends there
  */
 export function exampleOf(schema: Described, name: string, schemas: Schemas, within: string[] = []): unknown {
-  if (schema.example !== undefined) return schema.example;
-  if (schema.default !== undefined) return schema.default;
-  if (schema.enum) return schema.enum[0];
-  if (schema.$ref) return ofReference(schema.$ref, name, schemas, within);
+  if (schema.example !== undefined) {
+    return schema.example;
+  }
+  if (schema.default !== undefined) {
+    return schema.default;
+  }
+  if (schema.enum) {
+    return schema.enum[0];
+  }
+  if (schema.$ref) {
+    return ofReference(schema.$ref, name, schemas, within);
+  }
   const part = schema.allOf?.[0] ?? schema.oneOf?.[0];
-  if (part) return exampleOf(part, name, schemas, within);
+  if (part) {
+    return exampleOf(part, name, schemas, within);
+  }
   switch (schema.type) {
     case 'array': {
       const item = exampleOf(schema.items ?? {}, name, schemas, within);
@@ -116,15 +146,20 @@ function ofReference(reference: string, name: string, schemas: Schemas, within: 
 }
 
 function ofFields({ properties = {} }: Described, schemas: Schemas, within: string[]): Record<string, unknown> {
-  const fields = Object.entries(properties).map(([name, child]) => [name, exampleOf(child, name, schemas, within)] as const);
+  const fields = Object.entries(properties).map(
+    ([name, child]) => [name, exampleOf(child, name, schemas, within)] as const,
+  );
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
 const keyOf = (name: string): string => name.replaceAll(/[_\W]/g, '').toLowerCase();
 const numberFor = (key: string): number => IDS[key] ?? NUMBERS[key] ?? AN_ID;
-const withinBounds = ({ minimum = -Infinity, maximum = Infinity }: Described, value: number): number => Math.min(Math.max(value, minimum), maximum);
+const withinBounds = ({ minimum = -Infinity, maximum = Infinity }: Described, value: number): number =>
+  Math.min(Math.max(value, minimum), maximum);
 
 function textFor({ format }: Described, key: string): string {
-  if (format === 'date-time') return MOMENTS[key] ?? A_MOMENT;
+  if (format === 'date-time') {
+    return MOMENTS[key] ?? A_MOMENT;
+  }
   return TEXTS[key] ?? UNKNOWN_TEXT;
 }

@@ -19,7 +19,11 @@ const PROBLEM = {
     reference: { type: 'string' as const, description: 'Names this answer in the logs.' },
     errors: {
       type: 'array' as const,
-      items: { type: 'object' as const, required: ['field', 'message'], properties: { field: { type: 'string' as const }, message: { type: 'string' as const } } },
+      items: {
+        type: 'object' as const,
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' as const }, message: { type: 'string' as const } },
+      },
     },
   },
 };
@@ -32,9 +36,16 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     .setTitle('Stowbridge API')
     .setDescription('The calls of the marketplace under /api and its resources under /api/v1.')
     .setVersion('1')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The Token that a sign-in or a refresh has answered; it holds for 15 minutes.' })
+    .addBearerAuth({
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'JWT',
+      description: 'The Token that a sign-in or a refresh has answered; it holds for 15 minutes.',
+    })
     .build();
-  const document = SwaggerModule.createDocument(app, builder, { operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}` });
+  const document = SwaggerModule.createDocument(app, builder, {
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+  });
   document.components = { ...document.components, schemas: { ...document.components?.schemas, Problem: PROBLEM } };
   for (const schema of Object.values(document.components.schemas ?? {})) {
     leaveDefaultsOut(schema);
@@ -48,31 +59,56 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
 
 /** A field with a default need not be sent. */
 function leaveDefaultsOut(schema: SchemaOrReference): void {
-  if (!('required' in schema) || !schema.properties) return;
+  if (!('required' in schema) || !schema.properties) {
+    return;
+  }
   const { properties } = schema;
   const required = (schema.required ?? []).filter((name) => !('default' in (properties[name] ?? {})));
-  if (required.length > 0) schema.required = required;
-  else delete schema.required;
+  if (required.length > 0) {
+    schema.required = required;
+  } else {
+    delete schema.required;
+  }
 }
 
-const header = (name: string, description: string) => ({ name, in: 'header' as const, required: false, description, schema: { type: 'string' as const } });
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header' as const,
+  required: false,
+  description,
+  schema: { type: 'string' as const },
+});
 const KEY = header(IDEMPOTENCY_KEY.name, IDEMPOTENCY_KEY.description);
-const IF_MATCH = header('If-Match', 'The ETag of the version that was read: 412 when somebody has changed the record meanwhile.');
-const CHANGED = { description: 'The record is no longer as If-Match says.', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+const IF_MATCH = header(
+  'If-Match',
+  'The ETag of the version that was read: 412 when somebody has changed the record meanwhile.',
+);
+const CHANGED = {
+  description: 'The record is no longer as If-Match says.',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
 
 /** The headers on which requests to /api/v1 may make their effect depend: they are read by an interceptor, not by a handler. */
 function describeConditions({ paths }: OpenAPIObject): void {
   for (const [path, operations] of Object.entries(paths).filter(([path]) => path.startsWith('/api/v1/'))) {
     const { get, post, put, delete: remove } = operations;
-    if (post?.responses['201']) post.parameters = [...(post.parameters ?? []), KEY];
-    if (!path.endsWith('/{id}') || !(get && VERSIONED in get)) continue;
+    if (post?.responses['201']) {
+      post.parameters = [...(post.parameters ?? []), KEY];
+    }
+    if (!path.endsWith('/{id}') || !(get && VERSIONED in get)) {
+      continue;
+    }
     for (const change of [put, remove]) {
-      if (!change) continue;
+      if (!change) {
+        continue;
+      }
       change.parameters = [...(change.parameters ?? []), IF_MATCH];
       change.responses['412'] = CHANGED;
     }
     const found = get?.responses['200'];
-    if (found && 'description' in found) found.headers = { ETag: { description: 'The version of the record, for If-Match.', schema: { type: 'string' } } };
+    if (found && 'description' in found) {
+      found.headers = { ETag: { description: 'The version of the record, for If-Match.', schema: { type: 'string' } } };
+    }
   }
 }
 
@@ -81,7 +117,9 @@ function unwrapReferences(schema: SchemaOrReference): void {
   const properties = ('properties' in schema && schema.properties) || {};
   for (const [name, field] of Object.entries(properties)) {
     const [only, ...others] = 'allOf' in field ? (field.allOf ?? []) : [];
-    if (only && others.length === 0 && Object.keys(field).length === 1) properties[name] = only;
+    if (only && others.length === 0 && Object.keys(field).length === 1) {
+      properties[name] = only;
+    }
   }
 }
 
@@ -92,17 +130,26 @@ function unwrapReferences(schema: SchemaOrReference): void {
 function nullableInFull(schema: SchemaOrReference, schemas: Record<string, SchemaOrReference>): void {
   const properties = ('properties' in schema && schema.properties) || {};
   for (const [name, field] of Object.entries(properties)) {
-    if (!('nullable' in field) || field.allOf?.length !== 1) continue;
-    const { allOf: [only], ...others } = field;
+    if (!('nullable' in field) || field.allOf?.length !== 1) {
+      continue;
+    }
+    const {
+      allOf: [only],
+      ...others
+    } = field;
     const target = '$ref' in only ? schemas[only.$ref.split('/').pop() ?? ''] : only;
-    if (target) properties[name] = { ...target, ...others };
+    if (target) {
+      properties[name] = { ...target, ...others };
+    }
   }
 }
 
 /** What was written out everywhere is no component any more. */
 function leaveUnusedOut(document: OpenAPIObject): void {
   const text = JSON.stringify(document);
-  const used = Object.entries(document.components?.schemas ?? {}).filter(([name]) => name === 'Problem' || text.includes(`"#/components/schemas/${name}"`));
+  const used = Object.entries(document.components?.schemas ?? {}).filter(
+    ([name]) => name === 'Problem' || text.includes(`"#/components/schemas/${name}"`),
+  );
   document.components = { ...document.components, schemas: Object.fromEntries(used) };
 }
 
@@ -110,12 +157,20 @@ function leaveUnusedOut(document: OpenAPIObject): void {
 function sorted(document: OpenAPIObject): OpenAPIObject {
   const byName = <Value>(record: Record<string, Value> = {}): Record<string, Value> =>
     Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)));
-  return { ...document, paths: byName(document.paths), components: { ...document.components, schemas: byName(document.components?.schemas) } };
+  return {
+    ...document,
+    paths: byName(document.paths),
+    components: { ...document.components, schemas: byName(document.components?.schemas) },
+  };
 }
 
 /** Writes the document without a database or a queue: the application is only previewed. */
 async function write(path: string): Promise<void> {
-  const config = Object.assign(new Config(), { DATABASE_URL: 'postgres://preview', REDIS_URL: 'redis://preview', SECRET_KEY: 'x'.repeat(32) });
+  const config = Object.assign(new Config(), {
+    DATABASE_URL: 'postgres://preview',
+    REDIS_URL: 'redis://preview',
+    SECRET_KEY: 'x'.repeat(32),
+  });
   const app = await createHttpApp(AppModule, config, { preview: true, logger: false });
   writeFileSync(path, `${JSON.stringify(openApiDocument(app), null, 2)}\n`);
 }

@@ -6,16 +6,26 @@ import { missingMigrations } from './database/missing-migrations';
 import { AdministratorsService } from './users/administrators.service';
 
 /** Tells the operator, once the process listens, what keeps it from serving, or people from the back office. */
-export async function warnAtStart(app: INestApplicationContext, config: Config, logger: Pick<Logger, 'warn'> = new Logger('Start')): Promise<void> {
+export async function warnAtStart(
+  app: INestApplicationContext,
+  config: Config,
+  logger: Pick<Logger, 'warn'> = new Logger('Start'),
+): Promise<void> {
   const source = app.get(DataSource);
   if ((await missingMigrations(source.migrations, (text) => source.query(text))).length > 0) {
-    return logger.warn('The database does not have the schema of this version yet, so nothing is served: node backend/dist/database/migrate.js');
+    return logger.warn(
+      'The database does not have the schema of this version yet, so nothing is served: node backend/dist/database/migrate.js',
+    );
   }
   if (await app.get(AdministratorsService).areMissing()) {
-    logger.warn('Nobody can sign in to the back office yet. Make an administrator: node backend/dist/admin.js someone@example.com');
+    logger.warn(
+      'Nobody can sign in to the back office yet. Make an administrator: node backend/dist/admin.js someone@example.com',
+    );
   }
   const open = config.isLocal ? [] : await administratorsWithDemoPassword(source);
   if (open.length > 0) {
-    logger.warn(`The password of ${open.join(', ')} is published with the demo, so it is refused. Replace it: node backend/dist/admin.js ${open[0]}`);
+    logger.warn(
+      `The password of ${open.join(', ')} is published with the demo, so it is refused. Replace it: node backend/dist/admin.js ${open[0]}`,
+    );
   }
 }

@@ -25,7 +25,9 @@ export async function beginStart(part: Part): Promise<{ config: Config; life: Li
   const life = new LifeLog(part);
   life.starting(config);
   const logger = new Logger('Start');
-  for (const sentence of misspelledNames(process.env, Object.keys(configDescriptions()))) logger.warn(sentence);
+  for (const sentence of misspelledNames(process.env, Object.keys(configDescriptions()))) {
+    logger.warn(sentence);
+  }
   await checkMachine(part, config);
   await reachDatabase(config.DATABASE_URL, (sentence) => logger.warn(sentence));
   return { config, life };
@@ -33,13 +35,23 @@ export async function beginStart(part: Part): Promise<{ config: Config; life: Li
 
 /** @throws ConfigError naming the setting that this machine does not allow */
 export async function checkMachine(part: Part, config: Config): Promise<void> {
-  if (part === 'api') requireFrontEnds(config);
+  if (part === 'api') {
+    requireFrontEnds(config);
+  }
   const store = storageFolder(config);
-  if (store) await requireFolder(config.STORAGE_URL ? 'STORAGE_URL' : 'DATA_DIR', store);
-  if (part === 'worker' && !config.SMTP_URL) await requireFolder('DATA_DIR', resolve(config.DATA_DIR));
+  if (store) {
+    await requireFolder(config.STORAGE_URL ? 'STORAGE_URL' : 'DATA_DIR', store);
+  }
+  if (part === 'worker' && !config.SMTP_URL) {
+    await requireFolder('DATA_DIR', resolve(config.DATA_DIR));
+  }
   await requireHost(config.HOST);
-  if (part === 'api') await requirePort('PORT', config.PORT, config.HOST);
-  if (config.METRICS_PORT !== undefined) await requirePort('METRICS_PORT', config.METRICS_PORT, config.HOST);
+  if (part === 'api') {
+    await requirePort('PORT', config.PORT, config.HOST);
+  }
+  if (config.METRICS_PORT !== undefined) {
+    await requirePort('METRICS_PORT', config.METRICS_PORT, config.HOST);
+  }
 }
 
 async function requireFolder(name: string, folder: string): Promise<void> {
@@ -48,17 +60,30 @@ async function requireFolder(name: string, folder: string): Promise<void> {
     // Root passes every check of permissions, but not of a read-only file system: only a file proves it.
     await rm(await mkdtemp(join(folder, '.writable-')), { recursive: true });
   } catch (error) {
-    throw new ConfigError(`${name} must lead to a folder that can be written, and ${folder} cannot (${codeOf(error)}), for example ${exampleOf(name)}.`);
+    throw new ConfigError(
+      `${name} must lead to a folder that can be written, and ${folder} cannot (${codeOf(error)}), for example ${exampleOf(name)}.`,
+    );
   }
 }
 
 /** Node's own recursive mkdir never returns where the system answers ENOENT (/proc). */
 async function makeFolder(folder: string): Promise<void> {
-  if (await access(folder, constants.F_OK).then(() => true, () => false)) return;
-  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  if (
+    await access(folder, constants.F_OK).then(
+      () => true,
+      () => false,
+    )
+  ) {
+    return;
+  }
+  if (dirname(folder) !== folder) {
+    await makeFolder(dirname(folder));
+  }
   await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
     // The other process of this machine was quicker.
-    if (error.code !== 'EEXIST') throw error;
+    if (error.code !== 'EEXIST') {
+      throw error;
+    }
   });
 }
 
@@ -68,7 +93,8 @@ async function requireHost(host: string): Promise<void> {
   });
 }
 
-const notOurs = (): ConfigError => new ConfigError(`HOST must be an address of this machine, for example ${exampleOf('HOST')}.`);
+const notOurs = (): ConfigError =>
+  new ConfigError(`HOST must be an address of this machine, for example ${exampleOf('HOST')}.`);
 
 /** Takes the port for a moment: much later, and behind a stack, the process itself would say that it cannot. */
 async function requirePort(name: 'PORT' | 'METRICS_PORT', port: number, host: string): Promise<void> {
@@ -77,8 +103,16 @@ async function requirePort(name: 'PORT' | 'METRICS_PORT', port: number, host: st
     await new Promise<void>((taken, refused) => server.once('error', refused).listen(port, host, taken));
     await new Promise((closed) => server.close(closed));
   } catch (error) {
-    if (codeOf(error) === 'EADDRINUSE') throw new ConfigError(`${name} is ${port}, which another program has taken; choose another one, for example ${port === 65_535 ? 3000 : port + 1}.`);
-    if (codeOf(error) === 'EACCES') throw new ConfigError(`${name} is ${port}, on which this account may not listen; choose another one, for example ${exampleOf(name)}.`);
+    if (codeOf(error) === 'EADDRINUSE') {
+      throw new ConfigError(
+        `${name} is ${port}, which another program has taken; choose another one, for example ${port === 65_535 ? 3000 : port + 1}.`,
+      );
+    }
+    if (codeOf(error) === 'EACCES') {
+      throw new ConfigError(
+        `${name} is ${port}, on which this account may not listen; choose another one, for example ${exampleOf(name)}.`,
+      );
+    }
     throw notOurs();
   }
 }

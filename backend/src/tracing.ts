@@ -18,7 +18,10 @@ const KEPT_BACK = { 'url.path': '', 'url.query': '' };
  * costs neither memory nor time.
  */
 export function startTracing(endpoint: string, service: string): void {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: 5 * SECOND });
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    timeoutMillis: 5 * SECOND,
+  });
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
     spanProcessors: [new BatchSpanProcessor(exporter, { scheduledDelayMillis: SECOND })],
@@ -38,5 +41,7 @@ export function startTracing(endpoint: string, service: string): void {
   });
   // The observed are loaded here, before anything else can load them in another way.
   const require = createRequire(__filename);
-  for (const name of ['http', 'pg']) require(name);
+  for (const name of ['http', 'pg']) {
+    require(name);
+  }
 }

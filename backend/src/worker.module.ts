@@ -16,7 +16,23 @@ import { LooseFilesService } from './storage/loose-files.service';
 import { StorageModule } from './storage/storage.module';
 
 /** Wiring of the queue process only; a domain with an event handler adds its module here. */
-@Module({ imports: [ConfigModule, DatabaseModule, StorageModule, QueuesModule, RelayModule, MailWorkerModule, SearchWorkerModule, EnquiriesWorkerModule, RequestsWorkerModule, AuthWorkerModule, AnalyticsWorkerModule, ApiKeysWorkerModule, MetricsModule] })
+@Module({
+  imports: [
+    ConfigModule,
+    DatabaseModule,
+    StorageModule,
+    QueuesModule,
+    RelayModule,
+    MailWorkerModule,
+    SearchWorkerModule,
+    EnquiriesWorkerModule,
+    RequestsWorkerModule,
+    AuthWorkerModule,
+    AnalyticsWorkerModule,
+    ApiKeysWorkerModule,
+    MetricsModule,
+  ],
+})
 export class WorkerModule {
   constructor(upkeep: Upkeep, looseFiles: LooseFilesService) {
     upkeep.assign('remove-loose-files', () => looseFiles.sweep());

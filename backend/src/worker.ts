@@ -9,7 +9,9 @@ import { WorkerModule } from './worker.module';
 
 /** The queue process: relays facts from the outbox, runs their handlers, sends mails. */
 async function main(): Promise<void> {
-  if (saysVersion()) return;
+  if (saysVersion()) {
+    return;
+  }
   const { config, life } = await beginStart('worker');
   const app = await NestFactory.createApplicationContext(WorkerModule, { abortOnError: false });
   // Jobs in flight are finished first; a stop that was asked for ends with 0.

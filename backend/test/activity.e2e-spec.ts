@@ -19,12 +19,23 @@ describe('what people do on the site', () => {
     const app: TestApp = await startTestApp();
     try {
       const { id } = await aProperty(app.source);
-      const look = (headers: Record<string, string>) => app.call('GET', `/api/home/store/profile/${id}`, undefined, undefined, headers);
-      const search = (headers: Record<string, string>) => app.call('POST', '/api/home/property/search', { IsShowFull: true, Keyword: 'depot', Page: 1, PageLength: 10 }, undefined, headers);
-      for (const headers of [BROWSER, ROBOT]) expect([(await look(headers)).status, (await search(headers)).status]).toEqual([200, 200]);
+      const look = (headers: Record<string, string>) =>
+        app.call('GET', `/api/home/store/profile/${id}`, undefined, undefined, headers);
+      const search = (headers: Record<string, string>) =>
+        app.call(
+          'POST',
+          '/api/home/property/search',
+          { IsShowFull: true, Keyword: 'depot', Page: 1, PageLength: 10 },
+          undefined,
+          headers,
+        );
+      for (const headers of [BROWSER, ROBOT]) {
+        expect([(await look(headers)).status, (await search(headers)).status]).toEqual([200, 200]);
+      }
       await app.app.get(ActivityRecorder).flush();
       expect(await app.source.query('select kind, property_id, keyword from activities order by kind')).toEqual([
-        { kind: 1, property_id: null, keyword: 'depot' }, { kind: 3, property_id: id, keyword: null },
+        { kind: 1, property_id: null, keyword: 'depot' },
+        { kind: 3, property_id: id, keyword: null },
       ]);
       await app.asOwner('alter table activities rename to gone');
       expect([(await look(BROWSER)).status, (await search(BROWSER)).status]).toEqual([200, 200]);
@@ -40,9 +51,18 @@ describe('what people do on the site', () => {
     const environment = { ...process.env };
     try {
       await mkdir(join(folder, 'server'));
-      await writeFile(join(folder, 'server', 'entry-server.js'), `exports.render = async () => ({ status: 200, html: '<p>A page</p>' });`);
+      await writeFile(
+        join(folder, 'server', 'entry-server.js'),
+        `exports.render = async () => ({ status: 200, html: '<p>A page</p>' });`,
+      );
       Object.assign(process.env, {
-        NODE_ENV: 'test', DATABASE_URL: database.url, REDIS_URL: process.env.TEST_REDIS_URL, SECRET_KEY: 'a secret that is only used by tests, 32+', DATA_DIR: folder, SITE_DIST: folder, LOG_LEVEL: 'error',
+        NODE_ENV: 'test',
+        DATABASE_URL: database.url,
+        REDIS_URL: process.env.TEST_REDIS_URL,
+        SECRET_KEY: 'a secret that is only used by tests, 32+',
+        DATA_DIR: folder,
+        SITE_DIST: folder,
+        LOG_LEVEL: 'error',
       });
       const app = await createHttpApp(AppModule, loadConfig(), { logger: ['error'] });
       await app.get(PagesService).register();
@@ -52,7 +72,9 @@ describe('what people do on the site', () => {
       const first = await visit(BROWSER);
       expect([first.statusCode, first.payload]).toEqual([200, '<p>A page</p>']);
       const cookie = first.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-      for (const headers of [{ ...BROWSER, cookie }, ROBOT, { 'user-agent': 'curl/8' }]) expect((await visit(headers)).statusCode).toBe(200);
+      for (const headers of [{ ...BROWSER, cookie }, ROBOT, { 'user-agent': 'curl/8' }]) {
+        expect((await visit(headers)).statusCode).toBe(200);
+      }
       await app.close();
       expect(await source.query('select kind from activities')).toEqual([{ kind: 2 }]);
     } finally {

@@ -23,9 +23,15 @@ interface Ended {
 /** Runs the command with an address of the database, and nothing of Redis, mail server or secret. */
 async function command(databaseUrl: string, ...args: string[]): Promise<Ended> {
   const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, PUBLIC_URL: 'https://market.example.com' };
-  const child = spawn(process.execPath, [PROGRAM, ...args], { env, timeout: 60_000, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
+    env,
+    timeout: 60_000,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const) child[name].on('data', (chunk) => (said[name] += chunk));
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].on('data', (chunk) => (said[name] += chunk));
+  }
   return new Promise((done) => child.once('close', (code) => done({ code, ...said })));
 }
 
@@ -41,51 +47,99 @@ describe('the command that makes administrators', () => {
   afterAll(() => app.close());
 
   const run = (...args: string[]): Promise<Ended> => command(url, ...args);
-  const login = (UserName: string, Password: string) => app.call('POST', '/api/account/login', { UserName, Password, UserTypeId: 1 });
-  const needed = async (): Promise<boolean> => (await app.call('GET', '/api/home/site')).json<{ NeedsAdministrator: boolean }>().NeedsAdministrator;
-  const auditOf = (id: number) => app.source.query<{ action: string; actor_id: number | null; by: string }[]>(
-    `select action, actor_id, detail->>'actor' "by" from audit_log where subject_type = 'user' and subject_id = $1 order by id`, [id]);
+  const login = (UserName: string, Password: string) =>
+    app.call('POST', '/api/account/login', { UserName, Password, UserTypeId: 1 });
+  const needed = async (): Promise<boolean> =>
+    (await app.call('GET', '/api/home/site')).json<{ NeedsAdministrator: boolean }>().NeedsAdministrator;
+  const auditOf = (id: number) =>
+    app.source.query<{ action: string; actor_id: number | null; by: string }[]>(
+      `select action, actor_id, detail->>'actor' "by" from audit_log where subject_type = 'user' and subject_id = $1 order by id`,
+      [id],
+    );
   const userOf = async (email: string): Promise<{ id: number; status_id: number } | undefined> =>
-    (await app.source.query<{ id: number; status_id: number }[]>('select id, status_id from users where email = $1', [email]))[0];
-  const everything = () => app.source.query('select (select count(*) from users) users, (select count(*) from audit_log) log, (select md5(string_agg(u::text, chr(10) order by id)) from users u) text');
+    (
+      await app.source.query<{ id: number; status_id: number }[]>('select id, status_id from users where email = $1', [
+        email,
+      ])
+    )[0];
+  const everything = () =>
+    app.source.query(
+      'select (select count(*) from users) users, (select count(*) from audit_log) log, (select md5(string_agg(u::text, chr(10) order by id)) from users u) text',
+    );
 
   it('[FOPS-01] on an empty database lets somebody into the back office, who must choose a password first', async () => {
-    expect([await needed(), await run('--list')]).toEqual([true, { code: 0, stdout: 'There is no administrator.\n', stderr: '' }]);
+    expect([await needed(), await run('--list')]).toEqual([
+      true,
+      { code: 0, stdout: 'There is no administrator.\n', stderr: '' },
+    ]);
     const made = await run('first@example.com', '--name', 'Ada van Vale');
     expect(made).toMatchObject({ code: 0, stderr: '' });
     const password = passwordIn(made);
-    expect([made.stdout.split(password).length, made.stdout]).toEqual([2, expect.stringContaining('https://market.example.com/admin\n')]);
+    expect([made.stdout.split(password).length, made.stdout]).toEqual([
+      2,
+      expect.stringContaining('https://market.example.com/admin\n'),
+    ]);
     expect(await needed()).toBe(false);
 
     const first = (await login('first@example.com', password)).json<{ PasswordResetToken: string }>();
-    expect(first).toMatchObject({ Token: null, IsConfirmed: false, FirstName: 'Ada', LastName: 'van Vale', Role: ['Admin'], PasswordResetToken: expect.any(String) });
+    expect(first).toMatchObject({
+      Token: null,
+      IsConfirmed: false,
+      FirstName: 'Ada',
+      LastName: 'van Vale',
+      Role: ['Admin'],
+      PasswordResetToken: expect.any(String),
+    });
     const chosen = { Password: 'my-own-1', ConfirmPassword: 'my-own-1', isForgotPassword: false };
-    expect((await app.call('POST', '/api/account/resetpassword', { ...chosen, Token: first.PasswordResetToken, TemporaryPassword: password })).status).toBe(200);
+    expect(
+      (
+        await app.call('POST', '/api/account/resetpassword', {
+          ...chosen,
+          Token: first.PasswordResetToken,
+          TemporaryPassword: password,
+        })
+      ).status,
+    ).toBe(200);
     const { Token } = (await login('first@example.com', 'my-own-1')).json<{ Token: string }>();
     const listed = await app.call('GET', '/api/v1/users', undefined, Token);
-    expect([listed.status, listed.json<{ email: string }[]>().map(({ email }) => email)]).toEqual([200, ['first@example.com']]);
+    expect([listed.status, listed.json<{ email: string }[]>().map(({ email }) => email)]).toEqual([
+      200,
+      ['first@example.com'],
+    ]);
     expect((await login('first@example.com', password)).status).toBe(400);
     const user = await userOf('first@example.com');
     expect((await auditOf(user?.id ?? 0)).slice(0, 2)).toEqual([
-      { action: 'user.created', actor_id: null, by: 'command line' }, { action: 'password.temporary-given', actor_id: null, by: 'command line' },
+      { action: 'user.created', actor_id: null, by: 'command line' },
+      { action: 'password.temporary-given', actor_id: null, by: 'command line' },
     ]);
   });
 
   it('[FOPS-01] gives an administrator a new password: the old one, sessions and links are dead, and the new one lives 72 hours', async () => {
     const admin = await anAdmin(app.source, { passwordHash: await hashPassword('old-one-1') } as Partial<User>);
     const token = await tokenOf(app, admin.id);
-    await app.source.query(`insert into password_tokens (user_id, kind, token_hash, expires_at) values ($1, 'forgot', $2, now() + interval '1 hour')`, [admin.id, hashToken('a-link')]);
+    await app.source.query(
+      `insert into password_tokens (user_id, kind, token_hash, expires_at) values ($1, 'forgot', $2, now() + interval '1 hour')`,
+      [admin.id, hashToken('a-link')],
+    );
     const answer = await run(admin.email.toUpperCase());
     expect(answer).toMatchObject({ code: 0, stderr: '' });
     expect((await app.call('GET', '/api/account/profile', undefined, token)).status).toBe(401);
     const byLink = { Token: 'a-link', Password: 'new-pass-1', ConfirmPassword: 'new-pass-1', isForgotPassword: true };
     expect((await app.call('POST', '/api/account/resetpassword', byLink)).status).toBe(400);
     expect((await login(admin.email, 'old-one-1')).status).toBe(400);
-    expect((await login(admin.email, passwordIn(answer))).json<object>()).toMatchObject({ Token: null, PasswordResetToken: expect.any(String) });
+    expect((await login(admin.email, passwordIn(answer))).json<object>()).toMatchObject({
+      Token: null,
+      PasswordResetToken: expect.any(String),
+    });
     const [{ hours }] = await app.source.query<{ hours: number }[]>(
-      'select round(extract(epoch from temporary_password_expires_at - modified_at) / 3600)::int hours from users where id = $1', [admin.id]);
+      'select round(extract(epoch from temporary_password_expires_at - modified_at) / 3600)::int hours from users where id = $1',
+      [admin.id],
+    );
     expect(hours).toBe(72);
-    expect((await auditOf(admin.id)).map(({ action, by }) => [action, by])).toEqual([['password.temporary-given', 'command line'], ['sessions.ended', 'command line']]);
+    expect((await auditOf(admin.id)).map(({ action, by }) => [action, by])).toEqual([
+      ['password.temporary-given', 'command line'],
+      ['sessions.ended', 'command line'],
+    ]);
   });
 
   it('[FOPS-01] approves a rejected administrator again', async () => {
@@ -98,8 +152,12 @@ describe('the command that makes administrators', () => {
   it('[FOPS-01] two at once for one new address make one administrator, whose password is the later one', async () => {
     const both = await Promise.all([run('both@example.com'), run('both@example.com')]);
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
-    expect(await app.source.query(`select count(*)::int n from users where email = 'both@example.com'`)).toEqual([{ n: 1 }]);
-    const answers = await Promise.all(both.map(async (one) => (await login('both@example.com', passwordIn(one))).status));
+    expect(await app.source.query(`select count(*)::int n from users where email = 'both@example.com'`)).toEqual([
+      { n: 1 },
+    ]);
+    const answers = await Promise.all(
+      both.map(async (one) => (await login('both@example.com', passwordIn(one))).status),
+    );
     expect(answers.sort()).toEqual([200, 400]);
   });
 
@@ -107,7 +165,10 @@ describe('the command that makes administrators', () => {
     for (const { email } of [await aBuyer(app.source), await aSeller(app.source)]) {
       const before = await everything();
       const sentence = `${email} is the address of a buyer or seller, who cannot become an administrator; choose another address.\n`;
-      expect([await run(email), await run('--revoke', email)]).toEqual([{ code: 1, stdout: '', stderr: sentence }, { code: 1, stdout: '', stderr: sentence }]);
+      expect([await run(email), await run('--revoke', email)]).toEqual([
+        { code: 1, stdout: '', stderr: sentence },
+        { code: 1, stdout: '', stderr: sentence },
+      ]);
       expect(await everything()).toEqual(before);
     }
   });
@@ -125,19 +186,34 @@ describe('the command that makes administrators', () => {
       [['--revoke', 'nobody@example.com'], /^nobody@example\.com is no administrator\.\n$/],
     ];
     const answers = await Promise.all(asked.map(async ([args]) => [args, await run(...args)]));
-    expect(answers).toEqual(asked.map(([args, words]) => [args, { code: 1, stdout: '', stderr: expect.stringMatching(words) }]));
+    expect(answers).toEqual(
+      asked.map(([args, words]) => [args, { code: 1, stdout: '', stderr: expect.stringMatching(words) }]),
+    );
     expect(await everything()).toEqual(before);
   });
 
   it('[FOPS-01] lists administrators and no secret, and revokes one but never the last', async () => {
     await app.source.query('update users set status_id = 3 where user_type_id = 1');
-    const [staying, going] = [await anAdmin(app.source, { passwordHash: 'x' } as Partial<User>), await anAdmin(app.source)];
+    const [staying, going] = [
+      await anAdmin(app.source, { passwordHash: 'x' } as Partial<User>),
+      await anAdmin(app.source),
+    ];
     await aSession(app.source, going.id);
-    expect((await run('--revoke', going.email))).toEqual({ code: 0, stdout: `${going.email} is no administrator any more.\n`, stderr: '' });
+    expect(await run('--revoke', going.email)).toEqual({
+      code: 0,
+      stdout: `${going.email} is no administrator any more.\n`,
+      stderr: '',
+    });
     expect((await userOf(going.email))?.status_id).toBe(3);
-    expect(await app.source.query('select 1 from sessions where user_id = $1 and ended_at is null', [going.id])).toEqual([]);
+    expect(
+      await app.source.query('select 1 from sessions where user_id = $1 and ended_at is null', [going.id]),
+    ).toEqual([]);
     expect((await auditOf(going.id))[0]).toEqual({ action: 'user.status-changed', actor_id: null, by: 'command line' });
-    expect(await run('--revoke', staying.email)).toEqual({ code: 1, stdout: '', stderr: 'The last active administrator cannot be deleted.\n' });
+    expect(await run('--revoke', staying.email)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'The last active administrator cannot be deleted.\n',
+    });
     expect((await userOf(staying.email))?.status_id).toBe(2);
     const { stdout } = await run('--list');
     expect(stdout).toContain(`${staying.email}  Robin ${staying.lastName}  active\n`);
@@ -153,7 +229,10 @@ describe('the same where it cannot work', () => {
     try {
       await client.query('drop schema public cascade; create schema public');
       expect(await command(database.ownerUrl, 'first@example.com')).toEqual({
-        code: 1, stdout: '', stderr: 'The database does not have the schema of this version: run node backend/dist/database/migrate.js first (npm start does it by itself).\n',
+        code: 1,
+        stdout: '',
+        stderr:
+          'The database does not have the schema of this version: run node backend/dist/database/migrate.js first (npm start does it by itself).\n',
       });
       expect((await client.query(`select 1 from pg_tables where schemaname = 'public'`)).rows).toEqual([]);
       await migrate(database.ownerUrl);
@@ -166,7 +245,15 @@ describe('the same where it cannot work', () => {
 
   it('[FOPS-01] is one sentence when the database is not there or not named', async () => {
     const gone = await command('postgres://nobody:secret@127.0.0.1:1/none', 'first@example.com');
-    expect(gone).toEqual({ code: 69, stdout: '', stderr: 'The database cannot be reached (ECONNREFUSED); DATABASE_URL or DATABASE_URL_FILE says where it is.\n' });
-    expect(await command('', 'first@example.com')).toEqual({ code: 78, stdout: '', stderr: 'DATABASE_URL is missing, for example postgres://user:password@host:5432/stowbridge.\n' });
+    expect(gone).toEqual({
+      code: 69,
+      stdout: '',
+      stderr: 'The database cannot be reached (ECONNREFUSED); DATABASE_URL or DATABASE_URL_FILE says where it is.\n',
+    });
+    expect(await command('', 'first@example.com')).toEqual({
+      code: 78,
+      stdout: '',
+      stderr: 'DATABASE_URL is missing, for example postgres://user:password@host:5432/stowbridge.\n',
+    });
   });
 });

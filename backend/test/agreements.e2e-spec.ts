@@ -36,10 +36,19 @@ describe('the texts that people have signed', () => {
 
   const signed = async (content: Buffer): Promise<{ documentId: number; ndaId: number }> => {
     const documentId = await uploadNda(app, property.id, admin, content);
-    return { documentId, ndaId: (await sign(app, property.id, token)).json<{ BuyerStoreNDAID: number }>().BuyerStoreNDAID };
+    return {
+      documentId,
+      ndaId: (await sign(app, property.id, token)).json<{ BuyerStoreNDAID: number }>().BuyerStoreNDAID,
+    };
   };
-  const signatureOf = async (id: number): Promise<Signature> => (await app.source.query<Signature[]>('select agreement_id, document_sha256, text_lost from ndas where id = $1', [id]))[0];
-  const agreementOf = async (ndaId: number, as: string) => app.call('GET', `/api/v1/ndas/${ndaId}/agreement`, undefined, as);
+  const signatureOf = async (id: number): Promise<Signature> =>
+    (
+      await app.source.query<Signature[]>('select agreement_id, document_sha256, text_lost from ndas where id = $1', [
+        id,
+      ])
+    )[0];
+  const agreementOf = async (ndaId: number, as: string) =>
+    app.call('GET', `/api/v1/ndas/${ndaId}/agreement`, undefined, as);
   const stored = async (sha256: string): Promise<Buffer | undefined> => {
     const file = await app.app.get(Storage).get('Agreements', `${sha256}.pdf`);
     return file && (await buffer(file.stream));
@@ -55,10 +64,14 @@ describe('the texts that people have signed', () => {
     };
     const { document_sha256, text_lost } = await signatureOf(ndaId);
     expect([document_sha256, text_lost]).toEqual([sha256Of(content), false]);
-    for (const reader of [admin, token, await tokenOf(app, seller.id)]) expect(await read(reader)).toBe(document_sha256);
+    for (const reader of [admin, token, await tokenOf(app, seller.id)]) {
+      expect(await read(reader)).toBe(document_sha256);
+    }
     await app.source.query('update deals set deal_status_id = 2 where property_id = $1', [property.id]);
     expect((await app.call('PUT', `/api/admin/store/${property.id}/true`, {}, admin)).status).toBe(200);
-    for (const reader of [admin, token]) expect(await read(reader)).toBe(document_sha256);
+    for (const reader of [admin, token]) {
+      expect(await read(reader)).toBe(document_sha256);
+    }
     expect(await stored(document_sha256)).toEqual(content);
     expect((await app.call('GET', (await textOf(app, property.id, token)).Url)).status).toBe(200);
   });
@@ -66,9 +79,18 @@ describe('the texts that people have signed', () => {
   it('[FEVI-02] no text that was signed can be changed or removed, not even in the database', async () => {
     const { ndaId } = await signed(aText('guarded'));
     const { agreement_id: id } = await signatureOf(ndaId);
-    for (const change of ['delete from agreements where id = $1', `update agreements set actual_file_name = 'x' where id = $1`]) await expect(app.asOwner(change, [id])).rejects.toThrow('agreements is append-only');
-    await expect(app.asOwner('update ndas set agreement_id = null where id = $1', [ndaId])).rejects.toThrow('ndas is append-only');
-    await expect(app.source.query(`insert into loose_files (area, file_name, due_at) values ('Agreements', 'x.pdf', now())`)).rejects.toThrow('loose_files_area');
+    for (const change of [
+      'delete from agreements where id = $1',
+      `update agreements set actual_file_name = 'x' where id = $1`,
+    ]) {
+      await expect(app.asOwner(change, [id])).rejects.toThrow('agreements is append-only');
+    }
+    await expect(app.asOwner('update ndas set agreement_id = null where id = $1', [ndaId])).rejects.toThrow(
+      'ndas is append-only',
+    );
+    await expect(
+      app.source.query(`insert into loose_files (area, file_name, due_at) values ('Agreements', 'x.pdf', now())`),
+    ).rejects.toThrow('loose_files_area');
   });
 
   it('[FEVI-02] one text on several properties is kept once, by its first upload', async () => {
@@ -86,17 +108,30 @@ describe('the texts that people have signed', () => {
   it('[FEVI-02] the pages of a PDF are counted; of other files, and of what cannot be read, they are not known', async () => {
     const { PDFDocument } = await import('pdf-lib');
     const document = await PDFDocument.create();
-    for (let page = 0; page < 3; page += 1) document.addPage();
-    for (const [content, pages] of [[Buffer.from(await document.save()), 3], [OFFICE_FILES.docx, null], [aText('without pages'), null]] as const) {
+    for (let page = 0; page < 3; page += 1) {
+      document.addPage();
+    }
+    for (const [content, pages] of [
+      [Buffer.from(await document.save()), 3],
+      [OFFICE_FILES.docx, null],
+      [aText('without pages'), null],
+    ] as const) {
       await uploadNda(app, property.id, admin, content);
-      expect(await app.source.query('select pages from agreements where sha256 = $1', [sha256Of(content)])).toEqual([{ pages }]);
+      expect(await app.source.query('select pages from agreements where sha256 = $1', [sha256Of(content)])).toEqual([
+        { pages },
+      ]);
     }
   });
 
   it('[FEVI-02] the office reads how many people have signed a text before it takes the document off', async () => {
     const { documentId } = await signed(aText('counted'));
-    for (let more = 0; more < 2; more += 1) expect((await sign(app, property.id, await tokenOf(app, (await aBuyer(app.source)).id))).status).toBe(200);
-    const listed = async () => (await app.call('GET', `/api/admin/store/documents/${property.id}`, undefined, admin)).json<{ ID: number; SignedBy: number }[]>();
+    for (let more = 0; more < 2; more += 1) {
+      expect((await sign(app, property.id, await tokenOf(app, (await aBuyer(app.source)).id))).status).toBe(200);
+    }
+    const listed = async () =>
+      (await app.call('GET', `/api/admin/store/documents/${property.id}`, undefined, admin)).json<
+        { ID: number; SignedBy: number }[]
+      >();
     expect((await listed()).map(({ ID, SignedBy }) => [ID, SignedBy])).toEqual([[documentId, 3]]);
     await uploadNda(app, property.id, admin, aText('unsigned'));
     expect((await listed()).map(({ SignedBy }) => SignedBy)).toEqual([0, 3]);
@@ -105,7 +140,10 @@ describe('the texts that people have signed', () => {
   it('[FEVI-02, SHELL-44] nobody else opens them: another buyer, another seller, a visitor, and a link in a hand that lost its right', async () => {
     const { ndaId } = await signed(aText('private'));
     const { document_sha256 } = await signatureOf(ndaId);
-    const strangers = [await tokenOf(app, (await aBuyer(app.source)).id), await tokenOf(app, (await aSeller(app.source)).id)];
+    const strangers = [
+      await tokenOf(app, (await aBuyer(app.source)).id),
+      await tokenOf(app, (await aSeller(app.source)).id),
+    ];
     for (const stranger of strangers) {
       expect((await agreementOf(ndaId, stranger)).status).toBe(404);
       expect((await app.call('GET', `/StoreDocuments/${document_sha256}.pdf`, undefined, stranger)).status).toBe(404);
@@ -116,7 +154,9 @@ describe('the texts that people have signed', () => {
     expect((await app.call('GET', url)).status).toBe(200);
     await app.source.getRepository(Property).update(property.id, { sellerId: null });
     expect((await app.call('GET', url)).status).toBe(404);
-    for (const id of [999_999, '2147483648', 'x']) expect((await app.call('GET', `/api/v1/ndas/${id}/agreement`, undefined, admin)).status).toBe(404);
+    for (const id of [999_999, '2147483648', 'x']) {
+      expect((await app.call('GET', `/api/v1/ndas/${id}/agreement`, undefined, admin)).status).toBe(404);
+    }
   });
 
   it('[FEVI-02] a signer reads the text as it was signed, also when the office has uploaded another one since', async () => {
@@ -124,7 +164,9 @@ describe('the texts that people have signed', () => {
     await signed(content);
     await uploadNda(app, property.id, admin, aText('newer'), 'newer.pdf');
     expect(sha256Of((await download(app, (await textOf(app, property.id, token)).Url)).bytes)).toBe(sha256Of(content));
-    expect(await textOf(app, property.id, await tokenOf(app, (await aBuyer(app.source)).id))).toMatchObject({ ActualFileName: 'newer.pdf' });
+    expect(await textOf(app, property.id, await tokenOf(app, (await aBuyer(app.source)).id))).toMatchObject({
+      ActualFileName: 'newer.pdf',
+    });
     await app.source.getRepository(Property).update(property.id, { active: false });
     expect(await textOf(app, property.id, token)).toMatchObject({ ActualFileName: 'nda.pdf' });
   });
@@ -136,6 +178,9 @@ describe('the texts that people have signed', () => {
       [property.id, buyer.id],
     );
     const answer = await agreementOf(id, admin);
-    expect([answer.status, answer.text]).toEqual([404, expect.stringContaining('The text of this agreement was not found.')]);
+    expect([answer.status, answer.text]).toEqual([
+      404,
+      expect.stringContaining('The text of this agreement was not found.'),
+    ]);
   });
 });

@@ -25,7 +25,9 @@ describe('[FOPS-04] the alert rules', () => {
   beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'stowbridge-alerts-'))));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const alerts = (parse(readFileSync(RULES, 'utf8')) as Rules).groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
+  const alerts = (parse(readFileSync(RULES, 'utf8')) as Rules).groups.flatMap(({ rules }) =>
+    rules.map(({ alert }) => alert),
+  );
 
   /** What is said of a rule at a minute: how many of its alerts fire. */
   const firing = (alert: string, minute: number, some: boolean) => ({
@@ -36,12 +38,26 @@ describe('[FOPS-04] the alert rules', () => {
 
   function testsOf(labelled: (part: string, number: number) => string) {
     const series = (given: Record<string, string>) =>
-      Object.entries(given).map(([name, values]) => ({ series: name.replace(/(API|WORKER)(\d)/, (_, part: string, number: string) => labelled(part.toLowerCase(), Number(number))), values }));
+      Object.entries(given).map(([name, values]) => ({
+        series: name.replace(/(API|WORKER)(\d)/, (_, part: string, number: string) =>
+          labelled(part.toLowerCase(), Number(number)),
+        ),
+        values,
+      }));
     return Object.entries(CASES).flatMap(([alert, cases]) =>
       cases.flatMap(({ bad, good, notBefore, due }) => [
-        { interval: '1m', input_series: series(bad), promql_expr_test: [firing(alert, notBefore, false), firing(alert, due, true)] },
-        { interval: '1m', input_series: series(good), promql_expr_test: [1, 3, 8, 16, 25, 40, 60].map((minute) => firing(alert, minute, false)) },
-      ]));
+        {
+          interval: '1m',
+          input_series: series(bad),
+          promql_expr_test: [firing(alert, notBefore, false), firing(alert, due, true)],
+        },
+        {
+          interval: '1m',
+          input_series: series(good),
+          promql_expr_test: [1, 3, 8, 16, 25, 40, 60].map((minute) => firing(alert, minute, false)),
+        },
+      ]),
+    );
   }
 
   it('are each tested', () => {
@@ -49,24 +65,45 @@ describe('[FOPS-04] the alert rules', () => {
   });
 
   it('can be read by Prometheus', async () => {
-    expect(await promtool('check', 'rules', RULES)).toEqual({ content: true, said: expect.stringContaining(`${alerts.length} rules found`) });
+    expect(await promtool('check', 'rules', RULES)).toEqual({
+      content: true,
+      said: expect.stringContaining(`${alerts.length} rules found`),
+    });
   }, 300_000);
 
-  it.each(Object.keys(LABELLINGS))('fire on what is bad within their time, and are silent on what is good, where targets are labelled as by %s', async (labelling) => {
-    const file = join(folder, `${labelling}.yml`);
-    writeFileSync(file, stringify({ rule_files: [RULES], evaluation_interval: '30s', tests: testsOf(LABELLINGS[labelling]) }));
-    expect(await promtool('test', 'rules', file)).toEqual({ content: true, said: expect.stringContaining('SUCCESS') });
-  }, 300_000);
+  it.each(Object.keys(LABELLINGS))(
+    'fire on what is bad within their time, and are silent on what is good, where targets are labelled as by %s',
+    async (labelling) => {
+      const file = join(folder, `${labelling}.yml`);
+      writeFileSync(
+        file,
+        stringify({ rule_files: [RULES], evaluation_interval: '30s', tests: testsOf(LABELLINGS[labelling]) }),
+      );
+      expect(await promtool('test', 'rules', file)).toEqual({
+        content: true,
+        said: expect.stringContaining('SUCCESS'),
+      });
+    },
+    300_000,
+  );
 
   it('find the label that they go by, in the manifests and in the example', () => {
-    const monitoring = parseAllDocuments(readFileSync(join(DOCS, 'deploy/kubernetes/monitoring.yaml'), 'utf8')).map((document) => document.toJS() as Monitoring);
-    const [pods, network] = ['PodMonitor', 'NetworkPolicy'].map((kind) => monitoring.find((manifest) => manifest.kind === kind)?.spec);
+    const monitoring = parseAllDocuments(readFileSync(join(DOCS, 'deploy/kubernetes/monitoring.yaml'), 'utf8')).map(
+      (document) => document.toJS() as Monitoring,
+    );
+    const [pods, network] = ['PodMonitor', 'NetworkPolicy'].map(
+      (kind) => monitoring.find((manifest) => manifest.kind === kind)?.spec,
+    );
     expect(pods?.podTargetLabels).toEqual(['part']);
-    const restricted = network?.ingress?.filter(({ from }) => from !== undefined).flatMap(({ ports }) => ports.map(({ port }) => port));
+    const restricted = network?.ingress
+      ?.filter(({ from }) => from !== undefined)
+      .flatMap(({ ports }) => ports.map(({ port }) => port));
     expect(pods?.podMetricsEndpoints).toEqual(restricted?.map((port) => ({ port, path: '/metrics' })));
     const page = readFileSync(join(DOCS, 'operations/monitoring.md'), 'utf8');
     const [example] = /^ {4}scrape_configs:\n(?: {6}.*\n)+/m.exec(page) ?? [];
-    const { scrape_configs: jobs } = parse(example ?? '') as { scrape_configs: { static_configs: { labels: { part: string } }[] }[] };
+    const { scrape_configs: jobs } = parse(example ?? '') as {
+      scrape_configs: { static_configs: { labels: { part: string } }[] }[];
+    };
     expect(jobs.flatMap((job) => job.static_configs.map(({ labels }) => labels.part))).toEqual(['api', 'worker']);
   });
 });

@@ -23,7 +23,12 @@ describe('the API guide', () => {
     known.API = await app.app.getUrl();
     await anAdmin(app.source, { email: 'admin@stowbridge.example', passwordHash: await hashPassword('Storage-2026') });
     folder = await mkdtemp(join(tmpdir(), 'stowbridge-guide-'));
-    await writeFile(join(folder, 'front.png'), await sharp({ create: { width: 30, height: 20, channels: 3, background: '#884422' } }).png().toBuffer());
+    await writeFile(
+      join(folder, 'front.png'),
+      await sharp({ create: { width: 30, height: 20, channels: 3, background: '#884422' } })
+        .png()
+        .toBuffer(),
+    );
   }, 60_000);
   afterAll(async () => {
     await app.close();
@@ -35,9 +40,15 @@ describe('the API guide', () => {
     const answer = await curl(shellWords(command, known), folder);
     const text = await answer.text();
     expect([answer.status, answer.status === status ? '' : text]).toEqual([status, '']);
-    if (header) expect([header, answer.headers.get(header)]).toEqual([header, expect.any(String)]);
-    if (status >= 400) expect(answer.headers.get('content-type')).toContain('application/problem+json');
-    if (!keep) return;
+    if (header) {
+      expect([header, answer.headers.get(header)]).toEqual([header, expect.any(String)]);
+    }
+    if (status >= 400) {
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    }
+    if (!keep) {
+      return;
+    }
     const kept = keep.header ? answer.headers.get(keep.from) : (JSON.parse(text) as Record<string, unknown>)[keep.from];
     expect([keep.from, kept]).toEqual([keep.from, expect.anything()]);
     known[keep.as] = String(kept);
@@ -49,26 +60,53 @@ describe('the API guide', () => {
     it('there are some, and they fit the types of the client', async () => {
       expect(programs.length).toBeGreaterThan(0);
       const names = programs.map((_, index) => join(ROOT, 'openapi', `guide-${index}.ts`));
-      const options: ts.CompilerOptions = { strict: true, noEmit: true, skipLibCheck: true, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, types: ['node'], typeRoots: [join(ROOT, 'node_modules/@types')] };
+      const options: ts.CompilerOptions = {
+        strict: true,
+        noEmit: true,
+        skipLibCheck: true,
+        target: ts.ScriptTarget.ES2022,
+        module: ts.ModuleKind.ESNext,
+        moduleResolution: ts.ModuleResolutionKind.Bundler,
+        types: ['node'],
+        typeRoots: [join(ROOT, 'node_modules/@types')],
+      };
       // They stand nowhere but in the guide.
       const host = ts.createCompilerHost(options);
       const { getSourceFile, fileExists } = host;
       host.fileExists = (name) => names.includes(name) || fileExists(name);
-      host.getSourceFile = (name, ...rest) => (names.includes(name) ? ts.createSourceFile(name, programs[names.indexOf(name)], ts.ScriptTarget.ES2022) : getSourceFile(name, ...rest));
+      host.getSourceFile = (name, ...rest) =>
+        names.includes(name)
+          ? ts.createSourceFile(name, programs[names.indexOf(name)], ts.ScriptTarget.ES2022)
+          : getSourceFile(name, ...rest);
       const wrong = ts.getPreEmitDiagnostics(ts.createProgram(names, options, host));
       expect(wrong.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
     }, 60_000);
 
     it('do what they are shown for', async () => {
       const said: string[] = [];
-      const AsyncFunction = (async () => undefined).constructor as new (...names: string[]) => (...values: unknown[]) => Promise<void>;
+      const AsyncFunction = (async () => undefined).constructor as new (
+        ...names: string[]
+      ) => (...values: unknown[]) => Promise<void>;
       for (const program of programs) {
-        const { outputText } = ts.transpileModule(program, { compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS } });
-        const print = { log: (...parts: unknown[]) => void said.push(parts.map((part) => (Array.isArray(part) ? part.join('; ') : String(part))).join(' ')) };
+        const { outputText } = ts.transpileModule(program, {
+          compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS },
+        });
+        const print = {
+          log: (...parts: unknown[]) =>
+            void said.push(parts.map((part) => (Array.isArray(part) ? part.join('; ') : String(part))).join(' ')),
+        };
         const env = { STOWBRIDGE_URL: known.API, STOWBRIDGE_KEY: known.KEY };
-        await new AsyncFunction('require', 'exports', 'process', 'console', outputText)(() => client, {}, { env }, print);
+        await new AsyncFunction('require', 'exports', 'process', 'console', outputText)(
+          () => client,
+          {},
+          { env },
+          print,
+        );
       }
-      expect(said).toEqual([expect.stringMatching(/^\d+ Platte River Storage: 3750000; Harbor Storage: 2500000$/), '404 The property was not found.']);
+      expect(said).toEqual([
+        expect.stringMatching(/^\d+ Platte River Storage: 3750000; Harbor Storage: 2500000$/),
+        '404 The property was not found.',
+      ]);
     });
   });
 });

@@ -13,7 +13,16 @@ import { HELD } from '../src/events/restores';
 import { MailLogService } from '../src/mail/mail-log.service';
 import { MailQueueService, mailJob } from '../src/mail/mail-queue.service';
 import { hashesBelow, rowsOf } from './backup/content';
-import { BackupWorld, fillWithLife, OLD_RECIPIENT, Opened, signText, silent, startWriters, storeOf } from './backup/world';
+import {
+  BackupWorld,
+  fillWithLife,
+  OLD_RECIPIENT,
+  Opened,
+  signText,
+  silent,
+  startWriters,
+  storeOf,
+} from './backup/world';
 import { aBuyer, anAdmin } from './builders';
 import { adminCaller } from './callers';
 import { startSmtp } from './smtp';
@@ -34,7 +43,9 @@ const HALVES = `
   select e.id from events e left join properties p on p.id = (e.payload->>'propertyId')::int where e.name = 'property.changed' and p.id is null`;
 
 const newestIds = (source: DataSource): Promise<{ event: number; mail: number; property: number }[]> =>
-  source.query(`select (select max(id) from events)::float event, (select max(id) from mails) mail, (select max(id) from properties) property`);
+  source.query(
+    `select (select max(id) from events)::float event, (select max(id) from mails) mail, (select max(id) from properties) property`,
+  );
 
 describe('a backup of the embedded server, made while people write', () => {
   const world = new BackupWorld();
@@ -56,7 +67,15 @@ describe('a backup of the embedded server, made while people write', () => {
     await eventually(async () => writers.written() > 15);
     before = await rowsOf(old.source);
     const begun = writers.written();
-    backup = await makeBackup({ databaseUrl: old.url, dataFolder: old.dataFolder, store: storeOf(old.dataFolder), to: join(world.folder, 'backups') }, progress);
+    backup = await makeBackup(
+      {
+        databaseUrl: old.url,
+        dataFolder: old.dataFolder,
+        store: storeOf(old.dataFolder),
+        to: join(world.folder, 'backups'),
+      },
+      progress,
+    );
     const done = writers.written();
     await eventually(async () => writers.written() > done + 10);
     await writers.stop();
@@ -73,7 +92,9 @@ describe('a backup of the embedded server, made while people write', () => {
     expect(await verifyBackup(backup, progress)).toEqual(manifest);
     expect(manifest).toMatchObject({ kind: 'cluster', missing: 0, bucket: null });
     expect(readdirSync(join(world.folder, 'backups'))).toHaveLength(1);
-    const modes = ['', 'manifest.json', 'SHA256SUMS', 'database/PG_VERSION'].map((path) => statSync(join(backup, path)).mode & 0o777);
+    const modes = ['', 'manifest.json', 'SHA256SUMS', 'database/PG_VERSION'].map(
+      (path) => statSync(join(backup, path)).mode & 0o777,
+    );
     expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
     const secrets = [...(await hashesBelow(backup)).keys()].filter((path) => /password|secret/.test(path));
     expect(secrets).toEqual([]);
@@ -81,7 +102,11 @@ describe('a backup of the embedded server, made while people write', () => {
 
   it('comes back with every row and every file', async () => {
     const rows = await rowsOf(fresh.source);
-    for (const [table, now] of rows) if (!WRITTEN.includes(table)) expect([table, now]).toEqual([table, before.get(table)]);
+    for (const [table, now] of rows) {
+      if (!WRITTEN.includes(table)) {
+        expect([table, now]).toEqual([table, before.get(table)]);
+      }
+    }
     const events = rows.get('events') ?? [];
     expect(events).toEqual(expect.arrayContaining(before.get('events') ?? []));
     expect(after.get('events')).toEqual(expect.arrayContaining(events));
@@ -96,8 +121,16 @@ describe('a backup of the embedded server, made while people write', () => {
 
   it('[FEVI-02] brings back the text that a signature names, byte for byte, although no document has it any more', async () => {
     const path = `Agreements/${signed.slice(0, 2)}/${signed}.pdf`;
-    expect([(await hashesBelow(join(backup, 'files'))).get(path), (await hashesBelow(storeOf(place))).get(path)]).toEqual([signed, signed]);
-    expect(await fresh.source.query('select a.sha256 from ndas n join agreements a on a.id = n.agreement_id where n.document_sha256 = $1', [signed])).toEqual([{ sha256: signed }]);
+    expect([
+      (await hashesBelow(join(backup, 'files'))).get(path),
+      (await hashesBelow(storeOf(place))).get(path),
+    ]).toEqual([signed, signed]);
+    expect(
+      await fresh.source.query(
+        'select a.sha256 from ndas n join agreements a on a.id = n.agreement_id where n.document_sha256 = $1',
+        [signed],
+      ),
+    ).toEqual([{ sha256: signed }]);
   });
 
   it('keeps files that are taken away meanwhile until it is done', async () => {
@@ -107,8 +140,12 @@ describe('a backup of the embedded server, made while people write', () => {
   });
 
   it('lets nobody in who was signed in, and no link work that was open', async () => {
-    expect(await fresh.source.query('select count(*)::int "all", count(ended_at)::int ended from sessions')).toEqual([{ all: 1, ended: 1 }]);
-    expect(await fresh.source.query('select count(*)::int "all", count(used_at)::int used from password_tokens')).toEqual([{ all: 1, used: 1 }]);
+    expect(await fresh.source.query('select count(*)::int "all", count(ended_at)::int ended from sessions')).toEqual([
+      { all: 1, ended: 1 },
+    ]);
+    expect(
+      await fresh.source.query('select count(*)::int "all", count(used_at)::int used from password_tokens'),
+    ).toEqual([{ all: 1, used: 1 }]);
     expect(await old.source.query('select count(ended_at)::int ended from sessions')).toEqual([{ ended: 0 }]);
     expect(await fresh.source.query(`select action from audit_log where action = 'system.restored'`)).toHaveLength(1);
   });
@@ -116,7 +153,9 @@ describe('a backup of the embedded server, made while people write', () => {
   it('gives no number a second time that was given since', async () => {
     const [last] = await newestIds(old.source);
     const { id: buyer } = await aBuyer(fresh.source);
-    const [{ id: event }] = await fresh.source.query<{ id: string }[]>(`insert into events (name, payload, relayed_at) values ('user.approved', '{}', now()) returning id`);
+    const [{ id: event }] = await fresh.source.query<{ id: string }[]>(
+      `insert into events (name, payload, relayed_at) values ('user.approved', '{}', now()) returning id`,
+    );
     expect(Number(event)).toBeGreaterThan(last.event + 1_000_000_000);
     expect(buyer).toBeGreaterThan(1_000_000);
   });
@@ -129,7 +168,11 @@ describe('a backup of the embedded server, made while people write', () => {
 
     beforeAll(async () => {
       smtp = await startSmtp();
-      const config = testConfig({ DATABASE_URL: fresh.appUrl, SMTP_URL: smtp.url, CRM_WEB_TO_LEAD_URL: 'http://127.0.0.1:9/web-to-lead' });
+      const config = testConfig({
+        DATABASE_URL: fresh.appUrl,
+        SMTP_URL: smtp.url,
+        CRM_WEB_TO_LEAD_URL: 'http://127.0.0.1:9/web-to-lead',
+      });
       await leaveJobs(new Queues(config, prefix));
       worker = await startTestWorker(config, {}, prefix);
       source = worker.source;
@@ -144,20 +187,30 @@ describe('a backup of the embedded server, made while people write', () => {
       const mails = await old.source.query<{ id: number }[]>('select id from mails');
       const events = await old.source.query<{ id: string }[]>(`select id from events where name <> 'property.changed'`);
       await queues.add('mail', [...mails.map(({ id }) => id), 4, 5, 6].map(mailJob));
-      await queues.add('events', events.map(({ id }) => partJob({ eventId: id, handler: 'mails' })));
+      await queues.add(
+        'events',
+        events.map(({ id }) => partJob({ eventId: id, handler: 'mails' })),
+      );
       await queues.onApplicationShutdown();
     }
 
     it('sends none of the old mails and copies nothing to the CRM', async () => {
       const queues = worker.worker.get(Queues);
       await eventually(async () => (await source.query<unknown[]>(OPEN_PARTS)).length === 0, 60_000);
-      await eventually(async () => (await Promise.all([queues.get('mail').count(), queues.get('events').count()])).every((count) => count === 0));
+      await eventually(async () =>
+        (await Promise.all([queues.get('mail').count(), queues.get('events').count()])).every((count) => count === 0),
+      );
       expect(smtp.received).toEqual([]);
-      const held = await source.query<{ kind: string; status: string }[]>('select kind, status from mails where error = $1 order by id', [HELD]);
+      const held = await source.query<{ kind: string; status: string }[]>(
+        'select kind, status from mails where error = $1 order by id',
+        [HELD],
+      );
       // The one that was queued, and those of facts that had not been told.
       expect(held.length).toBeGreaterThanOrEqual(3);
       expect(held.every(({ status }) => status === 'failed')).toBe(true);
-      expect(await source.query(`select failed_at is not null held, error from event_parts where handler = 'crm'`)).toEqual([{ held: true, error: HELD }]);
+      expect(
+        await source.query(`select failed_at is not null held, error from event_parts where handler = 'crm'`),
+      ).toEqual([{ held: true, error: HELD }]);
     });
 
     it('mails what happens from now on', async () => {
@@ -168,8 +221,15 @@ describe('a backup of the embedded server, made while people write', () => {
     });
 
     it('sends a held mail when a person says so, under the identity that it had', async () => {
-      const [{ id }] = await source.query<{ id: number }[]>('select id from mails where error = $1 and recipient = $2', [HELD, OLD_RECIPIENT]);
-      const log = new MailLogService(source, new MailQueueService(source, worker.worker.get(Queues)), testConfig({ DATABASE_URL: 'postgres://unused' }));
+      const [{ id }] = await source.query<{ id: number }[]>(
+        'select id from mails where error = $1 and recipient = $2',
+        [HELD, OLD_RECIPIENT],
+      );
+      const log = new MailLogService(
+        source,
+        new MailQueueService(source, worker.worker.get(Queues)),
+        testConfig({ DATABASE_URL: 'postgres://unused' }),
+      );
       await log.retry(adminCaller(await anAdmin(source)), id);
       const sent = await eventually(async () => smtp.received.find(({ to }) => to.includes(OLD_RECIPIENT)));
       expect(sent.mail.messageId).toBe('<1@x>');

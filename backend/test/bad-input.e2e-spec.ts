@@ -20,39 +20,98 @@ const BAD_VALUES: Record<string, string> = {
   'a fraction': '1.5',
   'a word': '"abc"',
   'an empty string': '""',
-  'null': 'null',
-  'true': 'true',
+  null: 'null',
+  true: 'true',
   'an object': '{"$gt":""}',
   'a list': '[[1],"2",null]',
   'an object that hides what every object inherits': '{"toString":1}',
   'deep nesting': JSON.stringify(deep(200)),
 };
-const UNSTORABLE = ['a NUL character', 'a lone surrogate', 'an object that hides what every object inherits', 'deep nesting'];
-const BAD_PATHS = ['9223372036854775808', '-1', '0', '1.5', 'abc', '%00', '%ED%A0%80', '1%27%20or%201=1', '..%2F..%2Fetc%2Fpasswd', 'x'.repeat(2000), '1e3', '%F0%9F%8F%A0'];
-const BAD_QUERIES = ['', '[', '{', 'null', '["id"]', '[0,1e9]', '[-5,5]', '[9,0]', '["id; drop table users","ASC"]', '{"id":[9223372036854775808]}', '{"nothing":1}', '{"q":{"a":1}}', '9223372036854775808', '%00', '%ED%A0%80', JSON.stringify(deep(200))];
+const UNSTORABLE = [
+  'a NUL character',
+  'a lone surrogate',
+  'an object that hides what every object inherits',
+  'deep nesting',
+];
+const BAD_PATHS = [
+  '9223372036854775808',
+  '-1',
+  '0',
+  '1.5',
+  'abc',
+  '%00',
+  '%ED%A0%80',
+  '1%27%20or%201=1',
+  '..%2F..%2Fetc%2Fpasswd',
+  'x'.repeat(2000),
+  '1e3',
+  '%F0%9F%8F%A0',
+];
+const BAD_QUERIES = [
+  '',
+  '[',
+  '{',
+  'null',
+  '["id"]',
+  '[0,1e9]',
+  '[-5,5]',
+  '[9,0]',
+  '["id; drop table users","ASC"]',
+  '{"id":[9223372036854775808]}',
+  '{"nothing":1}',
+  '{"q":{"a":1}}',
+  '9223372036854775808',
+  '%00',
+  '%ED%A0%80',
+  JSON.stringify(deep(200)),
+];
 
 /** What a well-meaning caller might send: every field, with a value of its type. */
 function sample(schema: Schema, depth = 0): unknown {
-  if (schema.$ref) return depth > 4 ? {} : sample(SCHEMAS[schema.$ref.split('/').pop() as string] as Schema, depth + 1);
-  if (schema.allOf) return sample(schema.allOf[0] as Schema, depth + 1);
-  if (schema.enum) return schema.enum[0];
-  if (schema.type === 'array') return [sample(schema.items ?? {}, depth + 1)];
-  if (schema.type === 'number' || schema.type === 'integer') return 1;
-  if (schema.type === 'boolean') return false;
-  if (schema.type === 'string') return '1';
-  if (!schema.properties) return 1;
+  if (schema.$ref) {
+    return depth > 4 ? {} : sample(SCHEMAS[schema.$ref.split('/').pop() as string] as Schema, depth + 1);
+  }
+  if (schema.allOf) {
+    return sample(schema.allOf[0] as Schema, depth + 1);
+  }
+  if (schema.enum) {
+    return schema.enum[0];
+  }
+  if (schema.type === 'array') {
+    return [sample(schema.items ?? {}, depth + 1)];
+  }
+  if (schema.type === 'number' || schema.type === 'integer') {
+    return 1;
+  }
+  if (schema.type === 'boolean') {
+    return false;
+  }
+  if (schema.type === 'string') {
+    return '1';
+  }
+  if (!schema.properties) {
+    return 1;
+  }
   return Object.fromEntries(Object.entries(schema.properties).map(([name, child]) => [name, sample(child, depth + 1)]));
 }
 
 /** The JSON texts of a body in which each field in turn, and the body itself, is the given text. */
 function bodiesWith(body: unknown, text: string): string[] {
-  if (Array.isArray(body)) return [text, ...body.flatMap((child) => bodiesWith(child, text).map((one) => `[${one}]`))];
-  if (body === null || typeof body !== 'object') return [text];
+  if (Array.isArray(body)) {
+    return [text, ...body.flatMap((child) => bodiesWith(child, text).map((one) => `[${one}]`))];
+  }
+  if (body === null || typeof body !== 'object') {
+    return [text];
+  }
   const fields = Object.entries(body);
   return [
     text,
     ...fields.flatMap(([name, child]) =>
-      bodiesWith(child, text).map((one) => `{${fields.map(([other, value]) => `${JSON.stringify(other)}:${other === name ? one : JSON.stringify(value)}`).join(',')}}`)),
+      bodiesWith(child, text).map(
+        (one) =>
+          `{${fields.map(([other, value]) => `${JSON.stringify(other)}:${other === name ? one : JSON.stringify(value)}`).join(',')}}`,
+      ),
+    ),
   ];
 }
 
@@ -69,16 +128,43 @@ function attemptsOn({ path, operation }: Route): Attempt[] {
   const plain = path.replace(/\{\w+\}/g, '1');
   const schema = operation.requestBody?.content['application/json']?.schema;
   const body = schema && sample(schema);
-  const withBody = (url: string): { url: string; body?: string } => (body === undefined ? { url } : { url, body: JSON.stringify(body) });
+  const withBody = (url: string): { url: string; body?: string } =>
+    body === undefined ? { url } : { url, body: JSON.stringify(body) };
   return [
-    ...parameters.filter((one) => one.in === 'path').flatMap(({ name }) =>
-      BAD_PATHS.map((bad) => ({ title: `${name}=${bad.slice(0, 30)}`, ...withBody(path.replace(`{${name}}`, bad).replace(/\{\w+\}/g, '1')) }))),
-    ...parameters.filter((one) => one.in === 'query').flatMap(({ name }) =>
-      BAD_QUERIES.map((bad) => ({ title: `?${name}=${bad.slice(0, 30)}`, url: `${plain}?${name}=${bad.startsWith('%') ? bad : encodeURIComponent(bad)}` }))),
+    ...parameters
+      .filter((one) => one.in === 'path')
+      .flatMap(({ name }) =>
+        BAD_PATHS.map((bad) => ({
+          title: `${name}=${bad.slice(0, 30)}`,
+          ...withBody(path.replace(`{${name}}`, bad).replace(/\{\w+\}/g, '1')),
+        })),
+      ),
+    ...parameters
+      .filter((one) => one.in === 'query')
+      .flatMap(({ name }) =>
+        BAD_QUERIES.map((bad) => ({
+          title: `?${name}=${bad.slice(0, 30)}`,
+          url: `${plain}?${name}=${bad.startsWith('%') ? bad : encodeURIComponent(bad)}`,
+        })),
+      ),
     ...(body === undefined
       ? []
-      : Object.entries(BAD_VALUES).flatMap(([title, text]) => bodiesWith(body, text).map((one) => ({ title: `${title} in ${one.slice(0, 300)}`, url: plain, body: one, refused: UNSTORABLE.includes(title) })))),
-    ...(operation.requestBody ? ['{"', 'nothing', '[1,', '\u0000'].map((text) => ({ title: `broken JSON ${text}`, url: plain, body: text, refused: true })) : []),
+      : Object.entries(BAD_VALUES).flatMap(([title, text]) =>
+          bodiesWith(body, text).map((one) => ({
+            title: `${title} in ${one.slice(0, 300)}`,
+            url: plain,
+            body: one,
+            refused: UNSTORABLE.includes(title),
+          })),
+        )),
+    ...(operation.requestBody
+      ? ['{"', 'nothing', '[1,', '\u0000'].map((text) => ({
+          title: `broken JSON ${text}`,
+          url: plain,
+          body: text,
+          refused: true,
+        }))
+      : []),
   ];
 }
 
@@ -90,7 +176,9 @@ describe('bad input', () => {
     app = await startTestApp({ SIGN_IN_LIMIT: '1000000' });
     const [admin, buyer, seller] = [await anAdmin(app.source), await aBuyer(app.source), await aSeller(app.source)];
     people.push(admin.id, buyer.id, seller.id);
-    for (let count = 0; count < 3; count += 1) await aDocument(app.source, (await aProperty(app.source, { sellerId: seller.id })).id);
+    for (let count = 0; count < 3; count += 1) {
+      await aDocument(app.source, (await aProperty(app.source, { sellerId: seller.id })).id);
+    }
   }, 60_000);
   afterAll(() => app.close());
 
@@ -103,7 +191,12 @@ describe('bad input', () => {
       `select relname "name" from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('sessions', 'activities', 'rate_counters', 'sign_in_events') order by 1`,
     );
     const rows = await app.source.query<{ name: string; hash: string }[]>(
-      tables.map(({ name }) => `select '${name}' "name", coalesce(md5(string_agg(t::text, '|' order by t::text)), '') hash from "${name}" t`).join(' union all '),
+      tables
+        .map(
+          ({ name }) =>
+            `select '${name}' "name", coalesce(md5(string_agg(t::text, '|' order by t::text)), '') hash from "${name}" t`,
+        )
+        .join(' union all '),
     );
     return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
   }
@@ -112,37 +205,61 @@ describe('bad input', () => {
   async function tokenFor(route: Route): Promise<string | undefined> {
     for (const id of people) {
       const token = await tokenOf(app, id);
-      const { status } = await send(route.method, { title: '', url: route.path.replace(/\{\w+\}/g, '2000000000'), body: '{}' }, token);
-      if (status !== 401 && status !== 403) return token;
+      const { status } = await send(
+        route.method,
+        { title: '', url: route.path.replace(/\{\w+\}/g, '2000000000'), body: '{}' },
+        token,
+      );
+      if (status !== 401 && status !== 403) {
+        return token;
+      }
     }
     return undefined;
   }
 
-  it.each(ROUTES.map((route) => [route.method, route.path, route] as const))('%s %s refuses it with a 4xx and changes nothing', async (_method, _path, route) => {
-    const token = await tokenFor(route);
-    const refused: Attempt[] = [];
-    const wrong: string[] = [];
-    const untouched = await content();
-    for (const attempt of attemptsOn(route)) {
-      const { status, text } = await send(route.method, attempt, await freshIf(route, token));
-      if (status >= 500 || (attempt.refused && status < 400)) wrong.push(`${status} ${attempt.title}: ${text.slice(0, 200)}`);
-      else if (status >= 400) refused.push(attempt);
-    }
-    expect(wrong).toEqual([]);
+  it.each(ROUTES.map((route) => [route.method, route.path, route] as const))(
+    '%s %s refuses it with a 4xx and changes nothing',
+    async (_method, _path, route) => {
+      const token = await tokenFor(route);
+      const refused: Attempt[] = [];
+      const wrong: string[] = [];
+      const untouched = await content();
+      for (const attempt of attemptsOn(route)) {
+        const { status, text } = await send(route.method, attempt, await freshIf(route, token));
+        if (status >= 500 || (attempt.refused && status < 400)) {
+          wrong.push(`${status} ${attempt.title}: ${text.slice(0, 200)}`);
+        } else if (status >= 400) {
+          refused.push(attempt);
+        }
+      }
+      expect(wrong).toEqual([]);
 
-    const before = await content();
-    // Where nothing at all has changed, no refused attempt has changed anything; else what was accepted must be left out.
-    if (isDeepStrictEqual(before, untouched)) return;
-    let accepted = 0;
-    for (const attempt of refused) if ((await send(route.method, attempt, await freshIf(route, token))).status < 400) accepted += 1;
-    if (accepted === 0) expect(await content()).toEqual(before);
-  }, 60_000);
+      const before = await content();
+      // Where nothing at all has changed, no refused attempt has changed anything; else what was accepted must be left out.
+      if (isDeepStrictEqual(before, untouched)) {
+        return;
+      }
+      let accepted = 0;
+      for (const attempt of refused) {
+        if ((await send(route.method, attempt, await freshIf(route, token))).status < 400) {
+          accepted += 1;
+        }
+      }
+      if (accepted === 0) {
+        expect(await content()).toEqual(before);
+      }
+    },
+    60_000,
+  );
 
   /** Signing out ends the session that the other attempts need. */
-  const freshIf = async (route: Route, token?: string): Promise<string | undefined> => (token && route.path.includes('logout') ? tokenFor(route) : token);
+  const freshIf = async (route: Route, token?: string): Promise<string | undefined> =>
+    token && route.path.includes('logout') ? tokenFor(route) : token;
 
   describe('an id that there is not', () => {
-    const withIds = ROUTES.filter(({ path }) => path.startsWith('/api/v1/')).flatMap((route) => idFieldsOf(route).map((name) => [route.operation.operationId, name.join('.'), route, name] as const));
+    const withIds = ROUTES.filter(({ path }) => path.startsWith('/api/v1/')).flatMap((route) =>
+      idFieldsOf(route).map((name) => [route.operation.operationId, name.join('.'), route, name] as const),
+    );
     const requests = () => wholeRequests(app, () => tokenOf(app, people[0]));
 
     it('[FSEC-05] is tried in every operation of /api/v1 that takes one', () => {
@@ -154,15 +271,24 @@ describe('bad input', () => {
       const isList = /ids$/.test(name[name.length - 1]);
       for (const value of NO_IDS) {
         const { path: values = {}, body = {}, parts } = await make();
-        const url = Object.entries(values).reduce((address, [segment, given]) => address.replace(`{${segment}}`, String(given)), path);
-        const { status, text } = parts ? await upload(app, url, partsWith(parts, name, value), token) : await app.call(method, url, bodyWith(body, name, isList ? [value] : value), token);
+        const url = Object.entries(values).reduce(
+          (address, [segment, given]) => address.replace(`{${segment}}`, String(given)),
+          path,
+        );
+        const { status, text } = parts
+          ? await upload(app, url, partsWith(parts, name, value), token)
+          : await app.call(method, url, bodyWith(body, name, isList ? [value] : value), token);
         expect({ value, fault: status >= 500 ? text : undefined }).toEqual({ value, fault: undefined });
       }
     });
   });
 
   it('a body of more than the limit is refused before it is read', async () => {
-    const { status } = await send('POST', { title: '', url: '/api/home/property/search', body: JSON.stringify({ Keyword: 'x'.repeat(2_000_000) }) });
+    const { status } = await send('POST', {
+      title: '',
+      url: '/api/home/property/search',
+      body: JSON.stringify({ Keyword: 'x'.repeat(2_000_000) }),
+    });
     expect(status).toBe(413);
   });
 
@@ -176,8 +302,20 @@ describe('bad input', () => {
     ['a broken multipart body', { 'content-type': 'multipart/form-data' }],
     ['an odd request id', { 'x-request-id': `${'x'.repeat(5000)}<script>` }],
   ])('a header with %s causes no fault', async (_title, headers) => {
-    for (const [method, path] of [['GET', '/api/account/profile'], ['POST', '/api/home/property/search'], ['POST', '/api/admin/upload/image'], ['POST', '/api/v1/session/refresh'], ['GET', '/api/v1/properties']] as const) {
-      const { status } = await app.call(method, path, method === 'POST' ? '{}' : undefined, undefined, headers as Record<string, string>);
+    for (const [method, path] of [
+      ['GET', '/api/account/profile'],
+      ['POST', '/api/home/property/search'],
+      ['POST', '/api/admin/upload/image'],
+      ['POST', '/api/v1/session/refresh'],
+      ['GET', '/api/v1/properties'],
+    ] as const) {
+      const { status } = await app.call(
+        method,
+        path,
+        method === 'POST' ? '{}' : undefined,
+        undefined,
+        headers as Record<string, string>,
+      );
       expect({ path, fault: status >= 500 }).toEqual({ path, fault: false });
     }
   });

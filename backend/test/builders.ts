@@ -30,10 +30,14 @@ async function aUser(source: DataSource, roles: RoleId[], given: DeepPartial<Use
   return user;
 }
 
-export const aBuyer = (source: DataSource, given?: DeepPartial<User>): Promise<User> => aUser(source, [Role.Buyer], given);
-export const aSeller = (source: DataSource, given?: DeepPartial<User>): Promise<User> => aUser(source, [Role.Seller], given);
-export const aBuyerAndSeller = (source: DataSource, given?: DeepPartial<User>): Promise<User> => aUser(source, [Role.Buyer, Role.Seller], given);
-export const anAdmin = (source: DataSource, given?: DeepPartial<User>): Promise<User> => aUser(source, [Role.Admin], given);
+export const aBuyer = (source: DataSource, given?: DeepPartial<User>): Promise<User> =>
+  aUser(source, [Role.Buyer], given);
+export const aSeller = (source: DataSource, given?: DeepPartial<User>): Promise<User> =>
+  aUser(source, [Role.Seller], given);
+export const aBuyerAndSeller = (source: DataSource, given?: DeepPartial<User>): Promise<User> =>
+  aUser(source, [Role.Buyer, Role.Seller], given);
+export const anAdmin = (source: DataSource, given?: DeepPartial<User>): Promise<User> =>
+  aUser(source, [Role.Admin], given);
 
 /** A published property that is for sale. */
 export function aProperty(source: DataSource, given: DeepPartial<Property> = {}): Promise<Property> {
@@ -57,7 +61,12 @@ export function aProperty(source: DataSource, given: DeepPartial<Property> = {})
 }
 
 /** A document row without a stored file; type 8 is the NDA, whose text is kept under the hash of these letters. */
-export async function aDocument(source: DataSource, propertyId: number, documentTypeId = 8, text = 'pdf'): Promise<PropertyDocument> {
+export async function aDocument(
+  source: DataSource,
+  propertyId: number,
+  documentTypeId = 8,
+  text = 'pdf',
+): Promise<PropertyDocument> {
   const sha256 = hashToken(text);
   return source.getRepository(PropertyDocument).save({
     agreementId: documentTypeId === 8 ? await anAgreement(source, sha256) : null,
@@ -73,7 +82,14 @@ export async function aDocument(source: DataSource, propertyId: number, document
 
 function anAgreement(source: DataSource, sha256: string): Promise<number> {
   return recordText(source.manager, {
-    sha256, fileName: `${sha256}.pdf`, actualFileName: 'agreement.pdf', contentType: 'application/pdf', bytes: 3, pages: null, firstUploadedAt: new Date(), uploadedById: null,
+    sha256,
+    fileName: `${sha256}.pdf`,
+    actualFileName: 'agreement.pdf',
+    contentType: 'application/pdf',
+    bytes: 3,
+    pages: null,
+    firstUploadedAt: new Date(),
+    uploadedById: null,
   });
 }
 

@@ -10,9 +10,30 @@ import { aSignedNda } from './ndas';
 import { Answer, startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
 
-const TERMS = { LOIName: 'Robin Tester', LOICompanyName: 'Test Storage LLC', SourceOfFinancing: 'Cash', EarnestMoneyDeposit: '2.5', DiligencePeriodID: 2 };
-const OFFLINE = { ...TERMS, OfflineBuyerFirstName: 'Olga', OfflineBuyerEmail: 'olga@example.com', OfflineBuyerCity: 'Austin', OfflineBuyerStateID: 44 };
-const NDA = { NDAName: 'Robin', NDALastName: 'Tester', NDAEmail: 'robin@example.com', NDAAddress: '1 Main St', NDACity: 'Denver', NDAStateID: 6, NDAZipCode: '80202', NDAPhone: '303-555-0100' };
+const TERMS = {
+  LOIName: 'Robin Tester',
+  LOICompanyName: 'Test Storage LLC',
+  SourceOfFinancing: 'Cash',
+  EarnestMoneyDeposit: '2.5',
+  DiligencePeriodID: 2,
+};
+const OFFLINE = {
+  ...TERMS,
+  OfflineBuyerFirstName: 'Olga',
+  OfflineBuyerEmail: 'olga@example.com',
+  OfflineBuyerCity: 'Austin',
+  OfflineBuyerStateID: 44,
+};
+const NDA = {
+  NDAName: 'Robin',
+  NDALastName: 'Tester',
+  NDAEmail: 'robin@example.com',
+  NDAAddress: '1 Main St',
+  NDACity: 'Denver',
+  NDAStateID: 6,
+  NDAZipCode: '80202',
+  NDAPhone: '303-555-0100',
+};
 const CLOSED = 'This property does not take offers any more.';
 const SECOND = 'This buyer already has an open deal on this property.';
 
@@ -31,11 +52,34 @@ describe('a deal that the office adds for a buyer', () => {
 
   /** The two calls by which the office adds a deal, and how each refuses what is in conflict. */
   const DOORS: [string, number, (buyerId: number, propertyId: number) => Promise<Answer>][] = [
-    ['admin/deal', 400, (BuyerID, StoreID) => app.call('POST', '/api/admin/deal', { BuyerID, StoreID, DealName: 'From a call', Description: 'By phone', Price: '77,000' }, admin)],
-    ['/api/v1/deals', 409, (buyerId, propertyId) => app.call('POST', '/api/v1/deals', { buyerId, propertyId, dealName: 'From a call', description: 'By phone', price: 77_000 }, admin)],
+    [
+      'admin/deal',
+      400,
+      (BuyerID, StoreID) =>
+        app.call(
+          'POST',
+          '/api/admin/deal',
+          { BuyerID, StoreID, DealName: 'From a call', Description: 'By phone', Price: '77,000' },
+          admin,
+        ),
+    ],
+    [
+      '/api/v1/deals',
+      409,
+      (buyerId, propertyId) =>
+        app.call(
+          'POST',
+          '/api/v1/deals',
+          { buyerId, propertyId, dealName: 'From a call', description: 'By phone', price: 77_000 },
+          admin,
+        ),
+    ],
   ];
   const dealsOf = (buyerId: number) =>
-    source.query<Record<string, unknown>[]>('select id, deal_name, description, price::int, deal_status_id, is_offline, status_at, modified_at, xmin::text from deals where buyer_id = $1 order by id', [buyerId]);
+    source.query<Record<string, unknown>[]>(
+      'select id, deal_name, description, price::int, deal_status_id, is_offline, status_at, modified_at, xmin::text from deals where buyer_id = $1 order by id',
+      [buyerId],
+    );
 
   describe.each(DOORS)('%s', (_call, refusal, add) => {
     it('[FTEST-13] [ABUY-21] leaves the open offer of the buyer as it is and says so', async () => {
@@ -52,7 +96,15 @@ describe('a deal that the office adds for a buyer', () => {
       const [buyer, property] = [await aBuyer(source), await aProperty(source)];
       const { id } = await aDeal(source, property, buyer.id, 4);
       expect((await add(buyer.id, property.id)).status).toBeLessThan(300);
-      expect(await dealsOf(buyer.id)).toEqual([expect.objectContaining({ id, deal_name: 'From a call', description: 'By phone', price: 77_000, deal_status_id: 4 })]);
+      expect(await dealsOf(buyer.id)).toEqual([
+        expect.objectContaining({
+          id,
+          deal_name: 'From a call',
+          description: 'By phone',
+          price: 77_000,
+          deal_status_id: 4,
+        }),
+      ]);
     });
   });
 
@@ -60,10 +112,18 @@ describe('a deal that the office adds for a buyer', () => {
     app.call('POST', '/api/buyer/store/deal', { Store: { StoreID, Price: '3,900,000' }, BuyerStore, IsOffline }, token);
 
   describe('a property that is not for sale to everyone', () => {
-    const KINDS: Record<string, object> = { draft: { statusId: 5, active: false }, closed: { statusId: 4 }, 'closed and unpublished': { statusId: 4, active: false } };
+    const KINDS: Record<string, object> = {
+      draft: { statusId: 5, active: false },
+      closed: { statusId: 4 },
+      'closed and unpublished': { statusId: 4, active: false },
+    };
 
     it.each(Object.keys(KINDS))('[FEVI-12] takes no deal when it is %s, by no way', async (kind) => {
-      const [property, other, buyer] = [await aProperty(source, KINDS[kind]), await aProperty(source), await aBuyer(source)];
+      const [property, other, buyer] = [
+        await aProperty(source, KINDS[kind]),
+        await aProperty(source),
+        await aBuyer(source),
+      ];
       const moved = await aDeal(source, other, buyer.id, 6);
       const answers = [
         await DOORS[0][2](buyer.id, property.id),
@@ -72,7 +132,13 @@ describe('a deal that the office adds for a buyer', () => {
         await app.call('POST', `/api/admin/deal/${moved.id}`, { StoreId: property.id }, admin),
         await app.call('PUT', `/api/v1/deals/${moved.id}`, { propertyId: property.id }, admin),
       ];
-      expect(answers.map(({ status, text }) => [status, text.includes(CLOSED)])).toEqual([[400, true], [409, true], [400, true], [400, true], [409, true]]);
+      expect(answers.map(({ status, text }) => [status, text.includes(CLOSED)])).toEqual([
+        [400, true],
+        [409, true],
+        [400, true],
+        [400, true],
+        [409, true],
+      ]);
       expect(answers[0].text).toBe(CLOSED);
       expect(await source.query('select 1 from deals where property_id = $1', [property.id])).toEqual([]);
     });
@@ -81,7 +147,11 @@ describe('a deal that the office adds for a buyer', () => {
       const [seller, buyer, signer] = [await aSeller(source), await aBuyer(source), await aBuyer(source)];
       const property = await aProperty(source, { active: false, sellerId: seller.id });
       await aSignedNda(source, property, signer.id);
-      const events = () => source.query<{ name: string; payload: EventMap['offer.submitted'] }[]>(`select name, payload from events where (payload->>'propertyId')::int = $1`, [property.id]);
+      const events = () =>
+        source.query<{ name: string; payload: EventMap['offer.submitted'] }[]>(
+          `select name, payload from events where (payload->>'propertyId')::int = $1`,
+          [property.id],
+        );
       expect((await DOORS[0][2](buyer.id, property.id)).status).toBe(200);
       expect(await events()).toEqual([]);
       expect((await offer(property.id, admin, OFFLINE, true)).status).toBe(200);
@@ -100,7 +170,16 @@ describe('a deal that the office adds for a buyer', () => {
       'an NDA': async () => {
         const [buyer, property] = [await aBuyer(source), await aProperty(source)];
         await aDocument(source, property.id);
-        expect((await app.call('POST', '/api/buyer/property/add/dashboard', { ...NDA, StoreID: property.id }, await tokenOf(app, buyer.id))).status).toBe(200);
+        expect(
+          (
+            await app.call(
+              'POST',
+              '/api/buyer/property/add/dashboard',
+              { ...NDA, StoreID: property.id },
+              await tokenOf(app, buyer.id),
+            )
+          ).status,
+        ).toBe(200);
         return { by: buyer.id, propertyId: property.id };
       },
       'the first offer after a rejection': async () => {
@@ -122,30 +201,62 @@ describe('a deal that the office adds for a buyer', () => {
       },
     };
 
-    it.each(Object.keys(MAKERS))('[FEVI-11] begins at Interested, with an audit row, when %s makes it', async (maker) => {
-      const { by, propertyId } = await MAKERS[maker]();
-      const [deal] = await source.query<{ id: number }[]>('select id from deals where property_id = $1 order by id desc limit 1', [propertyId]);
-      const history = await source.query<object[]>('select from_status_id, to_status_id, actor_id from deal_history where deal_id = $1 order by id', [deal.id]);
-      expect(history[0]).toEqual({ from_status_id: null, to_status_id: 4, actor_id: by });
-      expect(history.slice(1)).toEqual(/offer/.test(maker) ? [{ from_status_id: 4, to_status_id: 6, actor_id: by }] : []);
-      const audit = await source.query<object[]>(`select actor_id from audit_log where action = 'deal.added' and subject_type = 'deal' and subject_id = $1`, [deal.id]);
-      expect(audit).toEqual([{ actor_id: by }]);
-    });
+    it.each(Object.keys(MAKERS))(
+      '[FEVI-11] begins at Interested, with an audit row, when %s makes it',
+      async (maker) => {
+        const { by, propertyId } = await MAKERS[maker]();
+        const [deal] = await source.query<{ id: number }[]>(
+          'select id from deals where property_id = $1 order by id desc limit 1',
+          [propertyId],
+        );
+        const history = await source.query<object[]>(
+          'select from_status_id, to_status_id, actor_id from deal_history where deal_id = $1 order by id',
+          [deal.id],
+        );
+        expect(history[0]).toEqual({ from_status_id: null, to_status_id: 4, actor_id: by });
+        expect(history.slice(1)).toEqual(
+          /offer/.test(maker) ? [{ from_status_id: 4, to_status_id: 6, actor_id: by }] : [],
+        );
+        const audit = await source.query<object[]>(
+          `select actor_id from audit_log where action = 'deal.added' and subject_type = 'deal' and subject_id = $1`,
+          [deal.id],
+        );
+        expect(audit).toEqual([{ actor_id: by }]);
+      },
+    );
 
-    it('[FEVI-11] of an older deal gets the beginning that it lacks, once, at the moment at which the deal was made and in nobody\'s name', async () => {
+    it("[FEVI-11] of an older deal gets the beginning that it lacks, once, at the moment at which the deal was made and in nobody's name", async () => {
       const [buyer, property] = [await aBuyer(source), await aProperty(source)];
       const { id } = await aDeal(source, property, buyer.id, 6);
-      await source.query(`insert into deal_history (deal_id, from_status_id, to_status_id, actor_id, at) values ($1, 4, 6, $2, now() + interval '1 day')`, [id, buyer.id]);
+      await source.query(
+        `insert into deal_history (deal_id, from_status_id, to_status_id, actor_id, at) values ($1, 4, 6, $2, now() + interval '1 day')`,
+        [id, buyer.id],
+      );
       for (let time = 0; time < 2; time += 1) {
         const runner = source.createQueryRunner();
         await new DealBeginnings1790000000080().up(runner).finally(() => runner.release());
       }
-      const deal = (await app.call('GET', `/api/v1/deals/${id}`, undefined, admin)).json<{ createdAt: string; history: object[] }>();
+      const deal = (await app.call('GET', `/api/v1/deals/${id}`, undefined, admin)).json<{
+        createdAt: string;
+        history: object[];
+      }>();
       expect(deal.history).toEqual([
-        { fromStatusId: null, toStatusId: 4, actorId: null, actorUserTypeId: null, actorName: null, at: deal.createdAt, reason: null },
+        {
+          fromStatusId: null,
+          toStatusId: 4,
+          actorId: null,
+          actorUserTypeId: null,
+          actorName: null,
+          at: deal.createdAt,
+          reason: null,
+        },
         expect.objectContaining({ fromStatusId: 4, toStatusId: 6, actorName: `${buyer.firstName} ${buyer.lastName}` }),
       ]);
-      expect(await source.query('select 1 from deals d where not exists (select 1 from deal_history h where h.deal_id = d.id and h.from_status_id is null and h.to_status_id = 4)')).toEqual([]);
+      expect(
+        await source.query(
+          'select 1 from deals d where not exists (select 1 from deal_history h where h.deal_id = d.id and h.from_status_id is null and h.to_status_id = 4)',
+        ),
+      ).toEqual([]);
     });
   });
 });

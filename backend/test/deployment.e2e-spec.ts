@@ -8,7 +8,9 @@ import { configDescriptions, loadConfig } from '../src/config';
 const ROOT = resolve(__dirname, '../..');
 const MANIFESTS = join(ROOT, 'docs/deploy/kubernetes');
 const DOCKERFILE = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
-const API_DOCUMENT = JSON.parse(readFileSync(join(ROOT, 'openapi/openapi.json'), 'utf8')) as { paths: Record<string, unknown> };
+const API_DOCUMENT = JSON.parse(readFileSync(join(ROOT, 'openapi/openapi.json'), 'utf8')) as {
+  paths: Record<string, unknown>;
+};
 /** A variable that holds a secret must come from a file. */
 const SECRET = /PASSWORD|SECRET|(DATABASE|REDIS|STORAGE)_/;
 
@@ -56,7 +58,15 @@ interface Manifest {
   spec?: {
     selector?: { matchLabels?: Record<string, string> } & Record<string, unknown>;
     scaleTargetRef?: { name: string };
-    template?: { metadata: { labels: Record<string, string> }; spec: { containers: Container[]; volumes: { name: string }[]; securityContext: Record<string, unknown>; terminationGracePeriodSeconds?: number } };
+    template?: {
+      metadata: { labels: Record<string, string> };
+      spec: {
+        containers: Container[];
+        volumes: { name: string }[];
+        securityContext: Record<string, unknown>;
+        terminationGracePeriodSeconds?: number;
+      };
+    };
   };
 }
 
@@ -73,7 +83,7 @@ function interpolated(text: string, env: Record<string, string>): string {
   for (let match = inner.exec(text); match; match = inner.exec(text)) {
     const [whole, name, kind, word = ''] = match;
     const value = env[name] ?? '';
-    text = text.replace(whole, () => (kind === '+' ? (value && word) : value || word));
+    text = text.replace(whole, () => (kind === '+' ? value && word : value || word));
   }
   return text;
 }
@@ -84,7 +94,10 @@ const FILE_CAPABILITIES: Record<string, string[]> = { stowbridge: [], caddy: ['N
 /** The program that a command runs is one that the build makes. */
 function expectBuilt(command: string[]): void {
   expect(command[0]).toBe('node');
-  expect([command[1], existsSync(join(ROOT, command[1].replace('/dist/', '/src/').replace(/\.js$/, '.ts')))]).toEqual([command[1], true]);
+  expect([command[1], existsSync(join(ROOT, command[1].replace('/dist/', '/src/').replace(/\.js$/, '.ts')))]).toEqual([
+    command[1],
+    true,
+  ]);
 }
 
 /** Names are the configuration's, files hold what is secret, and what must be given is given. */
@@ -93,7 +106,9 @@ function expectSettings(settings: Record<string, string>): void {
   const names = Object.keys(settings);
   expect(names.filter((name) => !known.includes(name.replace(/_FILE$/, '')))).toEqual([]);
   expect(names.filter((name) => SECRET.test(name) && !name.endsWith('_FILE') && name !== 'DATABASE_POOL')).toEqual([]);
-  expect(names).toEqual(expect.arrayContaining(['DATABASE_URL_FILE', 'REDIS_URL_FILE', 'SECRET_KEY_FILE', 'PUBLIC_URL', 'TRUSTED_PROXIES']));
+  expect(names).toEqual(
+    expect.arrayContaining(['DATABASE_URL_FILE', 'REDIS_URL_FILE', 'SECRET_KEY_FILE', 'PUBLIC_URL', 'TRUSTED_PROXIES']),
+  );
 }
 
 /** Seconds that an API may take to stop: it says so, then ends what it has begun. */
@@ -104,14 +119,30 @@ describe('the image', () => {
     const copied = [...DOCKERFILE.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources]) => sources.split(' '));
     expect(copied.length).toBeGreaterThan(8);
     expect(copied.filter((source) => !existsSync(join(ROOT, source)))).toEqual([]);
-    const allowed = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n').filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+    const allowed = readFileSync(join(ROOT, '.dockerignore'), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('!'))
+      .map((line) => line.slice(1));
     expect(copied.filter((source) => !allowed.includes(source.split('/')[0]))).toEqual([]);
-    expect([...DOCKERFILE.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual(['node:22.17-bookworm-slim', 'manifests', 'manifests', 'node:22.17-bookworm-slim']);
+    expect([...DOCKERFILE.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual([
+      'node:22.17-bookworm-slim',
+      'manifests',
+      'manifests',
+      'node:22.17-bookworm-slim',
+    ]);
     expect(DOCKERFILE.lastIndexOf('\nUSER node')).toBeGreaterThan(DOCKERFILE.lastIndexOf('\nFROM'));
-    const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'backend/package.json'), 'utf8')) as { dependencies: Record<string, string> };
-    const linked = Object.keys(dependencies).filter((name) => name.startsWith('@stowbridge/')).map((name) => name.replace('@stowbridge/', ''));
-    expect(linked.filter((part) => !DOCKERFILE.includes(`COPY --from=build /build/${part}/dist ${part}/dist\n`))).toEqual([]);
-    for (const [, command] of DOCKERFILE.matchAll(/CMD (\[.+\])$/gm)) expectBuilt(JSON.parse(command) as string[]);
+    const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'backend/package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const linked = Object.keys(dependencies)
+      .filter((name) => name.startsWith('@stowbridge/'))
+      .map((name) => name.replace('@stowbridge/', ''));
+    expect(
+      linked.filter((part) => !DOCKERFILE.includes(`COPY --from=build /build/${part}/dist ${part}/dist\n`)),
+    ).toEqual([]);
+    for (const [, command] of DOCKERFILE.matchAll(/CMD (\[.+\])$/gm)) {
+      expectBuilt(JSON.parse(command) as string[]);
+    }
     expect(DOCKERFILE).toMatch(/^HEALTHCHECK /m);
     const settings = [...(/^ENV (.*PORT.*)$/m.exec(DOCKERFILE)?.[1] ?? '').matchAll(/(\w+)=/g)].map(([, name]) => name);
     expect(settings).toEqual(['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR']);
@@ -127,39 +158,67 @@ describe('docker compose', () => {
   it('has two APIs, two workers, a migration and the servers they need', () => {
     const programs = product.map(([name, { command = [] }]) => [name, command[1]]);
     expect(Object.fromEntries(programs)).toEqual({
-      'api-1': 'backend/dist/main.js', 'api-2': 'backend/dist/main.js',
-      'worker-1': 'backend/dist/worker.js', 'worker-2': 'backend/dist/worker.js',
+      'api-1': 'backend/dist/main.js',
+      'api-2': 'backend/dist/main.js',
+      'worker-1': 'backend/dist/worker.js',
+      'worker-2': 'backend/dist/worker.js',
       migrate: 'backend/dist/database/migrate.js',
     });
-    expect(services.map(([name]) => name).filter((name) => !product.some(([own]) => own === name)).sort()).toEqual(['mail', 'postgres', 'proxy', 'redis']);
+    expect(
+      services
+        .map(([name]) => name)
+        .filter((name) => !product.some(([own]) => own === name))
+        .sort(),
+    ).toEqual(['mail', 'postgres', 'proxy', 'redis']);
   });
 
-  it.each(services)('%s has a health check unless it ends by itself, and an image of a certain version', (_, { image, healthcheck, restart }) => {
-    expect(image).toMatch(/^stowbridge:\$\{STOWBRIDGE_VERSION:-\d+\}$|^[\w./-]+:v?\d+\.\d+/);
-    expect(healthcheck !== undefined || restart === 'on-failure').toBe(true);
-  });
+  it.each(services)(
+    '%s has a health check unless it ends by itself, and an image of a certain version',
+    (_, { image, healthcheck, restart }) => {
+      expect(image).toMatch(/^stowbridge:\$\{STOWBRIDGE_VERSION:-\d+\}$|^[\w./-]+:v?\d+\.\d+/);
+      expect(healthcheck !== undefined || restart === 'on-failure').toBe(true);
+    },
+  );
 
-  it.each(product)('%s is told its secrets by files, writes nowhere but to its volume, and has time to stop', (_, service) => {
-    expectBuilt(service.command ?? []);
-    if (service.healthcheck?.test.includes('node')) expectBuilt(service.healthcheck.test.slice(1));
-    expectSettings(service.environment ?? {});
-    const mounted = (service.secrets ?? []).map((secret) => `/run/secrets/${secret}`);
-    expect(Object.entries(service.environment ?? {}).filter(([name]) => name.endsWith('_FILE')).map(([, path]) => path).sort()).toEqual(mounted.sort());
-    expect([service.read_only, service.cap_drop]).toEqual([true, ['ALL']]);
-    expect(Number.parseInt(service.stop_grace_period ?? '0', 10)).toBeGreaterThan(stopping(service.environment ?? {}));
-  });
+  it.each(product)(
+    '%s is told its secrets by files, writes nowhere but to its volume, and has time to stop',
+    (_, service) => {
+      expectBuilt(service.command ?? []);
+      if (service.healthcheck?.test.includes('node')) {
+        expectBuilt(service.healthcheck.test.slice(1));
+      }
+      expectSettings(service.environment ?? {});
+      const mounted = (service.secrets ?? []).map((secret) => `/run/secrets/${secret}`);
+      expect(
+        Object.entries(service.environment ?? {})
+          .filter(([name]) => name.endsWith('_FILE'))
+          .map(([, path]) => path)
+          .sort(),
+      ).toEqual(mounted.sort());
+      expect([service.read_only, service.cap_drop]).toEqual([true, ['ALL']]);
+      expect(Number.parseInt(service.stop_grace_period ?? '0', 10)).toBeGreaterThan(
+        stopping(service.environment ?? {}),
+      );
+    },
+  );
 
   it('names nothing that is not there', () => {
     for (const [, service] of services) {
-      for (const secret of service.secrets ?? []) expect(Object.keys(compose.secrets)).toContain(secret);
-      for (const other of Object.keys(service.depends_on ?? {})) expect(Object.keys(compose.services)).toContain(other);
+      for (const secret of service.secrets ?? []) {
+        expect(Object.keys(compose.secrets)).toContain(secret);
+      }
+      for (const other of Object.keys(service.depends_on ?? {})) {
+        expect(Object.keys(compose.services)).toContain(other);
+      }
       for (const volume of service.volumes ?? []) {
         const [source] = volume.split(':');
         expect(source.startsWith('./') ? existsSync(join(ROOT, source)) : source in compose.volumes).toBe(true);
       }
     }
     const caddy = readFileSync(join(ROOT, 'docs/deploy/Caddyfile'), 'utf8');
-    for (const [name] of product.filter(([own]) => own.startsWith('api'))) expect(caddy).toContain(`${name}:3000`);
+    for (const [name] of product.filter(([own]) => own.startsWith('api'))) {
+      expect(caddy).toContain(`${name}:3000`);
+    }
     expect(Object.keys(API_DOCUMENT.paths)).toContain(/health_uri (\S+)/.exec(caddy)?.[1]);
   });
 
@@ -182,13 +241,19 @@ describe('docker compose', () => {
       // As Caddy reads the variable: `{$NAME:default}`.
       return /^\{\$SITE_ADDRESS:(.*?)\} \{$/m.exec(caddy) ? value : 'none';
     };
-    const published = (env: Record<string, string>): string[] => (proxy.ports ?? []).map((port) => interpolated(port, env)).filter((port) => port.includes(':'));
-    const publicUrl = (env: Record<string, string>): string => interpolated(compose.services['api-1'].environment?.PUBLIC_URL ?? '', env);
+    const published = (env: Record<string, string>): string[] =>
+      (proxy.ports ?? []).map((port) => interpolated(port, env)).filter((port) => port.includes(':'));
+    const publicUrl = (env: Record<string, string>): string =>
+      interpolated(compose.services['api-1'].environment?.PUBLIC_URL ?? '', env);
 
-    it('[FOPS-02] gets the site\'s name, ports and address by one variable', () => {
+    it("[FOPS-02] gets the site's name, ports and address by one variable", () => {
       expect([address({}), published({}), publicUrl({})]).toEqual([':8080', ['8080:8080'], 'http://localhost:8080']);
       const named = { SITE_ADDRESS: 'market.example.com' };
-      expect([address(named), published(named), publicUrl(named)]).toEqual(['market.example.com', ['8080:8080', '80:80', '443:443'], 'https://market.example.com']);
+      expect([address(named), published(named), publicUrl(named)]).toEqual([
+        'market.example.com',
+        ['8080:8080', '80:80', '443:443'],
+        'https://market.example.com',
+      ]);
       expect(publicUrl({ PUBLIC_URL: 'https://other.example.com' })).toBe('https://other.example.com');
       expect(/^\{\$SITE_ADDRESS:(.*?)\} \{$/m.exec(caddy)?.[1]).toBe(':8080');
     });
@@ -208,25 +273,39 @@ describe('docker compose', () => {
       const fails = Number(/^\s*health_fails (\d+)$/m.exec(caddy)?.[1]);
       expect(seconds('health_timeout')).toBeGreaterThanOrEqual(2);
       expect(fails).toBe(2);
-      expect(seconds('health_interval') * fails).toBeLessThan(Number(compose.services['api-1'].environment?.DRAIN_SECONDS));
+      expect(seconds('health_interval') * fails).toBeLessThan(
+        Number(compose.services['api-1'].environment?.DRAIN_SECONDS),
+      );
     });
   });
 
   it('reads secrets that are made once, and that the configuration takes', () => {
     const folder = mkdtempSync(join(tmpdir(), 'stowbridge-secrets-'));
     try {
-      const make = (): string => execFileSync(process.execPath, [join(ROOT, 'scripts/secrets.mjs'), folder], { encoding: 'utf8', timeout: 20_000 });
+      const make = (): string =>
+        execFileSync(process.execPath, [join(ROOT, 'scripts/secrets.mjs'), folder], {
+          encoding: 'utf8',
+          timeout: 20_000,
+        });
       expect(make()).toContain('made ');
       expect(readdirSync(folder).sort()).toEqual(Object.keys(compose.secrets).sort());
       expect(make()).toBe('');
       const file = (name: string): string => join(folder, name);
-      const config = loadConfig({ DATABASE_URL_FILE: file('database_url'), REDIS_URL_FILE: file('redis_url'), SECRET_KEY_FILE: file('secret_key') });
+      const config = loadConfig({
+        DATABASE_URL_FILE: file('database_url'),
+        REDIS_URL_FILE: file('redis_url'),
+        SECRET_KEY_FILE: file('secret_key'),
+      });
       const password = readFileSync(file('redis_password'), 'utf8');
       expect(config.REDIS_URL).toBe(`redis://:${password}@redis:6379`);
       expect(readFileSync(file('redis_conf'), 'utf8')).toContain(`requirepass ${password}\n`);
       expect(new URL(config.DATABASE_URL).hostname in compose.services).toBe(true);
       const owner = new URL(readFileSync(file('migration_database_url'), 'utf8'));
-      expect([owner.username, owner.host, owner.pathname]).toEqual(['stowbridge', new URL(config.DATABASE_URL).host, new URL(config.DATABASE_URL).pathname]);
+      expect([owner.username, owner.host, owner.pathname]).toEqual([
+        'stowbridge',
+        new URL(config.DATABASE_URL).host,
+        new URL(config.DATABASE_URL).pathname,
+      ]);
       expect(new URL(config.DATABASE_URL).username).toBe('stowbridge_app');
     } finally {
       rmSync(folder, { recursive: true, force: true });
@@ -250,12 +329,16 @@ describe('Kubernetes', () => {
   const manifests = files.flatMap((file) => documentsOf(join(MANIFESTS, file)) as Manifest[]);
   const ofKind = (kind: string): Manifest[] => manifests.filter((manifest) => manifest.kind === kind);
   const templates = manifests.flatMap(({ spec }) => (spec?.template ? [spec.template] : []));
-  const containers = templates.flatMap(({ spec }) => spec.containers.map((container) => [container.name, container] as const));
+  const containers = templates.flatMap(({ spec }) =>
+    spec.containers.map((container) => [container.name, container] as const),
+  );
   const [settings] = ofKind('ConfigMap').map(({ data = {} }) => data);
 
   it('has everything in its namespace', () => {
     const [namespace] = ofKind('Namespace');
-    expect(manifests.filter(({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== namespace.metadata.name)).toEqual([]);
+    expect(
+      manifests.filter(({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== namespace.metadata.name),
+    ).toEqual([]);
     expect(containers.map(([name]) => name).sort()).toEqual(['admin', 'api', 'migrate', 'worker']);
   });
 
@@ -263,56 +346,112 @@ describe('Kubernetes', () => {
     expectSettings(settings);
     const [secret] = ofKind('Secret');
     expect(Object.values(secret.stringData ?? {}).join('')).toBe('');
-    const expected = Object.entries(settings).filter(([name]) => name.endsWith('_FILE')).map(([, path]) => path);
-    expect(expected.sort()).toEqual(Object.keys(secret.stringData ?? {}).map((name) => `/run/secrets/stowbridge/${name}`).sort());
+    const expected = Object.entries(settings)
+      .filter(([name]) => name.endsWith('_FILE'))
+      .map(([, path]) => path);
+    expect(expected.sort()).toEqual(
+      Object.keys(secret.stringData ?? {})
+        .map((name) => `/run/secrets/stowbridge/${name}`)
+        .sort(),
+    );
   });
 
   it('[FOPS-03] spells a secret one way: as its setting, in small letters', () => {
     const spelled = (settingsOf: Record<string, string>): [string, string][] =>
-      Object.entries(settingsOf).filter(([name]) => name.endsWith('_FILE')).map(([name, path]) => [name.replace(/_FILE$/, '').toLowerCase(), path.split('/').at(-1) ?? '']);
+      Object.entries(settingsOf)
+        .filter(([name]) => name.endsWith('_FILE'))
+        .map(([name, path]) => [name.replace(/_FILE$/, '').toLowerCase(), path.split('/').at(-1) ?? '']);
     const { environment = {} } = composeOf('docker-compose.yml').services['api-1'];
-    for (const [name, file] of [...spelled(settings), ...spelled(environment)]) expect(file).toBe(name);
+    for (const [name, file] of [...spelled(settings), ...spelled(environment)]) {
+      expect(file).toBe(name);
+    }
   });
 
   describe('[FOPS-03] the files of the secret', () => {
-    const given: Record<string, string> = { database_url: 'postgres://db.example/x', migration_database_url: 'postgres://owner@db.example/x', redis_url: 'redis://redis.example', smtp_url: 'smtp://mail.example', storage_url: 's3://key:word@files.example/bucket' };
+    const given: Record<string, string> = {
+      database_url: 'postgres://db.example/x',
+      migration_database_url: 'postgres://owner@db.example/x',
+      redis_url: 'redis://redis.example',
+      smtp_url: 'smtp://mail.example',
+      storage_url: 's3://key:word@files.example/bucket',
+    };
     const options = Object.entries(given).flatMap(([name, value]) => [`--${name.replaceAll('_', '-')}`, value]);
-    const make = (...args: string[]) => spawnSync(process.execPath, [join(ROOT, 'scripts/secrets.mjs'), '--kubernetes', ...args], { encoding: 'utf8', timeout: 20_000 });
+    const make = (...args: string[]) =>
+      spawnSync(process.execPath, [join(ROOT, 'scripts/secrets.mjs'), '--kubernetes', ...args], {
+        encoding: 'utf8',
+        timeout: 20_000,
+      });
     let folder: string;
     beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'stowbridge-secrets-'))));
     afterEach(() => rmSync(folder, { recursive: true }));
 
     it('are made as the manifests read them, and the configuration takes them', () => {
-      expect(make(...options, folder)).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining(`create secret generic stowbridge-owner --from-file=${folder}/stowbridge-owner\n`) });
-      for (const { metadata, stringData } of ofKind('Secret')) expect(readdirSync(join(folder, metadata.name)).sort()).toEqual(Object.keys(stringData ?? {}).sort());
+      expect(make(...options, folder)).toMatchObject({
+        status: 0,
+        stderr: '',
+        stdout: expect.stringContaining(
+          `create secret generic stowbridge-owner --from-file=${folder}/stowbridge-owner\n`,
+        ),
+      });
+      for (const { metadata, stringData } of ofKind('Secret')) {
+        expect(readdirSync(join(folder, metadata.name)).sort()).toEqual(Object.keys(stringData ?? {}).sort());
+      }
       const files = Object.entries(settings).map(([name, value]) => [name, value.replace('/run/secrets', folder)]);
-      expect(readFileSync(join(folder, 'stowbridge-owner/migration_database_url'), 'utf8')).toBe(given.migration_database_url);
+      expect(readFileSync(join(folder, 'stowbridge-owner/migration_database_url'), 'utf8')).toBe(
+        given.migration_database_url,
+      );
       const config = loadConfig(Object.fromEntries(files) as Record<string, string>);
-      expect(config).toMatchObject({ DATABASE_URL: given.database_url, REDIS_URL: given.redis_url, SMTP_URL: given.smtp_url, STORAGE_URL: given.storage_url, DATABASE_REPLICA_URLS: [] });
+      expect(config).toMatchObject({
+        DATABASE_URL: given.database_url,
+        REDIS_URL: given.redis_url,
+        SMTP_URL: given.smtp_url,
+        STORAGE_URL: given.storage_url,
+        DATABASE_REPLICA_URLS: [],
+      });
     });
 
     it('are never made twice, nor without what only the operator knows', () => {
       expect(make(...options, folder).status).toBe(0);
       const before = readFileSync(join(folder, 'stowbridge/secret_key'), 'utf8');
-      expect(make(...options, folder)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^\S+ is there already, and nothing is overwritten: .*\.\n$/) });
+      expect(make(...options, folder)).toMatchObject({
+        status: 1,
+        stderr: expect.stringMatching(/^\S+ is there already, and nothing is overwritten: .*\.\n$/),
+      });
       expect(readFileSync(join(folder, 'stowbridge/secret_key'), 'utf8')).toBe(before);
-      expect(make(...options.slice(2), join(folder, 'other'))).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Only you know these addresses, so give them: --database-url \(.*\)\.\n$/) });
+      expect(make(...options.slice(2), join(folder, 'other'))).toMatchObject({
+        status: 1,
+        stderr: expect.stringMatching(/^Only you know these addresses, so give them: --database-url \(.*\)\.\n$/),
+      });
       expect(existsSync(join(folder, 'other'))).toBe(false);
     });
   });
 
-  it.each(containers)('%s runs what the build makes, with probes that answer, limits, and no right that it does not need', (name, container) => {
-    expectBuilt(container.command);
-    expect(container.image).toMatch(/^stowbridge:\d+$/);
-    expect(container.securityContext).toEqual({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } });
-    expect([Object.keys(container.resources.requests), Object.keys(container.resources.limits)]).toEqual([['cpu', 'memory'], ['memory']]);
-    const probes = (['startupProbe', 'readinessProbe', 'livenessProbe'] as const).flatMap((probe) => (container[probe] ? [container[probe]] : []));
-    expect(probes).toHaveLength(['admin', 'migrate'].includes(name) ? 0 : 3);
-    for (const { httpGet, tcpSocket } of probes) {
-      expect(container.ports?.map((port) => port.name)).toContain(httpGet?.port ?? tcpSocket?.port);
-      if (httpGet) expect(['/metrics', ...Object.keys(API_DOCUMENT.paths)]).toContain(httpGet.path);
-    }
-  });
+  it.each(containers)(
+    '%s runs what the build makes, with probes that answer, limits, and no right that it does not need',
+    (name, container) => {
+      expectBuilt(container.command);
+      expect(container.image).toMatch(/^stowbridge:\d+$/);
+      expect(container.securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect([Object.keys(container.resources.requests), Object.keys(container.resources.limits)]).toEqual([
+        ['cpu', 'memory'],
+        ['memory'],
+      ]);
+      const probes = (['startupProbe', 'readinessProbe', 'livenessProbe'] as const).flatMap((probe) =>
+        container[probe] ? [container[probe]] : [],
+      );
+      expect(probes).toHaveLength(['admin', 'migrate'].includes(name) ? 0 : 3);
+      for (const { httpGet, tcpSocket } of probes) {
+        expect(container.ports?.map((port) => port.name)).toContain(httpGet?.port ?? tcpSocket?.port);
+        if (httpGet) {
+          expect(['/metrics', ...Object.keys(API_DOCUMENT.paths)]).toContain(httpGet.path);
+        }
+      }
+    },
+  );
 
   it('[FSEC-14] lets only what migrates and makes administrators be the owner of the database, by a secret of its own', () => {
     const owners = containers.filter(([, { volumeMounts }]) => volumeMounts.some(({ name }) => name === 'owner'));
@@ -320,7 +459,12 @@ describe('Kubernetes', () => {
     const [, secret] = ofKind('Secret');
     const [key] = Object.keys(secret.stringData ?? {});
     for (const [, { env, volumeMounts }] of owners) {
-      expect(env).toEqual([{ name: 'MIGRATION_DATABASE_URL_FILE', value: `${volumeMounts.find(({ name }) => name === 'owner')?.mountPath}/${key}` }]);
+      expect(env).toEqual([
+        {
+          name: 'MIGRATION_DATABASE_URL_FILE',
+          value: `${volumeMounts.find(({ name }) => name === 'owner')?.mountPath}/${key}`,
+        },
+      ]);
     }
     expect(Object.keys(settings)).not.toContain('MIGRATION_DATABASE_URL_FILE');
     expect([secret.metadata.name, secret.stringData]).toEqual(['stowbridge-owner', { migration_database_url: '' }]);
@@ -330,9 +474,13 @@ describe('Kubernetes', () => {
     for (const { spec } of templates) {
       expect(spec.securityContext).toMatchObject({ runAsNonRoot: true });
       const volumes = spec.volumes.map(({ name }) => name);
-      for (const container of spec.containers) expect(container.volumeMounts.map(({ name }) => name).filter((name) => !volumes.includes(name))).toEqual([]);
+      for (const container of spec.containers) {
+        expect(container.volumeMounts.map(({ name }) => name).filter((name) => !volumes.includes(name))).toEqual([]);
+      }
     }
-    for (const { spec } of ofKind('Deployment')) expect(spec?.template?.spec.terminationGracePeriodSeconds).toBeGreaterThan(stopping(settings));
+    for (const { spec } of ofKind('Deployment')) {
+      expect(spec?.template?.spec.terminationGracePeriodSeconds).toBeGreaterThan(stopping(settings));
+    }
   });
 
   it('selects pods that exist, and scales what exists', () => {
@@ -341,34 +489,64 @@ describe('Kubernetes', () => {
       expect(labels).toContain(JSON.stringify(spec?.selector?.matchLabels ?? spec?.selector));
     }
     const deployments = ofKind('Deployment').map(({ metadata }) => metadata.name);
-    for (const { spec } of ofKind('HorizontalPodAutoscaler')) expect(deployments).toContain(spec?.scaleTargetRef?.name);
+    for (const { spec } of ofKind('HorizontalPodAutoscaler')) {
+      expect(deployments).toContain(spec?.scaleTargetRef?.name);
+    }
   });
 });
 
 describe('the first administrator', () => {
   const page = readFileSync(join(ROOT, 'docs/deployment.md'), 'utf8');
-  const literal = page.split('\n').filter((line) => line.startsWith('    ')).map((line) => line.trim().replace(/ +#.*$/, ''));
+  const literal = page
+    .split('\n')
+    .filter((line) => line.startsWith('    '))
+    .map((line) => line.trim().replace(/ +#.*$/, ''));
 
   it('[FOPS-01] has a literal line for each way of running the product', () => {
-    expect(literal).toEqual(expect.arrayContaining([
-      'npm run admin -- someone@example.com --name "First Last"',
-      'docker compose run --rm migrate node backend/dist/admin.js someone@example.com',
-      'kubectl apply --filename docs/deploy/kubernetes/admin.yaml',
-    ]));
-    const scripts = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }).scripts;
+    expect(literal).toEqual(
+      expect.arrayContaining([
+        'npm run admin -- someone@example.com --name "First Last"',
+        'docker compose run --rm migrate node backend/dist/admin.js someone@example.com',
+        'kubectl apply --filename docs/deploy/kubernetes/admin.yaml',
+      ]),
+    );
+    const scripts = (
+      JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+    ).scripts;
     expect(existsSync(join(ROOT, /node (\S+)$/.exec(scripts.admin)?.[1] ?? 'nothing'))).toBe(true);
     expectBuilt(['node', 'backend/dist/admin.js']);
   });
 
   it('[FOPS-01] is made on Kubernetes by a Job that runs once and leaves no log', () => {
-    const [job] = documentsOf(join(MANIFESTS, 'admin.yaml')) as { kind: string; spec: { backoffLimit: number; ttlSecondsAfterFinished: number; template: { spec: { restartPolicy: string; containers: Container[] } } } }[];
-    expect([job.kind, job.spec.backoffLimit, job.spec.ttlSecondsAfterFinished, job.spec.template.spec.restartPolicy]).toEqual(['Job', 0, 300, 'Never']);
-    expect(job.spec.template.spec.containers[0].command).toEqual(['node', 'backend/dist/admin.js', 'someone@example.com']);
+    const [job] = documentsOf(join(MANIFESTS, 'admin.yaml')) as {
+      kind: string;
+      spec: {
+        backoffLimit: number;
+        ttlSecondsAfterFinished: number;
+        template: { spec: { restartPolicy: string; containers: Container[] } };
+      };
+    }[];
+    expect([
+      job.kind,
+      job.spec.backoffLimit,
+      job.spec.ttlSecondsAfterFinished,
+      job.spec.template.spec.restartPolicy,
+    ]).toEqual(['Job', 0, 300, 'Never']);
+    expect(job.spec.template.spec.containers[0].command).toEqual([
+      'node',
+      'backend/dist/admin.js',
+      'someone@example.com',
+    ]);
   });
 });
 
 it('no file of the deployment holds a password', () => {
-  const files = [join(ROOT, 'docker-compose.yml'), join(ROOT, 'Dockerfile'), join(ROOT, 'docs/deploy/Caddyfile'), ...readdirSync(MANIFESTS).map((file) => join(MANIFESTS, file))];
+  const files = [
+    join(ROOT, 'docker-compose.yml'),
+    join(ROOT, 'Dockerfile'),
+    join(ROOT, 'docs/deploy/Caddyfile'),
+    ...readdirSync(MANIFESTS).map((file) => join(MANIFESTS, file)),
+  ];
   for (const file of files) {
     const text = readFileSync(file, 'utf8').replace(/#.*$/gm, '');
     expect([file, /:\/\/[^/\s]*:[^/\s]*@/.test(text)]).toEqual([file, false]);

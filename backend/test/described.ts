@@ -44,12 +44,21 @@ export const SCHEMAS = document.components.schemas as unknown as Record<string, 
 export const EXAMPLES = document.components.examples as unknown as Record<string, { value: { status: number } }>;
 
 /** Every operation of the committed document. */
-export const ROUTES: Route[] = Object.entries(document.paths as unknown as Record<string, Record<string, Operation>>).flatMap(([path, operations]) =>
-  Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase() as Method, path, operation })));
+export const ROUTES: Route[] = Object.entries(
+  document.paths as unknown as Record<string, Record<string, Operation>>,
+).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, operation]) => ({
+    method: method.toUpperCase() as Method,
+    path,
+    operation,
+  })),
+);
 
 /** The schema that a reference, or the one part of an `allOf`, stands for. */
 export function resolved(schema: Schema): Schema {
-  if (schema.$ref) return resolved(SCHEMAS[schema.$ref.split('/').pop() as string] as Schema);
+  if (schema.$ref) {
+    return resolved(SCHEMAS[schema.$ref.split('/').pop() as string] as Schema);
+  }
   return schema.allOf?.length === 1 ? resolved(schema.allOf[0] as Schema) : schema;
 }
 
@@ -65,16 +74,25 @@ const CHECKS = new Map<string, ValidateFunction>();
  * objects with named fields are closed.
  */
 function asJsonSchema(schema: Schema): object {
-  if (schema.$ref) return { $ref: schema.$ref.replace('#/components/schemas/', 'document#/definitions/') };
+  if (schema.$ref) {
+    return { $ref: schema.$ref.replace('#/components/schemas/', 'document#/definitions/') };
+  }
   const { nullable, properties, items, allOf, oneOf, ...rest } = schema;
   const converted = {
     ...rest,
     ...(allOf ? { allOf: allOf.map(asJsonSchema) } : {}),
     ...(oneOf ? { anyOf: oneOf.map(asJsonSchema) } : {}),
     ...(items ? { items: asJsonSchema(items) } : {}),
-    ...(typeof rest.additionalProperties === 'object' ? { additionalProperties: asJsonSchema(rest.additionalProperties) } : {}),
+    ...(typeof rest.additionalProperties === 'object'
+      ? { additionalProperties: asJsonSchema(rest.additionalProperties) }
+      : {}),
     ...(properties
-      ? { additionalProperties: false, properties: Object.fromEntries(Object.entries(properties).map(([name, child]) => [name, asJsonSchema(child)])) }
+      ? {
+          additionalProperties: false,
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, child]) => [name, asJsonSchema(child)]),
+          ),
+        }
       : {}),
   };
   return nullable ? { anyOf: [converted, { type: 'null' }] } : converted;
@@ -97,26 +115,51 @@ export function routeOf(method: string, url: string): Route | undefined {
 /** What is wrong with an answer by the document; empty when it says the truth, or says nothing of this address. */
 export function mismatches(method: string, url: string, status: number, contentType: string, text: string): string[] {
   const route = routeOf(method, url);
-  if (!route) return [];
+  if (!route) {
+    return [];
+  }
   const where = `${method} ${route.path} ${status}`;
   const described = route.operation.responses[String(status)];
-  if (!described) return [`${where}: the document does not name this status`];
+  if (!described) {
+    return [`${where}: the document does not name this status`];
+  }
   const kind = contentType.split(';')[0];
-  if (!described.content) return [];
+  if (!described.content) {
+    return [];
+  }
   const media = described.content[kind];
-  if (!media) return [`${where}: the document names ${Object.keys(described.content).join(', ')}, not ${kind || 'nothing'}`];
-  if (!/json$/.test(kind) || !media.schema) return [];
+  if (!media) {
+    return [`${where}: the document names ${Object.keys(described.content).join(', ')}, not ${kind || 'nothing'}`];
+  }
+  if (!/json$/.test(kind) || !media.schema) {
+    return [];
+  }
   const name = `${where} ${kind}`;
   const check = CHECKS.get(name) ?? ajv.compile(asJsonSchema(media.schema));
   CHECKS.set(name, check);
-  return check(JSON.parse(text)) ? [] : (check.errors ?? []).map(({ instancePath, message, params }) => `${where}${instancePath}: ${message ?? ''} ${JSON.stringify(params)}`);
+  return check(JSON.parse(text))
+    ? []
+    : (check.errors ?? []).map(
+        ({ instancePath, message, params }) => `${where}${instancePath}: ${message ?? ''} ${JSON.stringify(params)}`,
+      );
 }
 
 /** Every body that an operation takes or answers, with a name for a failure. */
-export function mediaOf({ method, path, operation }: Route): { where: string; kind: string; media: Media; status?: string }[] {
+export function mediaOf({
+  method,
+  path,
+  operation,
+}: Route): { where: string; kind: string; media: Media; status?: string }[] {
   const named = (part: string, content: Content = {}, status?: string) =>
-    Object.entries(content).map(([kind, media]) => ({ where: `${method} ${path} ${part} ${kind}`, kind, media, status }));
-  const answers = Object.entries(operation.responses).flatMap(([status, { content }]) => named(status, content, status));
+    Object.entries(content).map(([kind, media]) => ({
+      where: `${method} ${path} ${part} ${kind}`,
+      kind,
+      media,
+      status,
+    }));
+  const answers = Object.entries(operation.responses).flatMap(([status, { content }]) =>
+    named(status, content, status),
+  );
   return [...named('request', operation.requestBody?.content), ...answers];
 }
 
@@ -125,5 +168,9 @@ export function misfits(schema: Schema, value: unknown): string[] {
   const name = JSON.stringify(schema);
   const check = CHECKS.get(name) ?? ajv.compile(asJsonSchema(schema));
   CHECKS.set(name, check);
-  return check(value) ? [] : (check.errors ?? []).map(({ instancePath, message, params }) => `${instancePath}: ${message ?? ''} ${JSON.stringify(params)}`);
+  return check(value)
+    ? []
+    : (check.errors ?? []).map(
+        ({ instancePath, message, params }) => `${instancePath}: ${message ?? ''} ${JSON.stringify(params)}`,
+      );
 }

@@ -12,7 +12,8 @@ export interface Packed {
 
 export type Files = Record<string, string | Buffer | Packed>;
 
-const packed = (file: string | Buffer | Packed): Packed => (typeof file === 'string' ? { content: Buffer.from(file) } : Buffer.isBuffer(file) ? { content: file } : file);
+const packed = (file: string | Buffer | Packed): Packed =>
+  typeof file === 'string' ? { content: Buffer.from(file) } : Buffer.isBuffer(file) ? { content: file } : file;
 
 /** Zip of these files, as Office writes its containers; its directory says so many entries. */
 export function zip(files: Files, entries = Object.keys(files).length): Buffer {
@@ -62,7 +63,8 @@ const office = (part: string, type: string, more: Files = {}, entries?: number):
   );
 
 /** A Word document that also holds these files. */
-export const docxWith = (more: Files, entries?: number): Buffer => office('word/document.xml', 'openxmlformats-officedocument.wordprocessingml.document', more, entries);
+export const docxWith = (more: Files, entries?: number): Buffer =>
+  office('word/document.xml', 'openxmlformats-officedocument.wordprocessingml.document', more, entries);
 
 /** An old Office container: a header and a directory with one stream. */
 function compound(stream: string): Buffer {
@@ -90,7 +92,10 @@ export const OTHER_FILES: Record<string, Buffer> = {
   text: Buffer.from('just a text'),
   page: Buffer.from('<!doctype html><script>alert(1)</script>'),
   program: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300)]),
-  picture: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+  picture: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
   archive: zip({ 'a.txt': 'a' }),
   message: compound('__substg1.0_0037001F'),
   macros: office('word/document.xml', 'ms-word.document.macroEnabled'),

@@ -31,10 +31,22 @@ describe('the documents of a property', () => {
   afterAll(() => app.close());
 
   const send = (id: number, type: number, content = OFFICE_FILES.pdf, name = 'memo.pdf') =>
-    upload(app, '/api/admin/upload/document', [field('StoreID', id), field('DocumentTypeID', type), file(content, name)], admin);
-  const sent = async (id: number, type = 1, content = OFFICE_FILES.pdf, name = 'memo.pdf') => (await send(id, type, content, name)).json<Uploaded>();
+    upload(
+      app,
+      '/api/admin/upload/document',
+      [field('StoreID', id), field('DocumentTypeID', type), file(content, name)],
+      admin,
+    );
+  const sent = async (id: number, type = 1, content = OFFICE_FILES.pdf, name = 'memo.pdf') =>
+    (await send(id, type, content, name)).json<Uploaded>();
   const get = async (path: string, token?: string) => app.call('GET', path, undefined, token);
-  const downloads = async (documentId: number) => (await app.source.query<{ user_id: number }[]>('select user_id from document_downloads where document_id = $1 order by id', [documentId])).map((row) => row.user_id);
+  const downloads = async (documentId: number) =>
+    (
+      await app.source.query<{ user_id: number }[]>(
+        'select user_id from document_downloads where document_id = $1 order by id',
+        [documentId],
+      )
+    ).map((row) => row.user_id);
   const rows = (propertyId: number) => app.source.getRepository(PropertyDocument).findBy({ propertyId });
 
   describe('for administrators', () => {
@@ -44,8 +56,17 @@ describe('the documents of a property', () => {
       expect([first.status, first.json()]).toEqual([
         200,
         {
-          ID: expect.any(Number), DocumentTypeID: 8, DocumentType: 'NDA', FileName: expect.stringMatching(/^[0-9a-f]{32}\.pdf$/), ActualFileName: 'Vereinbarung für Käufer.pdf', Version: 1,
-          FileSize: OFFICE_FILES.pdf.length, CreatedDate: expect.stringMatching(/Z$/), ModifiedDate: expect.stringMatching(/Z$/), UploadedBy: 'Ada Office', SignedBy: 0,
+          ID: expect.any(Number),
+          DocumentTypeID: 8,
+          DocumentType: 'NDA',
+          FileName: expect.stringMatching(/^[0-9a-f]{32}\.pdf$/),
+          ActualFileName: 'Vereinbarung für Käufer.pdf',
+          Version: 1,
+          FileSize: OFFICE_FILES.pdf.length,
+          CreatedDate: expect.stringMatching(/Z$/),
+          ModifiedDate: expect.stringMatching(/Z$/),
+          UploadedBy: 'Ada Office',
+          SignedBy: 0,
         },
       ]);
       expect((await sent(id, 8, aText('second'), 'VEREINBARUNG für Käufer.pdf')).Version).toBe(2);
@@ -57,7 +78,9 @@ describe('the documents of a property', () => {
 
     it('[DOC-06] two uploads of one name at the same time are two versions', async () => {
       const { id } = await aProperty(app.source);
-      const versions = (await Promise.all([1, 2, 3, 4].map((n) => sent(id, 1, aText(`${n}`))))).map(({ Version }) => Version);
+      const versions = (await Promise.all([1, 2, 3, 4].map((n) => sent(id, 1, aText(`${n}`))))).map(
+        ({ Version }) => Version,
+      );
       expect(versions.sort()).toEqual([1, 2, 3, 4]);
     });
 
@@ -69,8 +92,16 @@ describe('the documents of a property', () => {
       const before = await kept();
       const again = await send(id, 8, OFFICE_FILES.pdf, 'other.pdf');
       expect([again.status, again.text]).toEqual([400, 'This file is here already: rent roll.pdf.']);
-      const resource = await upload(app, '/api/v1/documents', [field('StoreID', id), field('DocumentTypeID', 1), file(OFFICE_FILES.pdf, 'memo.pdf')], admin);
-      expect([resource.status, resource.json<{ detail: string }>().detail]).toEqual([409, 'This file is here already: rent roll.pdf.']);
+      const resource = await upload(
+        app,
+        '/api/v1/documents',
+        [field('StoreID', id), field('DocumentTypeID', 1), file(OFFICE_FILES.pdf, 'memo.pdf')],
+        admin,
+      );
+      expect([resource.status, resource.json<{ detail: string }>().detail]).toEqual([
+        409,
+        'This file is here already: rent roll.pdf.',
+      ]);
       expect(await kept()).toEqual(before);
       expect((await send((await aProperty(app.source)).id, 1)).status).toBe(200);
     });
@@ -82,38 +113,66 @@ describe('the documents of a property', () => {
 
     it('[DOC-02, DOC-03] refuses other types, too much, unknown types and properties, and keeps nothing of them', async () => {
       const { id } = await aProperty(app.source);
-      for (const content of Object.values(OTHER_FILES)) expect((await send(id, 1, content, 'memo.pdf')).text).toBe('The file could not be uploaded: it must be a PDF, Word, Excel or PowerPoint file.');
-      expect((await send(id, 1, Buffer.concat([OFFICE_FILES.pdf, Buffer.alloc(25 * 1024 * 1024)]))).text).toBe('File is too large');
-      for (const type of [0, 19, 40_000, 2 ** 40]) expect([type, (await send(id, type)).status]).toEqual([type, 400]);
+      for (const content of Object.values(OTHER_FILES)) {
+        expect((await send(id, 1, content, 'memo.pdf')).text).toBe(
+          'The file could not be uploaded: it must be a PDF, Word, Excel or PowerPoint file.',
+        );
+      }
+      expect((await send(id, 1, Buffer.concat([OFFICE_FILES.pdf, Buffer.alloc(25 * 1024 * 1024)]))).text).toBe(
+        'File is too large',
+      );
+      for (const type of [0, 19, 40_000, 2 ** 40]) {
+        expect([type, (await send(id, type)).status]).toEqual([type, 400]);
+      }
       expect((await send(999_999, 1)).status).toBe(404);
-      expect((await upload(app, '/api/admin/upload/document', [field('StoreID', id), file(OFFICE_FILES.pdf, 'a.pdf')], admin)).text).toBe('DocumentTypeID is required');
+      expect(
+        (
+          await upload(
+            app,
+            '/api/admin/upload/document',
+            [field('StoreID', id), file(OFFICE_FILES.pdf, 'a.pdf')],
+            admin,
+          )
+        ).text,
+      ).toBe('DocumentTypeID is required');
       expect(await rows(id)).toEqual([]);
     });
 
     it('[DOC-08] shows the name of a file without its path, and shortens what is too long', async () => {
       const { id } = await aProperty(app.source);
       expect((await sent(id, 1, OFFICE_FILES.pdf, '..\\..\\evil/../memo.pdf')).ActualFileName).toBe('memo.pdf');
-      expect((await sent(id, 1, aText('long'), `${'n'.repeat(500)}.pdf`)).ActualFileName).toBe(`${'n'.repeat(196)}.pdf`);
+      expect((await sent(id, 1, aText('long'), `${'n'.repeat(500)}.pdf`)).ActualFileName).toBe(
+        `${'n'.repeat(196)}.pdf`,
+      );
     });
 
     it('[CALL-053, DOC-19] deletes a document with its file; the note of who read it stays', async () => {
       const { id } = await aProperty(app.source);
       const { ID, FileName } = await sent(id);
       await download(app, `/StoreDocuments/${FileName}`, admin);
-      expect((await app.call('DELETE', `/api/admin/store/document/${ID}`, undefined, admin)).json()).toEqual({ ID, Message: 'Document has been deleted.' });
+      expect((await app.call('DELETE', `/api/admin/store/document/${ID}`, undefined, admin)).json()).toEqual({
+        ID,
+        Message: 'Document has been deleted.',
+      });
       expect(await app.app.get(Storage).get('StoreDocuments', FileName)).toBeUndefined();
       expect((await download(app, `/StoreDocuments/${FileName}`, admin)).status).toBe(404);
       expect(await downloads(ID)).toHaveLength(1);
       expect((await app.call('DELETE', `/api/admin/store/document/${ID}`, undefined, admin)).status).toBe(404);
     });
 
-    it.each([['POST', 'admin/upload/document'], ['GET', 'admin/store/documents/1'], ['DELETE', 'admin/store/document/1']] as const)('[SHELL-44] %s %s is for administrators; the document stays', async (method, path) => {
+    it.each([
+      ['POST', 'admin/upload/document'],
+      ['GET', 'admin/store/documents/1'],
+      ['DELETE', 'admin/store/document/1'],
+    ] as const)('[SHELL-44] %s %s is for administrators; the document stays', async (method, path) => {
       const seller = await aSeller(app.source);
       const { id } = await aProperty(app.source, { sellerId: seller.id });
       const { ID } = await sent(id);
       const own = `/api/${path.replace('/1', `/${path.includes('documents') ? id : ID}`)}`;
       expect((await app.call(method, own)).status).toBe(401);
-      for (const user of [await aBuyer(app.source), seller]) expect((await app.call(method, own, undefined, await tokenOf(app, user.id))).status).toBe(403);
+      for (const user of [await aBuyer(app.source), seller]) {
+        expect((await app.call(method, own, undefined, await tokenOf(app, user.id))).status).toBe(403);
+      }
       expect(await rows(id)).toHaveLength(1);
     });
   });
@@ -135,13 +194,19 @@ describe('the documents of a property', () => {
         const answer = await download(app, `/StoreDocuments/${memo.FileName}`, token);
         expect([answer.status, answer.bytes.equals(OFFICE_FILES.pdf)]).toEqual([200, true]);
         expect(answer.headers).toMatchObject({
-          'content-type': 'application/pdf', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer',
-          'content-disposition': `inline; filename="memo.pdf"; filename*=UTF-8''memo.pdf`, 'content-security-policy': expect.stringContaining("default-src 'none'"),
+          'content-type': 'application/pdf',
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'no-referrer',
+          'content-disposition': `inline; filename="memo.pdf"; filename*=UTF-8''memo.pdf`,
+          'content-security-policy': expect.stringContaining("default-src 'none'"),
         });
       }
       expect(await downloads(memo.ID)).toEqual([expect.any(Number), seller.id, buyer.id]);
       const sheet = await sent(property.id, 2, OFFICE_FILES.xlsx, 'Mieten.xlsx');
-      expect((await download(app, `/StoreDocuments/${sheet.FileName}`, admin)).headers['content-disposition']).toMatch(/^attachment;/);
+      expect((await download(app, `/StoreDocuments/${sheet.FileName}`, admin)).headers['content-disposition']).toMatch(
+        /^attachment;/,
+      );
     });
 
     it('[PROF-16, PROF-19, DOC-08] refuses a buyer who has not signed this NDA, another seller and a visitor, and notes nothing', async () => {
@@ -152,7 +217,9 @@ describe('the documents of a property', () => {
       expect((await get(path, await tokenOf(app, (await aSeller(app.source)).id))).status).toBe(404);
       expect((await get(path)).status).toBe(401);
       expect((await get(path, 'nonsense')).status).toBe(401);
-      for (const name of ['0'.repeat(32) + '.pdf', '..%2f..%2fetc%2fpasswd', 'x']) expect((await get(`/StoreDocuments/${name}`, admin)).status).toBe(404);
+      for (const name of ['0'.repeat(32) + '.pdf', '..%2f..%2fetc%2fpasswd', 'x']) {
+        expect((await get(`/StoreDocuments/${name}`, admin)).status).toBe(404);
+      }
       expect(await downloads(memo.ID)).toEqual([]);
     });
 
@@ -176,7 +243,14 @@ describe('the documents of a property', () => {
       const path = (token: string) => `/StoreDocuments/${memo.FileName}?token=${token}`;
       const good = tokens.sign('file', { sid, file: memo.FileName }, 300);
       expect((await get(path(good))).status).toBe(200);
-      for (const token of [tokens.sign('file', { sid, file: memo.FileName }, -1), tokens.sign('market', { sid, file: memo.FileName }, 300), `${good}x`, 'a.b.c']) expect((await get(path(token))).status).toBe(401);
+      for (const token of [
+        tokens.sign('file', { sid, file: memo.FileName }, -1),
+        tokens.sign('market', { sid, file: memo.FileName }, 300),
+        `${good}x`,
+        'a.b.c',
+      ]) {
+        expect((await get(path(token))).status).toBe(401);
+      }
       await app.source.getRepository(User).update(seller.id, { statusId: 3 });
       expect((await get(path(good))).status).toBe(401);
       expect(await downloads(memo.ID)).toEqual([seller.id]);
@@ -194,10 +268,15 @@ describe('the documents of a property', () => {
     it('[PROF-07, CONST-08] the newest NDA of a published property can be read before it is signed, and no other file', async () => {
       await sent(property.id, 8, aText('old'), 'old nda.pdf');
       const token = await tokenOf(app, buyer.id);
-      const old = (await get(`/api/buyer/store/nda/${property.id}`, token)).json<{ Url: string; ActualFileName: string }>();
+      const old = (await get(`/api/buyer/store/nda/${property.id}`, token)).json<{
+        Url: string;
+        ActualFileName: string;
+      }>();
       expect((await get(old.Url)).status).toBe(200);
       await sent(property.id, 8, OFFICE_FILES.docx, 'new nda.docx');
-      expect((await get(`/api/buyer/store/nda/${property.id}`, token)).json()).toMatchObject({ ActualFileName: 'new nda.docx' });
+      expect((await get(`/api/buyer/store/nda/${property.id}`, token)).json()).toMatchObject({
+        ActualFileName: 'new nda.docx',
+      });
       expect((await get(old.Url)).status).toBe(403);
       expect((await get(`/StoreDocuments/${memo.FileName}`, token)).status).toBe(403);
     });

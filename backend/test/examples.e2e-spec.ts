@@ -5,7 +5,9 @@ const NAMED = ROUTES.map((route) => [route.method, route.path, route] as const);
 
 /** Every text within a value. */
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') {
+    return [value];
+  }
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 }
 
@@ -33,14 +35,21 @@ describe('the examples of the document', () => {
   });
 
   it.each(NAMED)('%s %s shows a value of its own for every text', (_method, _path, route) => {
-    const examples = [...mediaOf(route).map(({ media }) => media.example), ...(route.operation.parameters ?? []).map(({ example }) => example)];
+    const examples = [
+      ...mediaOf(route).map(({ media }) => media.example),
+      ...(route.operation.parameters ?? []).map(({ example }) => example),
+    ];
     expect(examples.flatMap(textsOf)).not.toContain(UNKNOWN_TEXT);
   });
 });
 
 describe('what judges them', () => {
   it('finds a wrong type, a missing field and one that the schema does not name', () => {
-    const schema = { type: 'object', required: ['id'], properties: { id: { type: 'integer' }, name: { type: 'string' } } };
+    const schema = {
+      type: 'object',
+      required: ['id'],
+      properties: { id: { type: 'integer' }, name: { type: 'string' } },
+    };
     expect(misfits(schema, { id: 1, name: 'a' })).toEqual([]);
     expect(misfits(schema, { id: 'a' })).toHaveLength(1);
     expect(misfits(schema, { name: 'a' })).toHaveLength(1);

@@ -17,7 +17,12 @@ describe('the tracker as a spreadsheet', () => {
   afterAll(() => app.close());
 
   const download = (body: object, token = admin) =>
-    app.app.inject({ method: 'POST', url: '/api/admin/deals/download', headers: { authorization: `Bearer ${token}` }, payload: body });
+    app.app.inject({
+      method: 'POST',
+      url: '/api/admin/deals/download',
+      headers: { authorization: `Bearer ${token}` },
+      payload: body,
+    });
 
   it('[CALL-062, DEAL-06, DEAL-09] downloads as deal_tracker_report.xlsx with the filters of the tracker, newest first, the days those at the office', async () => {
     const property = await aProperty(app.source, { name: '=Tracked() & Co' });
@@ -25,20 +30,48 @@ describe('the tracker as a spreadsheet', () => {
     for (const [index, { id }] of buyers.entries()) {
       const deal = await aDeal(app.source, property, id, index === 2 ? 4 : 6);
       // Early in the morning in Greenwich it is still the day before at the office.
-      await app.source.getRepository(Deal).update(deal.id, { price: 1_000_000 + index, createdAt: new Date(`2026-03-0${index + 2}T03:00:00Z`), statusAt: new Date('2026-03-09T20:00:00Z') });
+      await app.source.getRepository(Deal).update(deal.id, {
+        price: 1_000_000 + index,
+        createdAt: new Date(`2026-03-0${index + 2}T03:00:00Z`),
+        statusAt: new Date('2026-03-09T20:00:00Z'),
+      });
     }
     const answer = await download({ PropertyName: '=tracked()' });
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
-      200, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'attachment; filename="deal_tracker_report.xlsx"',
+      200,
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'attachment; filename="deal_tracker_report.xlsx"',
     ]);
     const [heading, ...rows] = rowsOfWorkbook(answer.rawPayload);
-    expect(heading?.slice(0, 9)).toEqual(['Date', 'Property Name', 'Buyer', 'Buyer Email', 'City', 'State', 'Proposed', 'Status', 'Status Date']);
+    expect(heading?.slice(0, 9)).toEqual([
+      'Date',
+      'Property Name',
+      'Buyer',
+      'Buyer Email',
+      'City',
+      'State',
+      'Proposed',
+      'Status',
+      'Status Date',
+    ]);
     const row = (index: number, day: string): string[] => {
       const { firstName, lastName, email } = buyers[index];
-      return [day, '=Tracked() & Co', `${firstName} ${lastName}`, email, 'Denver', 'CO', `${1_000_000 + index}`, 'Submitted', '46090'];
+      return [
+        day,
+        '=Tracked() & Co',
+        `${firstName} ${lastName}`,
+        email,
+        'Denver',
+        'CO',
+        `${1_000_000 + index}`,
+        'Submitted',
+        '46090',
+      ];
     };
     expect(rows).toEqual([row(1, '46083'), row(0, '46082')]);
-    expect(rowsOfWorkbook((await download({ PropertyName: '=tracked()', BuyerEmail: buyers[0].email })).rawPayload)).toHaveLength(2);
+    expect(
+      rowsOfWorkbook((await download({ PropertyName: '=tracked()', BuyerEmail: buyers[0].email })).rawPayload),
+    ).toHaveLength(2);
     expect(rowsOfWorkbook((await download({ PropertyName: 'nothing is called so' })).rawPayload)).toHaveLength(1);
   });
 

@@ -40,7 +40,8 @@ describe('when something is full or wrong', () => {
 
   const mailsTo = (email: string): number => smtp.received.filter(({ to }) => to.includes(email)).length;
   /** A fact that is mailed, through the API. */
-  const forgotten = (email: string): Promise<number> => app.call('POST', '/api/account/forgotpassword', { UserName: email }).then(({ status }) => status);
+  const forgotten = (email: string): Promise<number> =>
+    app.call('POST', '/api/account/forgotpassword', { UserName: email }).then(({ status }) => status);
 
   it('Redis without memory delays mails and refuses nobody', async () => {
     const operator = new Redis(redis.url);
@@ -68,18 +69,31 @@ describe('when something is full or wrong', () => {
 
   it('a full disk refuses a file by 503, keeps nothing of it, and takes it when there is room', async () => {
     const { id } = await aProperty(app.source);
-    const png = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#336699' } }).png().toBuffer();
+    const png = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer();
     const send = () => upload(app, '/api/v1/images', [field('StoreID', id), file(png, 'front.png')], admin);
-    const images = async (): Promise<number> => (await app.source.query<unknown[]>('select 1 from property_images where property_id = $1', [id])).length;
-    jest.spyOn(app.app.get(Storage), 'put').mockRejectedValue(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
+    const images = async (): Promise<number> =>
+      (await app.source.query<unknown[]>('select 1 from property_images where property_id = $1', [id])).length;
+    jest
+      .spyOn(app.app.get(Storage), 'put')
+      .mockRejectedValue(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
     const refused = await send();
-    expect([refused.status, refused.headers['retry-after'], refused.json<{ detail: string }>().detail]).toEqual([503, '60', 'There is no room to keep it just now. Please try again later.']);
+    expect([refused.status, refused.headers['retry-after'], refused.json<{ detail: string }>().detail]).toEqual([
+      503,
+      '60',
+      'There is no room to keep it just now. Please try again later.',
+    ]);
     expect([await images(), (await app.call('GET', `/api/home/store/profile/${id}`)).status]).toEqual([0, 200]);
     jest.restoreAllMocks();
     expect([(await send()).status, await images()]).toEqual([201, 1]);
   });
 
-  it.each([['forward by a day', 86_400_000], ['back by a day', -86_400_000], ['forward by a year', 31_536_000_000]])('a clock that is put %s neither loses nor doubles a mail', async (_, shift) => {
+  it.each([
+    ['forward by a day', 86_400_000],
+    ['back by a day', -86_400_000],
+    ['forward by a year', 31_536_000_000],
+  ])('a clock that is put %s neither loses nor doubles a mail', async (_, shift) => {
     const buyers = await Promise.all(Array.from({ length: 6 }, () => aBuyer(app.source)));
     const [early, late] = [buyers.slice(0, 3), buyers.slice(3)];
     const now = Date.now.bind(Date);
@@ -93,9 +107,14 @@ describe('when something is full or wrong', () => {
     await eventually(async () => buyers.every(({ email }) => mailsTo(email) > 0));
     jest.restoreAllMocks();
     const settled = await eventually(async () => {
-      const rows = await app.source.query<{ status: string }[]>('select status from mails where recipient = any($1)', [buyers.map(({ email }) => email)]);
+      const rows = await app.source.query<{ status: string }[]>('select status from mails where recipient = any($1)', [
+        buyers.map(({ email }) => email),
+      ]);
       return rows.every(({ status }) => status === 'sent') && rows;
     });
-    expect([settled.length, ...buyers.map(({ email }) => mailsTo(email))]).toEqual([buyers.length, ...buyers.map(() => 1)]);
+    expect([settled.length, ...buyers.map(({ email }) => mailsTo(email))]).toEqual([
+      buyers.length,
+      ...buyers.map(() => 1),
+    ]);
   });
 });

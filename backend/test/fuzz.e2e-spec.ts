@@ -24,15 +24,25 @@ describe('generated requests', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it.each(ROUTES.map((route) => [route.method, route.path, route] as const))('%s %s is never answered by a fault, nor by what the document does not say', async (_method, _path, route) => {
-    const outcome = await fuzz(app, people, route, EACH, SEED, pace);
-    sent += outcome.sent;
-    for (const [status, count] of Object.entries(outcome.statuses)) statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count;
-    expect(outcome.failure).toBeUndefined();
-  }, CEILING_MS);
+  it.each(ROUTES.map((route) => [route.method, route.path, route] as const))(
+    '%s %s is never answered by a fault, nor by what the document does not say',
+    async (_method, _path, route) => {
+      const outcome = await fuzz(app, people, route, EACH, SEED, pace);
+      sent += outcome.sent;
+      for (const [status, count] of Object.entries(outcome.statuses)) {
+        statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count;
+      }
+      expect(outcome.failure).toBeUndefined();
+    },
+    CEILING_MS,
+  );
 
   it(`were at least ${REQUESTS}, and enough of them were let in`, () => {
-    console.log(`${sent} requests with the seed ${SEED}: ${Object.entries(statuses).map(([status, count]) => `${count} answers of ${status}`).join(', ')}`);
+    console.log(
+      `${sent} requests with the seed ${SEED}: ${Object.entries(statuses)
+        .map(([status, count]) => `${count} answers of ${status}`)
+        .join(', ')}`,
+    );
     expect(sent).toBeGreaterThanOrEqual(REQUESTS);
     expect((statuses[200] ?? 0) / sent).toBeGreaterThan(0.1);
   });

@@ -5,11 +5,40 @@ import { tokenOf } from './tokens';
 
 const of = (length: number): string => 'x'.repeat(length);
 const NDA = {
-  NDAName: 'Robin', NDALastName: 'Tester', NDAEmail: 'robin@example.com', NDAAddress: '1 Main St', NDACity: 'Denver', NDAStateID: 6, NDAZipCode: '80202', NDAPhone: '303-555-0100',
+  NDAName: 'Robin',
+  NDALastName: 'Tester',
+  NDAEmail: 'robin@example.com',
+  NDAAddress: '1 Main St',
+  NDACity: 'Denver',
+  NDAStateID: 6,
+  NDAZipCode: '80202',
+  NDAPhone: '303-555-0100',
 };
-const TERMS = { LOIName: 'Robin', LOICompanyName: 'Harbor LLC', SourceOfFinancing: 'Cash', EarnestMoneyDeposit: '2.5', DiligencePeriodID: 2 };
-const OFFLINE = { OfflineBuyerFirstName: 'Ida', OfflineBuyerLastName: 'Moss', OfflineBuyerEmail: 'ida@example.com', OfflineBuyerCity: 'Denver', OfflineBuyerState: 'Colorado', OfflineBuyerStateID: 6 };
-const CONTACT = { first_name: 'Ida', last_name: 'Moss', company: 'Moss', phone: '303-555-0144', email: 'ida@example.com', option: 'Other', message: 'Hello', lead_source: 'Website' };
+const TERMS = {
+  LOIName: 'Robin',
+  LOICompanyName: 'Harbor LLC',
+  SourceOfFinancing: 'Cash',
+  EarnestMoneyDeposit: '2.5',
+  DiligencePeriodID: 2,
+};
+const OFFLINE = {
+  OfflineBuyerFirstName: 'Ida',
+  OfflineBuyerLastName: 'Moss',
+  OfflineBuyerEmail: 'ida@example.com',
+  OfflineBuyerCity: 'Denver',
+  OfflineBuyerState: 'Colorado',
+  OfflineBuyerStateID: 6,
+};
+const CONTACT = {
+  first_name: 'Ida',
+  last_name: 'Moss',
+  company: 'Moss',
+  phone: '303-555-0144',
+  email: 'ida@example.com',
+  option: 'Other',
+  message: 'Hello',
+  lead_source: 'Website',
+};
 
 describe('limits of the forms, exact to the character', () => {
   let app: TestApp;
@@ -19,14 +48,20 @@ describe('limits of the forms, exact to the character', () => {
   afterAll(() => app.close());
   beforeEach(() => app.source.query('delete from rate_counters'));
 
-  const countOf = async (table: string): Promise<number> => (await app.source.query<{ n: number }[]>(`select count(*)::int n from ${table}`))[0].n;
+  const countOf = async (table: string): Promise<number> =>
+    (await app.source.query<{ n: number }[]>(`select count(*)::int n from ${table}`))[0].n;
 
   describe('the NDA', () => {
     async function sign(change: object): Promise<{ status: number; text: string; stored: number }> {
       const property = await aProperty(app.source);
       await aDocument(app.source, property.id);
       const before = await countOf('ndas');
-      const answer = await app.call('POST', '/api/buyer/property/add/dashboard', { ...NDA, ...change, StoreID: property.id }, await tokenOf(app, (await aBuyer(app.source)).id));
+      const answer = await app.call(
+        'POST',
+        '/api/buyer/property/add/dashboard',
+        { ...NDA, ...change, StoreID: property.id },
+        await tokenOf(app, (await aBuyer(app.source)).id),
+      );
       return { status: answer.status, text: answer.text, stored: (await countOf('ndas')) - before };
     }
 
@@ -54,18 +89,36 @@ describe('limits of the forms, exact to the character', () => {
     });
 
     it('[PROF-31, PROF-33, PROF-35, PROF-37, PROF-38, PROF-40, PROF-43, PROF-46] the longest texts are signed', async () => {
-      const longest = { NDAName: of(200), NDALastName: of(50), NDAEmail: `${of(88)}@example.com`, NDAAddress: of(300), NDAAddress2: of(100), NDACity: of(100), NDAZipCode: of(50), NDAEntity: of(1000) };
+      const longest = {
+        NDAName: of(200),
+        NDALastName: of(50),
+        NDAEmail: `${of(88)}@example.com`,
+        NDAAddress: of(300),
+        NDAAddress2: of(100),
+        NDACity: of(100),
+        NDAZipCode: of(50),
+        NDAEntity: of(1000),
+      };
       expect(await sign(longest)).toMatchObject({ status: 200, stored: 1 });
     });
   });
 
   describe('the offer', () => {
     async function submit(terms: object, offline = false): Promise<{ status: number; text: string; stored: number }> {
-      const [property, buyer] = [await aProperty(app.source), offline ? await anAdmin(app.source) : await aBuyer(app.source)];
+      const [property, buyer] = [
+        await aProperty(app.source),
+        offline ? await anAdmin(app.source) : await aBuyer(app.source),
+      ];
       await aDocument(app.source, property.id);
-      if (!offline) await aSignedNda(app.source, property, buyer.id);
+      if (!offline) {
+        await aSignedNda(app.source, property, buyer.id);
+      }
       const before = await countOf('offer_terms');
-      const body = { Store: { StoreID: property.id, StoreName: property.name, Price: '3,900,000', StatusID: 1 }, BuyerStore: { ...TERMS, ...(offline ? OFFLINE : {}), ...terms }, ...(offline ? { IsOffline: true } : {}) };
+      const body = {
+        Store: { StoreID: property.id, StoreName: property.name, Price: '3,900,000', StatusID: 1 },
+        BuyerStore: { ...TERMS, ...(offline ? OFFLINE : {}), ...terms },
+        ...(offline ? { IsOffline: true } : {}),
+      };
       const answer = await app.call('POST', '/api/buyer/store/deal', body, await tokenOf(app, buyer.id));
       return { status: answer.status, text: answer.text, stored: (await countOf('offer_terms')) - before };
     }
@@ -83,22 +136,55 @@ describe('limits of the forms, exact to the character', () => {
     });
 
     it('[OFF-02, OFF-04, OFF-10, OFF-13, OFF-27, CONST-57] the longest texts and a percent with two decimals are stored', async () => {
-      expect(await submit({ LOIName: of(200), LOICompanyName: of(300), SourceOfFinancing: of(300), EarnestMoneyDeposit: '99.99' })).toMatchObject({ status: 200, stored: 1 });
-      expect((await app.source.query<{ percent: string }[]>('select earnest_money_deposit::text percent from offer_terms order by id desc limit 1'))[0].percent).toBe('99.99');
+      expect(
+        await submit({
+          LOIName: of(200),
+          LOICompanyName: of(300),
+          SourceOfFinancing: of(300),
+          EarnestMoneyDeposit: '99.99',
+        }),
+      ).toMatchObject({ status: 200, stored: 1 });
+      expect(
+        (
+          await app.source.query<{ percent: string }[]>(
+            'select earnest_money_deposit::text percent from offer_terms order by id desc limit 1',
+          )
+        )[0].percent,
+      ).toBe('99.99');
     });
 
-    it.each(['OfflineBuyerFirstName', 'OfflineBuyerLastName', 'OfflineBuyerEmail', 'OfflineBuyerCity', 'OfflineBuyerState'])('[OFF-19] %s has at most 100 characters', async (name) => {
-      expect(await submit({ [name]: of(101) }, true)).toMatchObject({ status: 400, text: expect.stringContaining('must be at most 100 characters') as string, stored: 0 });
+    it.each([
+      'OfflineBuyerFirstName',
+      'OfflineBuyerLastName',
+      'OfflineBuyerEmail',
+      'OfflineBuyerCity',
+      'OfflineBuyerState',
+    ])('[OFF-19] %s has at most 100 characters', async (name) => {
+      expect(await submit({ [name]: of(101) }, true)).toMatchObject({
+        status: 400,
+        text: expect.stringContaining('must be at most 100 characters') as string,
+        stored: 0,
+      });
       const fitting = name === 'OfflineBuyerEmail' ? `${of(88)}@example.com` : of(100);
       expect(await submit({ [name]: fitting }, true)).toMatchObject({ status: 200, stored: 1 });
     });
   });
 
   it.each([
-    ['12345', 400], ['abcdef', 400], ['slate1', 200], ['abcdef!', 200], [`${of(24)}1`, 200], [`${of(25)}1`, 400],
+    ['12345', 400],
+    ['abcdef', 400],
+    ['slate1', 200],
+    ['abcdef!', 200],
+    [`${of(24)}1`, 200],
+    [`${of(25)}1`, 400],
   ])('[CONST-38] the password %s is answered with %i', async (password, status) => {
     const token = await tokenOf(app, (await aBuyer(app.source)).id);
-    const answer = await app.call('POST', '/api/account/changepassword', { Password: password, ConfirmPassword: password }, token);
+    const answer = await app.call(
+      'POST',
+      '/api/account/changepassword',
+      { Password: password, ConfirmPassword: password },
+      token,
+    );
     expect([answer.status, answer.text]).toEqual([status, expect.anything()]);
   });
 

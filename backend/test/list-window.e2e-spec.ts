@@ -25,9 +25,20 @@ describe('a window of a list', () => {
   }, 60_000);
   afterAll(() => database.close());
 
-  const query = (): SelectQueryBuilder<Property> => source.getRepository(Property).createQueryBuilder('p').leftJoinAndSelect('p.seller', 'seller').where('p.city = :city', { city: 'Denver' });
-  const all = async (sql: string): Promise<number[]> => (await source.query<{ id: number }[]>(`select p.id from properties p left join users u on u.id = p.seller_id order by ${sql}`)).map(({ id }) => id);
-  const window = async (order: ListOrder, first: number, count: number, total?: number): Promise<number[]> => (await windowOf(query(), order, first, count, total)).map(({ id }) => id);
+  const query = (): SelectQueryBuilder<Property> =>
+    source
+      .getRepository(Property)
+      .createQueryBuilder('p')
+      .leftJoinAndSelect('p.seller', 'seller')
+      .where('p.city = :city', { city: 'Denver' });
+  const all = async (sql: string): Promise<number[]> =>
+    (
+      await source.query<{ id: number }[]>(
+        `select p.id from properties p left join users u on u.id = p.seller_id order by ${sql}`,
+      )
+    ).map(({ id }) => id);
+  const window = async (order: ListOrder, first: number, count: number, total?: number): Promise<number[]> =>
+    (await windowOf(query(), order, first, count, total)).map(({ id }) => id);
 
   it.each([
     ['a name, which is never missing', 'p.name', 'ASC', 'p.name, p.id'],
@@ -40,13 +51,20 @@ describe('a window of a list', () => {
     const expected = await all(sql);
     for (const first of [0, 795, 805, 1005, ROWS - 5, ROWS + 10]) {
       expect([first, await window({ path, order }, first, 10)]).toEqual([first, expected.slice(first, first + 10)]);
-      expect([first, await window({ path, order }, first, 10, ROWS)]).toEqual([first, expected.slice(first, first + 10)]);
+      expect([first, await window({ path, order }, first, 10, ROWS)]).toEqual([
+        first,
+        expected.slice(first, first + 10),
+      ]);
     }
   });
 
   it('reads what belongs to a row, and counts each row once however much that is', async () => {
     const person = await aBuyerAndSeller(source, { firstName: 'Twofold' });
-    const people = source.getRepository(User).createQueryBuilder('u').leftJoinAndSelect('u.roles', 'role').where('u.firstName = :name', { name: 'Twofold' });
+    const people = source
+      .getRepository(User)
+      .createQueryBuilder('u')
+      .leftJoinAndSelect('u.roles', 'role')
+      .where('u.firstName = :name', { name: 'Twofold' });
     expect(await countOf(people)).toBe(1);
     const [found] = await windowOf(people, { path: 'u.createdAt', order: 'DESC' }, 0, 10, 1);
     expect([found.id, found.roles?.map(({ roleId }) => roleId).sort()]).toEqual([person.id, [2, 3]]);
@@ -88,11 +106,13 @@ describe('a window of a list', () => {
 });
 
 async function waitFor(check: () => Promise<void>): Promise<void> {
-  for (const until = Date.now() + 5000; ; ) {
+  for (const until = Date.now() + 5000; ;) {
     try {
       return await check();
     } catch (error) {
-      if (Date.now() > until) throw error;
+      if (Date.now() > until) {
+        throw error;
+      }
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }

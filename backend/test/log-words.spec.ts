@@ -19,7 +19,10 @@ const recorded = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
   .filter((text) => text.includes('recordAudit(') || text.includes('into audit_log'));
 
-const texts = (pattern: RegExp): string[] => recorded.flatMap((text) => [...text.matchAll(pattern)].flatMap(([found]) => [...found.matchAll(/'([^']+)'/g)].map(([, literal]) => literal)));
+const texts = (pattern: RegExp): string[] =>
+  recorded.flatMap((text) =>
+    [...text.matchAll(pattern)].flatMap(([found]) => [...found.matchAll(/'([^']+)'/g)].map(([, literal]) => literal)),
+  );
 
 describe('the words of the audit log', () => {
   it('[FOFF-21] name every action and every kind of record that is recorded', () => {
@@ -32,7 +35,17 @@ describe('the words of the audit log', () => {
   });
 
   it('[FOFF-21] name every field that a change can show', () => {
-    const tables = { property: Property, user: User, deal: Deal, vendor: Vendor, category: Category, 'team-member': TeamMember, 'agent-location': AgentLocation, 'price-step': PriceStep, positions: LookupRow };
+    const tables = {
+      property: Property,
+      user: User,
+      deal: Deal,
+      vendor: Vendor,
+      category: Category,
+      'team-member': TeamMember,
+      'agent-location': AgentLocation,
+      'price-step': PriceStep,
+      positions: LookupRow,
+    };
     const nameless = Object.entries(tables).flatMap(([kind, entity]) =>
       getMetadataArgsStorage()
         .columns.filter(({ target }) => target === entity)
@@ -41,7 +54,9 @@ describe('the words of the audit log', () => {
         .map((field) => `${kind}.${field}`),
     );
     expect(nameless).toEqual([]);
-    const details = recorded.flatMap((text) => [...text.matchAll(/detail: (?:[^{};]*\? )?\{ ([^{}]*)\}/g)]).flatMap(([, given]) => [...given.matchAll(/(?:^|, )(\w+)(?=:|,| |$)/g)].map(([, field]) => field));
+    const details = recorded
+      .flatMap((text) => [...text.matchAll(/detail: (?:[^{};]*\? )?\{ ([^{}]*)\}/g)])
+      .flatMap(([, given]) => [...given.matchAll(/(?:^|, )(\w+)(?=:|,| |$)/g)].map(([, field]) => field));
     expect(details).toEqual(expect.arrayContaining(['from', 'to', 'ndaId', 'toUserId']));
     expect(details.filter((field) => !['from', 'to'].includes(field) && !wordsOf('', field))).toEqual([]);
   });

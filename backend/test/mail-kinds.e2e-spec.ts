@@ -16,13 +16,45 @@ type Category = 'offers' | 'properties' | 'messages';
 
 /** Every kind of mail, and what it is about when it can be stopped. */
 const KINDS: Record<MailKind, Category | 'always'> = {
-  welcome: 'always', 'temporary-password': 'always', 'account-approved': 'always', 'account-rejected': 'always', 'password-reset': 'always', 'password-changed': 'always', 'sign-in-attack': 'always', 'session-reused': 'always',
-  'email-change': 'always', 'email-change-notice': 'always', 'email-changed-by-office': 'always', 'email-link': 'always', 'email-code': 'always',
-  'api-key-created': 'always', 'api-key-revoked': 'always', 'api-key-ending': 'always',
-  'property-assigned': 'properties', 'nda-signed': 'always', 'nda-copy': 'always', 'nda-signed-office': 'properties', 'offer-received': 'offers', 'offer-received-office': 'offers', 'offer-receipt': 'always',
-  'deal-accepted': 'offers', 'deal-rejected': 'offers', 'deal-fell-through': 'offers', 'deal-in-process': 'offers', 'deal-sold': 'offers', 'deal-withdrawn': 'offers', 'deal-interest-withdrawn': 'offers',
-  'deal-accepted-seller': 'offers', 'deal-rejected-seller': 'offers', 'deal-fell-through-seller': 'offers', 'deal-in-process-seller': 'offers', 'deal-sold-seller': 'offers', 'deal-withdrawn-seller': 'offers', 'deal-interest-withdrawn-seller': 'offers',
-  message: 'messages', enquiry: 'always',
+  welcome: 'always',
+  'temporary-password': 'always',
+  'account-approved': 'always',
+  'account-rejected': 'always',
+  'password-reset': 'always',
+  'password-changed': 'always',
+  'sign-in-attack': 'always',
+  'session-reused': 'always',
+  'email-change': 'always',
+  'email-change-notice': 'always',
+  'email-changed-by-office': 'always',
+  'email-link': 'always',
+  'email-code': 'always',
+  'api-key-created': 'always',
+  'api-key-revoked': 'always',
+  'api-key-ending': 'always',
+  'property-assigned': 'properties',
+  'nda-signed': 'always',
+  'nda-copy': 'always',
+  'nda-signed-office': 'properties',
+  'offer-received': 'offers',
+  'offer-received-office': 'offers',
+  'offer-receipt': 'always',
+  'deal-accepted': 'offers',
+  'deal-rejected': 'offers',
+  'deal-fell-through': 'offers',
+  'deal-in-process': 'offers',
+  'deal-sold': 'offers',
+  'deal-withdrawn': 'offers',
+  'deal-interest-withdrawn': 'offers',
+  'deal-accepted-seller': 'offers',
+  'deal-rejected-seller': 'offers',
+  'deal-fell-through-seller': 'offers',
+  'deal-in-process-seller': 'offers',
+  'deal-sold-seller': 'offers',
+  'deal-withdrawn-seller': 'offers',
+  'deal-interest-withdrawn-seller': 'offers',
+  message: 'messages',
+  enquiry: 'always',
 };
 
 interface Sent extends Received {
@@ -34,26 +66,54 @@ describe('every kind of mail, as a mail program reads it', () => {
   let source: DataSource;
   const sent = new Map<MailKind, Sent>();
 
-  const idOf = async (sql: string, values: unknown[]): Promise<number> => (await source.query<{ id: number }[]>(`${sql} returning id`, values))[0].id;
+  const idOf = async (sql: string, values: unknown[]): Promise<number> =>
+    (await source.query<{ id: number }[]>(`${sql} returning id`, values))[0].id;
 
   async function makeNews(): Promise<void> {
     const evil = { firstName: EVIL, lastName: EVIL, companyName: EVIL };
-    const [buyer, seller, agent, newcomer]: User[] = [await aBuyer(source, evil), await aSeller(source, evil), await anAdmin(source, evil), await aBuyer(source, { ...evil, passwordHash: null })];
+    const [buyer, seller, agent, newcomer]: User[] = [
+      await aBuyer(source, evil),
+      await aSeller(source, evil),
+      await anAdmin(source, evil),
+      await aBuyer(source, { ...evil, passwordHash: null }),
+    ];
     const property = await aProperty(source, { name: EVIL, sellerId: seller.id, city: EVIL, statusId: 1 });
     await source.query('insert into property_agents (property_id, user_id) values ($1, $2)', [property.id, agent.id]);
     const { id: userId } = buyer;
-    for (const name of ['user.registered', 'user.approved', 'user.rejected', 'password.forgotten', 'password.changed', 'sign-in.attacked', 'session.reused'] as const) await world.tell(name, { userId });
+    for (const name of [
+      'user.registered',
+      'user.approved',
+      'user.rejected',
+      'password.forgotten',
+      'password.changed',
+      'sign-in.attacked',
+      'session.reused',
+    ] as const) {
+      await world.tell(name, { userId });
+    }
     await world.tell('user.created', { userId: newcomer.id });
     const change = (outcome: string | null): Promise<number> =>
-      idOf(`insert into email_changes (user_id, old_email, new_email, outcome, ended_at) values ($1, $2, 'new@example.com', $3, case when $3::text is not null then now() end)`, [seller.id, seller.email, outcome]);
+      idOf(
+        `insert into email_changes (user_id, old_email, new_email, outcome, ended_at) values ($1, $2, 'new@example.com', $3, case when $3::text is not null then now() end)`,
+        [seller.id, seller.email, outcome],
+      );
     await world.tell('email.change-asked', { changeId: await change(null), userId: seller.id });
     await world.tell('email.changed-by-office', { changeId: await change('by office'), userId: seller.id });
     for (const kind of ['link', 'code'] as const) {
-      const proofId = await idOf('insert into email_proofs (user_id, kind, email) values ($1, $2, $3)', [seller.id, kind, seller.email]);
+      const proofId = await idOf('insert into email_proofs (user_id, kind, email) values ($1, $2, $3)', [
+        seller.id,
+        kind,
+        seller.email,
+      ]);
       await world.tell(`email.${kind}-asked`, { proofId, userId: seller.id });
     }
-    const keyId = await idOf(`insert into api_keys (user_id, name, secret_hash, hint, scopes, expires_at) values ($1, $2, 'x', '9xwd', '{deals:read}', now())`, [agent.id, EVIL]);
-    for (const what of ['created', 'revoked', 'ending'] as const) await world.tell(`api-key.${what}`, { keyId, userId: agent.id });
+    const keyId = await idOf(
+      `insert into api_keys (user_id, name, secret_hash, hint, scopes, expires_at) values ($1, $2, 'x', '9xwd', '{deals:read}', now())`,
+      [agent.id, EVIL],
+    );
+    for (const what of ['created', 'revoked', 'ending'] as const) {
+      await world.tell(`api-key.${what}`, { keyId, userId: agent.id });
+    }
     await world.tell('property.assigned', { propertyId: property.id, sellerId: seller.id });
     const ndaId = await idOf(
       `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, entity, document_sha256, consent_text, signed_at)
@@ -61,20 +121,36 @@ describe('every kind of mail, as a mail program reads it', () => {
       [property.id, EVIL, userId],
     );
     await world.tell('nda.signed', { ndaId, propertyId: property.id, userId });
-    const dealId = await idOf(`insert into deals (deal_name, property_id, property_name, buyer_id, price, deal_status_id, status_at) values ($2, $1, $2, $3, 3500000, 6, now())`, [property.id, EVIL, userId]);
+    const dealId = await idOf(
+      `insert into deals (deal_name, property_id, property_name, buyer_id, price, deal_status_id, status_at) values ($2, $1, $2, $3, 3500000, 6, now())`,
+      [property.id, EVIL, userId],
+    );
     await source.query(
       `insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, diligence_period_id, earnest_money_deposit, source_of_financing) values ($1, 1, 3500000, $2, $2, 2, 1.5, $2)`,
       [dealId, EVIL],
     );
     await world.tell('offer.submitted', { dealId, propertyId: property.id, version: 1 });
-    const moves = [[Stage.Submitted, Stage.Accepted], [Stage.Submitted, Stage.Rejected], [Stage.Accepted, Stage.Rejected], [Stage.Submitted, Stage.InProcess], [Stage.Accepted, Stage.Sold], [Stage.Submitted, Stage.Withdrawn], [Stage.Interested, Stage.Withdrawn]];
-    for (const [fromStatusId, toStatusId] of moves) await world.tell('deal.moved', { dealId, propertyId: property.id, fromStatusId, toStatusId, actorId: null });
+    const moves = [
+      [Stage.Submitted, Stage.Accepted],
+      [Stage.Submitted, Stage.Rejected],
+      [Stage.Accepted, Stage.Rejected],
+      [Stage.Submitted, Stage.InProcess],
+      [Stage.Accepted, Stage.Sold],
+      [Stage.Submitted, Stage.Withdrawn],
+      [Stage.Interested, Stage.Withdrawn],
+    ];
+    for (const [fromStatusId, toStatusId] of moves) {
+      await world.tell('deal.moved', { dealId, propertyId: property.id, fromStatusId, toStatusId, actorId: null });
+    }
     const messageId = await idOf(
       `insert into messages (mail_subject, mail_content, from_user_id, from_user_type_id, to_user_id, to_user_type_id, property_id) values ($1, $1, $2, 2, $3, 3, $4)`,
       [EVIL, userId, seller.id, property.id],
     );
     await world.tell('message.sent', { messageId });
-    const enquiryId = await idOf(`insert into enquiries (kind, name, phone, email, message, detail) values ('contact', $1, $1, $1, $1, json_build_object('company', $1::text))`, [EVIL]);
+    const enquiryId = await idOf(
+      `insert into enquiries (kind, name, phone, email, message, detail) values ('contact', $1, $1, $1, $1, json_build_object('company', $1::text))`,
+      [EVIL],
+    );
     await world.tell('enquiry.received', { enquiryId });
   }
 
@@ -86,7 +162,10 @@ describe('every kind of mail, as a mail program reads it', () => {
       const [{ waiting }] = await source.query<{ waiting: number }[]>(
         `select (select count(*) from events where relayed_at is null) + (select count(*) from event_parts where done_at is null) + (select count(*) from mails where status = 'queued') waiting`,
       );
-      return Number(waiting) === 0 && source.query<(Sent['row'] & { status: string; error: string | null })[]>('select * from mails order by id');
+      return (
+        Number(waiting) === 0 &&
+        source.query<(Sent['row'] & { status: string; error: string | null })[]>('select * from mails order by id')
+      );
     }, 40_000);
     expect(rows.filter(({ status }) => status !== 'sent')).toEqual([]);
     for (const row of rows) {
@@ -98,16 +177,21 @@ describe('every kind of mail, as a mail program reads it', () => {
   afterAll(() => world.close());
 
   const mailOf = (kind: MailKind): Sent => sent.get(kind) as Sent;
-  const headersOf = ({ mail }: Sent, name: string): string[] => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
+  const headersOf = ({ mail }: Sent, name: string): string[] =>
+    mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
 
   it('[FOFF-21] names in the log whom it went to and what it is about, if not their own account', async () => {
-    const rows = await source.query<{ kind: MailKind; record_type: string | null; record_name: string | null; named: boolean }[]>(
-      'select distinct kind, record_type, record_name, user_id is null or recipient_name is not null named from mails',
-    );
+    const rows = await source.query<
+      { kind: MailKind; record_type: string | null; record_name: string | null; named: boolean }[]
+    >('select distinct kind, record_type, record_name, user_id is null or recipient_name is not null named from mails');
     expect(rows.every(({ named }) => named)).toBe(true);
     const own = rows.filter(({ record_type: type }) => type === null).map(({ kind }) => kind);
-    expect(own.every((kind) => /^(welcome|temporary-|account-|password-|sign-in|session|email-)/.test(kind))).toBe(true);
-    expect([...new Set(rows.flatMap(({ record_type: type, record_name: name }) => (type && name ? [type] : [])))].sort()).toEqual(['api-key', 'deal', 'enquiry', 'message', 'property']);
+    expect(own.every((kind) => /^(welcome|temporary-|account-|password-|sign-in|session|email-)/.test(kind))).toBe(
+      true,
+    );
+    expect(
+      [...new Set(rows.flatMap(({ record_type: type, record_name: name }) => (type && name ? [type] : [])))].sort(),
+    ).toEqual(['api-key', 'deal', 'enquiry', 'message', 'property']);
   });
 
   it('is sent for what makes it', () => {
@@ -123,11 +207,32 @@ describe('every kind of mail, as a mail program reads it', () => {
     it('has each header once, and none that somebody typed', () => {
       const found = mailOf(kind);
       const { mail, row, to, raw } = found;
-      expect([to, mail.to?.map(({ address }) => address), mail.cc, mail.bcc, mail.replyTo]).toEqual([[row.recipient], [row.recipient], undefined, undefined, undefined]);
+      expect([to, mail.to?.map(({ address }) => address), mail.cc, mail.bcc, mail.replyTo]).toEqual([
+        [row.recipient],
+        [row.recipient],
+        undefined,
+        undefined,
+        undefined,
+      ]);
       expect([mail.from?.address, mail.subject]).toEqual(['office@stowbridge.example', row.subject]);
       expect(row.subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-      for (const name of ['from', 'to', 'subject', 'message-id', 'date', 'auto-submitted', 'mime-version']) expect([name, headersOf(found, name).length]).toEqual([name, 1]);
-      const known = ['from', 'to', 'subject', 'message-id', 'date', 'auto-submitted', 'x-auto-response-suppress', 'mime-version', 'content-type', 'list-unsubscribe', 'list-unsubscribe-post', 'received'];
+      for (const name of ['from', 'to', 'subject', 'message-id', 'date', 'auto-submitted', 'mime-version']) {
+        expect([name, headersOf(found, name).length]).toEqual([name, 1]);
+      }
+      const known = [
+        'from',
+        'to',
+        'subject',
+        'message-id',
+        'date',
+        'auto-submitted',
+        'x-auto-response-suppress',
+        'mime-version',
+        'content-type',
+        'list-unsubscribe',
+        'list-unsubscribe-post',
+        'received',
+      ];
       expect(mail.headers.map(({ key }) => key).filter((key) => !known.includes(key))).toEqual([]);
       expect(raw.split('\r\n').filter((line) => Buffer.byteLength(line) > 998)).toEqual([]);
     });
@@ -141,23 +246,46 @@ describe('every kind of mail, as a mail program reads it', () => {
       expect(html).not.toMatch(/<b onclick|<script|<img|src=/);
       // postal-mime would make up one body out of the other.
       expect(raw.match(/^Content-Type: text\/(plain|html); charset=utf-8/gim)?.length).toBe(2);
-      for (const [, address] of html.matchAll(/href="(https:[^"]+)"/g)) expect(text).toContain(decoded(address));
+      for (const [, address] of html.matchAll(/href="(https:[^"]+)"/g)) {
+        expect(text).toContain(decoded(address));
+      }
       expect((await PostalMime.parse(raw)).attachments).toEqual([]);
     });
 
-    it(category === 'always' ? 'is always sent, and offers no way to stop it' : 'can be stopped by its reader, and says how', () => {
-      const found = mailOf(kind);
-      const { mail, row } = found;
-      if (category === 'always') {
-        expect([headersOf(found, 'list-unsubscribe'), headersOf(found, 'list-unsubscribe-post'), /unsubscribe|Stop these mails/.test(`${mail.html} ${mail.text}`)]).toEqual([[], [], false]);
-        return;
-      }
-      const token = new RegExp(`^<https://market\\.example/api/mail/unsubscribe/(${row.user_id}\\.${category}\\.[\\w-]{43})>$`).exec(headersOf(found, 'list-unsubscribe')[0])?.[1] ?? 'none';
-      expect([headersOf(found, 'list-unsubscribe').length, headersOf(found, 'list-unsubscribe-post')]).toEqual([1, ['List-Unsubscribe=One-Click']]);
-      expect(mail.text).toContain(`https://market.example/unsubscribe/${token}\n`);
-      expect(mail.html).toContain(`href="https://market.example/unsubscribe/${token}"`);
-    });
+    it(
+      category === 'always'
+        ? 'is always sent, and offers no way to stop it'
+        : 'can be stopped by its reader, and says how',
+      () => {
+        const found = mailOf(kind);
+        const { mail, row } = found;
+        if (category === 'always') {
+          expect([
+            headersOf(found, 'list-unsubscribe'),
+            headersOf(found, 'list-unsubscribe-post'),
+            /unsubscribe|Stop these mails/.test(`${mail.html} ${mail.text}`),
+          ]).toEqual([[], [], false]);
+          return;
+        }
+        const token =
+          new RegExp(
+            `^<https://market\\.example/api/mail/unsubscribe/(${row.user_id}\\.${category}\\.[\\w-]{43})>$`,
+          ).exec(headersOf(found, 'list-unsubscribe')[0])?.[1] ?? 'none';
+        expect([headersOf(found, 'list-unsubscribe').length, headersOf(found, 'list-unsubscribe-post')]).toEqual([
+          1,
+          ['List-Unsubscribe=One-Click'],
+        ]);
+        expect(mail.text).toContain(`https://market.example/unsubscribe/${token}\n`);
+        expect(mail.html).toContain(`href="https://market.example/unsubscribe/${token}"`);
+      },
+    );
   });
 });
 
-const decoded = (html: string): string => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+const decoded = (html: string): string =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');

@@ -12,13 +12,20 @@ describe('mails with a limit', () => {
 
   it('leave as many a minute as the mail server allows, and the others wait without counting as tried', async () => {
     const buyers = await Promise.all(Array.from({ length: 5 }, () => aBuyer(world.source)));
-    for (const { id } of buyers) await world.tell('user.approved', { userId: id });
+    for (const { id } of buyers) {
+      await world.tell('user.approved', { userId: id });
+    }
     await eventually(async () => world.smtp.received.length === 3);
     // The sweeps have looked at those that wait.
     const looks = sweeping.mock.calls.length;
     await eventually(async () => sweeping.mock.calls.length >= looks + 3);
-    const states = await world.source.query<{ status: string; attempts: number }[]>('select status, attempts from mails order by status desc, attempts desc');
-    expect(states).toEqual([...Array(3).fill({ status: 'sent', attempts: 1 }), ...Array(2).fill({ status: 'queued', attempts: 0 })]);
+    const states = await world.source.query<{ status: string; attempts: number }[]>(
+      'select status, attempts from mails order by status desc, attempts desc',
+    );
+    expect(states).toEqual([
+      ...Array(3).fill({ status: 'sent', attempts: 1 }),
+      ...Array(2).fill({ status: 'queued', attempts: 0 }),
+    ]);
     expect(world.smtp.received.length).toBe(3);
   });
 });

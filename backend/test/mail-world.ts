@@ -33,7 +33,11 @@ export class MailWorld {
   static async start(settings: Record<string, string> = {}): Promise<MailWorld> {
     const database = await createTestDatabase();
     const smtp = await startSmtp();
-    return new MailWorld(database, await startTestWorker(testConfig({ DATABASE_URL: database.url, SMTP_URL: smtp.url, ...settings })), smtp);
+    return new MailWorld(
+      database,
+      await startTestWorker(testConfig({ DATABASE_URL: database.url, SMTP_URL: smtp.url, ...settings })),
+      smtp,
+    );
   }
 
   async close(): Promise<void> {
@@ -44,7 +48,11 @@ export class MailWorld {
 
   /** Lets the server take everything again. */
   accept(): void {
-    Object.assign(this.smtp, { refuse: () => undefined, refuseRecipient: () => undefined, refuseConnection: () => undefined });
+    Object.assign(this.smtp, {
+      refuse: () => undefined,
+      refuseRecipient: () => undefined,
+      refuseConnection: () => undefined,
+    });
   }
 
   tell<Name extends EventName>(name: Name, payload: EventMap[Name]): Promise<void> {
@@ -53,7 +61,9 @@ export class MailWorld {
 
   /** The newest mail to an address, as the log has it. */
   async row(recipient: string): Promise<MailRow | undefined> {
-    return (await this.source.query<MailRow[]>('select * from mails where recipient = $1 order by id desc', [recipient]))[0];
+    return (
+      await this.source.query<MailRow[]>('select * from mails where recipient = $1 order by id desc', [recipient])
+    )[0];
   }
 
   /** The newest mail to an address, once it was sent or given up. */

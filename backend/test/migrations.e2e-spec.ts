@@ -27,7 +27,15 @@ const OBJECTS = `
   select 'column ' || table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') from information_schema.columns where table_schema = 'public'
   order by 1`;
 
-const LOOKUPS = ['states', 'user_statuses', 'deal_statuses', 'property_statuses', 'document_types', 'price_steps', 'diligence_periods'];
+const LOOKUPS = [
+  'states',
+  'user_statuses',
+  'deal_statuses',
+  'property_statuses',
+  'document_types',
+  'price_steps',
+  'diligence_periods',
+];
 
 describe('migrations', () => {
   const name = `stowbridge_test_migrations_${randomBytes(4).toString('hex')}`;
@@ -48,8 +56,10 @@ describe('migrations', () => {
 
   const names = (): string[] => source.migrations.map((migration) => migration.constructor.name);
   const newest = (): string[] => names().slice(-1);
-  const objects = async (): Promise<string[]> => (await source.query<{ object: string }[]>(OBJECTS)).map(({ object }) => object);
-  const lookups = async (): Promise<unknown[]> => Promise.all(LOOKUPS.map((table) => source.query(`select * from ${table} order by id`)));
+  const objects = async (): Promise<string[]> =>
+    (await source.query<{ object: string }[]>(OBJECTS)).map(({ object }) => object);
+  const lookups = async (): Promise<unknown[]> =>
+    Promise.all(LOOKUPS.map((table) => source.query(`select * from ${table} order by id`)));
 
   async function fill(): Promise<void> {
     const [admin, buyer, seller] = [await anAdmin(source), await aBuyer(source), await aSeller(source)];
@@ -87,11 +97,19 @@ describe('migrations', () => {
 
   it('[FOFF-21] name in entries of former times who and what they were about, as the next change found it', async () => {
     const from = names().findIndex((migration) => migration.startsWith('LogNames'));
-    for (let undone = names().length; undone > from; undone--) await source.undoLastMigration({ transaction: 'each' });
-    const [admin, property] = [await anAdmin(source, { firstName: 'Ann', lastName: 'Today' }), await aProperty(source, { name: 'Third Name' })];
+    for (let undone = names().length; undone > from; undone--) {
+      await source.undoLastMigration({ transaction: 'each' });
+    }
+    const [admin, property] = [
+      await anAdmin(source, { firstName: 'Ann', lastName: 'Today' }),
+      await aProperty(source, { name: 'Third Name' }),
+    ];
     const renamed = (before: string, after: string) => ({ before: { name: before }, after: { name: after } });
     const entry = (subjectId: number, action: string, detail: object) =>
-      source.query('insert into audit_log (actor_id, action, subject_type, subject_id, detail) values ($1, $2, $3, $4, $5)', [admin.id, action, 'property', subjectId, JSON.stringify(detail)]);
+      source.query(
+        'insert into audit_log (actor_id, action, subject_type, subject_id, detail) values ($1, $2, $3, $4, $5)',
+        [admin.id, action, 'property', subjectId, JSON.stringify(detail)],
+      );
     await entry(property.id, 'property.created', { before: { name: null }, after: { name: 'First Name' } });
     await entry(property.id, 'property.updated', renamed('First Name', 'Second Name'));
     await entry(property.id, 'property.published', {});
@@ -99,13 +117,32 @@ describe('migrations', () => {
     await entry(property.id, 'property.described', {});
     await entry(99_999, 'property.published', {});
     await entry(99_999, 'property.deleted', { before: { name: 'Gone Storage' }, after: { name: null } });
-    const [event] = await source.query<{ id: string }[]>(`insert into events (name, payload) values ('property.assigned', $1) returning id`, [JSON.stringify({ propertyId: property.id, sellerId: admin.id })]);
-    await source.query(`insert into mails (event_id, kind, recipient, user_id, message_id) values ($1, 'property-assigned', 'a@example.com', $2, '<old@x>')`, [event?.id, admin.id]);
+    const [event] = await source.query<{ id: string }[]>(
+      `insert into events (name, payload) values ('property.assigned', $1) returning id`,
+      [JSON.stringify({ propertyId: property.id, sellerId: admin.id })],
+    );
+    await source.query(
+      `insert into mails (event_id, kind, recipient, user_id, message_id) values ($1, 'property-assigned', 'a@example.com', $2, '<old@x>')`,
+      [event?.id, admin.id],
+    );
     await source.runMigrations({ transaction: 'each' });
-    const rows = await source.query<{ actor_name: string; subject_name: string }[]>('select actor_name, subject_name from audit_log where actor_id = $1 order by id', [admin.id]);
-    expect(rows.map(({ subject_name }) => subject_name)).toEqual(['First Name', 'First Name', 'Second Name', 'Second Name', 'Third Name', 'Gone Storage', 'Gone Storage']);
+    const rows = await source.query<{ actor_name: string; subject_name: string }[]>(
+      'select actor_name, subject_name from audit_log where actor_id = $1 order by id',
+      [admin.id],
+    );
+    expect(rows.map(({ subject_name }) => subject_name)).toEqual([
+      'First Name',
+      'First Name',
+      'Second Name',
+      'Second Name',
+      'Third Name',
+      'Gone Storage',
+      'Gone Storage',
+    ]);
     expect(rows.every(({ actor_name }) => actor_name === 'Ann Today')).toBe(true);
-    expect(await source.query('select recipient_name, record_type, record_id, record_name from mails')).toEqual([{ recipient_name: 'Ann Today', record_type: 'property', record_id: property.id, record_name: 'Third Name' }]);
+    expect(await source.query('select recipient_name, record_type, record_id, record_name from mails')).toEqual([
+      { recipient_name: 'Ann Today', record_type: 'property', record_id: property.id, record_name: 'Third Name' },
+    ]);
     await expect(source.query(`update audit_log set subject_name = 'Another'`)).rejects.toThrow('append-only');
   });
 
@@ -135,9 +172,11 @@ describe('migrations', () => {
   it('are under no limit of time', async () => {
     const settings = await migrationSource(urlOf(name)).initialize();
     try {
-      expect(await settings.query(`select current_setting('statement_timeout') statement, current_setting('idle_in_transaction_session_timeout') idle, current_setting('lock_timeout') lock`)).toEqual([
-        { statement: '0', idle: '0', lock: '4s' },
-      ]);
+      expect(
+        await settings.query(
+          `select current_setting('statement_timeout') statement, current_setting('idle_in_transaction_session_timeout') idle, current_setting('lock_timeout') lock`,
+        ),
+      ).toEqual([{ statement: '0', idle: '0', lock: '4s' }]);
     } finally {
       await settings.destroy();
     }
@@ -146,7 +185,10 @@ describe('migrations', () => {
   it('finish when they are run again after a kill -9 in the middle', async () => {
     const fresh = `${name}_killed`;
     await server.query(`create database ${fresh}`);
-    const [held, watch] = [new Client({ connectionString: urlOf(fresh) }), new Client({ connectionString: urlOf(fresh) })];
+    const [held, watch] = [
+      new Client({ connectionString: urlOf(fresh) }),
+      new Client({ connectionString: urlOf(fresh) }),
+    ];
     await Promise.all([held.connect(), watch.connect()]);
     let child: ChildProcess | undefined;
     try {
@@ -154,20 +196,41 @@ describe('migrations', () => {
       await held.query('begin');
       await held.query('create table properties (id int)');
       child = spawn(process.execPath, [join(__dirname, '../dist/database/migrate.js')], {
-        env: { PATH: process.env.PATH, DATABASE_URL: urlOf(fresh), REDIS_URL: 'redis://unused', SECRET_KEY: 'a secret that is only used by tests, 32+' },
+        env: {
+          PATH: process.env.PATH,
+          DATABASE_URL: urlOf(fresh),
+          REDIS_URL: 'redis://unused',
+          SECRET_KEY: 'a secret that is only used by tests, 32+',
+        },
         stdio: 'ignore',
       });
-      const running = async () => (await watch.query<{ query: string }>(`select query from pg_stat_activity where application_name = 'stowbridge-migrate' and datname = current_database() and wait_event_type = 'Lock'`)).rows;
+      const running = async () =>
+        (
+          await watch.query<{ query: string }>(
+            `select query from pg_stat_activity where application_name = 'stowbridge-migrate' and datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).rows;
       expect(await eventually(async () => (await running())[0]?.query)).toContain('CREATE TABLE "properties"');
       child.kill('SIGKILL');
       await once(child, 'exit');
       await held.query('rollback');
-      await eventually(async () => (await watch.query(`select from pg_stat_activity where application_name = 'stowbridge-migrate' and datname = current_database()`)).rowCount === 0);
-      const left = await watch.query(`select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations'`);
+      await eventually(
+        async () =>
+          (
+            await watch.query(
+              `select from pg_stat_activity where application_name = 'stowbridge-migrate' and datname = current_database()`,
+            )
+          ).rowCount === 0,
+      );
+      const left = await watch.query(
+        `select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
+      );
       expect(left.rows).toEqual([]);
 
       expect(await migrate(urlOf(fresh))).toEqual(names());
-      expect((await watch.query<{ object: string }>(OBJECTS)).rows.map(({ object }) => object)).toEqual(await objects());
+      expect((await watch.query<{ object: string }>(OBJECTS)).rows.map(({ object }) => object)).toEqual(
+        await objects(),
+      );
     } finally {
       child?.kill('SIGKILL');
       await Promise.all([held.end(), watch.end()]);

@@ -15,7 +15,12 @@ describe('the mails about a signed NDA', () => {
     const { source, worker } = world;
     const [buyer, property] = [await aBuyer(source), await aProperty(source)];
     const text = await storeText(worker.worker.get(Storage, { strict: false }), {
-      content, extension: 'pdf', actualFileName: 'Vereinbarung für Käufer.pdf', contentType: 'application/pdf', firstUploadedAt: new Date(), uploadedById: null,
+      content,
+      extension: 'pdf',
+      actualFileName: 'Vereinbarung für Käufer.pdf',
+      contentType: 'application/pdf',
+      firstUploadedAt: new Date(),
+      uploadedById: null,
     });
     await recordText(source.manager, text);
     await aSignedNda(source, property, buyer.id, text.sha256);
@@ -31,9 +36,13 @@ describe('the mails about a signed NDA', () => {
       expect(await world.settled(address)).toMatchObject({ status: 'sent' });
       const [{ mail }] = world.receivedBy(address);
       expect(mail.text).toContain('If you have not signed this, please tell us.');
-      expect(mail.attachments.map(({ filename, mimeType, content: bytes }) => [filename, mimeType, sha256Of(Buffer.from(bytes as ArrayBuffer))])).toEqual([
-        ['Vereinbarung für Käufer.pdf', 'application/pdf', sha256Of(content)],
-      ]);
+      expect(
+        mail.attachments.map(({ filename, mimeType, content: bytes }) => [
+          filename,
+          mimeType,
+          sha256Of(Buffer.from(bytes as ArrayBuffer)),
+        ]),
+      ).toEqual([['Vereinbarung für Käufer.pdf', 'application/pdf', sha256Of(content)]]);
     }
   });
 
@@ -41,6 +50,9 @@ describe('the mails about a signed NDA', () => {
     const buyer = await aSigner(Buffer.alloc(10 * 1024 * 1024 + 1, 32));
     expect(await world.settled(buyer.email)).toMatchObject({ status: 'sent' });
     const [{ mail }] = world.receivedBy(buyer.email);
-    expect([mail.attachments, mail.text?.includes('The agreement is too large for a mail; it can be read after signing in.')]).toEqual([[], true]);
+    expect([
+      mail.attachments,
+      mail.text?.includes('The agreement is too large for a mail; it can be read after signing in.'),
+    ]).toEqual([[], true]);
   });
 });

@@ -3,8 +3,16 @@ import { Nda } from '../src/ndas/nda.entity';
 import { Property } from '../src/properties/property.entity';
 
 /** A signed NDA of this person on this property, under the text of this hash, and under its agreement where there is one. */
-export async function aSignedNda(source: DataSource, property: Pick<Property, 'id' | 'name'>, userId: number, documentSha256 = 'a'.repeat(64), signedAt = new Date()): Promise<void> {
-  const [agreement] = await source.query<{ id: number }[]>('select id from agreements where sha256 = $1', [documentSha256]);
+export async function aSignedNda(
+  source: DataSource,
+  property: Pick<Property, 'id' | 'name'>,
+  userId: number,
+  documentSha256 = 'a'.repeat(64),
+  signedAt = new Date(),
+): Promise<void> {
+  const [agreement] = await source.query<{ id: number }[]>('select id from agreements where sha256 = $1', [
+    documentSha256,
+  ]);
   await source.getRepository(Nda).insert({
     agreementId: agreement?.id ?? null,
     propertyId: property.id,

@@ -18,14 +18,19 @@ export class Pace {
   async keep<Answer>(request: string, answer: Promise<Answer>): Promise<Answer> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`${request} has no answer after ${this.patienceMs / 1000} s`)), this.patienceMs);
+      timer = setTimeout(
+        () => reject(new Error(`${request} has no answer after ${this.patienceMs / 1000} s`)),
+        this.patienceMs,
+      );
     });
     try {
       return await Promise.race([answer, late]);
     } finally {
       clearTimeout(timer);
       this.answered += 1;
-      if (this.answered % TOLD_EVERY === 0) process.stdout.write(`  ${this.title}: ${this.answered} requests\n`);
+      if (this.answered % TOLD_EVERY === 0) {
+        process.stdout.write(`  ${this.title}: ${this.answered} requests\n`);
+      }
     }
   }
 }

@@ -33,28 +33,56 @@ describe('the profile of a property', () => {
     const visitor = (await app.call('GET', `/api/home/store/profile/${property.id}`)).json<Record<string, unknown>>();
     expect([visitor.Documents, visitor.AccessKey, visitor.BuyerStoreNDAID]).toEqual([[], null, null]);
     const { token } = await aSigner();
-    const signed = (await app.call('GET', `/api/home/store/profile/${property.id}`, undefined, token)).json<Record<string, unknown>>();
-    expect([signed.Documents, signed.AccessKey]).toEqual([[expect.objectContaining({ DocumentTypeID: 8 })], expect.any(String)]);
-    const opened = await app.call('POST', '/api/buyer/store/accesskey', { StoreID: property.id, AccessKey: signed.AccessKey }, token);
+    const signed = (await app.call('GET', `/api/home/store/profile/${property.id}`, undefined, token)).json<
+      Record<string, unknown>
+    >();
+    expect([signed.Documents, signed.AccessKey]).toEqual([
+      [expect.objectContaining({ DocumentTypeID: 8 })],
+      expect.any(String),
+    ]);
+    const opened = await app.call(
+      'POST',
+      '/api/buyer/store/accesskey',
+      { StoreID: property.id, AccessKey: signed.AccessKey },
+      token,
+    );
     const market = `/api/home/market/${opened.json<{ Token: string }>().Token}`;
     const analysis = await app.call('GET', market, undefined, token);
     expect(analysis.json<object>()).toMatchObject({ RadiusMiles: 3, Property: { StoreID: property.id } });
     const other = await tokenOf(app, (await aBuyer(app.source)).id);
-    expect([(await app.call('GET', market, undefined, other)).status, (await app.call('GET', market)).status]).toEqual([404, 401]);
-    expect((await app.call('POST', '/api/buyer/store/accesskey', { StoreID: property.id, AccessKey: signed.AccessKey }, other)).status).toBe(400);
+    expect([(await app.call('GET', market, undefined, other)).status, (await app.call('GET', market)).status]).toEqual([
+      404, 401,
+    ]);
+    expect(
+      (
+        await app.call(
+          'POST',
+          '/api/buyer/store/accesskey',
+          { StoreID: property.id, AccessKey: signed.AccessKey },
+          other,
+        )
+      ).status,
+    ).toBe(400);
   });
 
   it('[PROF-13, SHELL-44] an unpublished property is shown to administrators and its seller, and to nobody else', async () => {
     const { token: signer } = await aSigner();
     await app.source.query('update properties set active = false where id = $1', [property.id]);
     const asked = (token?: string) => app.call('GET', `/api/home/store/profile/${property.id}`, undefined, token);
-    const others = [undefined, signer, await tokenOf(app, (await aBuyer(app.source)).id), await tokenOf(app, (await aSeller(app.source)).id)];
+    const others = [
+      undefined,
+      signer,
+      await tokenOf(app, (await aBuyer(app.source)).id),
+      await tokenOf(app, (await aSeller(app.source)).id),
+    ];
     for (const token of others) {
       const answer = await asked(token);
       expect(answer.status).toBe(404);
       expect(answer.text).not.toContain(property.name);
     }
-    for (const token of [adminToken, sellerToken]) expect((await asked(token)).json<{ StoreName: string }>().StoreName).toBe(property.name);
+    for (const token of [adminToken, sellerToken]) {
+      expect((await asked(token)).json<{ StoreName: string }>().StoreName).toBe(property.name);
+    }
   });
 
   it('[PROF-21, PROF-22] a closed property shows neither price nor days listed', async () => {
@@ -65,7 +93,12 @@ describe('the profile of a property', () => {
 
   it('[PROF-21, CONST-09] where words stand instead of the price, nothing that is derived from it gives it away', async () => {
     const figures = async (alternatePriceOptionId: number | null) => {
-      const { id } = await aProperty(app.source, { price: 3_000_000, noi: 180_000, rentableSqft: 30_000, alternatePriceOptionId });
+      const { id } = await aProperty(app.source, {
+        price: 3_000_000,
+        noi: 180_000,
+        rentableSqft: 30_000,
+        alternatePriceOptionId,
+      });
       const profile = (await app.call('GET', `/api/home/store/profile/${id}`)).json<Record<string, unknown>>();
       return [profile.CapRate, profile.PricePerSQFT];
     };

@@ -11,7 +11,10 @@ const JOBS = 60;
 /** One request of one caller, and what the answer says is left of its minute. */
 async function left(guard: RateLimitGuard): Promise<number> {
   const headers: Record<string, string> = {};
-  const http = { getRequest: () => ({ ip: '192.0.2.1' }), getResponse: () => ({ headers: (given: Record<string, string>) => Object.assign(headers, given) }) };
+  const http = {
+    getRequest: () => ({ ip: '192.0.2.1' }),
+    getResponse: () => ({ headers: (given: Record<string, string>) => Object.assign(headers, given) }),
+  };
   await guard.canActivate({ switchToHttp: () => http } as unknown as ExecutionContext);
   return Number(headers['RateLimit-Remaining']);
 }
@@ -28,11 +31,14 @@ describe('a Redis of several servers', () => {
     servers = new RedisServers();
   });
   afterEach(async () => {
-    for (const end of ends.splice(0).reverse()) await end();
+    for (const end of ends.splice(0).reverse()) {
+      await end();
+    }
     await servers.stop();
   });
 
-  const config = (url: string): Config => testConfig({ DATABASE_URL: 'postgres://127.0.0.1/none', REDIS_URL: url, API_RATE_LIMIT: '100' });
+  const config = (url: string): Config =>
+    testConfig({ DATABASE_URL: 'postgres://127.0.0.1/none', REDIS_URL: url, API_RATE_LIMIT: '100' });
 
   function openQueues(url: string, prefix: string): Queues {
     const queues = new Queues(config(url), prefix);
@@ -48,10 +54,15 @@ describe('a Redis of several servers', () => {
     const prefix = queuePrefix();
     const [api, worker] = [openQueues(url, prefix), openQueues(url, prefix)];
     const done = new Set<number>();
-    for (const name of ['events', 'mail'] as const) void worker.get(name).process('*', 4, (job) => Promise.resolve(done.add(job.data.number as number)));
+    for (const name of ['events', 'mail'] as const) {
+      void worker.get(name).process('*', 4, (job) => Promise.resolve(done.add(job.data.number as number)));
+    }
     const add = (first: number): Promise<unknown> => {
       const numbers = Array.from({ length: JOBS }, (_, index) => first + index).filter((number) => !done.has(number));
-      return api.add(first % (2 * JOBS) === 0 ? 'events' : 'mail', numbers.map((number) => ({ name: 'count', data: { number }, jobId: String(number) })));
+      return api.add(
+        first % (2 * JOBS) === 0 ? 'events' : 'mail',
+        numbers.map((number) => ({ name: 'count', data: { number }, jobId: String(number) })),
+      );
     };
     await add(0);
     await add(JOBS);
@@ -91,9 +102,13 @@ describe('a Redis of several servers', () => {
       await eventually(async () => String(await other.ask('cluster', 'info')).includes('cluster_state:fail'));
       await server.restart();
     };
-    expect(await allDone(url, async () => {
-      for (const [index, master] of masters.entries()) await restart(master, masters[(index + 1) % masters.length]);
-    })).toBe(4 * JOBS);
+    expect(
+      await allDone(url, async () => {
+        for (const [index, master] of masters.entries()) {
+          await restart(master, masters[(index + 1) % masters.length]);
+        }
+      }),
+    ).toBe(4 * JOBS);
   });
 
   it('jobs are not lost when a server has forgotten how to add them', async () => {
@@ -101,12 +116,17 @@ describe('a Redis of several servers', () => {
     const queues = openQueues(`redis://:${REDIS_PASSWORD}@127.0.0.1:${server.port}`, queuePrefix());
     await queues.add('mail', [{ name: 'count', data: { number: 1 }, jobId: '1' }]);
     await server.ask('script', 'flush');
-    await queues.add('mail', [2, 3].map((number) => ({ name: 'count', data: { number }, jobId: String(number) })));
+    await queues.add(
+      'mail',
+      [2, 3].map((number) => ({ name: 'count', data: { number }, jobId: String(number) })),
+    );
     expect(await queues.get('mail').getWaitingCount()).toBe(3);
   });
 
   it('is refused when its address cannot be understood', () => {
-    for (const url of ['redis+sentinel://127.0.0.1:26379', 'redis+cluster://', 'http://127.0.0.1']) expect(() => config(url)).toThrow('REDIS_URL');
+    for (const url of ['redis+sentinel://127.0.0.1:26379', 'redis+cluster://', 'http://127.0.0.1']) {
+      expect(() => config(url)).toThrow('REDIS_URL');
+    }
   });
 
   it('keeps a queue on one server of a cluster', async () => {

@@ -29,11 +29,18 @@ export class RedisServers {
     const own = join(this.folder, String(port));
     mkdirSync(own);
     const file = join(own, 'redis.conf');
-    const passwords = sentinel ? [] : [`requirepass ${REDIS_PASSWORD}`, `masterauth ${REDIS_PASSWORD}`, 'appendonly yes'];
+    const passwords = sentinel
+      ? []
+      : [`requirepass ${REDIS_PASSWORD}`, `masterauth ${REDIS_PASSWORD}`, 'appendonly yes'];
     writeFileSync(file, [`port ${port}`, 'bind 127.0.0.1', `dir ${own}`, ...passwords, ...settings, ''].join('\n'));
     let child = await this.run(file, sentinel);
     const ask = async (...[name, ...values]: (string | number)[]): Promise<unknown> => {
-      const client = new Redis(port, '127.0.0.1', { password: sentinel ? undefined : REDIS_PASSWORD, retryStrategy: () => null, maxRetriesPerRequest: 0, lazyConnect: true });
+      const client = new Redis(port, '127.0.0.1', {
+        password: sentinel ? undefined : REDIS_PASSWORD,
+        retryStrategy: () => null,
+        maxRetriesPerRequest: 0,
+        lazyConnect: true,
+      });
       client.on('error', () => undefined);
       try {
         await client.connect();
@@ -63,7 +70,11 @@ export class RedisServers {
       'sentinel down-after-milliseconds mymaster 500',
       'sentinel failover-timeout mymaster 3000',
     ];
-    const sentinels = [await this.start(settings, true), await this.start(settings, true), await this.start(settings, true)];
+    const sentinels = [
+      await this.start(settings, true),
+      await this.start(settings, true),
+      await this.start(settings, true),
+    ];
     const knows = async (sentinel: RedisServer): Promise<boolean> => {
       const facts = (await sentinel.ask('sentinel', 'master', 'mymaster')) as string[];
       return facts[facts.indexOf('num-slaves') + 1] === '1' && facts[facts.indexOf('num-other-sentinels') + 1] === '2';
@@ -80,9 +91,15 @@ export class RedisServers {
     for (const [index, master] of masters.entries()) {
       const slots = Array.from({ length: Math.min(share, 16_384 - index * share) }, (_, slot) => index * share + slot);
       await master.ask('cluster', 'addslots', ...slots);
-      if (index > 0) await master.ask('cluster', 'meet', '127.0.0.1', masters[0].port);
+      if (index > 0) {
+        await master.ask('cluster', 'meet', '127.0.0.1', masters[0].port);
+      }
     }
-    await eventually(async () => (await Promise.all(masters.map((master) => master.ask('cluster', 'info')))).every((info) => /cluster_state:ok[^]*cluster_known_nodes:3/.test(String(info))));
+    await eventually(async () =>
+      (await Promise.all(masters.map((master) => master.ask('cluster', 'info')))).every((info) =>
+        /cluster_state:ok[^]*cluster_known_nodes:3/.test(String(info)),
+      ),
+    );
     return masters;
   }
 
@@ -93,14 +110,19 @@ export class RedisServers {
 
   private async run(file: string, sentinel: boolean): Promise<ChildProcess> {
     const { program, libraryFolders } = await prepareRedis(this.folder);
-    const child = spawn(program, [file, ...(sentinel ? ['--sentinel'] : [])], { stdio: 'ignore', env: { LD_LIBRARY_PATH: libraryFolders.join(':') } });
+    const child = spawn(program, [file, ...(sentinel ? ['--sentinel'] : [])], {
+      stdio: 'ignore',
+      env: { LD_LIBRARY_PATH: libraryFolders.join(':') },
+    });
     this.children.add(child);
     return child;
   }
 
   private async kill(child: ChildProcess): Promise<void> {
     this.children.delete(child);
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (child.exitCode !== null || child.signalCode !== null) {
+      return;
+    }
     const gone = new Promise((done) => child.once('exit', done));
     child.kill('SIGKILL');
     await gone;

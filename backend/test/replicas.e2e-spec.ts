@@ -27,13 +27,17 @@ describe('reads that may be a second old', () => {
 
   const read = async (replicas: Replicas): Promise<Where> => (await replicas.query<Where>(WHERE))[0];
   const open = async (urls: string[]): Promise<Replicas> => {
-    const replicas = new Replicas(source, Object.assign(new Config(), { DATABASE_URL: primary.url, DATABASE_REPLICA_URLS: urls, DATABASE_POOL: 3 }));
+    const replicas = new Replicas(
+      source,
+      Object.assign(new Config(), { DATABASE_URL: primary.url, DATABASE_REPLICA_URLS: urls, DATABASE_POOL: 3 }),
+    );
     opened.push(replicas);
     await replicas.onApplicationBootstrap();
     return replicas;
   };
   const standbyFolder = { dataFolder: join(folder, 'standby'), cacheFolder: folder, settings: { fsync: 'off' } };
-  const paused = (pause: boolean): Promise<void> => asked(standby.url, `select pg_wal_replay_${pause ? 'pause' : 'resume'}()`);
+  const paused = (pause: boolean): Promise<void> =>
+    asked(standby.url, `select pg_wal_replay_${pause ? 'pause' : 'resume'}()`);
 
   async function asked(url: string, statement: string): Promise<void> {
     const connection = await newDataSource(url, 1).initialize();
@@ -43,13 +47,19 @@ describe('reads that may be a second old', () => {
   beforeAll(async () => {
     // Postgres runs under another account when we are root and must be able to pass.
     chmodSync(folder, 0o711);
-    primary = await startPostgres({ dataFolder: join(folder, 'primary'), cacheFolder: folder, settings: { fsync: 'off', wal_keep_size: '256MB' } });
+    primary = await startPostgres({
+      dataFolder: join(folder, 'primary'),
+      cacheFolder: folder,
+      settings: { fsync: 'off', wal_keep_size: '256MB' },
+    });
     source = await newDataSource(primary.url, 3).initialize();
     await source.query('create table notes (id int primary key)');
     standby = await startStandby(primary, standbyFolder);
   }, 60_000);
   afterEach(async () => {
-    for (const replicas of opened.splice(0)) await replicas.onApplicationShutdown();
+    for (const replicas of opened.splice(0)) {
+      await replicas.onApplicationShutdown();
+    }
     await source.query('truncate notes');
   });
   afterAll(async () => {
@@ -65,7 +75,9 @@ describe('reads that may be a second old', () => {
     await source.query('insert into notes values (1)');
     await eventually(async () => (await read(replicas)).notes === 1);
     expect(await read(replicas)).toEqual({ replica: true, notes: 1 });
-    expect(await replicas.named('notes-count', 'select count(*)::int n from notes where id = $1', [1])).toEqual([{ n: 1 }]);
+    expect(await replicas.named('notes-count', 'select count(*)::int n from notes where id = $1', [1])).toEqual([
+      { n: 1 },
+    ]);
     expect(replicas.answered.primary).toBe(0);
   });
 
@@ -91,7 +103,9 @@ describe('reads that may be a second old', () => {
     let wrong = 0;
     let over = false;
     const reader = async (): Promise<void> => {
-      while (!over) await read(replicas).catch(() => (wrong += 1));
+      while (!over) {
+        await read(replicas).catch(() => (wrong += 1));
+      }
     };
     const readers = Promise.all([reader(), reader(), reader()]);
     // A read that is under way when its server dies.
@@ -111,9 +125,16 @@ describe('reads that may be a second old', () => {
       const server = createServer(() => undefined).listen(0, '127.0.0.1', () => resolve(server));
     });
     const { port } = silent.address() as { port: number };
-    const replicas = await open([standby.url, `postgres://x:y@127.0.0.1:${port}/x`, primary.url, standby.url.replace('127.0.0.1', 'localhost')]);
+    const replicas = await open([
+      standby.url,
+      `postgres://x:y@127.0.0.1:${port}/x`,
+      primary.url,
+      standby.url.replace('127.0.0.1', 'localhost'),
+    ]);
     expect(replicas.states.map(({ usable }) => usable)).toEqual([true, false, false, true]);
-    for (let count = 0; count < 8; count += 1) expect((await read(replicas)).replica).toBe(true);
+    for (let count = 0; count < 8; count += 1) {
+      expect((await read(replicas)).replica).toBe(true);
+    }
     silent.close();
   });
 

@@ -18,6 +18,8 @@ describe('routes', () => {
   });
 
   it('[CONST-13] paths match in any letter case, with and without a trailing slash', async () => {
-    for (const path of ['/api/lookup/state', '/api/Lookup/State/', '/API/LOOKUP/STATE']) expect((await app.call('GET', path)).status).toBe(200);
+    for (const path of ['/api/lookup/state', '/api/Lookup/State/', '/API/LOOKUP/STATE']) {
+      expect((await app.call('GET', path)).status).toBe(200);
+    }
   });
 });

@@ -20,12 +20,20 @@ describe('sessions', () => {
   });
 
   const withPassword = (): Partial<User> => ({ passwordHash: hash });
-  const refreshCookie = (answer: Answer): string => [answer.headers['set-cookie'] ?? []].flat().join('\n').match(/refresh=([^;]+)/)?.[1] ?? '';
+  const refreshCookie = (answer: Answer): string =>
+    [answer.headers['set-cookie'] ?? []]
+      .flat()
+      .join('\n')
+      .match(/refresh=([^;]+)/)?.[1] ?? '';
   const login = (UserName: string) => app.call('POST', '/api/account/login', { UserName, Password: 'abc-123' });
-  const refresh = (cookie: string) => app.call('POST', '/api/v1/session/refresh', {}, undefined, { cookie: `refresh=${cookie}` });
+  const refresh = (cookie: string) =>
+    app.call('POST', '/api/v1/session/refresh', {}, undefined, { cookie: `refresh=${cookie}` });
   const rotated = async (cookie: string): Promise<string> => refreshCookie(await refresh(cookie));
   /** All tokens that were replaced so far were replaced this long ago. */
-  const wait = (seconds: number): Promise<unknown> => app.source.query('update spent_refresh_tokens set replaced_at = replaced_at - make_interval(secs => $1)', [seconds]);
+  const wait = (seconds: number): Promise<unknown> =>
+    app.source.query('update spent_refresh_tokens set replaced_at = replaced_at - make_interval(secs => $1)', [
+      seconds,
+    ]);
   const told = async (userId: number): Promise<number[]> => {
     const [row] = await app.source.query<{ events: number; rows: number }[]>(
       `select (select count(*)::int from events where name = 'session.reused' and (payload->>'userId')::int = $1) events,
@@ -36,19 +44,27 @@ describe('sessions', () => {
   };
 
   describe('whose refresh token was replaced', () => {
-    it.each([0, 1, 2])('[FSEC-08] [AUTH-31] end at the reuse of token %s of three, for the thief and the owner, who is told once', async (which) => {
-      const user = await aBuyer(app.source, withPassword());
-      const signedIn = await login(user.email);
-      const tokens = [refreshCookie(signedIn)];
-      for (let time = 0; time < 3; time += 1) tokens.push(await rotated(tokens[time]));
-      await wait(31);
-      expect(await told(user.id)).toEqual([0, 0]);
-      const reused = await refresh(tokens[which]);
-      expect([reused.status, reused.json<{ detail: string }>().detail]).toEqual([401, 'Please sign in again.']);
-      expect([(await refresh(tokens[3])).status, (await app.call('GET', '/api/account/profile', undefined, signedIn.json<{ Token: string }>().Token)).status]).toEqual([401, 401]);
-      await refresh(tokens[0]);
-      expect(await told(user.id)).toEqual([1, 1]);
-    });
+    it.each([0, 1, 2])(
+      '[FSEC-08] [AUTH-31] end at the reuse of token %s of three, for the thief and the owner, who is told once',
+      async (which) => {
+        const user = await aBuyer(app.source, withPassword());
+        const signedIn = await login(user.email);
+        const tokens = [refreshCookie(signedIn)];
+        for (let time = 0; time < 3; time += 1) {
+          tokens.push(await rotated(tokens[time]));
+        }
+        await wait(31);
+        expect(await told(user.id)).toEqual([0, 0]);
+        const reused = await refresh(tokens[which]);
+        expect([reused.status, reused.json<{ detail: string }>().detail]).toEqual([401, 'Please sign in again.']);
+        expect([
+          (await refresh(tokens[3])).status,
+          (await app.call('GET', '/api/account/profile', undefined, signedIn.json<{ Token: string }>().Token)).status,
+        ]).toEqual([401, 401]);
+        await refresh(tokens[0]);
+        expect(await told(user.id)).toEqual([1, 1]);
+      },
+    );
 
     it('[FSEC-08] [AUTH-31] survive two tabs within 30 seconds, also when both show the older token, side by side', async () => {
       const user = await aBuyer(app.source, withPassword());
@@ -58,7 +74,12 @@ describe('sessions', () => {
       const [second] = both.map(refreshCookie).filter(Boolean);
       const third = await rotated(second);
       await wait(20);
-      expect([await refresh(first), await refresh(second), await refresh(first)].map((answer) => [answer.status, refreshCookie(answer)])).toEqual(Array(3).fill([200, '']));
+      expect(
+        [await refresh(first), await refresh(second), await refresh(first)].map((answer) => [
+          answer.status,
+          refreshCookie(answer),
+        ]),
+      ).toEqual(Array(3).fill([200, '']));
       expect([(await refresh(third)).status, await told(user.id)]).toEqual([200, [0, 0]]);
     });
 
@@ -67,18 +88,29 @@ describe('sessions', () => {
       const [stolen, other] = [refreshCookie(await login(user.email)), refreshCookie(await login(user.email))];
       await rotated(stolen);
       await wait(31);
-      expect([(await refresh(stolen)).status, (await refresh('unknown')).status, (await refresh(other)).status]).toEqual([401, 401, 200]);
+      expect([
+        (await refresh(stolen)).status,
+        (await refresh('unknown')).status,
+        (await refresh(other)).status,
+      ]).toEqual([401, 401, 200]);
     });
 
     it('[FSEC-08] are known to processes of the release before, which note the last token only', async () => {
       const user = await aBuyer(app.source, withPassword());
       const first = refreshCookie(await login(user.email));
-      const old = await aSession(app.source, user.id, { previousHash: hashToken('before'), previousUntil: new Date(Date.now() + 20_000) });
+      const old = await aSession(app.source, user.id, {
+        previousHash: hashToken('before'),
+        previousUntil: new Date(Date.now() + 20_000),
+      });
       expect((await refresh('before')).json<{ sessionId: string }>().sessionId).toBe(old);
       await app.source.query(`update sessions set previous_until = now() - interval '1 second' where id = $1`, [old]);
       expect([(await refresh('before')).status, await told(user.id)]).toEqual([401, [1, 1]]);
       await rotated(first);
-      expect(await app.source.query('select previous_until > now() fresh from sessions where previous_hash = $1', [hashToken(first)])).toEqual([{ fresh: true }]);
+      expect(
+        await app.source.query('select previous_until > now() fresh from sessions where previous_hash = $1', [
+          hashToken(first),
+        ]),
+      ).toEqual([{ fresh: true }]);
     });
 
     it('[FSEC-08] leave nothing behind once they are over; live ones keep every token', async () => {
@@ -88,7 +120,10 @@ describe('sessions', () => {
       await rotated(await rotated(live));
       await app.source.query('update sessions set ended_at = now() where previous_hash = $1', [hashToken(ended)]);
       await forgetSignIns(app.source);
-      const left = await app.source.query('select count(*)::int n from spent_refresh_tokens t join sessions s on s.id = t.session_id where s.user_id = $1', [user.id]);
+      const left = await app.source.query(
+        'select count(*)::int n from spent_refresh_tokens t join sessions s on s.id = t.session_id where s.user_id = $1',
+        [user.id],
+      );
       expect(left).toEqual([{ n: 2 }]);
     });
   });
@@ -98,9 +133,15 @@ describe('sessions', () => {
     afterEach(() => void Object.assign(app.app.get(Config), settings));
 
     /** Signs in, moves the sign-in back, refreshes, and says when the session ends: by hours from now and from its sign-in. */
-    async function afterRefresh(user: User, signedInAgo: string): Promise<{ status: number; fromNow: number; fromSignIn: number; night: string }> {
+    async function afterRefresh(
+      user: User,
+      signedInAgo: string,
+    ): Promise<{ status: number; fromNow: number; fromSignIn: number; night: string }> {
       const cookie = refreshCookie(await login(user.email));
-      await app.source.query('update sessions set signed_in_at = now() - $2::interval where refresh_hash = $1', [hashToken(cookie), signedInAgo]);
+      await app.source.query('update sessions set signed_in_at = now() - $2::interval where refresh_hash = $1', [
+        hashToken(cookie),
+        signedInAgo,
+      ]);
       const { status } = await refresh(cookie);
       const [row] = await app.source.query<{ fromNow: number; fromSignIn: number; night: string }[]>(
         `select extract(epoch from expires_at - now())::float8 / 3600 "fromNow", extract(epoch from expires_at - signed_in_at)::float8 / 3600 "fromSignIn",
@@ -133,7 +174,9 @@ describe('sessions', () => {
     it('[FSEC-08] end so from the sign-in on, with a cookie that lives as long, by settings that hold for open ones too', async () => {
       const [user, admin] = [await aBuyer(app.source, withPassword()), await anAdmin(app.source, withPassword())];
       const hours = async ({ email }: User): Promise<number> => {
-        const line = [(await login(email)).headers['set-cookie'] ?? []].flat().find((cookie) => String(cookie).startsWith('refresh=')) as string;
+        const line = [(await login(email)).headers['set-cookie'] ?? []]
+          .flat()
+          .find((cookie) => String(cookie).startsWith('refresh=')) as string;
         return Math.round((Date.parse(/Expires=([^;]+)/.exec(line)?.[1] ?? '') - Date.now()) / 3_600_000);
       };
       expect([await hours(user), await hours(admin)]).toEqual([14 * 24, 12]);
@@ -148,7 +191,10 @@ describe('sessions', () => {
       const user = await aBuyer(app.source, withPassword());
       const answer = await login(user.email);
       await app.source.query('update sessions set expires_at = now() where user_id = $1', [user.id]);
-      expect([(await app.call('GET', '/api/account/profile', undefined, answer.json<{ Token: string }>().Token)).status, (await refresh(refreshCookie(answer))).status]).toEqual([401, 401]);
+      expect([
+        (await app.call('GET', '/api/account/profile', undefined, answer.json<{ Token: string }>().Token)).status,
+        (await refresh(refreshCookie(answer))).status,
+      ]).toEqual([401, 401]);
     });
   });
 });

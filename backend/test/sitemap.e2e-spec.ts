@@ -20,7 +20,12 @@ describe('what search engines are told', () => {
   let folder: string;
   const read = async (url: string) => {
     const { statusCode, payload, headers } = await app.app.inject({ method: 'GET', url });
-    return { statusCode, type: headers['content-type'], text: payload, found: [...payload.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc.replace(ORIGIN, '')) };
+    return {
+      statusCode,
+      type: headers['content-type'],
+      text: payload,
+      found: [...payload.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc.replace(ORIGIN, '')),
+    };
   };
 
   beforeAll(async () => {
@@ -40,7 +45,9 @@ describe('what search engines are told', () => {
   it('[SHELL-01] robots keep out of the interfaces and the screens of signed-in people', async () => {
     const { statusCode, type, text } = await read('/robots.txt');
     expect([statusCode, type]).toEqual([200, 'text/plain; charset=utf-8']);
-    for (const path of ['/api/', '/admin', '/buyer/', '/seller/', '/my-account']) expect(text).toContain(`\nDisallow: ${path}\n`);
+    for (const path of ['/api/', '/admin', '/buyer/', '/seller/', '/my-account']) {
+      expect(text).toContain(`\nDisallow: ${path}\n`);
+    }
     expect(text).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
   });
 
@@ -49,8 +56,11 @@ describe('what search engines are told', () => {
     await aProperty(app.source, { name: 'Hidden', active: false });
     const { statusCode, type, text, found } = await read('/sitemap.xml');
     expect([statusCode, type]).toEqual([200, 'application/xml; charset=utf-8']);
-    expect(found.filter((path) => !path.startsWith('/teamdetails/') && !path.startsWith('/profilelist/')))
-      .toEqual(['/', '/faq', `/property/${shown.id}/Dock &amp; Door/`]);
+    expect(found.filter((path) => !path.startsWith('/teamdetails/') && !path.startsWith('/profilelist/'))).toEqual([
+      '/',
+      '/faq',
+      `/property/${shown.id}/Dock &amp; Door/`,
+    ]);
     expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
   });
 
@@ -58,10 +68,16 @@ describe('what search engines are told', () => {
     const sitemap = app.app.get(SitemapService);
     expect(sitemap.most).toBe(50_000);
     sitemap.most = 4; // so that a few properties are too many
-    for (let made = 0; made < 9; made += 1) await aProperty(app.source, { active: made % 3 !== 2 });
+    for (let made = 0; made < 9; made += 1) {
+      await aProperty(app.source, { active: made % 3 !== 2 });
+    }
     const index = await read('/sitemap.xml');
     expect(index.text).toContain('<sitemapindex');
-    expect(index.found.slice(0, 3)).toEqual(['/sitemap-pages.xml', '/sitemap-properties-0.xml', '/sitemap-properties-1.xml']);
+    expect(index.found.slice(0, 3)).toEqual([
+      '/sitemap-pages.xml',
+      '/sitemap-properties-0.xml',
+      '/sitemap-properties-1.xml',
+    ]);
     const parts = await Promise.all(index.found.slice(1).map((path) => read(path)));
     expect(parts.every(({ found }) => found.length > 0 && found.length <= 4)).toBe(true);
     const properties = parts.flatMap(({ found }) => found.map((path) => Number(path.split('/')[2])));

@@ -13,7 +13,8 @@ export interface Refusal {
   text: string;
 }
 
-const answerOf = (refusal: Refusal | undefined): Error | undefined => refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code });
+const answerOf = (refusal: Refusal | undefined): Error | undefined =>
+  refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code });
 
 export interface TestSmtp {
   url: string;
@@ -54,8 +55,11 @@ export async function startSmtp(port = 0, delay = 0): Promise<TestSmtp> {
           smtp.received.push({ to, mail, raw });
           const refusal = smtp.refuse(to[0], time);
           const answer = (): void => done(answerOf(refusal));
-          if (delay > 0) setTimeout(answer, delay);
-          else answer();
+          if (delay > 0) {
+            setTimeout(answer, delay);
+          } else {
+            answer();
+          }
         });
       });
     },

@@ -18,7 +18,10 @@ export async function startStandby(primary: EmbeddedPostgres, options: PostgresO
     chownSync(join(data, name), statSync(data).uid, statSync(data).gid);
   };
   write('standby.signal', '');
-  write('postgresql.auto.conf', `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=${username} password=${password}'\nwal_retrieve_retry_interval = '200ms'\n`);
+  write(
+    'postgresql.auto.conf',
+    `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=${username} password=${password}'\nwal_retrieve_retry_interval = '200ms'\n`,
+  );
   return startPostgres(options);
 }
 
@@ -32,7 +35,9 @@ async function copyOf(url: string, target: string): Promise<void> {
     await client.query(`select pg_backup_start('standby', true)`);
     execFileSync('cp', ['-a', dirname(data), target], { timeout: 60_000 });
     const stopped = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
-    for (const name of ['postmaster.pid', 'postmaster.opts']) rmSync(join(target, 'data', name), { force: true });
+    for (const name of ['postmaster.pid', 'postmaster.opts']) {
+      rmSync(join(target, 'data', name), { force: true });
+    }
     rmSync(join(target, 'server.json'), { force: true });
     writeFileSync(join(target, 'data', 'backup_label'), stopped.rows[0].labelfile, { mode: 0o600 });
     chownSync(join(target, 'data', 'backup_label'), statSync(data).uid, statSync(data).gid);

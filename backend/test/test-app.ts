@@ -27,7 +27,13 @@ export interface TestApp {
   asOwner: TestDatabase['asOwner'];
   ownerUrl: string;
   /** Calls a route in process, as the holder of this token; an answer that differs from the API's document fails the test. */
-  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<Answer>;
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    token?: string,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -37,7 +43,11 @@ export interface TestApp {
  * @param prepare adds routes of its own before the application is ready
  * @param log takes the lines that the process would write
  */
-export async function startTestApp(env: Record<string, string> = {}, prepare?: (app: NestFastifyApplication) => Promise<void>, log?: DestinationStream): Promise<TestApp> {
+export async function startTestApp(
+  env: Record<string, string> = {},
+  prepare?: (app: NestFastifyApplication) => Promise<void>,
+  log?: DestinationStream,
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'stowbridge-test-'));
   Object.assign(process.env, {
@@ -69,9 +79,22 @@ export async function startTestApp(env: Record<string, string> = {}, prepare?: (
         headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
         ...(body === undefined ? {} : { payload: body as object }),
       });
-      const wrong = mismatches(method, path, answer.statusCode, String(answer.headers['content-type'] ?? ''), answer.body);
-      if (wrong.length > 0) throw new Error(`The answer is not what the document says: ${wrong.join('; ')}`);
-      return { status: answer.statusCode, text: answer.body, headers: answer.headers, json: <Body>() => answer.json<Body>() };
+      const wrong = mismatches(
+        method,
+        path,
+        answer.statusCode,
+        String(answer.headers['content-type'] ?? ''),
+        answer.body,
+      );
+      if (wrong.length > 0) {
+        throw new Error(`The answer is not what the document says: ${wrong.join('; ')}`);
+      }
+      return {
+        status: answer.statusCode,
+        text: answer.body,
+        headers: answer.headers,
+        json: <Body>() => answer.json<Body>(),
+      };
     },
     close: async () => {
       await app.close();

@@ -10,7 +10,9 @@ import { SearchIndexService } from '../src/properties/search-index.service';
 /** The server of `TEST_DATABASE_URL`, on which tests create and drop databases of their own. */
 export function serverUrl(): string {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error('TEST_DATABASE_URL is missing: run the tests by `npm test`, which starts a server for them.');
+  if (!url) {
+    throw new Error('TEST_DATABASE_URL is missing: run the tests by `npm test`, which starts a server for them.');
+  }
   return url;
 }
 
@@ -20,7 +22,10 @@ export const TEMPLATE = 'stowbridge_test_template';
  * The role under which processes, services and tests use these databases; what only the owner may do is done by
  * `asOwner`. The journeys make the same one.
  */
-export const testRole = (): AppRole => ({ name: 'stowbridge_test_app', password: createHash('sha256').update(new URL(serverUrl()).password).digest('hex') });
+export const testRole = (): AppRole => ({
+  name: 'stowbridge_test_app',
+  password: createHash('sha256').update(new URL(serverUrl()).password).digest('hex'),
+});
 
 /** The address of a database for its owner. */
 export function urlOf(database: string): string {
@@ -36,7 +41,11 @@ export function appUrlOf(database: string): string {
 }
 
 /** Runs one statement on a connection of its own. */
-export async function runOn<Row extends QueryResultRow>(url: string, statement: string, values?: unknown[]): Promise<Row[]> {
+export async function runOn<Row extends QueryResultRow>(
+  url: string,
+  statement: string,
+  values?: unknown[],
+): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

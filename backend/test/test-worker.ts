@@ -27,7 +27,9 @@ export const queuePrefix = (): string => `test-${randomBytes(6).toString('hex')}
 export async function forgetQueues(queues: Queues, prefix: string): Promise<void> {
   const { client } = queues.get('events');
   const keys = await client.keys(`${prefix}:*`);
-  if (keys.length > 0) await client.del(...keys);
+  if (keys.length > 0) {
+    await client.del(...keys);
+  }
 }
 
 export interface TestWorker {
@@ -37,7 +39,11 @@ export interface TestWorker {
 }
 
 /** The whole worker in this process, with its own queues and quick sweeps. */
-export async function startTestWorker(config: Config, timing: Partial<RelayTiming> = {}, prefix = queuePrefix()): Promise<TestWorker> {
+export async function startTestWorker(
+  config: Config,
+  timing: Partial<RelayTiming> = {},
+  prefix = queuePrefix(),
+): Promise<TestWorker> {
   const built = await Test.createTestingModule({ imports: [WorkerModule] })
     .overrideProvider(Config)
     .useValue(config)
@@ -59,12 +65,19 @@ export async function startTestWorker(config: Config, timing: Partial<RelayTimin
 }
 
 /** Waits until `look` gives something; the limit only ends a test that hangs, before Jest does. */
-export async function eventually<Found>(look: () => Promise<Found | undefined | false>, milliseconds = 50_000): Promise<Found> {
+export async function eventually<Found>(
+  look: () => Promise<Found | undefined | false>,
+  milliseconds = 50_000,
+): Promise<Found> {
   const end = Date.now() + milliseconds;
   for (;;) {
     const found = await look();
-    if (found !== undefined && found !== false) return found;
-    if (Date.now() > end) throw new Error(`nothing came within ${milliseconds} ms`);
+    if (found !== undefined && found !== false) {
+      return found;
+    }
+    if (Date.now() > end) {
+      throw new Error(`nothing came within ${milliseconds} ms`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

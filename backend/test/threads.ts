@@ -17,7 +17,9 @@ export function blockThreads(): { release: () => Promise<void> } {
     release: async () => {
       // Both ends at once, in this thread, waits for nobody.
       const both = openSync(pipe, constants.O_RDWR);
-      for (const handle of await Promise.all(waiting)) await handle.close();
+      for (const handle of await Promise.all(waiting)) {
+        await handle.close();
+      }
       closeSync(both);
       rmSync(folder, { recursive: true });
     },

@@ -34,13 +34,21 @@ describe('traces', () => {
   let dropDatabase: () => Promise<void>;
 
   beforeAll(async () => {
-    if (!existsSync(MAIN)) throw new Error('The backend is not built: run npm run build.');
+    if (!existsSync(MAIN)) {
+      throw new Error('The backend is not built: run npm run build.');
+    }
     collector = createServer((request, response) => {
       let body = '';
       request.on('data', (part: Buffer) => (body += part.toString()));
       request.on('end', () => {
         received += body;
-        if (request.url === '/v1/traces') spans.push(...(JSON.parse(body) as Export).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
+        if (request.url === '/v1/traces') {
+          spans.push(
+            ...(JSON.parse(body) as Export).resourceSpans.flatMap(({ scopeSpans }) =>
+              scopeSpans.flatMap((scope) => scope.spans),
+            ),
+          );
+        }
         response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
       });
     }).listen(0, '127.0.0.1');
@@ -76,20 +84,33 @@ describe('traces', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const attribute = (span: Span, name: string): string | undefined => span.attributes.find(({ key }) => key === name)?.value.stringValue;
+  const attribute = (span: Span, name: string): string | undefined =>
+    span.attributes.find(({ key }) => key === name)?.value.stringValue;
 
   it('show a request with the statements that it ran, and lead to its line in the log', async () => {
     const answer = await fetch(`${url}/api/home/store/profile/4711?secret=0815`);
     expect(answer.status).toBe(404);
     const request = await eventually(async () => spans.find(({ name }) => name === 'GET /api/home/store/profile/:id'));
-    expect([attribute(request, 'http.route'), attribute(request, 'stowbridge.request_id')]).toEqual(['/api/home/store/profile/:id', answer.headers.get('x-request-id')]);
+    expect([attribute(request, 'http.route'), attribute(request, 'stowbridge.request_id')]).toEqual([
+      '/api/home/store/profile/:id',
+      answer.headers.get('x-request-id'),
+    ]);
     const statements = await eventually(async () => {
       const children = spans.filter(({ traceId, spanId }) => traceId === request.traceId && spanId !== request.spanId);
-      return children.some((span) => /select/i.test(attribute(span, 'db.statement') ?? attribute(span, 'db.query.text') ?? '')) && children;
+      return (
+        children.some((span) =>
+          /select/i.test(attribute(span, 'db.statement') ?? attribute(span, 'db.query.text') ?? ''),
+        ) && children
+      );
     });
     expect(statements.every(({ parentSpanId }) => parentSpanId !== undefined)).toBe(true);
-    const lines = log.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(lines.find(({ requestId }) => requestId === answer.headers.get('x-request-id'))).toMatchObject({ traceId: request.traceId });
+    const lines = log
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.find(({ requestId }) => requestId === answer.headers.get('x-request-id'))).toMatchObject({
+      traceId: request.traceId,
+    });
     expect(received).not.toMatch(/4711|0815/);
   });
 

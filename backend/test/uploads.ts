@@ -9,8 +9,11 @@ export interface UploadPart {
 export async function multipart(parts: UploadPart[]): Promise<{ body: Buffer; type: string }> {
   const form = new FormData();
   for (const { name, value } of parts) {
-    if (typeof value === 'string') form.append(name, value);
-    else form.append(name, new Blob([new Uint8Array(value.content)]), value.fileName);
+    if (typeof value === 'string') {
+      form.append(name, value);
+    } else {
+      form.append(name, new Blob([new Uint8Array(value.content)]), value.fileName);
+    }
   }
   const response = new Response(form);
   return { body: Buffer.from(await response.arrayBuffer()), type: response.headers.get('content-type') ?? '' };
@@ -26,7 +29,15 @@ export const file = (content: Buffer, fileName: string): UploadPart => ({ name: 
 export const field = (name: string, value: string | number): UploadPart => ({ name, value: String(value) });
 
 /** The bytes of an answer, for pictures and documents. */
-export async function download(app: TestApp, url: string, token?: string): Promise<{ status: number; bytes: Buffer; headers: Answer['headers'] }> {
-  const answer = await app.app.inject({ method: 'GET', url, headers: token ? { authorization: `Bearer ${token}` } : {} });
+export async function download(
+  app: TestApp,
+  url: string,
+  token?: string,
+): Promise<{ status: number; bytes: Buffer; headers: Answer['headers'] }> {
+  const answer = await app.app.inject({
+    method: 'GET',
+    url,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
   return { status: answer.statusCode, bytes: answer.rawPayload, headers: answer.headers };
 }

@@ -30,8 +30,14 @@ describe(`unpublishing against reading, ${ROUNDS} rounds`, () => {
       return status === 200;
     };
     return [
-      async () => (await app.call('POST', '/api/home/property/search', { IsShowFull: true, City: name })).json<{ Store: unknown[] }>().Store.length > 0,
-      async () => (await app.call('POST', '/api/home/featuredlistings', { Page: 1, PageLength: 100 })).json<{ Store: { StoreID: number }[] }>().Store.some(({ StoreID }) => StoreID === id),
+      async () =>
+        (await app.call('POST', '/api/home/property/search', { IsShowFull: true, City: name })).json<{
+          Store: unknown[];
+        }>().Store.length > 0,
+      async () =>
+        (await app.call('POST', '/api/home/featuredlistings', { Page: 1, PageLength: 100 }))
+          .json<{ Store: { StoreID: number }[] }>()
+          .Store.some(({ StoreID }) => StoreID === id),
       opens(`/api/home/store/profile/${id}`),
       opens(`/api/home/store/profile/${id}`, token),
       opens(`/api/home/document/link/${document.id}`, token),
@@ -39,26 +45,32 @@ describe(`unpublishing against reading, ${ROUNDS} rounds`, () => {
     ];
   }
 
-  it('[FEVI-01] [FEVI-06] whoever asks once the answer has come finds nothing any more, by any door, though others read all the while', async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const name = `Town ${round}`;
-      const { id } = await aProperty(app.source, { name, city: name, featured: true });
-      const open = await doors(id, name);
-      expect(await Promise.all(open.map((look) => look()))).toEqual(open.map(() => true));
-      let done = false;
-      const late: boolean[] = [];
-      const reading = open.map(async (look) => {
-        do {
-          const after = done;
-          const found = await look();
-          if (after) late.push(found);
-        } while (!done || late.length < open.length);
-      });
-      const { status } = await app.call('DELETE', `/api/admin/store/${id}`, undefined, admin);
-      done = true;
-      await Promise.all(reading);
-      expect([status, late.filter(Boolean).length, late.length >= open.length]).toEqual([200, 0, true]);
-      expect(await Promise.all(open.map((look) => look()))).toEqual(open.map(() => false));
-    }
-  }, PATIENCE_MS);
+  it(
+    '[FEVI-01] [FEVI-06] whoever asks once the answer has come finds nothing any more, by any door, though others read all the while',
+    async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const name = `Town ${round}`;
+        const { id } = await aProperty(app.source, { name, city: name, featured: true });
+        const open = await doors(id, name);
+        expect(await Promise.all(open.map((look) => look()))).toEqual(open.map(() => true));
+        let done = false;
+        const late: boolean[] = [];
+        const reading = open.map(async (look) => {
+          do {
+            const after = done;
+            const found = await look();
+            if (after) {
+              late.push(found);
+            }
+          } while (!done || late.length < open.length);
+        });
+        const { status } = await app.call('DELETE', `/api/admin/store/${id}`, undefined, admin);
+        done = true;
+        await Promise.all(reading);
+        expect([status, late.filter(Boolean).length, late.length >= open.length]).toEqual([200, 0, true]);
+        expect(await Promise.all(open.map((look) => look()))).toEqual(open.map(() => false));
+      }
+    },
+    PATIENCE_MS,
+  );
 });

@@ -5,16 +5,56 @@ import { aSeller } from './builders';
 import { ROUTES, Schema, SCHEMAS } from './described';
 import type { Answer } from './test-app';
 import { tokenOf } from './tokens';
-import { DOCUMENT_DENIALS, figureShown, OFFERING, Place, PRICED_CALLS, SIGNING, STATE_NAMES, ViewerLetter, VIEWERS, WHO, wordsShown, KINDS } from './visibility/table';
+import {
+  DOCUMENT_DENIALS,
+  figureShown,
+  OFFERING,
+  Place,
+  PRICED_CALLS,
+  SIGNING,
+  STATE_NAMES,
+  ViewerLetter,
+  VIEWERS,
+  WHO,
+  wordsShown,
+  KINDS,
+} from './visibility/table';
 import { Cell, makeWorld, World } from './visibility/world';
 
 type Found = Record<string, unknown> & { StoreID: number; Price: number | null };
 
-const SORTS = [[0, 'ASC'], [1, 'ASC'], [1, 'DESC'], [3, 'ASC'], [3, 'DESC']] as const;
+const SORTS = [
+  [0, 'ASC'],
+  [1, 'ASC'],
+  [1, 'DESC'],
+  [3, 'ASC'],
+  [3, 'DESC'],
+] as const;
 const BOX = 'north=39.8&south=39.7&east=-104.9&west=-105.1';
-const TERMS = { LOIName: 'Robin Tester', LOICompanyName: 'Test Storage LLC', SourceOfFinancing: 'Cash', EarnestMoneyDeposit: '2.5', DiligencePeriodID: 2 };
-const OFFLINE = { ...TERMS, OfflineBuyerFirstName: 'Olga', OfflineBuyerEmail: 'olga@example.com', OfflineBuyerCity: 'Austin', OfflineBuyerStateID: 44 };
-const SIGNER = { NDAName: 'Robin', NDALastName: 'Tester', NDAEmail: 'robin@example.com', NDAAddress: '1 Main St', NDACity: 'Denver', NDAStateID: 6, NDAZipCode: '80202', NDAPhone: '303-555-0100' };
+const TERMS = {
+  LOIName: 'Robin Tester',
+  LOICompanyName: 'Test Storage LLC',
+  SourceOfFinancing: 'Cash',
+  EarnestMoneyDeposit: '2.5',
+  DiligencePeriodID: 2,
+};
+const OFFLINE = {
+  ...TERMS,
+  OfflineBuyerFirstName: 'Olga',
+  OfflineBuyerEmail: 'olga@example.com',
+  OfflineBuyerCity: 'Austin',
+  OfflineBuyerStateID: 44,
+};
+const SIGNER = {
+  NDAName: 'Robin',
+  NDALastName: 'Tester',
+  NDAEmail: 'robin@example.com',
+  NDAAddress: '1 Main St',
+  NDACity: 'Denver',
+  NDAStateID: 6,
+  NDAZipCode: '80202',
+  NDAPhone: '303-555-0100',
+};
 
 /** Every cell of the table of visibility, on the wire and in the rendered page. */
 describe('who may know of a property and read its price', () => {
@@ -24,79 +64,138 @@ describe('who may know of a property and read its price', () => {
   }, 120_000);
   afterAll(() => world.app.close());
 
-  const call = (method: 'GET' | 'POST', path: string, viewer: ViewerLetter, body?: object): Promise<Answer> => world.app.call(method, path, body, world.tokens[viewer]);
+  const call = (method: 'GET' | 'POST', path: string, viewer: ViewerLetter, body?: object): Promise<Answer> =>
+    world.app.call(method, path, body, world.tokens[viewer]);
   const page = async (path: string): Promise<{ status: number; text: string }> => {
-    const { statusCode, headers, payload } = await world.app.app.inject({ method: 'GET', url: path, headers: { 'user-agent': 'Mozilla/5.0' } });
-    return headers.location && statusCode === 301 ? page(String(headers.location)) : { status: statusCode, text: payload };
+    const { statusCode, headers, payload } = await world.app.app.inject({
+      method: 'GET',
+      url: path,
+      headers: { 'user-agent': 'Mozilla/5.0' },
+    });
+    return headers.location && statusCode === 301
+      ? page(String(headers.location))
+      : { status: statusCode, text: payload };
   };
   const ofKind = (kind: string): Cell[] => world.cells.filter((cell) => cell.kind === kind);
   const idsOf = (found: Found[]): number[] => found.map(({ StoreID }) => StoreID);
   const search = async (viewer: ViewerLetter, body: object = {}): Promise<Found[]> =>
-    (await call('POST', '/api/home/property/search', viewer, { IsShowFull: true, PageLength: 100, ...body })).json<{ Store: Found[] }>().Store;
-  const featured = async (viewer: ViewerLetter): Promise<Found[]> => (await call('POST', '/api/home/featuredlistings', viewer, { Page: 1, PageLength: 100 })).json<{ Store: Found[] }>().Store;
+    (await call('POST', '/api/home/property/search', viewer, { IsShowFull: true, PageLength: 100, ...body })).json<{
+      Store: Found[];
+    }>().Store;
+  const featured = async (viewer: ViewerLetter): Promise<Found[]> =>
+    (await call('POST', '/api/home/featuredlistings', viewer, { Page: 1, PageLength: 100 })).json<{ Store: Found[] }>()
+      .Store;
   /** The profile by whichever call this viewer finds it. */
   const profile = async (cell: Cell, viewer: ViewerLetter): Promise<Found | undefined> => {
-    const paths = [`/api/home/store/profile/${cell.property.id}`, ...(cell.ndaIds[viewer] ? [`/api/buyer/store/profile/${cell.property.id}/${cell.ndaIds[viewer]}`] : [])];
+    const paths = [
+      `/api/home/store/profile/${cell.property.id}`,
+      ...(cell.ndaIds[viewer] ? [`/api/buyer/store/profile/${cell.property.id}/${cell.ndaIds[viewer]}`] : []),
+    ];
     for (const path of paths) {
       const answer = await call('GET', path, viewer);
-      if (answer.status === 200) return answer.json<Found>();
+      if (answer.status === 200) {
+        return answer.json<Found>();
+      }
     }
     return undefined;
   };
-  const dashboard = async (viewer: ViewerLetter) => (await call('GET', '/api/buyer/stores', viewer)).json<{ MyStores: (Found & { IsListed: boolean })[] }>().MyStores;
+  const dashboard = async (viewer: ViewerLetter) =>
+    (await call('GET', '/api/buyer/stores', viewer)).json<{ MyStores: (Found & { IsListed: boolean })[] }>().MyStores;
   const token = (purpose: string, viewer: ViewerLetter, cell: Cell): string =>
-    world.app.app.get(SignedTokensService).sign(purpose as 'market', { uid: viewer === 'V' ? 0 : world.people[viewer].id, pid: cell.property.id }, 60);
+    world.app.app
+      .get(SignedTokensService)
+      .sign(purpose as 'market', { uid: viewer === 'V' ? 0 : world.people[viewer].id, pid: cell.property.id }, 60);
 
   /** How each place is asked whether a viewer finds a property there. */
   const PLACES: Record<Place, (cell: Cell, viewer: ViewerLetter) => Promise<boolean>> = {
     'home/property/search': async ({ property }, viewer) => idsOf(await search(viewer)).includes(property.id),
     'home/featuredlistings': async ({ property }, viewer) => idsOf(await featured(viewer)).includes(property.id),
     'home/property/map': async ({ property }, viewer) =>
-      (await call('GET', `/api/home/property/map?z=14&${BOX}`, viewer)).json<unknown[][]>().some((marker) => marker[3] === property.id),
-    suggestions: async ({ property }, viewer) => (await call('POST', '/api/home/property/search', viewer, { Keyword: property.name })).json<{ StoreID?: number }[]>().some(({ StoreID }) => StoreID === property.id),
-    'home/store/profile': async ({ property }, viewer) => (await call('GET', `/api/home/store/profile/${property.id}`, viewer)).status === 200,
-    'buyer/store/profile': async ({ property, ndaIds }, viewer) => (await call('GET', `/api/buyer/store/profile/${property.id}/${ndaIds[viewer] ?? ndaIds.N}`, viewer)).status === 200,
+      (await call('GET', `/api/home/property/map?z=14&${BOX}`, viewer))
+        .json<unknown[][]>()
+        .some((marker) => marker[3] === property.id),
+    suggestions: async ({ property }, viewer) =>
+      (await call('POST', '/api/home/property/search', viewer, { Keyword: property.name }))
+        .json<{ StoreID?: number }[]>()
+        .some(({ StoreID }) => StoreID === property.id),
+    'home/store/profile': async ({ property }, viewer) =>
+      (await call('GET', `/api/home/store/profile/${property.id}`, viewer)).status === 200,
+    'buyer/store/profile': async ({ property, ndaIds }, viewer) =>
+      (await call('GET', `/api/buyer/store/profile/${property.id}/${ndaIds[viewer] ?? ndaIds.N}`, viewer)).status ===
+      200,
     'the page': async ({ property }) => (await page(`/property/${property.id}/name`)).status === 200,
     'the sitemap': async ({ property }) => (await page('/sitemap.xml')).text.includes(`/property/${property.id}/`),
-    'MyStores, with a link': async ({ property }, viewer) => 'WNB'.includes(viewer) && (await dashboard(viewer)).some(({ StoreID, IsListed }) => StoreID === property.id && IsListed),
-    'MyStores, by name': async ({ property }, viewer) => 'WNB'.includes(viewer) && (await dashboard(viewer)).some(({ StoreID, StoreName }) => StoreID === property.id && StoreName === property.name),
-    Stores: async ({ property }, viewer) => 'OT'.includes(viewer) && idsOf((await call('GET', '/api/seller/stores', viewer)).json<{ Stores: Found[] }>().Stores).includes(property.id),
-    'seller/store/buyers': async ({ property }, viewer) => (await call('GET', `/api/seller/store/buyers/${property.id}`, viewer)).status === 200,
-    'api/v1/properties': async ({ property }, viewer) => (await call('GET', `/api/v1/properties/${property.id}`, viewer)).status === 200,
-    'buyer/store/nda': async ({ property }, viewer) => (await call('GET', `/api/buyer/store/nda/${property.id}`, viewer)).status === 200,
-    'the NDA one has signed': async ({ documents }, viewer) => (await call('GET', `/api/home/document/link/${documents?.signedNda.id}`, viewer)).status === 200,
-    'the list of documents': async (cell, viewer) => ((await profile(cell, viewer))?.Documents as unknown[] | undefined)?.length === 3,
-    'a document': async ({ documents }, viewer) => (await call('GET', `/api/home/document/link/${documents?.memo.id}`, viewer)).status === 200,
-    'the key of the market analysis': async (cell, viewer) => typeof (await profile(cell, viewer))?.AccessKey === 'string',
-    'the market analysis': async (cell, viewer) => (await call('GET', `/api/home/market/${token('market', viewer, cell)}`, viewer)).status === 200,
-    'a neighbour in a market analysis': async ({ property }, viewer) => viewer === 'A' && idsOf(await neighbours()).includes(property.id),
+    'MyStores, with a link': async ({ property }, viewer) =>
+      'WNB'.includes(viewer) &&
+      (await dashboard(viewer)).some(({ StoreID, IsListed }) => StoreID === property.id && IsListed),
+    'MyStores, by name': async ({ property }, viewer) =>
+      'WNB'.includes(viewer) &&
+      (await dashboard(viewer)).some(
+        ({ StoreID, StoreName }) => StoreID === property.id && StoreName === property.name,
+      ),
+    Stores: async ({ property }, viewer) =>
+      'OT'.includes(viewer) &&
+      idsOf((await call('GET', '/api/seller/stores', viewer)).json<{ Stores: Found[] }>().Stores).includes(property.id),
+    'seller/store/buyers': async ({ property }, viewer) =>
+      (await call('GET', `/api/seller/store/buyers/${property.id}`, viewer)).status === 200,
+    'api/v1/properties': async ({ property }, viewer) =>
+      (await call('GET', `/api/v1/properties/${property.id}`, viewer)).status === 200,
+    'buyer/store/nda': async ({ property }, viewer) =>
+      (await call('GET', `/api/buyer/store/nda/${property.id}`, viewer)).status === 200,
+    'the NDA one has signed': async ({ documents }, viewer) =>
+      (await call('GET', `/api/home/document/link/${documents?.signedNda.id}`, viewer)).status === 200,
+    'the list of documents': async (cell, viewer) =>
+      ((await profile(cell, viewer))?.Documents as unknown[] | undefined)?.length === 3,
+    'a document': async ({ documents }, viewer) =>
+      (await call('GET', `/api/home/document/link/${documents?.memo.id}`, viewer)).status === 200,
+    'the key of the market analysis': async (cell, viewer) =>
+      typeof (await profile(cell, viewer))?.AccessKey === 'string',
+    'the market analysis': async (cell, viewer) =>
+      (await call('GET', `/api/home/market/${token('market', viewer, cell)}`, viewer)).status === 200,
+    'a neighbour in a market analysis': async ({ property }, viewer) =>
+      viewer === 'A' && idsOf(await neighbours()).includes(property.id),
     Seller: async (cell, viewer) => Boolean((await profile(cell, viewer))?.Seller),
     SellerID: async (cell, viewer) => Boolean((await profile(cell, viewer))?.SellerID),
   };
 
   /** What an administrator is told of the market around all of them. */
   const neighbours = async (): Promise<Found[]> => {
-    const { Token } = (await call('POST', '/api/admin/property/add/dashboard', 'A', { StoreID: world.centre.id })).json<{ Token: string }>();
+    const { Token } = (
+      await call('POST', '/api/admin/property/add/dashboard', 'A', { StoreID: world.centre.id })
+    ).json<{ Token: string }>();
     return (await call('GET', `/api/home/market/${Token}`, 'A')).json<{ Listings: Found[] }>().Listings;
   };
 
-  it.each(Object.keys(WHO) as Place[])('[FEVI-01] [FTEST-01] %s: found by those whom the table names, in every state', async (place) => {
-    const found: Record<string, string> = {};
-    for (const cell of ofKind('shown')) {
-      const letters: string[] = [];
-      for (const viewer of VIEWERS) if (await PLACES[place](cell, viewer)) letters.push(viewer);
-      found[cell.state] = letters.join('');
-    }
-    const sorted = (letters: string) => [...letters].sort((a, b) => VIEWERS.indexOf(a as ViewerLetter) - VIEWERS.indexOf(b as ViewerLetter)).join('');
-    expect(found).toEqual(Object.fromEntries(STATE_NAMES.map((state) => [state, sorted(WHO[place][state])])));
-  });
+  it.each(Object.keys(WHO) as Place[])(
+    '[FEVI-01] [FTEST-01] %s: found by those whom the table names, in every state',
+    async (place) => {
+      const found: Record<string, string> = {};
+      for (const cell of ofKind('shown')) {
+        const letters: string[] = [];
+        for (const viewer of VIEWERS) {
+          if (await PLACES[place](cell, viewer)) {
+            letters.push(viewer);
+          }
+        }
+        found[cell.state] = letters.join('');
+      }
+      const sorted = (letters: string) =>
+        [...letters].sort((a, b) => VIEWERS.indexOf(a as ViewerLetter) - VIEWERS.indexOf(b as ViewerLetter)).join('');
+      expect(found).toEqual(Object.fromEntries(STATE_NAMES.map((state) => [state, sorted(WHO[place][state])])));
+    },
+  );
 
   it('[FEVI-01] [FTEST-06] [PROF-19] whoever may not read a document is told what the table says, by link and by file', async () => {
     for (const { state, documents } of ofKind('shown')) {
       for (const [viewer, status] of Object.entries(DOCUMENT_DENIALS[state]) as [ViewerLetter, number][]) {
-        const [link, file] = [await call('GET', `/api/home/document/link/${documents?.memo.id}`, viewer), await call('GET', `/StoreDocuments/${documents?.memo.fileName}`, viewer)];
+        const [link, file] = [
+          await call('GET', `/api/home/document/link/${documents?.memo.id}`, viewer),
+          await call('GET', `/StoreDocuments/${documents?.memo.fileName}`, viewer),
+        ];
         expect([state, viewer, link.status, file.status]).toEqual([state, viewer, status, status]);
-        if (status === 403) expect(link.text).toBe('You need to sign the NDA in order to view the documents.');
+        if (status === 403) {
+          expect(link.text).toBe('You need to sign the NDA in order to view the documents.');
+        }
       }
     }
   });
@@ -104,8 +203,15 @@ describe('who may know of a property and read its price', () => {
   it('[FEVI-01] [FTEST-07] [PROF-17] the token of the market analysis is refused where the table has no right to it', async () => {
     for (const cell of ofKind('shown')) {
       for (const viewer of ['W', 'N', 'B'] as const) {
-        const answer = await call('POST', '/api/buyer/store/accesskey', viewer, { StoreID: cell.property.id, AccessKey: token('access-key', viewer, cell) });
-        expect([cell.state, viewer, answer.status]).toEqual([cell.state, viewer, WHO['the market analysis'][cell.state].includes(viewer) ? 200 : 400]);
+        const answer = await call('POST', '/api/buyer/store/accesskey', viewer, {
+          StoreID: cell.property.id,
+          AccessKey: token('access-key', viewer, cell),
+        });
+        expect([cell.state, viewer, answer.status]).toEqual([
+          cell.state,
+          viewer,
+          WHO['the market analysis'][cell.state].includes(viewer) ? 200 : 400,
+        ]);
       }
     }
   });
@@ -114,70 +220,148 @@ describe('who may know of a property and read its price', () => {
     const priceOf = (cell: Cell): number | null => (figureShown(cell.state, cell.kind) ? cell.price : null);
     const wordsOf = (cell: Cell): string | null => (wordsShown(cell.state, cell.kind) ? KINDS[cell.kind].words : null);
 
-    it.each(VIEWERS)('[FEVI-01] [FTEST-02] [PROF-21] [FSITE-27] search and featured listings tell %s the figure, the words or nothing', async (viewer) => {
-      for (const found of [await search(viewer), await search(viewer, { SortBy: 1, SortOrder: 'DESC' }), await featured(viewer)]) {
+    it.each(VIEWERS)(
+      '[FEVI-01] [FTEST-02] [PROF-21] [FSITE-27] search and featured listings tell %s the figure, the words or nothing',
+      async (viewer) => {
+        for (const found of [
+          await search(viewer),
+          await search(viewer, { SortBy: 1, SortOrder: 'DESC' }),
+          await featured(viewer),
+        ]) {
+          for (const cell of world.cells) {
+            const item = found.find(({ StoreID }) => StoreID === cell.property.id);
+            if (!item) {
+              continue;
+            }
+            expect([
+              cell.state,
+              cell.kind,
+              item.Price,
+              item.AlternatePriceOptionName,
+              item.CreatedDate === null,
+            ]).toEqual([cell.state, cell.kind, priceOf(cell), wordsOf(cell), cell.state === 'closed']);
+            const price = priceOf(cell);
+            const derived =
+              price === null
+                ? [null, null]
+                : [cell.property.noi, cell.property.rentableSqft].map((figure, index) =>
+                    figure === null
+                      ? null
+                      : Math.round(index ? (100 * price) / figure : (10_000 * figure) / price) / 100,
+                  );
+            expect([cell.state, cell.kind, item.CapRate, item.PricePerSQFT]).toEqual([
+              cell.state,
+              cell.kind,
+              ...derived,
+            ]);
+            for (const name of ['PhysicalOccupancyUnits', 'DaysListed', 'DaysListedType']) {
+              expect([cell.state, name, item[name] === null]).toEqual([cell.state, name, cell.state === 'closed']);
+            }
+          }
+        }
+      },
+    );
+
+    it.each(VIEWERS)(
+      '[FEVI-01] [PROF-21, PROF-22] the profile tells %s the figure and what is made of it, or neither',
+      async (viewer) => {
         for (const cell of world.cells) {
-          const item = found.find(({ StoreID }) => StoreID === cell.property.id);
-          if (!item) continue;
-          expect([cell.state, cell.kind, item.Price, item.AlternatePriceOptionName, item.CreatedDate === null]).toEqual([cell.state, cell.kind, priceOf(cell), wordsOf(cell), cell.state === 'closed']);
-          const price = priceOf(cell);
-          const derived = price === null ? [null, null] : [cell.property.noi, cell.property.rentableSqft].map((figure, index) => (figure === null ? null : Math.round(index ? (100 * price) / figure : (10_000 * figure) / price) / 100));
-          expect([cell.state, cell.kind, item.CapRate, item.PricePerSQFT]).toEqual([cell.state, cell.kind, ...derived]);
-          for (const name of ['PhysicalOccupancyUnits', 'DaysListed', 'DaysListedType']) expect([cell.state, name, item[name] === null]).toEqual([cell.state, name, cell.state === 'closed']);
+          const item = await profile(cell, viewer);
+          if (!item) {
+            continue;
+          }
+          const preview = 'AO'.includes(viewer) && ['draft', 'unpublished'].includes(cell.state);
+          const open = preview || ['for sale', 'under LOI', 'under contract'].includes(cell.state);
+          const priced = open && cell.kind === 'shown';
+          const given = (name: string) => item[name] !== null;
+          expect([cell.state, cell.kind, item.Price]).toEqual([cell.state, cell.kind, priced ? cell.price : null]);
+          expect([cell.state, cell.kind, given('CapRate'), given('PricePerSQFT')]).toEqual([
+            cell.state,
+            cell.kind,
+            priced,
+            priced,
+          ]);
+          expect([cell.state, item.AlternatePriceOptionName]).toEqual([
+            cell.state,
+            open ? KINDS[cell.kind].words : null,
+          ]);
+          for (const name of [
+            'NOI',
+            'PhysicalOccupancyUnits',
+            'DaysListed',
+            'DaysListedType',
+            'CreatedDate',
+            'OffersDueDate',
+          ]) {
+            expect([cell.state, name, given(name)]).toEqual([cell.state, name, open]);
+          }
         }
-      }
-    });
+      },
+    );
 
-    it.each(VIEWERS)('[FEVI-01] [PROF-21, PROF-22] the profile tells %s the figure and what is made of it, or neither', async (viewer) => {
-      for (const cell of world.cells) {
-        const item = await profile(cell, viewer);
-        if (!item) continue;
-        const preview = 'AO'.includes(viewer) && ['draft', 'unpublished'].includes(cell.state);
-        const open = preview || ['for sale', 'under LOI', 'under contract'].includes(cell.state);
-        const priced = open && cell.kind === 'shown';
-        const given = (name: string) => item[name] !== null;
-        expect([cell.state, cell.kind, item.Price]).toEqual([cell.state, cell.kind, priced ? cell.price : null]);
-        expect([cell.state, cell.kind, given('CapRate'), given('PricePerSQFT')]).toEqual([cell.state, cell.kind, priced, priced]);
-        expect([cell.state, item.AlternatePriceOptionName]).toEqual([cell.state, open ? KINDS[cell.kind].words : null]);
-        for (const name of ['NOI', 'PhysicalOccupancyUnits', 'DaysListed', 'DaysListedType', 'CreatedDate', 'OffersDueDate']) expect([cell.state, name, given(name)]).toEqual([cell.state, name, open]);
-      }
-    });
-
-    it.each([3, 8, 14])('[FEVI-01] [FTEST-03] [FTEST-04] a marker of the map at level %d that stands alone tells figure, words or nothing', async (z) => {
-      for (const cell of world.cells.filter(({ state }) => state !== 'draft' && state !== 'unpublished')) {
-        // Alone in its cell, once through the pyramid and once through the filter.
-        await world.app.source.query('update properties set latitude = 10, longitude = 20 where id = $1', [cell.property.id]);
-        await world.app.source.query(
-          `insert into map_cells (z, y, x, count, latitude, longitude, property_id) values ($2::int, floor(100 * (1 << $2::int) / 16.0)::int, floor(200 * (1 << $2::int) / 16.0)::int, 1, 10, 20, $1)
+    it.each([3, 8, 14])(
+      '[FEVI-01] [FTEST-03] [FTEST-04] a marker of the map at level %d that stands alone tells figure, words or nothing',
+      async (z) => {
+        for (const cell of world.cells.filter(({ state }) => state !== 'draft' && state !== 'unpublished')) {
+          // Alone in its cell, once through the pyramid and once through the filter.
+          await world.app.source.query('update properties set latitude = 10, longitude = 20 where id = $1', [
+            cell.property.id,
+          ]);
+          await world.app.source.query(
+            `insert into map_cells (z, y, x, count, latitude, longitude, property_id) values ($2::int, floor(100 * (1 << $2::int) / 16.0)::int, floor(200 * (1 << $2::int) / 16.0)::int, 1, 10, 20, $1)
            on conflict (z, y, x) do update set property_id = excluded.property_id`,
-          [cell.property.id, z],
-        );
-        const expected = [1, 10, 20, cell.property.id, priceOf(cell), priceOf(cell) ? null : cell.state === 'closed' ? 'Closed' : (wordsOf(cell) ?? 'Unpriced')];
-        for (const filter of ['', '&StateID=6']) {
-          const markers = (await call('GET', `/api/home/property/map?z=${z}&north=10.5&south=9.5&east=20.5&west=19.5${filter}`, 'V')).json<unknown[][]>();
-          expect([cell.state, cell.kind, markers]).toEqual([cell.state, cell.kind, [expected]]);
+            [cell.property.id, z],
+          );
+          const expected = [
+            1,
+            10,
+            20,
+            cell.property.id,
+            priceOf(cell),
+            priceOf(cell) ? null : cell.state === 'closed' ? 'Closed' : (wordsOf(cell) ?? 'Unpriced'),
+          ];
+          for (const filter of ['', '&StateID=6']) {
+            const markers = (
+              await call('GET', `/api/home/property/map?z=${z}&north=10.5&south=9.5&east=20.5&west=19.5${filter}`, 'V')
+            ).json<unknown[][]>();
+            expect([cell.state, cell.kind, markers]).toEqual([cell.state, cell.kind, [expected]]);
+          }
+          await world.app.source.query('update properties set latitude = 39.75, longitude = -104.99 where id = $1', [
+            cell.property.id,
+          ]);
+          await world.app.source.query('delete from map_cells where property_id = $1', [cell.property.id]);
         }
-        await world.app.source.query('update properties set latitude = 39.75, longitude = -104.99 where id = $1', [cell.property.id]);
-        await world.app.source.query('delete from map_cells where property_id = $1', [cell.property.id]);
-      }
-    });
+      },
+    );
 
     it('[FEVI-01] a market analysis tells of its neighbours what is public, and compares nothing else', async () => {
       for (const item of await neighbours()) {
         const cell = world.cells.find(({ property }) => property.id === item.StoreID);
-        if (cell) expect([cell.state, cell.kind, item.Price, item.PricePerSQFT !== null]).toEqual([cell.state, cell.kind, priceOf(cell), priceOf(cell) !== null]);
+        if (cell) {
+          expect([cell.state, cell.kind, item.Price, item.PricePerSQFT !== null]).toEqual([
+            cell.state,
+            cell.kind,
+            priceOf(cell),
+            priceOf(cell) !== null,
+          ]);
+        }
       }
     });
 
     it('[FEVI-01] [SRCH-14] the price filter finds hidden prices within no bounds, and the open ones within all of them if asked to', async () => {
       for (const cell of world.cells) {
         const bounds = { PriceStart: cell.price, PriceEnd: cell.price };
-        const found = async (body: object): Promise<boolean> => idsOf(await search('V', body)).includes(cell.property.id);
+        const found = async (body: object): Promise<boolean> =>
+          idsOf(await search('V', body)).includes(cell.property.id);
         const shown = figureShown(cell.state, cell.kind);
         const open = ['for sale', 'under LOI', 'under contract'].includes(cell.state);
-        expect([cell.state, cell.kind, await found(bounds), await found({ ...bounds, IncludeUnpriced: true }), await found({ PriceStart: 1, PriceEnd: 2, IncludeUnpriced: true })]).toEqual([
-          cell.state, cell.kind, shown, shown || open, open && !shown,
-        ]);
+        expect([
+          cell.state,
+          cell.kind,
+          await found(bounds),
+          await found({ ...bounds, IncludeUnpriced: true }),
+          await found({ PriceStart: 1, PriceEnd: 2, IncludeUnpriced: true }),
+        ]).toEqual([cell.state, cell.kind, shown, shown || open, open && !shown]);
       }
     });
 
@@ -185,8 +369,10 @@ describe('who may know of a property and read its price', () => {
       const listed = world.cells.filter(({ state }) => state !== 'draft' && state !== 'unpublished');
       const rank = (cell: Cell) => (figureShown(cell.state, cell.kind) ? 0 : cell.state === 'closed' ? 2 : 1);
       const newest = (a: Cell, b: Cell) => b.property.id - a.property.id;
-      const expected = (compare: (a: Cell, b: Cell) => number) => [...listed].sort(compare).map(({ property }) => property.id);
-      const byPrice = (way: number) => expected((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? way * (a.price - b.price) : newest(a, b)));
+      const expected = (compare: (a: Cell, b: Cell) => number) =>
+        [...listed].sort(compare).map(({ property }) => property.id);
+      const byPrice = (way: number) =>
+        expected((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? way * (a.price - b.price) : newest(a, b)));
       expect(idsOf(await search('V', { SortBy: 1, SortOrder: 'ASC' }))).toEqual(byPrice(1));
       expect(idsOf(await search('V', { SortBy: 1, SortOrder: 'DESC' }))).toEqual(byPrice(-1));
       const byAge = expected((a, b) => Number(a.state === 'closed') - Number(b.state === 'closed') || newest(a, b));
@@ -202,62 +388,155 @@ describe('who may know of a property and read its price', () => {
         const has = (amount: number) => written(amount).some((figure) => text.includes(figure));
         const shown = figureShown(cell.state, cell.kind);
         expect([cell.state, cell.kind, has(cell.price)]).toEqual([cell.state, cell.kind, shown]);
-        if (status !== 200) continue;
-        expect([cell.state, cell.kind, text.includes('"offers"'), has(cell.noi)]).toEqual([cell.state, cell.kind, shown, cell.state !== 'closed']);
+        if (status !== 200) {
+          continue;
+        }
+        expect([cell.state, cell.kind, text.includes('"offers"'), has(cell.noi)]).toEqual([
+          cell.state,
+          cell.kind,
+          shown,
+          cell.state !== 'closed',
+        ]);
         const words = wordsShown(cell.state, cell.kind) ? KINDS[cell.kind].words : null;
-        if (words) expect(text).toContain(words);
+        if (words) {
+          expect(text).toContain(words);
+        }
       }
-      const others = await Promise.all(['/', '/property/search/', '/property/search/Zq?sort=1-DESC', '/sitemap.xml'].map(page));
+      const others = await Promise.all(
+        ['/', '/property/search/', '/property/search/Zq?sort=1-DESC', '/sitemap.xml'].map(page),
+      );
       for (const cell of world.cells.filter(({ state, kind }) => !figureShown(state, kind))) {
-        for (const { text } of others) for (const figure of written(cell.price)) expect([cell.state, cell.kind, text.includes(figure)]).toEqual([cell.state, cell.kind, false]);
+        for (const { text } of others) {
+          for (const figure of written(cell.price)) {
+            expect([cell.state, cell.kind, text.includes(figure)]).toEqual([cell.state, cell.kind, false]);
+          }
+        }
       }
     });
 
     it('[FEVI-01] /api/v1/properties answers the stored price and beside it the public one', async () => {
       for (const cell of world.cells) {
-        const item = (await call('GET', `/api/v1/properties/${cell.property.id}`, 'A')).json<{ price: number | null; publicPrice: number | null }>();
-        expect([cell.state, cell.kind, item.price, item.publicPrice]).toEqual([cell.state, cell.kind, cell.property.price, priceOf(cell)]);
+        const item = (await call('GET', `/api/v1/properties/${cell.property.id}`, 'A')).json<{
+          price: number | null;
+          publicPrice: number | null;
+        }>();
+        expect([cell.state, cell.kind, item.price, item.publicPrice]).toEqual([
+          cell.state,
+          cell.kind,
+          cell.property.price,
+          priceOf(cell),
+        ]);
         expect(publicPrice(cell.property)).toBe(priceOf(cell));
       }
     });
 
-    it.each([['for sale', 'words 2'], ['under LOI', 'words 4'], ['closed', 'shown']])('[FEVI-01] [PROF-21] a change of the hidden price alone of a property %s with %s changes no public answer', async (state, kind) => {
-      const cell = world.cells.find((one) => one.state === state && one.kind === kind) as Cell;
-      const [one, other] = [cell.price, cell.price + 3_000_017];
-      const bounds = [{}, { PriceStart: one, PriceEnd: one }, { PriceStart: other, PriceEnd: other }, { PriceEnd: one + 1 }, { PriceStart: one + 1, IncludeUnpriced: true }];
-      const answers = async (): Promise<unknown[]> => {
-        const wire = [];
-        for (const [SortBy, SortOrder] of SORTS) for (const bound of bounds) wire.push(await call('POST', '/api/home/property/search', 'V', { IsShowFull: true, PageLength: 100, SortBy, SortOrder, ...bound }));
-        wire.push(await call('POST', '/api/home/featuredlistings', 'V', { Page: 1, PageLength: 100 }), await call('GET', `/api/home/store/profile/${cell.property.id}`, 'V'));
-        for (const z of [3, 8, 14]) wire.push(await call('GET', `/api/home/property/map?z=${z}&PriceStart=${one}&north=40&south=39&east=-104&west=-106`, 'V'));
-        const pages = [];
-        for (const path of [`/property/${cell.property.id}/name`, '/', '/sitemap.xml', '/property/search/?sort=1-ASC']) pages.push((await page(path)).text.replace(/nonce="[^"]*"/g, '').replace(/"?nonce"?:"[^"]*"/g, ''));
-        return [...wire.map(({ status, text, headers }) => [status, text, headers.etag, headers['cache-control'], headers['content-length']]), ...pages];
-      };
-      const before = await answers();
-      await world.app.source.query('update properties set price = $2 where id = $1', [cell.property.id, other]);
-      try {
-        expect(await answers()).toEqual(before);
-      } finally {
-        await world.app.source.query('update properties set price = $2 where id = $1', [cell.property.id, one]);
-      }
-    });
+    it.each([
+      ['for sale', 'words 2'],
+      ['under LOI', 'words 4'],
+      ['closed', 'shown'],
+    ])(
+      '[FEVI-01] [PROF-21] a change of the hidden price alone of a property %s with %s changes no public answer',
+      async (state, kind) => {
+        const cell = world.cells.find((one) => one.state === state && one.kind === kind) as Cell;
+        const [one, other] = [cell.price, cell.price + 3_000_017];
+        const bounds = [
+          {},
+          { PriceStart: one, PriceEnd: one },
+          { PriceStart: other, PriceEnd: other },
+          { PriceEnd: one + 1 },
+          { PriceStart: one + 1, IncludeUnpriced: true },
+        ];
+        const answers = async (): Promise<unknown[]> => {
+          const wire = [];
+          for (const [SortBy, SortOrder] of SORTS) {
+            for (const bound of bounds) {
+              wire.push(
+                await call('POST', '/api/home/property/search', 'V', {
+                  IsShowFull: true,
+                  PageLength: 100,
+                  SortBy,
+                  SortOrder,
+                  ...bound,
+                }),
+              );
+            }
+          }
+          wire.push(
+            await call('POST', '/api/home/featuredlistings', 'V', { Page: 1, PageLength: 100 }),
+            await call('GET', `/api/home/store/profile/${cell.property.id}`, 'V'),
+          );
+          for (const z of [3, 8, 14]) {
+            wire.push(
+              await call(
+                'GET',
+                `/api/home/property/map?z=${z}&PriceStart=${one}&north=40&south=39&east=-104&west=-106`,
+                'V',
+              ),
+            );
+          }
+          const pages = [];
+          for (const path of [
+            `/property/${cell.property.id}/name`,
+            '/',
+            '/sitemap.xml',
+            '/property/search/?sort=1-ASC',
+          ]) {
+            pages.push((await page(path)).text.replace(/nonce="[^"]*"/g, '').replace(/"?nonce"?:"[^"]*"/g, ''));
+          }
+          return [
+            ...wire.map(({ status, text, headers }) => [
+              status,
+              text,
+              headers.etag,
+              headers['cache-control'],
+              headers['content-length'],
+            ]),
+            ...pages,
+          ];
+        };
+        const before = await answers();
+        await world.app.source.query('update properties set price = $2 where id = $1', [cell.property.id, other]);
+        try {
+          expect(await answers()).toEqual(before);
+        } finally {
+          await world.app.source.query('update properties set price = $2 where id = $1', [cell.property.id, one]);
+        }
+      },
+    );
   });
 
   it('[FTEST-01] every call of visitors, buyers and sellers that answers a price is walked', () => {
     const seen = new Set<string>();
     const holdsPrice = (schema: Schema | undefined, path: string[] = []): boolean => {
-      if (!schema) return false;
+      if (!schema) {
+        return false;
+      }
       const name = schema.$ref?.split('/').pop();
-      if (name) return !path.includes(name) && holdsPrice(SCHEMAS[name], [...path, name]);
-      const parts = [...Object.values(schema.properties ?? {}), ...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])];
-      return Object.keys(schema.properties ?? {}).some((field) => /price/i.test(field) && !/alternate|sqft/i.test(field)) || parts.some((part) => holdsPrice(part, path));
+      if (name) {
+        return !path.includes(name) && holdsPrice(SCHEMAS[name], [...path, name]);
+      }
+      const parts = [
+        ...Object.values(schema.properties ?? {}),
+        ...(schema.allOf ?? []),
+        ...(schema.oneOf ?? []),
+        ...(schema.items ? [schema.items] : []),
+      ];
+      return (
+        Object.keys(schema.properties ?? {}).some((field) => /price/i.test(field) && !/alternate|sqft/i.test(field)) ||
+        parts.some((part) => holdsPrice(part, path))
+      );
     };
     for (const { method, path, operation } of ROUTES) {
       const roles = (operation as { 'x-roles'?: string[] })['x-roles'];
-      if (roles?.every((role) => role === 'Admin') || path.startsWith('/api/v1') || path.includes('/lookup/')) continue;
-      const answered = Object.entries(operation.responses).filter(([status]) => status.startsWith('2')).flatMap(([, { content }]) => Object.values(content ?? {}));
-      if (answered.some(({ schema }) => holdsPrice(schema))) seen.add(`${method} ${path}`);
+      if (roles?.every((role) => role === 'Admin') || path.startsWith('/api/v1') || path.includes('/lookup/')) {
+        continue;
+      }
+      const answered = Object.entries(operation.responses)
+        .filter(([status]) => status.startsWith('2'))
+        .flatMap(([, { content }]) => Object.values(content ?? {}));
+      if (answered.some(({ schema }) => holdsPrice(schema))) {
+        seen.add(`${method} ${path}`);
+      }
     }
     expect(document.openapi).toMatch(/^3/);
     expect([...seen].sort()).toEqual([...PRICED_CALLS].sort());
@@ -273,10 +552,15 @@ describe('who may know of a property and read its price', () => {
         [property.id, world.people.W.id, world.people.N.id],
       );
       expect([state, kind, row]).toEqual([
-        state, kind,
+        state,
+        kind,
         {
-          listed: exists('list', state, 'visitor'), featured: exists('featured', state, 'visitor'), closed: state === 'closed', price: publicPrice(property),
-          accepted: exists('buyer page', state, viewers.W), signer: exists('buyer page', state, viewers.N),
+          listed: exists('list', state, 'visitor'),
+          featured: exists('featured', state, 'visitor'),
+          closed: state === 'closed',
+          price: publicPrice(property),
+          accepted: exists('buyer page', state, viewers.W),
+          signer: exists('buyer page', state, viewers.N),
         },
       ]);
     }
@@ -289,18 +573,36 @@ describe('who may know of a property and read its price', () => {
     world.tokens.T = await tokenOf(world.app, (await aSeller(world.app.source)).id);
     for (const viewer of VIEWERS.filter((letter) => letter !== 'V')) {
       const offline = viewer === 'A';
-      const counts = async () => world.app.source.query(`select (select count(*) from deals) deals, (select count(*) from offer_terms) terms, (select count(*) from ndas) ndas`);
+      const counts = async () =>
+        world.app.source.query(
+          `select (select count(*) from deals) deals, (select count(*) from offer_terms) terms, (select count(*) from ndas) ndas`,
+        );
       const before = await counts();
-      const offer = await call('POST', '/api/buyer/store/deal', viewer, { Store: { StoreID, Price: '3,900,000' }, BuyerStore: offline ? OFFLINE : TERMS, IsOffline: offline });
+      const offer = await call('POST', '/api/buyer/store/deal', viewer, {
+        Store: { StoreID, Price: '3,900,000' },
+        BuyerStore: offline ? OFFLINE : TERMS,
+        IsOffline: offline,
+      });
       expect([viewer, offer.status]).toEqual([viewer, OFFERING[state][viewer]]);
-      if (offer.status !== 200) expect(await counts()).toEqual(before);
+      if (offer.status !== 200) {
+        expect(await counts()).toEqual(before);
+      }
     }
     for (const viewer of VIEWERS.filter((letter) => letter !== 'V')) {
-      const counts = async () => world.app.source.query(`select (select count(*) from deals) deals, (select count(*) from ndas) ndas, (select count(*) from user_roles) roles`);
+      const counts = async () =>
+        world.app.source.query(
+          `select (select count(*) from deals) deals, (select count(*) from ndas) ndas, (select count(*) from user_roles) roles`,
+        );
       const before = await counts();
-      const signed = await call('POST', '/api/buyer/property/add/dashboard', viewer, { StoreID, IsAgreed: true, ...SIGNER });
+      const signed = await call('POST', '/api/buyer/property/add/dashboard', viewer, {
+        StoreID,
+        IsAgreed: true,
+        ...SIGNER,
+      });
       expect([viewer, signed.status]).toEqual([viewer, SIGNING[state][viewer]]);
-      if (signed.status !== 200) expect(await counts()).toEqual(before);
+      if (signed.status !== 200) {
+        expect(await counts()).toEqual(before);
+      }
     }
   });
 });

@@ -12,9 +12,30 @@ export interface WholeRequest {
 }
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
-const picture = (): Promise<Buffer> => sharp({ create: { width: 60, height: 40, channels: 3, background: '#663311' } }).png().toBuffer();
-const PROPERTY = { name: 'Whole', address1: '1 Elm St', city: 'Denver', stateId: 6, zipCode: '80202', storeTypeId: 1, rentableSqft: 40_000, price: 4_000_000, roomForExpansion: false };
-const PERSON = { firstName: 'Ida', lastName: 'Moss', phoneNumber: '303-555-0199', companyName: 'Hart Storage', stateId: 6, positionId: 2, roles: [2] };
+const picture = (): Promise<Buffer> =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#663311' } })
+    .png()
+    .toBuffer();
+const PROPERTY = {
+  name: 'Whole',
+  address1: '1 Elm St',
+  city: 'Denver',
+  stateId: 6,
+  zipCode: '80202',
+  storeTypeId: 1,
+  rentableSqft: 40_000,
+  price: 4_000_000,
+  roomForExpansion: false,
+};
+const PERSON = {
+  firstName: 'Ida',
+  lastName: 'Moss',
+  phoneNumber: '303-555-0199',
+  companyName: 'Hart Storage',
+  stateId: 6,
+  positionId: 2,
+  roles: [2],
+};
 const OFFICE = { address: '1 Way', city: 'Denver', zipCode: '80202', stateId: 6 };
 
 /** Requests of /api/v1 whose bodies name records or lookups, by operation. */
@@ -27,19 +48,28 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
   const person = (): object => ({ ...PERSON, email: `whole.${(count += 1)}@example.com` });
   const propertyId = async (): Promise<number> => (await aProperty(source)).id;
   const buyerId = async (): Promise<number> => (await aBuyer(source)).id;
-  const deal = async (): Promise<{ id: number }> => ({ id: (await aDeal(source, await aProperty(source), await buyerId(), 6)).id });
-  const made = async (resource: string, body: object): Promise<{ id: number }> => (await app.call('POST', `/api/v1/${resource}`, body, await token())).json();
-  const form = async (): Promise<WholeRequest> => ({ parts: [file(PDF, 'memo.pdf'), field('StoreID', await propertyId()), field('DocumentTypeID', 1)] });
+  const deal = async (): Promise<{ id: number }> => ({
+    id: (await aDeal(source, await aProperty(source), await buyerId(), 6)).id,
+  });
+  const made = async (resource: string, body: object): Promise<{ id: number }> =>
+    (await app.call('POST', `/api/v1/${resource}`, body, await token())).json();
+  const form = async (): Promise<WholeRequest> => ({
+    parts: [file(PDF, 'memo.pdf'), field('StoreID', await propertyId()), field('DocumentTypeID', 1)],
+  });
   return {
     AgentLocations_create: async () => ({ body: OFFICE }),
     AgentLocations_update: async () => ({ path: await made('lookups/agent-locations', OFFICE), body: OFFICE }),
     CategoriesResource_create: async () => ({ body: category() }),
     CategoriesResource_update: async () => ({ path: await made('categories', category()), body: category() }),
-    DealsResource_create: async () => ({ body: { buyerId: await buyerId(), propertyId: await propertyId(), dealName: 'Whole', price: 3_900_000 } }),
+    DealsResource_create: async () => ({
+      body: { buyerId: await buyerId(), propertyId: await propertyId(), dealName: 'Whole', price: 3_900_000 },
+    }),
     DealsResource_move: async () => ({ path: await deal(), body: { statusId: 3 } }),
     DealsResource_update: async () => ({ path: await deal(), body: { price: 3_800_000 } }),
     DocumentsResource_create: form,
-    ImagesResource_create: async () => ({ parts: [file(await picture(), 'front.png'), field('StoreID', await propertyId())] }),
+    ImagesResource_create: async () => ({
+      parts: [file(await picture(), 'front.png'), field('StoreID', await propertyId())],
+    }),
     LookupsResource_order: async () => ({ path: { list: 'positions' }, body: {} }),
     MessagesResource_create: async () => ({ body: { content: 'Whole', toUserId: await buyerId() } }),
     PropertiesResource_create: async () => ({ body: PROPERTY }),

@@ -6,5 +6,8 @@ const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '
 export function rowsOfWorkbook(file: Buffer): string[][] {
   const sheet = readZip(file).get('xl/worksheets/sheet1.xml') ?? '';
   return [...sheet.matchAll(/<row\b[^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>
-    [...row.matchAll(/<c\b[^>]*><v>(.*?)<\/v><\/c>/gs)].map(([, value = '']) => value.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)));
+    [...row.matchAll(/<c\b[^>]*><v>(.*?)<\/v><\/c>/gs)].map(([, value = '']) =>
+      value.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity),
+    ),
+  );
 }

@@ -21,6 +21,8 @@ export async function signIn(url, { email, password } = ADMIN) {
     body: JSON.stringify({ UserName: email, Password: password }),
     signal: AbortSignal.timeout(30_000),
   });
-  if (answer.status !== 200) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
+  if (answer.status !== 200) {
+    throw new Error(`${email} cannot sign in: ${await answer.text()}`);
+  }
   return (await answer.json()).Token;
 }

@@ -7,7 +7,9 @@ import { requireFromBackend } from './stack.mjs';
  * Environment: DATABASE_URL and LIMIT_PORT.
  */
 const pg = requireFromBackend('pg');
-const { searchPage, searchTotal, featuredPage, featuredTotal, COUNT_CAP } = requireFromBackend('./dist/properties/search.queries.js');
+const { searchPage, searchTotal, featuredPage, featuredTotal, COUNT_CAP } = requireFromBackend(
+  './dist/properties/search.queries.js',
+);
 const { planKeyword, wordsStatement } = requireFromBackend('./dist/properties/keyword.queries.js');
 const { suggestionsFor } = requireFromBackend('./dist/properties/suggestions.queries.js');
 const { profileStatement } = requireFromBackend('./dist/properties/profile.queries.js');
@@ -24,23 +26,36 @@ async function counted(body, counting, pageOf, given) {
   const key = `${counting.name} ${counting.values.join(' ')}`;
   const known = given ?? totals.get(key);
   const row = await first(pageOf(known === undefined));
-  if (known !== undefined) return listed(row.page, body, known);
-  if (row.total < COUNT_CAP) return listed(row.page, body, row.total);
+  if (known !== undefined) {
+    return listed(row.page, body, known);
+  }
+  if (row.total < COUNT_CAP) {
+    return listed(row.page, body, row.total);
+  }
   totals.set(key, (await first(counting)).total);
   return listed(row.page, body, totals.get(key));
 }
 
 function listed(page, body, total) {
-  const pagination = { TotalRecords: total, Page: body.Page, PageLength: body.PageLength, TotalPages: Math.ceil(total / body.PageLength) };
+  const pagination = {
+    TotalRecords: total,
+    Page: body.Page,
+    PageLength: body.PageLength,
+    TotalPages: Math.ceil(total / body.PageLength),
+  };
   return `{"Store":${page},"Pagination":${JSON.stringify(pagination)}}`;
 }
 
 async function search(given) {
   const body = { Page: 1, PageLength: 10, SortBy: 0, SortOrder: 'ASC', ...given };
-  if (body.IsShowFull === undefined) return (await first(suggestionsFor(body.Keyword.trim().toLowerCase().replace(/\s+/g, ' '))))?.answer ?? '[]';
+  if (body.IsShowFull === undefined) {
+    return (await first(suggestionsFor(body.Keyword.trim().toLowerCase().replace(/\s+/g, ' '))))?.answer ?? '[]';
+  }
   const words = wordsStatement(body.Keyword);
   const keyword = words && planKeyword(body, (await pool.query(words)).rows);
-  if (keyword?.way === 'none') return listed('[]', body, 0);
+  if (keyword?.way === 'none') {
+    return listed('[]', body, 0);
+  }
   return counted(body, searchTotal(body, keyword), (total) => searchPage(body, total, keyword), keyword?.total);
 }
 
@@ -50,13 +65,19 @@ function featured(given) {
 }
 
 function answer(path, query, body) {
-  if (path === '/api/home/property/search') return search(JSON.parse(body));
-  if (path === '/api/home/featuredlistings') return featured(JSON.parse(body));
+  if (path === '/api/home/property/search') {
+    return search(JSON.parse(body));
+  }
+  if (path === '/api/home/featuredlistings') {
+    return featured(JSON.parse(body));
+  }
   if (path === '/api/home/property/map') {
     return map.cells(Object.fromEntries([...new URLSearchParams(query)].map(([name, value]) => [name, Number(value)])));
   }
   const [, id] = /^\/api\/home\/store\/profile\/(\d+)$/.exec(path) ?? [];
-  return id ? first(profileStatement(Number(id), { unpublishedToo: false, preview: false })).then((row) => row.profile) : Promise.resolve('{}');
+  return id
+    ? first(profileStatement(Number(id), { unpublishedToo: false, preview: false })).then((row) => row.profile)
+    : Promise.resolve('{}');
 }
 
 const server = http.createServer((request, response) => {
@@ -67,7 +88,9 @@ const server = http.createServer((request, response) => {
     answer(path, query, Buffer.concat(parts).toString('utf8')).then(
       (text) => {
         const content = Buffer.from(text);
-        response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': content.length }).end(content);
+        response
+          .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': content.length })
+          .end(content);
       },
       (error) => response.writeHead(500).end(String(error.stack)),
     );

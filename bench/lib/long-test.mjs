@@ -7,7 +7,9 @@ import { startPostgres, startRedis } from '../../scripts/lib/servers.mjs';
 
 /** A number of an option, or the end of the program with its usage. */
 export function wholeNumber(text, usage) {
-  if (/^[1-9]\d{0,9}$/.test(text)) return Number(text);
+  if (/^[1-9]\d{0,9}$/.test(text)) {
+    return Number(text);
+  }
   console.error(usage);
   process.exit(2);
 }
@@ -19,22 +21,32 @@ export async function longTest(file, env, what, { smoke = false } = {}) {
   chmodSync(folder, 0o711);
   const servers = [];
   let tests;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => tests?.kill('SIGTERM'));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => tests?.kill('SIGTERM'));
+  }
   try {
     const postgres = await startPostgres({ dataFolder: folder });
     servers.push(postgres);
     const redis = await startRedis({ dataFolder: folder });
     servers.push(redis);
     const began = performance.now();
-    tests = spawn(process.execPath, [join(ROOT, 'node_modules/jest/bin/jest.js'), '--ci', ...(smoke ? ['--listTests'] : []), file], {
-      cwd: join(ROOT, 'backend'),
-      stdio: 'inherit',
-      env: { ...process.env, TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url, ...env },
-    });
-    process.exitCode = await new Promise((resolve, reject) => tests.once('error', reject).once('exit', (code) => resolve(code ?? 1)));
+    tests = spawn(
+      process.execPath,
+      [join(ROOT, 'node_modules/jest/bin/jest.js'), '--ci', ...(smoke ? ['--listTests'] : []), file],
+      {
+        cwd: join(ROOT, 'backend'),
+        stdio: 'inherit',
+        env: { ...process.env, TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url, ...env },
+      },
+    );
+    process.exitCode = await new Promise((resolve, reject) =>
+      tests.once('error', reject).once('exit', (code) => resolve(code ?? 1)),
+    );
     console.log(`${what}: ${Math.round((performance.now() - began) / 1000)} s`);
   } finally {
-    for (const server of servers.reverse()) await server.stop();
+    for (const server of servers.reverse()) {
+      await server.stop();
+    }
     rmSync(folder, { recursive: true, force: true });
   }
 }

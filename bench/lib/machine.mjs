@@ -40,7 +40,8 @@ export function familyOf(pid) {
  */
 export function setApart(pid, others) {
   const last = cpus().length - 1;
-  const pin = (processors, one) => spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', processors, String(one)]).status === 0;
+  const pin = (processors, one) =>
+    spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', processors, String(one)]).status === 0;
   return last > 0 && pin('0', pid) && others.flatMap(familyOf).every((one) => one === pid || pin(`1-${last}`, one));
 }
 
@@ -58,6 +59,7 @@ export function machine() {
 /** Whether something else keeps the machine busy, which would be measured too. */
 export function warnWhenBusy() {
   const load = Number(readFileSync('/proc/loadavg', 'utf8').split(' ')[0]);
-  if (load > 0.5) console.log(`The machine is busy already (load ${load}): figures will be noisy.`);
+  if (load > 0.5) {
+    console.log(`The machine is busy already (load ${load}): figures will be noisy.`);
+  }
 }
-

@@ -23,5 +23,9 @@ export async function startMailServer() {
   });
   server.on('error', () => undefined);
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { arrived, url: `smtp://127.0.0.1:${server.server.address().port}`, close: () => new Promise((resolve) => server.close(resolve)) };
+  return {
+    arrived,
+    url: `smtp://127.0.0.1:${server.server.address().port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
 }

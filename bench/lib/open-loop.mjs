@@ -39,10 +39,13 @@ class Line {
     const head = all.indexOf('\r\n\r\n');
     const text = head < 0 ? '' : all.latin1Slice(0, head);
     const length = LENGTH.exec(text);
-    const whole = head >= 0 && (length ? all.length >= head + 4 + Number(length[1]) : all.subarray(-5).equals(LAST_CHUNK));
+    const whole =
+      head >= 0 && (length ? all.length >= head + 4 + Number(length[1]) : all.subarray(-5).equals(LAST_CHUNK));
     // The next connection that is read overwrites the part.
     this.rest = whole ? NOTHING : Buffer.from(all);
-    if (!whole) return true;
+    if (!whole) {
+      return true;
+    }
     const done = this.waiting;
     this.waiting = undefined;
     done?.(Number(text.slice(9, 12)), RETRY_AFTER.exec(text)?.[1]);
@@ -51,8 +54,17 @@ class Line {
 }
 
 const bytesOf = ({ method = 'GET', path, headers = {}, body = '' }) => {
-  const all = { host: 'bench', connection: 'keep-alive', ...headers, ...(body ? { 'content-length': Buffer.byteLength(body) } : {}) };
-  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${Object.entries(all).map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${body}`);
+  const all = {
+    host: 'bench',
+    connection: 'keep-alive',
+    ...headers,
+    ...(body ? { 'content-length': Buffer.byteLength(body) } : {}),
+  };
+  return Buffer.from(
+    `${method} ${path} HTTP/1.1\r\n${Object.entries(all)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\r\n')}\r\n\r\n${body}`,
+  );
 };
 
 /** Requests in turn, over connections that are reused; what `fire` answers: { status, retryAfter, ms }. */
@@ -68,13 +80,19 @@ export class Offering {
 
   /** @param since when the request was due: waiting for its turn counts */
   fire(since = performance.now()) {
-    if (this.#idle.length === 0 && this.#lines.size >= MOST_SOCKETS) return Promise.resolve({ status: 0, ms: performance.now() - since });
+    if (this.#idle.length === 0 && this.#lines.size >= MOST_SOCKETS) {
+      return Promise.resolve({ status: 0, ms: performance.now() - since });
+    }
     const line = this.#idle.pop() ?? this.#open();
     const bytes = this.requests[this.#next++ % this.requests.length];
-    return new Promise((resolve) => line.send(bytes, (status, retryAfter) => {
-      if (this.#lines.has(line)) this.#idle.push(line);
-      resolve({ status, retryAfter, ms: performance.now() - since });
-    }));
+    return new Promise((resolve) =>
+      line.send(bytes, (status, retryAfter) => {
+        if (this.#lines.has(line)) {
+          this.#idle.push(line);
+        }
+        resolve({ status, retryAfter, ms: performance.now() - since });
+      }),
+    );
   }
 
   /** Opens so many connections before anything is asked, as the proxy in front of the product holds them. */
@@ -96,7 +114,9 @@ export class Offering {
   }
 
   close() {
-    for (const { socket } of this.#lines) socket.destroy();
+    for (const { socket } of this.#lines) {
+      socket.destroy();
+    }
   }
 }
 
@@ -105,7 +125,9 @@ export async function closedLoop(offering, callers, seconds) {
   const end = performance.now() + seconds * 1000;
   const answers = [];
   const caller = async () => {
-    while (performance.now() < end) answers.push(await offering.fire());
+    while (performance.now() < end) {
+      answers.push(await offering.fire());
+    }
   };
   await Promise.all(Array.from({ length: callers }, caller));
   return answers;
@@ -129,8 +151,11 @@ export async function openLoop(offering, perSecond, seconds) {
         late.push(now - since);
         pending.push(offering.fire(since));
       }
-      if (pending.length >= total) resolve();
-      else setTimeout(tick, 1);
+      if (pending.length >= total) {
+        resolve();
+      } else {
+        setTimeout(tick, 1);
+      }
     };
     tick();
   });

@@ -8,8 +8,19 @@ import { parseArgs } from 'node:util';
  */
 export function benchOptions(defaults, least, unnamed) {
   const names = Object.keys(defaults);
-  const options = { ...Object.fromEntries(names.map((name) => [name, { type: 'string' }])), smoke: { type: 'boolean', default: false } };
+  const options = {
+    ...Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+    smoke: { type: 'boolean', default: false },
+  };
   const { values, positionals } = parseArgs({ options, allowPositionals: unnamed !== undefined });
-  const given = Object.fromEntries(names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]));
-  return { ...defaults, ...(values.smoke ? least : {}), ...(positionals.length > 0 ? { [unnamed]: positionals[0] } : {}), ...given, smoke: values.smoke };
+  const given = Object.fromEntries(
+    names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
+  );
+  return {
+    ...defaults,
+    ...(values.smoke ? least : {}),
+    ...(positionals.length > 0 ? { [unnamed]: positionals[0] } : {}),
+    ...given,
+    smoke: values.smoke,
+  };
 }

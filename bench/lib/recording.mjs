@@ -11,10 +11,14 @@ async function recordOne(url, key, { method, path, headers, body }) {
   const signal = AbortSignal.timeout(WAIT);
   const answer = await fetch(url + path, { method, headers: { ...headers, 'x-record': key }, body, signal });
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`${answer.status} to ${method} ${path} ${body ?? ''}: ${text.slice(0, 500)}`);
+  if (!answer.ok) {
+    throw new Error(`${answer.status} to ${method} ${path} ${body ?? ''}: ${text.slice(0, 500)}`);
+  }
   const kept = await fetch(`${url}/recorded/${key}`, { signal });
   const statements = deserialize(Buffer.from(await kept.arrayBuffer()));
-  if (statements.length === 0) throw new Error(`${method} ${path} ran no statement, so there is nothing to measure it against.`);
+  if (statements.length === 0) {
+    throw new Error(`${method} ${path} ran no statement, so there is nothing to measure it against.`);
+  }
   return { statements, answer: text };
 }
 
@@ -26,19 +30,30 @@ export async function startReplay(stack, requests) {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const preload = `--require ${join(import.meta.dirname, 'record-statements.cjs')}`;
-  const recorder = stack.service('recorder', join(ROOT, 'backend/dist/main.js'), [], { PORT: String(port), API_RATE_LIMIT: '1000000', CALL_RATE_LIMIT: '0', NODE_OPTIONS: preload });
+  const recorder = stack.service('recorder', join(ROOT, 'backend/dist/main.js'), [], {
+    PORT: String(port),
+    API_RATE_LIMIT: '1000000',
+    CALL_RATE_LIMIT: '0',
+    NODE_OPTIONS: preload,
+  });
   await untilAnswering(`${url}/api/health/ready`, recorder);
   const recorded = new Map();
   for (const [index, request] of requests.entries()) {
     await recordOne(url, `warm-${index}`, request);
-    recorded.set(`${request.method} ${request.path} ${request.body ?? ''}`, await recordOne(url, String(index), request));
+    recorded.set(
+      `${request.method} ${request.path} ${request.body ?? ''}`,
+      await recordOne(url, String(index), request),
+    );
   }
   process.kill(recorder.pid, 'SIGTERM');
   await recorder.exited;
   const file = join(stack.folder, 'recorded');
   writeFileSync(file, serialize(recorded));
   const limitPort = await findFreePort();
-  const limit = stack.service('limit', join(import.meta.dirname, 'replay-server.mjs'), [], { LIMIT_PORT: String(limitPort), RECORDED: file });
+  const limit = stack.service('limit', join(import.meta.dirname, 'replay-server.mjs'), [], {
+    LIMIT_PORT: String(limitPort),
+    RECORDED: file,
+  });
   await untilAnswering(`http://127.0.0.1:${limitPort}/`, limit);
   return { ...limit, name: 'limit', url: `http://127.0.0.1:${limitPort}` };
 }

@@ -16,7 +16,9 @@ const recorded = deserialize(readFileSync(process.env.RECORDED));
 async function replay({ statements, answer }) {
   const client = await pool.connect();
   try {
-    for (const statement of statements) await client.query(statement);
+    for (const statement of statements) {
+      await client.query(statement);
+    }
     return answer;
   } finally {
     client.release();
@@ -28,11 +30,15 @@ const server = http.createServer((request, response) => {
   request.on('data', (part) => parts.push(part));
   request.on('end', () => {
     const known = recorded.get(`${request.method} ${request.url} ${Buffer.concat(parts).toString('utf8')}`);
-    if (!known) return response.end('{}');
+    if (!known) {
+      return response.end('{}');
+    }
     replay(known).then(
       (text) => {
         const content = Buffer.from(text);
-        response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': content.length }).end(content);
+        response
+          .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': content.length })
+          .end(content);
       },
       (error) => response.writeHead(500).end(String(error.stack)),
     );

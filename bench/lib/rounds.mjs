@@ -11,7 +11,9 @@ const WARM_UP_SECONDS = process.argv.includes('--smoke') ? 0 : 2;
 async function answerOf(side, { method, path, headers, body }) {
   const answer = await fetch(side.url + path, { method, headers, body, signal: AbortSignal.timeout(30_000) });
   const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`${side.name} answered ${answer.status} to ${method} ${path} ${body ?? ''}: ${text.slice(0, 500)}`);
+  if (answer.status !== 200) {
+    throw new Error(`${side.name} answered ${answer.status} to ${method} ${path} ${body ?? ''}: ${text.slice(0, 500)}`);
+  }
   return JSON.parse(text);
 }
 
@@ -19,7 +21,9 @@ async function answerOf(side, { method, path, headers, body }) {
 export async function requireSameAnswers(product, limit, requests) {
   for (const request of requests.slice(0, 12)) {
     const [said, expected] = [await answerOf(product, request), await answerOf(limit, request)];
-    const same = Array.isArray(expected) ? said : Object.fromEntries(Object.keys(expected).map((key) => [key, said[key]]));
+    const same = Array.isArray(expected)
+      ? said
+      : Object.fromEntries(Object.keys(expected).map((key) => [key, said[key]]));
     assert.deepEqual(same, expected, `${request.path} ${request.body ?? ''}`);
   }
 }
@@ -34,7 +38,9 @@ async function turn(side, requests, seconds, postgresPid) {
   const ownBefore = cpuSeconds(side.pid);
   const result = await fire(side, requests, seconds);
   const failed = result.non2xx + result.errors + result.timeouts;
-  if (failed > 0) throw new Error(`${side.name}: ${failed} of ${result.requests.total} requests failed.`);
+  if (failed > 0) {
+    throw new Error(`${side.name}: ${failed} of ${result.requests.total} requests failed.`);
+  }
   const postgres = childrenOf(postgresPid).reduce((sum, pid) => sum + cpuSeconds(pid) - (before.get(pid) ?? 0), 0);
   const micro = (cpu) => (cpu / result.requests.total) * 1e6;
   return {
@@ -51,10 +57,18 @@ async function turn(side, requests, seconds, postgresPid) {
  * Answers the medians of each side.
  */
 export async function alternate(sides, requests, { rounds, seconds, postgresPid }) {
-  if (WARM_UP_SECONDS > 0) for (const side of sides) await fire(side, requests, WARM_UP_SECONDS);
+  if (WARM_UP_SECONDS > 0) {
+    for (const side of sides) {
+      await fire(side, requests, WARM_UP_SECONDS);
+    }
+  }
   const turns = sides.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, side] of sides.entries()) turns[index].push(await turn(side, requests, seconds, postgresPid));
+    for (const [index, side] of sides.entries()) {
+      turns[index].push(await turn(side, requests, seconds, postgresPid));
+    }
   }
-  return turns.map((taken) => Object.fromEntries(Object.keys(taken[0]).map((key) => [key, median(taken.map((one) => one[key]))])));
+  return turns.map((taken) =>
+    Object.fromEntries(Object.keys(taken[0]).map((key) => [key, median(taken.map((one) => one[key]))])),
+  );
 }

@@ -14,16 +14,30 @@ const DIST = join(ROOT, 'backend', 'dist');
 /** Packages and built code as the backend itself would find them. */
 export const requireFromBackend = createRequire(join(ROOT, 'backend', 'package.json'));
 
-const { findFreePort } = existsSync(join(DIST, 'embedded/server.js')) ? requireFromBackend('./dist/embedded/server.js') : {};
+const { findFreePort } = existsSync(join(DIST, 'embedded/server.js'))
+  ? requireFromBackend('./dist/embedded/server.js')
+  : {};
 
 /** Settings of the caller's shell that would measure something else. */
-const OTHERS = new Set(['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STORAGE_URL', 'DATA_DIR', 'PORT', 'HOST', 'PUBLIC_URL', 'SECRET_KEY_FILE']);
+const OTHERS = new Set([
+  'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'STORAGE_URL',
+  'DATA_DIR',
+  'PORT',
+  'HOST',
+  'PUBLIC_URL',
+  'SECRET_KEY_FILE',
+]);
 
 /** A folder of servers at rest with demo data, which `smoke.mjs` makes once for all benches. */
 const PREPARED = process.env.BENCH_PREPARED;
 
 /** With its owners: Postgres runs under another account when we are root. */
-const copyKept = (from, to) => execFileSync('cp', ['--archive', ...['postgres', 'redis', 'files'].map((part) => join(from, part)), to]);
+const copyKept = (from, to) =>
+  execFileSync('cp', ['--archive', ...['postgres', 'redis', 'files'].map((part) => join(from, part)), to]);
 
 /** The product on servers of its own below a folder of its own, as real processes; stop() leaves nothing behind. */
 export class Stack {
@@ -38,7 +52,9 @@ export class Stack {
     // Postgres runs under another account when we are root and must be able to pass.
     chmodSync(this.folder, 0o711);
     this.#children = new Children(this.folder);
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void this.stop().finally(() => process.exit(1)));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.once(signal, () => void this.stop().finally(() => process.exit(1)));
+    }
   }
 
   /**
@@ -47,17 +63,23 @@ export class Stack {
    * @param empty whether the bench makes its data itself instead of by `seed`
    */
   async startServers({ empty = false } = {}) {
-    if (!findFreePort) throw new Error('The backend is not built: run npm run build.');
+    if (!findFreePort) {
+      throw new Error('The backend is not built: run npm run build.');
+    }
     const options = { dataFolder: this.folder };
     this.#kept = empty ? undefined : PREPARED;
-    if (this.#kept) copyKept(this.#kept, this.folder);
+    if (this.#kept) {
+      copyKept(this.#kept, this.folder);
+    }
     this.postgres = await startPostgres(options);
     this.#servers.push(this.postgres);
     this.redis = await startRedis(options);
     this.#servers.push(this.redis);
     this.port = await findFreePort();
     this.url = `http://127.0.0.1:${this.port}`;
-    if (!this.#kept) await this.program('migrate', 'database/migrate.js', [], 2 * MINUTE);
+    if (!this.#kept) {
+      await this.program('migrate', 'database/migrate.js', [], 2 * MINUTE);
+    }
   }
 
   get env() {
@@ -78,12 +100,18 @@ export class Stack {
 
   /** Runs one of the built programs to its end. */
   program(name, file, args, limitMs) {
-    return this.#children.mustRun(name, process.execPath, [join(DIST, file), ...args], { cwd: ROOT, env: this.env, limitMs });
+    return this.#children.mustRun(name, process.execPath, [join(DIST, file), ...args], {
+      cwd: ROOT,
+      env: this.env,
+      limitMs,
+    });
   }
 
   /** Makes demo data; answers the seconds that it took and what it said. */
   async seed(properties, events, more = []) {
-    if (this.#kept) return { seconds: 0, said: '' };
+    if (this.#kept) {
+      return { seconds: 0, said: '' };
+    }
     const began = performance.now();
     const args = ['--properties', String(properties), '--events', String(events), ...more];
     const said = await this.program('seed', 'database/seed/main.js', args, 60 * MINUTE);
@@ -104,7 +132,10 @@ export class Stack {
 
   /** Starts a Node process that runs until it is stopped. */
   service(name, file, args, added = {}) {
-    const started = this.#children.start(name, process.execPath, [file, ...args], { cwd: ROOT, env: { ...this.env, ...added } });
+    const started = this.#children.start(name, process.execPath, [file, ...args], {
+      cwd: ROOT,
+      env: { ...this.env, ...added },
+    });
     const { pid } = JSON.parse(readFileSync(join(this.folder, 'children', `${name}.json`), 'utf8'));
     return { ...started, pid };
   }
@@ -123,7 +154,9 @@ export class Stack {
 
   /** Ends the servers and copies what they had kept, for others to go on with. */
   async keep(folder) {
-    for (const server of this.#servers.splice(0).reverse()) await server.stop();
+    for (const server of this.#servers.splice(0).reverse()) {
+      await server.stop();
+    }
     copyKept(this.folder, folder);
   }
 
@@ -133,7 +166,9 @@ export class Stack {
 
   async #end() {
     await this.#children.stopAll();
-    for (const server of this.#servers.reverse()) await server.stop();
+    for (const server of this.#servers.reverse()) {
+      await server.stop();
+    }
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
@@ -148,9 +183,15 @@ export async function untilAnswering(url, service) {
   for (;;) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
     await answer?.arrayBuffer().catch(() => undefined);
-    if (answer?.ok) return;
-    if (ended !== undefined) throw new Error(`${service.name} ended (${ended}):\n${service.lastLines(20)}`);
-    if (Date.now() > deadline) throw new Error(`${service.name} did not answer in a minute:\n${service.lastLines(20)}`);
+    if (answer?.ok) {
+      return;
+    }
+    if (ended !== undefined) {
+      throw new Error(`${service.name} ended (${ended}):\n${service.lastLines(20)}`);
+    }
+    if (Date.now() > deadline) {
+      throw new Error(`${service.name} did not answer in a minute:\n${service.lastLines(20)}`);
+    }
     await sleep(10);
   }
 }

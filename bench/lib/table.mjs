@@ -13,7 +13,8 @@ export function quantile(numbers, share) {
 export function printTable(headings, rows) {
   const cells = [headings, ...rows.map((row) => row.map(String))];
   const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column].length)));
-  const line = (row) => `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join(' | ')} |`;
+  const line = (row) =>
+    `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join(' | ')} |`;
   const rule = `|${widths.map((width, column) => (column === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
   console.log([line(cells[0]), rule, ...cells.slice(1).map(line)].join('\n'));
 }

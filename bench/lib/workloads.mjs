@@ -1,7 +1,12 @@
 const REQUESTS = 200;
 
 const get = (path) => ({ method: 'GET', path });
-const post = (path, body) => ({ method: 'POST', path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const post = (path, body) => ({
+  method: 'POST',
+  path,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 const SEARCH = '/api/home/property/search';
 
 /** Price and area as the site's filter would be set by somebody who would buy this property. */
@@ -17,8 +22,19 @@ function filterAround({ state_id, price, rentable_sqft }, index) {
 
 /** A box of the map around a property: the country, a region, a state, a town. */
 function boxAround({ latitude, longitude }, index) {
-  const [degrees, z] = [[40, 1], [8, 3], [2, 5], [0.5, 7]][index % 4];
-  const box = { z, north: latitude + degrees / 2, south: latitude - degrees / 2, east: longitude + degrees, west: Math.max(-180, longitude - degrees) };
+  const [degrees, z] = [
+    [40, 1],
+    [8, 3],
+    [2, 5],
+    [0.5, 7],
+  ][index % 4];
+  const box = {
+    z,
+    north: latitude + degrees / 2,
+    south: latitude - degrees / 2,
+    east: longitude + degrees,
+    west: Math.max(-180, longitude - degrees),
+  };
   return new URLSearchParams(Object.entries(box).map(([name, value]) => [name, String(value)]));
 }
 
@@ -35,16 +51,74 @@ export async function workloads(stack) {
     [REQUESTS],
   );
   const all = (make) => Array.from({ length: REQUESTS }, (_, index) => make(drawn[index % drawn.length], index));
-  const word = ({ name, city }, index) => (index % 2 ? city.split(/[^a-z]+/).find(Boolean) : name.split(/[^a-z]+/).find((part) => part.length > 3) ?? city);
+  const word = ({ name, city }, index) =>
+    index % 2 ? city.split(/[^a-z]+/).find(Boolean) : (name.split(/[^a-z]+/).find((part) => part.length > 3) ?? city);
   return [
-    { name: 'search, filtered, by price', aim: { speed: 0.75, cpu: 1.3 }, requests: all((row, index) => post(SEARCH, { IsShowFull: true, SortBy: 1, SortOrder: 'DESC', Page: 1, PageLength: 10, ...filterAround(row, index) })) },
-    { name: 'search, state, newest', aim: { speed: 0.75, cpu: 1.3 }, requests: all(({ state_id }, index) => post(SEARCH, { IsShowFull: true, StateID: state_id, Page: 1 + (index % 3), PageLength: 10 })) },
-    { name: 'search, everything', aim: { speed: 0.75, cpu: 1.3 }, requests: all((_, index) => post(SEARCH, { IsShowFull: true, SortBy: [0, 1, 3][index % 3], SortOrder: index % 2 ? 'ASC' : 'DESC', Page: 1 + (index % 7), PageLength: 10 })) },
-    { name: 'search, one word', aim: { speed: 0.7 }, requests: all((row, index) => post(SEARCH, { IsShowFull: true, Keyword: word(row, index), Page: 1, PageLength: 10 })) },
-    { name: 'search, word and state', aim: { speed: 0.7 }, requests: all((row, index) => post(SEARCH, { IsShowFull: true, Keyword: word(row, index), StateID: row.state_id, Page: 1, PageLength: 10 })) },
-    { name: 'suggestions, to 4 letters', aim: {}, requests: all(({ city, zip_code }, index) => post(SEARCH, { Keyword: (index % 4 ? city : zip_code).slice(0, 2 + (index % 3)) })) },
-    { name: 'suggestions, longer', aim: {}, requests: all(({ city, name }, index) => post(SEARCH, { Keyword: (index % 2 ? city : name).slice(0, 6) })) },
-    { name: 'featured', aim: {}, requests: all((_, index) => post('/api/home/featuredlistings', { Page: 1 + (index % 3), PageLength: 8 })) },
+    {
+      name: 'search, filtered, by price',
+      aim: { speed: 0.75, cpu: 1.3 },
+      requests: all((row, index) =>
+        post(SEARCH, {
+          IsShowFull: true,
+          SortBy: 1,
+          SortOrder: 'DESC',
+          Page: 1,
+          PageLength: 10,
+          ...filterAround(row, index),
+        }),
+      ),
+    },
+    {
+      name: 'search, state, newest',
+      aim: { speed: 0.75, cpu: 1.3 },
+      requests: all(({ state_id }, index) =>
+        post(SEARCH, { IsShowFull: true, StateID: state_id, Page: 1 + (index % 3), PageLength: 10 }),
+      ),
+    },
+    {
+      name: 'search, everything',
+      aim: { speed: 0.75, cpu: 1.3 },
+      requests: all((_, index) =>
+        post(SEARCH, {
+          IsShowFull: true,
+          SortBy: [0, 1, 3][index % 3],
+          SortOrder: index % 2 ? 'ASC' : 'DESC',
+          Page: 1 + (index % 7),
+          PageLength: 10,
+        }),
+      ),
+    },
+    {
+      name: 'search, one word',
+      aim: { speed: 0.7 },
+      requests: all((row, index) =>
+        post(SEARCH, { IsShowFull: true, Keyword: word(row, index), Page: 1, PageLength: 10 }),
+      ),
+    },
+    {
+      name: 'search, word and state',
+      aim: { speed: 0.7 },
+      requests: all((row, index) =>
+        post(SEARCH, { IsShowFull: true, Keyword: word(row, index), StateID: row.state_id, Page: 1, PageLength: 10 }),
+      ),
+    },
+    {
+      name: 'suggestions, to 4 letters',
+      aim: {},
+      requests: all(({ city, zip_code }, index) =>
+        post(SEARCH, { Keyword: (index % 4 ? city : zip_code).slice(0, 2 + (index % 3)) }),
+      ),
+    },
+    {
+      name: 'suggestions, longer',
+      aim: {},
+      requests: all(({ city, name }, index) => post(SEARCH, { Keyword: (index % 2 ? city : name).slice(0, 6) })),
+    },
+    {
+      name: 'featured',
+      aim: {},
+      requests: all((_, index) => post('/api/home/featuredlistings', { Page: 1 + (index % 3), PageLength: 8 })),
+    },
     { name: 'profile', aim: { speed: 0.7, cpu: 1.4 }, requests: all(({ id }) => get(`/api/home/store/profile/${id}`)) },
     { name: 'map', aim: {}, requests: all((row, index) => get(`/api/home/property/map?${boxAround(row, index)}`)) },
   ];

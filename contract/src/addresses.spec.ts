@@ -1,7 +1,13 @@
 import { placeAddress, type Place } from './addresses';
 import { Role } from './ids';
 
-const place = (change: Partial<Place> = {}): Place => ({ kind: 'offer', propertyId: 7, propertyName: 'Harbor Gate Storage', dealId: 31, ...change });
+const place = (change: Partial<Place> = {}): Place => ({
+  kind: 'offer',
+  propertyId: 7,
+  propertyName: 'Harbor Gate Storage',
+  dealId: 31,
+  ...change,
+});
 
 describe('where a message leads', () => {
   it.each([

@@ -37,19 +37,27 @@ export const DOCUMENTS_ANCHOR = 'documents';
 export const offerAnchor = (dealId: number): string => `offer-${dealId}`;
 
 /** What the button says that leads there. */
-export const PLACE_LABELS: Record<PlaceKind, string> = { property: 'See the property', offer: 'See the offer', documents: 'See the documents' };
+export const PLACE_LABELS: Record<PlaceKind, string> = {
+  property: 'See the property',
+  offer: 'See the offer',
+  documents: 'See the documents',
+};
 
 /** What stands in the button's place when the page may no longer be opened. */
 export const NOT_LISTED = 'This property is not listed any more.';
 
 /** The path at which somebody finds it in this role: the same in mails and notifications [FSITE-20]. */
 export function placeAddress(role: RoleId, { kind, propertyId, propertyName, dealId }: Place): string {
-  if (role === Role.Admin) return kind === 'offer' ? DEAL_TRACKER : propertyAddresses.office(propertyId);
+  if (role === Role.Admin) {
+    return kind === 'offer' ? DEAL_TRACKER : propertyAddresses.office(propertyId);
+  }
   const page = role === Role.Seller ? propertyAddresses.seller : propertyAddresses.buyer;
   return page(propertyId, propertyName) + anchorOf(kind, dealId);
 }
 
 function anchorOf(kind: PlaceKind, dealId?: number | null): string {
-  if (kind === 'documents') return `#${DOCUMENTS_ANCHOR}`;
+  if (kind === 'documents') {
+    return `#${DOCUMENTS_ANCHOR}`;
+  }
   return kind === 'offer' && dealId ? `#${offerAnchor(dealId)}` : '';
 }

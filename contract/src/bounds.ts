@@ -12,6 +12,14 @@ const DEGREES = /^-?\d{1,3}(\.\d{1,6})?$/;
 export function parseBounds(text: string): Bounds | undefined {
   const parts = text.split(',');
   const [south = NaN, west = NaN, north = NaN, east = NaN] = parts.map(Number);
-  const holds = parts.length === 4 && parts.every((part) => DEGREES.test(part)) && south >= -90 && south < north && north <= 90 && west >= -180 && west < east && east <= 180;
+  const holds =
+    parts.length === 4 &&
+    parts.every((part) => DEGREES.test(part)) &&
+    south >= -90 &&
+    south < north &&
+    north <= 90 &&
+    west >= -180 &&
+    west < east &&
+    east <= 180;
   return holds ? { south, west, north, east } : undefined;
 }

@@ -10,7 +10,11 @@ describe('dates', () => {
   });
 
   it('[FEVI-13] [APROP-64] today has not passed, yesterday has', () => {
-    expect(['2026-02-28', '2026-03-01', '2026-03-02'].map((date) => isPast(date, denver, evening))).toEqual([true, false, false]);
+    expect(['2026-02-28', '2026-03-01', '2026-03-02'].map((date) => isPast(date, denver, evening))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it.each([
@@ -22,5 +26,7 @@ describe('dates', () => {
     ['2026-02-28', undefined, false],
     ['2026-03-01', '2026-02-28', true],
     ['2026-03-02', null, true],
-  ])('[FEVI-13] [APROP-64] %s in place of %s: %s', (given, stored, allowed) => expect(mayKeep(given, stored, denver, evening)).toBe(allowed));
+  ])('[FEVI-13] [APROP-64] %s in place of %s: %s', (given, stored, allowed) =>
+    expect(mayKeep(given, stored, denver, evening)).toBe(allowed),
+  );
 });

@@ -19,5 +19,9 @@ export const today = (timeZone: string, now = new Date()): string => dayIn(timeZ
 export const isPast = (date: string, timeZone: string, now = new Date()): boolean => date < today(timeZone, now);
 
 /** Whether a form may save a date: none, one that has not passed, or the one that is stored, as time passes by itself [APROP-64]. */
-export const mayKeep = (given: string | null, stored: string | null | undefined, timeZone: string, now = new Date()): boolean =>
-  !given || given === stored || !isPast(given, timeZone, now);
+export const mayKeep = (
+  given: string | null,
+  stored: string | null | undefined,
+  timeZone: string,
+  now = new Date(),
+): boolean => !given || given === stored || !isPast(given, timeZone, now);

@@ -9,9 +9,22 @@ export type FieldKind =
   | 'html'
   /** Ids whose number says more than they do. */
   | 'count'
-  | 'states' | 'storeTypes' | 'propertyStatuses' | 'userStatuses' | 'dealStatuses' | 'priceAlternatives' | 'diligencePeriods' | 'documentTypes' | 'positions' | 'agentLocations'
+  | 'states'
+  | 'storeTypes'
+  | 'propertyStatuses'
+  | 'userStatuses'
+  | 'dealStatuses'
+  | 'priceAlternatives'
+  | 'diligencePeriods'
+  | 'documentTypes'
+  | 'positions'
+  | 'agentLocations'
   | 'roles'
-  | 'user' | 'property' | 'category' | 'api-key' | 'message';
+  | 'user'
+  | 'property'
+  | 'category'
+  | 'api-key'
+  | 'message';
 
 export type FieldWords = readonly [label: string, kind?: FieldKind];
 
@@ -132,4 +145,5 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
 };
 
 /** The words for a field of a kind of record; undefined for one that was logged under a name of former times. */
-export const wordsOf = (kind: string, field: string): FieldWords | undefined => fieldWords[`${kind}.${field}`] ?? fieldWords[field];
+export const wordsOf = (kind: string, field: string): FieldWords | undefined =>
+  fieldWords[`${kind}.${field}`] ?? fieldWords[field];

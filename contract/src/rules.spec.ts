@@ -1,4 +1,17 @@
-import { farFromPrice, isDecimal, isEmail, isPercent, isPhone, isWholeNumber, isYearBuilt, passwordProblem, PASSWORD_HELP, PHONE_WITH_PARENTHESES, priceProblem, toNumber } from './rules';
+import {
+  farFromPrice,
+  isDecimal,
+  isEmail,
+  isPercent,
+  isPhone,
+  isWholeNumber,
+  isYearBuilt,
+  passwordProblem,
+  PASSWORD_HELP,
+  PHONE_WITH_PARENTHESES,
+  priceProblem,
+  toNumber,
+} from './rules';
 import { SAMPLES } from './samples';
 
 const RULES: Record<keyof typeof SAMPLES, (text: string) => boolean> = {
@@ -60,7 +73,9 @@ describe('what is said', () => {
     [123_456_789, 10_000, 'This is 1,234,567.89 % of the asking price.'],
     [1, null, undefined],
     [1, 0, undefined],
-  ])('[FEVI-09] of an offer of %i on a price of %s: %s', (offer, asked, sentence) => expect(farFromPrice(offer, asked)).toBe(sentence));
+  ])('[FEVI-09] of an offer of %i on a price of %s: %s', (offer, asked, sentence) =>
+    expect(farFromPrice(offer, asked)).toBe(sentence),
+  );
 
   it('[APROP-67] a number loses its separators', () => {
     expect(['13,081,000', ' ', null].map(toNumber)).toEqual([13081000, null, null]);

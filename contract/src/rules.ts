@@ -19,9 +19,15 @@ export const PASSWORD_HELP =
 
 /** What is wrong with a new password, or undefined: letters of any script count as letters [REG-37 to REG-40]. */
 export function passwordProblem(password: string): string | undefined {
-  if (password === '') return 'Password is required';
-  if (lengthOf(password) < 6) return 'Your Password must be 6 characters';
-  if (lengthOf(password) > 25) return 'Your Password must be 25 characters';
+  if (password === '') {
+    return 'Password is required';
+  }
+  if (lengthOf(password) < 6) {
+    return 'Your Password must be 6 characters';
+  }
+  if (lengthOf(password) > 25) {
+    return 'Your Password must be 25 characters';
+  }
   return /\p{L}/u.test(password) && /[^\p{L}\s]/u.test(password) ? undefined : PASSWORD_HELP;
 }
 
@@ -53,22 +59,31 @@ export const PRICE_INVALID = 'Price is invalid';
 
 /** What is wrong with a price as it was typed, or undefined; `unreadable` is said of a text that is no amount at all. */
 export function priceProblem(text: string, unreadable: string): string | undefined {
-  if (!isWholeNumber(text)) return unreadable;
+  if (!isWholeNumber(text)) {
+    return unreadable;
+  }
   const dollars = Number(toNumber(text));
   return dollars >= PRICE.least && dollars <= PRICE.largest ? undefined : PRICE_INVALID;
 }
 
 /** What is said before an offer is sent that is far from a public price, or undefined. */
 export function farFromPrice(offer: number, asked: number | null): string | undefined {
-  if (!asked) return undefined;
+  if (!asked) {
+    return undefined;
+  }
   const percent = (offer / asked) * 100;
-  if (percent >= 50 && percent <= 150) return undefined;
+  if (percent >= 50 && percent <= 150) {
+    return undefined;
+  }
   const share = percent < 0.01 ? 'less than 0.01' : percent.toLocaleString('en-US', { maximumFractionDigits: 2 });
   return `This is ${share} % of the asking price.`;
 }
 
 /** The years in which a property may have been built, or is going to be. */
-export const builtYears = (now: Date): { first: number; last: number } => ({ first: 1850, last: now.getUTCFullYear() + 5 });
+export const builtYears = (now: Date): { first: number; last: number } => ({
+  first: 1850,
+  last: now.getUTCFullYear() + 5,
+});
 
 /** Whether a year, as it was typed, can be the year in which a property was built. */
 export function isYearBuilt(text: string, now = new Date()): boolean {

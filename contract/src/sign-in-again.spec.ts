@@ -4,7 +4,11 @@ const page = { id: 7, role: 'Buyer', path: '/my-account?tab=1' };
 
 describe('[FSEC-08] a session that ended by itself', () => {
   const kept = new Map<string, string>();
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) };
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
   beforeEach(() => kept.clear());
 
   it('is told once, and leads the same person back once', () => {
@@ -33,7 +37,17 @@ describe('[FSEC-08] a session that ended by itself', () => {
   });
 
   it('[FSITE-03] never leads to a foreign address, nor to one of more than 2,000 characters', () => {
-    for (const path of ['//evil.example', '/\\evil.example', '/\t/evil.example', '/\n\\evil.example', 'javascript:alert(1)', 'my-account', '', `/${'x'.repeat(2_000)}`, 7 as unknown as string]) {
+    for (const path of [
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '/\n\\evil.example',
+      'javascript:alert(1)',
+      'my-account',
+      '',
+      `/${'x'.repeat(2_000)}`,
+      7 as unknown as string,
+    ]) {
       wantPage(storage, { path });
       expect(takePage(storage, 8)).toBeUndefined();
     }

@@ -64,7 +64,9 @@ export function forgetPage(storage: TabStorage): void {
 /** Whether the person is still to be told why they were signed out; true once. */
 export function takeNotice(storage: TabStorage): boolean {
   const kept = readPage(storage);
-  if (!kept || kept.told) return false;
+  if (!kept || kept.told) {
+    return false;
+  }
   storage.setItem(KEY, JSON.stringify({ ...kept, told: true }));
   return true;
 }
@@ -73,7 +75,9 @@ export function takeNotice(storage: TabStorage): boolean {
 export function takePage(storage: TabStorage, id: number): LeftPage | undefined {
   const kept = readPage(storage);
   storage.removeItem(KEY);
-  if (!kept || !(kept.id === undefined || kept.id === id) || !isOwnPath(kept.path)) return undefined;
+  if (!kept || !(kept.id === undefined || kept.id === id) || !isOwnPath(kept.path)) {
+    return undefined;
+  }
   // The home page is nothing to come back to, unless something was typed there.
   return kept.path === '/' && !kept.form ? undefined : kept;
 }

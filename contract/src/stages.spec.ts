@@ -30,7 +30,9 @@ describe('deal stages', () => {
     for (const to of STAGES) {
       const roles = ALLOWED.find(([a, b]) => a === from && b === to)?.[2] ?? [];
       it(`[DEAL-29, DASH-31] ${from} to ${to} is for ${roles.length ? roles.join(', ') : 'nobody'}`, () => {
-        for (const role of [Admin, Buyer, Seller]) expect(canMove(from, to, [role])).toBe(roles.includes(role));
+        for (const role of [Admin, Buyer, Seller]) {
+          expect(canMove(from, to, [role])).toBe(roles.includes(role));
+        }
       });
     }
   }

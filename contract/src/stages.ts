@@ -43,7 +43,10 @@ export const OPEN_STAGES: readonly StageId[] = [Stage.Submitted, Stage.InProcess
 /** Never in the dropdown of a row: these come about by what a buyer does, or on their word [DEAL-29]. */
 const NEVER_OFFERED: readonly StageId[] = [Stage.Interested, Stage.Submitted, Stage.Withdrawn];
 
-const within = (stages: readonly StageId[]) => (stage: number): boolean => stages.some((one) => one === stage);
+const within =
+  (stages: readonly StageId[]) =>
+  (stage: number): boolean =>
+    stages.some((one) => one === stage);
 
 /** Whether a deal has come to an end, well or not. */
 export const isTerminal = within(TERMINAL_STAGES);

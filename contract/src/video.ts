@@ -18,14 +18,25 @@ const HOSTS = [
     name: /^(?:(?:www\.)?youtu\.be|(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com)$/i,
     // A code of digits alone is YouTube's if it has its length.
     form: /^[A-Za-z0-9_-]{11}$/,
-    codeOf: (path: string, query: string) => /[?&]v=([^&]+)/.exec(query)?.[1] ?? /^\/(?:(?:embed|shorts|live|v)\/)?([^/]+)/.exec(path)?.[1],
-    videoOf: (code: string): Video => ({ host: 'YouTube', code, embedUrl: `${VIDEO_FRAMES[0]}/embed/${code}`, watchUrl: `https://www.youtube.com/watch?v=${code}` }),
+    codeOf: (path: string, query: string) =>
+      /[?&]v=([^&]+)/.exec(query)?.[1] ?? /^\/(?:(?:embed|shorts|live|v)\/)?([^/]+)/.exec(path)?.[1],
+    videoOf: (code: string): Video => ({
+      host: 'YouTube',
+      code,
+      embedUrl: `${VIDEO_FRAMES[0]}/embed/${code}`,
+      watchUrl: `https://www.youtube.com/watch?v=${code}`,
+    }),
   },
   {
     name: /^(?:(?:www|player)\.)?vimeo\.com$/i,
     form: /^\d{6,10}$/,
     codeOf: (path: string) => /\/(\d{6,10})(?:\/|$)/.exec(path)?.[1],
-    videoOf: (code: string): Video => ({ host: 'Vimeo', code, embedUrl: `${VIDEO_FRAMES[1]}/video/${code}`, watchUrl: `https://vimeo.com/${code}` }),
+    videoOf: (code: string): Video => ({
+      host: 'Vimeo',
+      code,
+      embedUrl: `${VIDEO_FRAMES[1]}/video/${code}`,
+      watchUrl: `https://vimeo.com/${code}`,
+    }),
   },
 ];
 
@@ -33,7 +44,9 @@ const HOSTS = [
 export function videoOf(given: string): Video | null {
   const text = given.trim();
   const byCode = HOSTS.find(({ form }) => form.test(text));
-  if (byCode) return byCode.videoOf(text);
+  if (byCode) {
+    return byCode.videoOf(text);
+  }
   const [, name = '', path = '', query = ''] = ADDRESS.exec(text) ?? [];
   const host = HOSTS.find((one) => one.name.test(name));
   const code = host?.codeOf(path, query);

@@ -39,25 +39,43 @@ export interface Relation {
 }
 
 const { ForSale, UnderLoi, UnderContract, Closed, Draft } = PropertyStatus;
-const ACTIVE_STATES: Record<number, PropertyState> = { [ForSale]: 'for sale', [UnderLoi]: 'under LOI', [UnderContract]: 'under contract', [Closed]: 'closed' };
+const ACTIVE_STATES: Record<number, PropertyState> = {
+  [ForSale]: 'for sale',
+  [UnderLoi]: 'under LOI',
+  [UnderContract]: 'under contract',
+  [Closed]: 'closed',
+};
 
 export function stateOf({ active, statusId }: Published): PropertyState {
-  if (!active) return statusId === Draft ? 'draft' : 'unpublished';
+  if (!active) {
+    return statusId === Draft ? 'draft' : 'unpublished';
+  }
   return ACTIVE_STATES[statusId] ?? 'unpublished';
 }
 
 export function viewerOf(relation: Relation | null): Viewer {
-  if (!relation) return 'visitor';
+  if (!relation) {
+    return 'visitor';
+  }
   const { roles, assigned, signed, accepted } = relation;
-  if (roles.admin) return 'administrator';
-  if (roles.seller && assigned) return 'owner';
-  if (roles.buyer && signed) return accepted ? 'accepted' : 'signer';
-  if (roles.buyer) return 'buyer';
+  if (roles.admin) {
+    return 'administrator';
+  }
+  if (roles.seller && assigned) {
+    return 'owner';
+  }
+  if (roles.buyer && signed) {
+    return accepted ? 'accepted' : 'signer';
+  }
+  if (roles.buyer) {
+    return 'buyer';
+  }
   return roles.seller ? 'seller' : 'visitor';
 }
 
 /** For sale, under LOI or under contract. */
-export const isOpen = (state: PropertyState): boolean => state === 'for sale' || state === 'under LOI' || state === 'under contract';
+export const isOpen = (state: PropertyState): boolean =>
+  state === 'for sale' || state === 'under LOI' || state === 'under contract';
 
 const isPublished = (state: PropertyState): boolean => isOpen(state) || state === 'closed';
 /** Those who prepare the listing. */
@@ -76,7 +94,9 @@ export function exists(place: Place, state: PropertyState, viewer: Viewer): bool
     case 'signed profile':
       return viewer === 'accepted' ? state !== 'draft' : viewer === 'signer' && isPublished(state);
     case 'buyer page':
-      return viewer === 'accepted' ? state !== 'draft' : (viewer === 'signer' || viewer === 'buyer') && isPublished(state);
+      return viewer === 'accepted'
+        ? state !== 'draft'
+        : (viewer === 'signer' || viewer === 'buyer') && isPublished(state);
     case 'preview':
       return viewer === 'administrator';
   }
@@ -91,17 +111,21 @@ export const mayReadDocuments = (state: PropertyState, viewer: Viewer): boolean 
   isOffice(viewer) || (viewer === 'accepted' && state !== 'draft') || (viewer === 'signer' && isOpen(state));
 
 /** The newest NDA text, to be signed. The text that somebody has signed stays open to them for ever. */
-export const mayReadNda = (state: PropertyState, viewer: Viewer): boolean => isOffice(viewer) || (isOpen(state) && viewer !== 'visitor');
+export const mayReadNda = (state: PropertyState, viewer: Viewer): boolean =>
+  isOffice(viewer) || (isOpen(state) && viewer !== 'visitor');
 
 /** The market analysis: the key, the token, and each use of one. */
 export const mayOpenMarket = (state: PropertyState, viewer: Viewer): boolean =>
   viewer === 'administrator' || (isOpen(state) && (viewer === 'accepted' || viewer === 'signer'));
 
 /** A buyer's letter of intent; whether the deal still takes terms is its stage's matter. */
-export const mayOffer = (state: PropertyState, viewer: Viewer): boolean => isOpen(state) && (viewer === 'accepted' || viewer === 'signer');
+export const mayOffer = (state: PropertyState, viewer: Viewer): boolean =>
+  isOpen(state) && (viewer === 'accepted' || viewer === 'signer');
 
 /** Whether the office may add interest and offline letters of intent: off the market too [FEVI-12]. */
-export const takesDeals = (property: Published): boolean => property.statusId !== Closed && stateOf(property) !== 'draft';
+export const takesDeals = (property: Published): boolean =>
+  property.statusId !== Closed && stateOf(property) !== 'draft';
 
 /** How to reach the seller; for everyone else the broker is the contact. */
-export const mayReadSeller = (state: PropertyState, viewer: Viewer): boolean => isOffice(viewer) || (viewer === 'accepted' && state !== 'draft');
+export const mayReadSeller = (state: PropertyState, viewer: Viewer): boolean =>
+  isOffice(viewer) || (viewer === 'accepted' && state !== 'draft');

@@ -25,9 +25,19 @@ export class Records {
   }
 
   async ask(method, path, body, token = this.tokens?.admin) {
-    const headers = { ...(body ? { 'content-type': 'application/json' } : {}), ...(token ? { authorization: `Bearer ${token}` } : {}) };
-    const answer = await fetch(this.url + path, { method, headers, body: body && JSON.stringify(body), signal: AbortSignal.timeout(20_000) });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    const headers = {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    };
+    const answer = await fetch(this.url + path, {
+      method,
+      headers,
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(20_000),
+    });
+    if (!answer.ok) {
+      throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    }
     return answer;
   }
 
@@ -39,8 +49,12 @@ export class Records {
   }
 
   async first(sql, values = []) {
-    const { rows: [row] } = await this.database.query(sql, values);
-    if (!row) throw new Error(`There is no record for: ${sql}`);
+    const {
+      rows: [row],
+    } = await this.database.query(sql, values);
+    if (!row) {
+      throw new Error(`There is no record for: ${sql}`);
+    }
     return row.id;
   }
 
@@ -57,7 +71,8 @@ export class Records {
     // Known passwords: those that the demo accounts have.
     await this.database.query(
       `update users u set status_id = $2, password_hash = d.password_hash, temporary_password_hash = null, temporary_password_expires_at = null
-       from users d where u.id = $1 and d.email = 'buyer@stowbridge.example'`, [id, changes.statusId ?? 2],
+       from users d where u.id = $1 and d.email = 'buyer@stowbridge.example'`,
+      [id, changes.statusId ?? 2],
     );
     return { id, email };
   }
@@ -65,12 +80,23 @@ export class Records {
   /** Somebody with a temporary password, who must choose one of their own. */
   async newcomer() {
     const { id, email } = await this.user();
-    await this.database.query('update users set temporary_password_hash = password_hash, password_hash = null, temporary_password_expires_at = now() + interval \'1 hour\' where id = $1', [id]);
+    await this.database.query(
+      "update users set temporary_password_hash = password_hash, password_hash = null, temporary_password_expires_at = now() + interval '1 hour' where id = $1",
+      [id],
+    );
     return this.session(email);
   }
 
   async property(changes = {}) {
-    const body = this.example('/api/v1/properties', { sellerId: this.ids.seller, brokerIds: [], statusId: 1, alternatePriceOptionDate: null, alternatePriceOptionId: null, price: 3_900_000, ...changes });
+    const body = this.example('/api/v1/properties', {
+      sellerId: this.ids.seller,
+      brokerIds: [],
+      statusId: 1,
+      alternatePriceOptionDate: null,
+      alternatePriceOptionId: null,
+      price: 3_900_000,
+      ...changes,
+    });
     return (await (await this.ask('POST', '/api/v1/properties', body)).json()).id;
   }
 
@@ -80,15 +106,22 @@ export class Records {
     form.append('file', new Blob([PDF], { type: 'application/pdf' }), 'memo.pdf');
     form.append('StoreID', String(propertyId));
     form.append('DocumentTypeID', String(typeId));
-    const answer = await fetch(`${this.url}/api/admin/upload/document`, { method: 'POST', body: form, headers: { authorization: `Bearer ${this.tokens.admin}` } });
-    if (!answer.ok) throw new Error(`The upload answered ${answer.status}: ${await answer.text()}`);
+    const answer = await fetch(`${this.url}/api/admin/upload/document`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${this.tokens.admin}` },
+    });
+    if (!answer.ok) {
+      throw new Error(`The upload answered ${answer.status}: ${await answer.text()}`);
+    }
     return this.first('select max(id) id from documents where property_id = $1', [propertyId]);
   }
 
   nda(propertyId, userId = this.ids.buyer) {
     return this.first(
       `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, document_sha256, consent_text, signed_at)
-       values ($1, 'Platte River Storage', $2, 'Nia', 'Hart', 'nia@example.com', '1 Elm St', 'Denver', 6, '80202', '303-555-0199', 'x', 'I agree', now()) returning id`, [propertyId, userId],
+       values ($1, 'Platte River Storage', $2, 'Nia', 'Hart', 'nia@example.com', '1 Elm St', 'Denver', 6, '80202', '303-555-0199', 'x', 'I agree', now()) returning id`,
+      [propertyId, userId],
     );
   }
 
@@ -100,7 +133,8 @@ export class Records {
          values ('Hart Storage for Platte River Storage', $1, 'Platte River Storage', $2, 3900000, $3, now(), now()) returning id),
        t as (insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, source_of_financing, earnest_money_deposit, diligence_period_id, created_by_id)
          select id, 1, 3900000, 'Nia Hart', 'Hart Storage', 'Bank loan', 2, 2, $2 from d)
-       select id from d`, [StoreId, BuyerId, statusId],
+       select id from d`,
+      [StoreId, BuyerId, statusId],
     );
     return { Id, StoreId, BuyerId, Price: 3_900_000, DealStatusID: statusId };
   }
@@ -124,7 +158,9 @@ export class Records {
 
   /** The token by which the mails that this person gets carry their own end. */
   async unsubscribeToken(userId) {
-    const { unsubscribeToken } = await import(new URL('../../backend/dist/mail/unsubscribe-tokens.js', import.meta.url));
+    const { unsubscribeToken } = await import(
+      new URL('../../backend/dist/mail/unsubscribe-tokens.js', import.meta.url)
+    );
     return unsubscribeToken(this.secretKey, { userId, category: 'offers' });
   }
 

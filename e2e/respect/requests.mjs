@@ -18,17 +18,42 @@ export async function makeRequests(records) {
   const child = await one('select min(id) id from categories where level = 2 and active');
   const parent = await one('select min(primary_category_id) id from categories where level = 2 and active');
   const vendor = await one('select min(id) id from vendors where active');
-  const category = (name, active) => one(`insert into categories (name, level, active) values ('${name}', 1, ${active}) returning id`);
-  const [member, leaver, newcomer, known] = [await records.user(), await records.user(), await records.newcomer(), await records.user()];
+  const category = (name, active) =>
+    one(`insert into categories (name, level, active) values ('${name}', 1, ${active}) returning id`);
+  const [member, leaver, newcomer, known] = [
+    await records.user(),
+    await records.user(),
+    await records.newcomer(),
+    await records.user(),
+  ];
   const leaving = await records.session(leaver.email);
-  const [signing, signed, kept, opened] = [await records.property(), await records.property(), await records.property(), await records.property()];
-  for (const property of [signing, signed, kept, opened]) await records.documentOf(property, NDA);
+  const [signing, signed, kept, opened] = [
+    await records.property(),
+    await records.property(),
+    await records.property(),
+    await records.property(),
+  ];
+  for (const property of [signing, signed, kept, opened]) {
+    await records.documentOf(property, NDA);
+  }
   const [signedNda] = [await records.nda(signed), await records.nda(kept)];
   const openedNda = await records.nda(opened);
-  const profile = await (await records.ask('GET', `/api/buyer/store/profile/${opened}/${openedNda}`, undefined, records.tokens.buyer)).json();
-  const market = await (await records.ask('POST', '/api/buyer/store/accesskey', { StoreID: opened, AccessKey: profile.AccessKey }, records.tokens.buyer)).json();
+  const profile = await (
+    await records.ask('GET', `/api/buyer/store/profile/${opened}/${openedNda}`, undefined, records.tokens.buyer)
+  ).json();
+  const market = await (
+    await records.ask(
+      'POST',
+      '/api/buyer/store/accesskey',
+      { StoreID: opened, AccessKey: profile.AccessKey },
+      records.tokens.buyer,
+    )
+  ).json();
   const answered = await records.deal(6);
-  const [accepted, rejected, moved, changed, sold, adminAccepted, adminRejected, processed] = await dealsAt(records, [6, 6, 6, 6, 1, 6, 6, 6]);
+  const [accepted, rejected, moved, changed, sold, adminAccepted, adminRejected, processed] = await dealsAt(
+    records,
+    [6, 6, 6, 6, 1, 6, 6, 6],
+  );
   const received = await records.message(ids.buyer);
   const unsubscribe = await records.unsubscribeToken(ids.buyer);
   const page = { Page: 1, PageLength: 10 };
@@ -46,13 +71,42 @@ export async function makeRequests(records) {
     Account_askEmailLink: { as: (await records.session((await records.user()).email)).Token },
     Account_sendEmailChange: { as: await changing() },
     Account_withdrawEmailChange: { as: await changing() },
-    Account_cancelEmail: { as: 'nobody', body: { Token: await records.emailLink((await records.user()).id, 'cancel') } },
-    Account_confirmEmail: { as: 'nobody', body: { Token: await records.emailLink((await records.user()).id, 'confirm') } },
-    Account_changePassword: { as: (await records.session(member.email)).Token, body: { Password: 'Storage-2027', ConfirmPassword: 'Storage-2027' } },
+    Account_cancelEmail: {
+      as: 'nobody',
+      body: { Token: await records.emailLink((await records.user()).id, 'cancel') },
+    },
+    Account_confirmEmail: {
+      as: 'nobody',
+      body: { Token: await records.emailLink((await records.user()).id, 'confirm') },
+    },
+    Account_changePassword: {
+      as: (await records.session(member.email)).Token,
+      body: { Password: 'Storage-2027', ConfirmPassword: 'Storage-2027' },
+    },
     Account_login: { body: { BuyerStore: undefined, UserTypeId: undefined } },
     Account_logout: { as: leaving.Token, ...id(leaving.SessionId) },
-    Account_registerUser: { body: { User: { ...records.example('/api/account/register/user').User, Email: 'nia.new@example.com', Username: 'nia.new@example.com', UserTypeID: 2 }, BuyerStore: undefined, BuyerStoreNDA: undefined } },
-    Account_resetPassword: { as: 'nobody', body: { Token: newcomer.PasswordResetToken, TemporaryPassword: 'Storage-2026', Password: 'Storage-2027', ConfirmPassword: 'Storage-2027', isForgotPassword: false } },
+    Account_registerUser: {
+      body: {
+        User: {
+          ...records.example('/api/account/register/user').User,
+          Email: 'nia.new@example.com',
+          Username: 'nia.new@example.com',
+          UserTypeID: 2,
+        },
+        BuyerStore: undefined,
+        BuyerStoreNDA: undefined,
+      },
+    },
+    Account_resetPassword: {
+      as: 'nobody',
+      body: {
+        Token: newcomer.PasswordResetToken,
+        TemporaryPassword: 'Storage-2026',
+        Password: 'Storage-2027',
+        ConfirmPassword: 'Storage-2027',
+        isForgotPassword: false,
+      },
+    },
     // Respect sends no body where the example is an empty object.
     Ops_console: { text: '{}' },
     Session_refresh: { text: '{}', headers: { cookie: (await records.session((await records.user()).email)).cookie } },
@@ -99,7 +153,9 @@ export async function makeRequests(records) {
     CategoriesResource_create: { body: { name: 'Gates of steel', primaryCategoryId: undefined } },
     CategoriesResource_update: { body: { name: 'Gates of wood', primaryCategoryId: undefined } },
 
-    Properties_save: { body: { StoreID: undefined, AlternatePriceOptionID: undefined, AlternatePriceOptionDate: undefined, StatusID: 1 } },
+    Properties_save: {
+      body: { StoreID: undefined, AlternatePriceOptionID: undefined, AlternatePriceOptionDate: undefined, StatusID: 1 },
+    },
     Properties_detail: id(shown),
     Properties_unpublish: id(await records.property()),
     Properties_publish: id(await publishable(records)),
@@ -107,22 +163,46 @@ export async function makeRequests(records) {
     Properties_describe: { body: { StoreID: shown } },
     Properties_setVideo: { body: { StoreID: shown } },
     Properties_setRadius: { body: { StoreID: shown } },
-    Properties_setAgents: { body: { StoreId: shown, AgentIds: String(await one('select min(id) id from users where agent_location_id is not null')) } },
+    Properties_setAgents: {
+      body: {
+        StoreId: shown,
+        AgentIds: String(await one('select min(id) id from users where agent_location_id is not null')),
+      },
+    },
     Properties_assignSeller: { body: { SellerId: ids.seller, StoreIDs: String(await records.property()) } },
     Properties_sellers: { body: { StoreId: undefined } },
     Images_list: id(shown),
     Images_delete: await imageToDelete(records),
     Images_upload: { form: { file: file('picture.png'), StoreID: shown, DocumentTypeID: 1 } },
     ImagesResource_create: { form: { file: file('picture.png'), StoreID: await records.property() } },
-    PropertiesResource_create: { body: { sellerId: ids.seller, brokerIds: [], alternatePriceOptionId: undefined, alternatePriceOptionDate: undefined, statusId: 1 } },
-    PropertiesResource_update: { body: { sellerId: ids.seller, brokerIds: [], alternatePriceOptionId: undefined, alternatePriceOptionDate: undefined, statusId: 1, active: false } },
+    PropertiesResource_create: {
+      body: {
+        sellerId: ids.seller,
+        brokerIds: [],
+        alternatePriceOptionId: undefined,
+        alternatePriceOptionDate: undefined,
+        statusId: 1,
+      },
+    },
+    PropertiesResource_update: {
+      body: {
+        sellerId: ids.seller,
+        brokerIds: [],
+        alternatePriceOptionId: undefined,
+        alternatePriceOptionDate: undefined,
+        statusId: 1,
+        active: false,
+      },
+    },
     PropertiesResource_orderImages: await imagesToOrder(records),
     Documents_list: id(shown),
     Documents_link: { as: 'admin', path: { documentId: await one('select min(id) id from documents') } },
     Documents_nda: { as: 'buyer', path: { storeId: signing } },
     Documents_delete: id(await records.documentOf(await records.property())),
     Documents_upload: { form: { file: file('memo.pdf'), StoreID: await records.property(), DocumentTypeID: 1 } },
-    DocumentsResource_create: { form: { file: file('memo.pdf'), StoreID: await records.property(), DocumentTypeID: 2 } },
+    DocumentsResource_create: {
+      form: { file: file('memo.pdf'), StoreID: await records.property(), DocumentTypeID: 2 },
+    },
 
     Deals_add: { body: { ID: undefined, BuyerID: answered.BuyerId, StoreID: shown } },
     Deals_change: { ...id(changed.Id), body: { StoreId: changed.StoreId, BuyerId: changed.BuyerId } },
@@ -144,13 +224,27 @@ export async function makeRequests(records) {
     Offers_submit: {
       as: 'buyer',
       body: {
-        Store: { StoreID: kept, StoreName: 'Platte River Storage', Price: 3_900_000, StatusID: 1 }, BuyerStoreID: undefined, IsOffline: undefined,
-        BuyerStore: { LOIName: 'Nia Hart', LOICompanyName: 'Hart Storage', SourceOfFinancing: 'Bank loan', EarnestMoneyDeposit: 2, DiligencePeriodID: 2 },
+        Store: { StoreID: kept, StoreName: 'Platte River Storage', Price: 3_900_000, StatusID: 1 },
+        BuyerStoreID: undefined,
+        IsOffline: undefined,
+        BuyerStore: {
+          LOIName: 'Nia Hart',
+          LOICompanyName: 'Hart Storage',
+          SourceOfFinancing: 'Bank loan',
+          EarnestMoneyDeposit: 2,
+          DiligencePeriodID: 2,
+        },
       },
     },
-    Journeys_signNda: { as: 'buyer', body: { ID: undefined, StoreID: signing, DocumentSha256: undefined, EmailCode: undefined } },
+    Journeys_signNda: {
+      as: 'buyer',
+      body: { ID: undefined, StoreID: signing, DocumentSha256: undefined, EmailCode: undefined },
+    },
     NdasResource_spreadsheet: { as: 'admin' },
-    NdasResource_agreement: { as: 'admin', path: { id: await one('select min(id) id from ndas where agreement_id is not null') } },
+    NdasResource_agreement: {
+      as: 'admin',
+      path: { id: await one('select min(id) id from ndas where agreement_id is not null') },
+    },
     Journeys_signedProfile: { path: { id: signed, ndaId: signedNda } },
     Journeys_profile: id(shown),
     Journeys_storeBuyers: id(answered.StoreId),
@@ -175,11 +269,23 @@ export async function makeRequests(records) {
     MessagesResource_get: id(await records.message()),
     MessagesResource_update: id(await records.message()),
     MessagesResource_delete: id(await records.message()),
-    MessagesResource_create: { body: { toUserId: ids.buyer, toUserTypeId: 2, parentMessageId: undefined, propertyId: undefined } },
-    UsersResource_create: { body: { email: 'by.resource@example.com', roles: [2], agentLocationId: undefined, position: undefined } },
-    UsersResource_update: { body: { email: 'by.resource@example.com', roles: [2], agentLocationId: undefined, position: undefined } },
-    StoredDocuments_download: { as: 'admin', path: { fileName: await one('select file_name id from documents order by documents.id limit 1') }, query: {} },
-    StoredImages_property: { path: { fileName: await one('select min(file_name) id from property_images where width > 1') } },
+    MessagesResource_create: {
+      body: { toUserId: ids.buyer, toUserTypeId: 2, parentMessageId: undefined, propertyId: undefined },
+    },
+    UsersResource_create: {
+      body: { email: 'by.resource@example.com', roles: [2], agentLocationId: undefined, position: undefined },
+    },
+    UsersResource_update: {
+      body: { email: 'by.resource@example.com', roles: [2], agentLocationId: undefined, position: undefined },
+    },
+    StoredDocuments_download: {
+      as: 'admin',
+      path: { fileName: await one('select file_name id from documents order by documents.id limit 1') },
+      query: {},
+    },
+    StoredImages_property: {
+      path: { fileName: await one('select min(file_name) id from property_images where width > 1') },
+    },
     StoredImages_team: { path: { fileName: await one('select min(image_name) id from team_members') } },
     StoredImages_vendor: { path: { fileName: await one('select min(logo) id from vendors') } },
   };
@@ -187,7 +293,9 @@ export async function makeRequests(records) {
 
 async function dealsAt(records, stages) {
   const deals = [];
-  for (const stage of stages) deals.push(await records.deal(stage));
+  for (const stage of stages) {
+    deals.push(await records.deal(stage));
+  }
   return deals;
 }
 

@@ -10,14 +10,34 @@ const ANSWER_MS = 20_000;
 const LIMIT_MS = 180_000;
 const nothing = () => undefined;
 /** What Respect tells while it runs; its findings are in its result. */
-const QUIET = { output: nothing, printNewLine: nothing, printSeparator: nothing, info: nothing, warn: nothing, error: nothing, indent: (text) => text };
+const QUIET = {
+  output: nothing,
+  printNewLine: nothing,
+  printSeparator: nothing,
+  info: nothing,
+  warn: nothing,
+  error: nothing,
+  indent: (text) => text,
+};
 
 function resultOf({ path, method, operation }, step) {
   const checks = step?.checks ?? [];
-  const failed = checks.filter(({ passed }) => !passed).map(({ name, message }) => ({ name, message: stripVTControlCharacters(message ?? '') }));
+  const failed = checks
+    .filter(({ passed }) => !passed)
+    .map(({ name, message }) => ({ name, message: stripVTControlCharacters(message ?? '') }));
   const request = `${method.toUpperCase()} ${path}`;
-  const complaints = checks.length > 0 ? failed : [{ name: 'not asked', message: step ? 'nothing was checked' : 'a step before it has failed' }];
-  return { operation: operation.operationId, request, status: step?.response?.statusCode, answer: failed.length > 0 ? step?.response?.body : undefined, checks: checks.length, complaints };
+  const complaints =
+    checks.length > 0
+      ? failed
+      : [{ name: 'not asked', message: step ? 'nothing was checked' : 'a step before it has failed' }];
+  return {
+    operation: operation.operationId,
+    request,
+    status: step?.response?.statusCode,
+    answer: failed.length > 0 ? step?.response?.body : undefined,
+    checks: checks.length,
+    complaints,
+  };
 }
 
 /**
@@ -42,6 +62,8 @@ export async function judge({ url, folder }, document, { requests, tokens }) {
     skipLint: true,
     requestFileLoader: { getFileBody: async (path) => new File([readFileSync(path)], basename(path)) },
   });
-  const steps = new Map(executedWorkflows.flatMap(({ executedSteps }) => executedSteps).map((step) => [step.stepId, step]));
+  const steps = new Map(
+    executedWorkflows.flatMap(({ executedSteps }) => executedSteps).map((step) => [step.stepId, step]),
+  );
   return operationsOf(document).map((one) => resultOf(one, steps.get(one.operation.operationId)));
 }

@@ -25,11 +25,15 @@ async function main(reportFile) {
     writeFileSync(reportFile, JSON.stringify({ operations: results }, null, 2));
     const failed = results.filter(({ complaints }) => complaints.length > 0);
     for (const { operation, request, status, complaints, answer } of failed) {
-      console.error(`${operation} (${request}, ${status}): ${complaints.map(({ name, message }) => `${name}: ${message}`).join('; ')} ${JSON.stringify(answer)?.slice(0, 300) ?? ''}`);
+      console.error(
+        `${operation} (${request}, ${status}): ${complaints.map(({ name, message }) => `${name}: ${message}`).join('; ')} ${JSON.stringify(answer)?.slice(0, 300) ?? ''}`,
+      );
     }
     const checks = truths.reduce((sum, one) => sum + one.checks, 0);
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-    console.log(`${truths.length} operations asked for in ${seconds} s, ${checks} checks of Respect, ${lies.length} lies told: ${failed.length} failed.`);
+    console.log(
+      `${truths.length} operations asked for in ${seconds} s, ${checks} checks of Respect, ${lies.length} lies told: ${failed.length} failed.`,
+    );
     return failed.length === 0 ? 0 : 1;
   } finally {
     await server.stop();

@@ -31,7 +31,11 @@ function startScript(file, args, env, folder) {
   const log = openSync(logFile, 'a');
   const child = spawn(process.execPath, [join(BUILT, file), ...args], { env, stdio: ['ignore', log, log] });
   closeSync(log);
-  return { child, exited: once(child, 'exit'), lastLines: () => readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-20).join('\n') };
+  return {
+    child,
+    exited: once(child, 'exit'),
+    lastLines: () => readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-20).join('\n'),
+  };
 }
 
 async function runScript(file, args, env, folder) {
@@ -39,22 +43,34 @@ async function runScript(file, args, env, folder) {
   const timer = setTimeout(() => script.child.kill('SIGKILL'), READY_MS);
   const [code, signal] = await script.exited;
   clearTimeout(timer);
-  if (code !== 0) throw new Error(`${file} ended with ${signal ?? code}:\n${script.lastLines()}`);
+  if (code !== 0) {
+    throw new Error(`${file} ended with ${signal ?? code}:\n${script.lastLines()}`);
+  }
 }
 
 async function untilReady(url, { child, lastLines }) {
   const deadline = Date.now() + READY_MS;
   for (;;) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The API ended while starting:\n${lastLines()}`);
-    const answer = await fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-    if (answer?.ok) return;
-    if (Date.now() > deadline) throw new Error(`The API was not ready after ${READY_MS / 1000} s:\n${lastLines()}`);
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The API ended while starting:\n${lastLines()}`);
+    }
+    const answer = await fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(
+      () => undefined,
+    );
+    if (answer?.ok) {
+      return;
+    }
+    if (Date.now() > deadline) {
+      throw new Error(`The API was not ready after ${READY_MS / 1000} s:\n${lastLines()}`);
+    }
     await sleep(100);
   }
 }
 
 async function stopProcess({ child, exited }) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) {
+    return;
+  }
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
   await exited;
@@ -85,11 +101,15 @@ async function emptyRedis(url) {
  */
 export async function startServer() {
   const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
-  if (!TEST_DATABASE_URL || !TEST_REDIS_URL) throw new Error('TEST_DATABASE_URL or TEST_REDIS_URL is missing: run "npm test -- --only document".');
+  if (!TEST_DATABASE_URL || !TEST_REDIS_URL) {
+    throw new Error('TEST_DATABASE_URL or TEST_REDIS_URL is missing: run "npm test -- --only document".');
+  }
   const folder = mkdtempSync(join(tmpdir(), 'stowbridge-respect-'));
   const undo = [() => rmSync(folder, { recursive: true, force: true })];
   const stop = async () => {
-    for (const one of undo.reverse()) await one();
+    for (const one of undo.reverse()) {
+      await one();
+    }
   };
   try {
     const name = `stowbridge_respect_${process.pid}`;
@@ -97,7 +117,10 @@ export async function startServer() {
     undo.push(() => onServer(TEST_DATABASE_URL, `DROP DATABASE ${name} WITH (FORCE)`));
     const databaseUrl = beside(TEST_DATABASE_URL, `/${name}`);
     // The role of the backend's tests; see backend/test/test-database.ts.
-    const role = { username: 'stowbridge_test_app', password: createHash('sha256').update(new URL(databaseUrl).password).digest('hex') };
+    const role = {
+      username: 'stowbridge_test_app',
+      password: createHash('sha256').update(new URL(databaseUrl).password).digest('hex'),
+    };
     const redisUrl = beside(TEST_REDIS_URL, '/8');
     await emptyRedis(redisUrl);
     undo.push(() => emptyRedis(redisUrl));
@@ -105,8 +128,21 @@ export async function startServer() {
     const url = `http://127.0.0.1:${port}`;
     const secretKey = randomBytes(32).toString('hex');
     const env = {
-      ...process.env, SMTP_URL: undefined, STORAGE_URL: undefined, SECRET_KEY_FILE: undefined, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder, DATABASE_URL: Object.assign(new URL(databaseUrl), role).href, REDIS_URL: redisUrl,
-      SECRET_KEY: secretKey, SIGN_IN_LIMIT: '1000', API_RATE_LIMIT: '100000', CALL_RATE_LIMIT: '0',
+      ...process.env,
+      SMTP_URL: undefined,
+      STORAGE_URL: undefined,
+      SECRET_KEY_FILE: undefined,
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: folder,
+      DATABASE_URL: Object.assign(new URL(databaseUrl), role).href,
+      REDIS_URL: redisUrl,
+      SECRET_KEY: secretKey,
+      SIGN_IN_LIMIT: '1000',
+      API_RATE_LIMIT: '100000',
+      CALL_RATE_LIMIT: '0',
     };
     const owner = { ...env, MIGRATION_DATABASE_URL: databaseUrl };
     await runScript('database/migrate.js', [], owner, folder);

@@ -6,31 +6,46 @@ const ROLES = { Admin: 'admin', Buyer: 'buyer', Seller: 'seller' };
 const ORDER = ['post', 'get', 'put', 'delete'];
 
 export function operationsOf(document) {
-  return Object.entries(document.paths).flatMap(([path, operations]) => Object.entries(operations).map(([method, operation]) => ({ path, method, operation })));
+  return Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ path, method, operation })),
+  );
 }
 
 /** Who calls it, by the roles that the document names: the administrator where one may. */
 function callerOf({ security = [], 'x-roles': roles }) {
-  if (!roles) return security.length > 0 ? 'admin' : 'nobody';
+  if (!roles) {
+    return security.length > 0 ? 'admin' : 'nobody';
+  }
   return roles.includes('Admin') ? 'admin' : ROLES[roles[0]];
 }
 
 const firstSuccess = ({ responses }) => Number(Object.keys(responses).find((status) => status.startsWith('2')));
-const withoutMissing = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+const withoutMissing = (fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 function bodyOf(operation, { body, form, text }) {
   // Named like this, Respect sends a text as it stands.
-  if (text) return { contentType: 'application/json; charset=utf-8', payload: text };
-  if (form) return { contentType: 'multipart/form-data', payload: form };
+  if (text) {
+    return { contentType: 'application/json; charset=utf-8', payload: text };
+  }
+  if (form) {
+    return { contentType: 'multipart/form-data', payload: form };
+  }
   const example = operation.requestBody?.content['application/json']?.example;
   // Without changes Respect itself takes the example from the document.
-  return example && body ? { contentType: 'application/json', payload: withoutMissing({ ...example, ...body }) } : undefined;
+  return example && body
+    ? { contentType: 'application/json', payload: withoutMissing({ ...example, ...body }) }
+    : undefined;
 }
 
 function parametersOf(operation, { path = {}, query, headers = {} }, created) {
   const given = (operation.parameters ?? []).flatMap(({ name, in: where, example, required }) => {
-    if (where === 'path') return [{ name, in: where, value: path[name] ?? created?.[name] ?? example }];
-    if (where === 'query') return query && !(name in query) && !required ? [] : [{ name, in: where, value: query?.[name] ?? example }];
+    if (where === 'path') {
+      return [{ name, in: where, value: path[name] ?? created?.[name] ?? example }];
+    }
+    if (where === 'query') {
+      return query && !(name in query) && !required ? [] : [{ name, in: where, value: query?.[name] ?? example }];
+    }
     return [];
   });
   return [...given, ...Object.entries(headers).map(([name, value]) => ({ name, in: 'header', value }))];
@@ -82,7 +97,11 @@ function withoutBinarySchemas(document) {
   const copy = structuredClone(document);
   for (const { operation } of operationsOf(copy)) {
     for (const { content = {} } of Object.values(operation.responses)) {
-      for (const media of Object.values(content)) if (media.schema?.format === 'binary') delete media.schema;
+      for (const media of Object.values(content)) {
+        if (media.schema?.format === 'binary') {
+          delete media.schema;
+        }
+      }
     }
   }
   return copy;
@@ -97,8 +116,12 @@ export const servedBy = (url, document) => ({ ...withoutBinarySchemas(document),
  * @param tokens by role
  */
 export function arazzoOf(document, documentFile, requests, tokens) {
-  const unknown = Object.keys(requests).filter((id) => !operationsOf(document).some(({ operation }) => operation.operationId === id));
-  if (unknown.length > 0) throw new Error(`The document has no operation ${unknown.join(', ')}.`);
+  const unknown = Object.keys(requests).filter(
+    (id) => !operationsOf(document).some(({ operation }) => operation.operationId === id),
+  );
+  if (unknown.length > 0) {
+    throw new Error(`The document has no operation ${unknown.join(', ')}.`);
+  }
   return {
     arazzo: '1.0.1',
     info: { title: 'Every operation of the API', version: document.info.version },

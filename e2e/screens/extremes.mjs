@@ -45,7 +45,10 @@ const grown = (rows) => [
 
 /** A buyer and a seller who have nothing yet: every list of theirs is empty. */
 export async function makeNewcomers(query) {
-  for (const [name, role] of [['new-buyer', 2], ['new-seller', 3]]) {
+  for (const [name, role] of [
+    ['new-buyer', 2],
+    ['new-seller', 3],
+  ]) {
     await query(`
       with made as (
         insert into users (first_name, last_name, email, phone_number, user_type_id, status_id, is_confirmed, password_hash)
@@ -56,5 +59,7 @@ export async function makeNewcomers(query) {
 
 /** Makes the lists of the demo's people that long, and every name as long or as short as it may be. */
 export async function makeExtreme(query, rows) {
-  for (const statement of [...grown(rows), ...RENAMED]) await query(statement);
+  for (const statement of [...grown(rows), ...RENAMED]) {
+    await query(statement);
+  }
 }

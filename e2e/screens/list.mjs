@@ -14,7 +14,9 @@ const termsOf = async (page) => {
   await offerOf(page);
   await page.getByLabel('Diligence Period').selectOption({ index: 2 });
   await page.getByLabel('Earnest Money Deposit').fill('2');
-  await page.getByLabel('Source of Financing').fill('Savings-and-Loan-Association-of-the-Northwestern-Territories, and partners');
+  await page
+    .getByLabel('Source of Financing')
+    .fill('Savings-and-Loan-Association-of-the-Northwestern-Territories, and partners');
   await button('Review Offer Terms')(page);
 };
 const messageOf = (page) => page.locator('main li > button').first().click();
@@ -34,11 +36,14 @@ const marketOf = async (page) => {
 /** The question about it: from the button of that name, or from that of a row's menu. */
 const asked = (name, item) => async (page) => {
   await button(name)(page);
-  if (item) await page.getByRole('menuitem', { name: item }).click();
+  if (item) {
+    await page.getByRole('menuitem', { name: item }).click();
+  }
   await page.getByRole('alertdialog').waitFor();
 };
 /** What the name in the first row opens. */
-const firstOpened = (page) => page.locator('main tbody a, main tbody button, main ul[aria-label] a, main ul[aria-label] button').first().click();
+const firstOpened = (page) =>
+  page.locator('main tbody a, main tbody button, main ul[aria-label] a, main ul[aria-label] button').first().click();
 const editOfFirst = async (page) => {
   await button(/^Edit: /)(page);
   await page.getByRole('dialog').waitFor();
@@ -78,11 +83,31 @@ export const SCREENS = [
   admin('property-assign-agents', ({ property }) => `/admin/property/${property}/assign-agents`),
   admin('property-offers', ({ offered }) => `/admin/property/${offered}/offers`),
   admin('property-offline', ({ property }) => `/admin/property/${property}/offline`),
-  admin('property-ndas', ({ property }) => `/admin/property/${property}`, (page) => page.getByRole('heading', { name: 'NDAs' }).evaluate((heading) => heading.scrollIntoView())),
-  admin('property-images', ({ property }) => `/admin/property/${property}`, (page) => page.getByRole('heading', { name: 'Images' }).evaluate((heading) => heading.scrollIntoView())),
-  admin('property-documents', ({ property }) => `/admin/property/${property}`, (page) => page.getByRole('heading', { name: 'Documents' }).evaluate((heading) => heading.scrollIntoView())),
-  admin('property-people', ({ property }) => `/admin/property/${property}`, (page) => page.getByRole('heading', { name: 'Seller' }).evaluate((heading) => heading.scrollIntoView())),
-  admin('property-document-delete', ({ property }) => `/admin/property/${property}`, (page) => asked(/^Delete: .*\.pdf$/)(page)),
+  admin(
+    'property-ndas',
+    ({ property }) => `/admin/property/${property}`,
+    (page) => page.getByRole('heading', { name: 'NDAs' }).evaluate((heading) => heading.scrollIntoView()),
+  ),
+  admin(
+    'property-images',
+    ({ property }) => `/admin/property/${property}`,
+    (page) => page.getByRole('heading', { name: 'Images' }).evaluate((heading) => heading.scrollIntoView()),
+  ),
+  admin(
+    'property-documents',
+    ({ property }) => `/admin/property/${property}`,
+    (page) => page.getByRole('heading', { name: 'Documents' }).evaluate((heading) => heading.scrollIntoView()),
+  ),
+  admin(
+    'property-people',
+    ({ property }) => `/admin/property/${property}`,
+    (page) => page.getByRole('heading', { name: 'Seller' }).evaluate((heading) => heading.scrollIntoView()),
+  ),
+  admin(
+    'property-document-delete',
+    ({ property }) => `/admin/property/${property}`,
+    (page) => asked(/^Delete: .*\.pdf$/)(page),
+  ),
   admin('property-missing', '/admin/property/99999999'),
   admin('deal-tracker', '/admin/dealtracker'),
   admin('deal-board', '/admin/dealtracker/board'),
@@ -91,10 +116,15 @@ export const SCREENS = [
     await page.locator('button[aria-label^="More:"]:enabled').first().click();
     await page.getByRole('menuitem', { name: 'Withdraw' }).click();
   }),
-  admin('deal-menu', '/admin/dealtracker', (page) => page.locator('button[aria-label^="More:"]:enabled').first().click()),
+  admin('deal-menu', '/admin/dealtracker', (page) =>
+    page.locator('button[aria-label^="More:"]:enabled').first().click(),
+  ),
   admin('deal-edit', '/admin/dealtracker', async (page) => {
     await button(/^View: /)(page);
-    await page.getByRole('dialog').getByRole('button', { name: /^Change buyer/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Change buyer/ })
+      .click();
   }),
   admin('deal-report', '/admin/dealtracker', button(/^PDF Download: /)),
   admin('deals-open', `/admin/dealtracker?filter=${encodeURIComponent('{"waiting":"open"}')}`),
@@ -147,14 +177,25 @@ export const SCREENS = [
   site('sign-in-office', '/admin'),
   site('home', '/'),
   site('search', '/property/search/'),
-  site('search-map', '/property/search/?view=map', (page) => page.getByText('Placing the properties').waitFor({ state: 'hidden' })),
-  site('search-map-state', '/property/search/?view=map&state=44', (page) => page.getByText('Placing the properties').waitFor({ state: 'hidden' })),
+  site('search-map', '/property/search/?view=map', (page) =>
+    page.getByText('Placing the properties').waitFor({ state: 'hidden' }),
+  ),
+  site('search-map-state', '/property/search/?view=map&state=44', (page) =>
+    page.getByText('Placing the properties').waitFor({ state: 'hidden' }),
+  ),
   site('no-results', '/property/search/zzzzqqqq'),
   site('property', ({ property }) => `/property/${property}/x`),
   site('property-missing', '/property/99999999/x'),
   site('unknown-address', '/no/such/page'),
   site('sell', '/1'),
-  site('menu', '/', (page) => page.getByRole('button', { name: 'Menu' }).or(page.getByRole('button', { name: 'Services' })).filter({ visible: true }).first().click()),
+  site('menu', '/', (page) =>
+    page
+      .getByRole('button', { name: 'Menu' })
+      .or(page.getByRole('button', { name: 'Services' }))
+      .filter({ visible: true })
+      .first()
+      .click(),
+  ),
   site('seller-services', '/sellerservices'),
   site('forgot-password', '/forgotpassword'),
   site('terms', '/terms'),
@@ -168,21 +209,34 @@ export const SCREENS = [
   site('suggestions', '/', async (page) => {
     await page.getByRole('combobox', { name: 'Location, city or state' }).pressSequentially('co');
     // With one property there may be none.
-    await page.getByRole('option').first().waitFor({ timeout: 5_000 }).catch(() => undefined);
+    await page
+      .getByRole('option')
+      .first()
+      .waitFor({ timeout: 5_000 })
+      .catch(() => undefined);
   }),
   site('filters', '/property/search/', async (page) => {
-    await page.getByRole('button', { name: 'Filters' }).or(page.getByRole('button', { name: 'Price' })).filter({ visible: true }).first().click();
+    await page
+      .getByRole('button', { name: 'Filters' })
+      .or(page.getByRole('button', { name: 'Price' }))
+      .filter({ visible: true })
+      .first()
+      .click();
     await page.getByText('Also show listings without a price').waitFor();
   }),
   site('search-map-card', '/property/search/?view=map&state=44', async (page) => {
     await page.getByText('Placing the properties').waitFor({ state: 'hidden' });
     // With few or far too many properties there may be none that stands alone.
     const pin = page.locator('.map-pin:not(.is-cluster)').first();
-    if (await pin.isVisible()) await pin.click();
+    if (await pin.isVisible()) {
+      await pin.click();
+    }
   }),
   site('gallery-last', ({ property }) => `/property/${property}/x`, button('Previous slide')),
   site('registration-refused', '/buyer-registration/', button(/create account/i)),
-  site('registration-seller', '/buyer-registration/', (page) => page.getByRole('radio', { name: 'Seller', exact: true }).check()),
+  site('registration-seller', '/buyer-registration/', (page) =>
+    page.getByRole('radio', { name: 'Seller', exact: true }).check(),
+  ),
   site('sign-in-refused', '/signin', async (page) => {
     await page.getByLabel('Email').fill('nobody@stowbridge.example');
     await page.getByLabel('Password', { exact: true }).fill('nothing-at-all');
@@ -196,7 +250,12 @@ export const SCREENS = [
   site('keep-email', '/cancelemail/none'),
   site('unsubscribe-incomplete', '/unsubscribe/none'),
   site('session-ended', '/contactus', async (page) => {
-    await page.evaluate(() => sessionStorage.setItem('signInAgain', JSON.stringify({ id: 1, path: '/my-account', form: 'account', fault: true })));
+    await page.evaluate(() =>
+      sessionStorage.setItem(
+        'signInAgain',
+        JSON.stringify({ id: 1, path: '/my-account', form: 'account', fault: true }),
+      ),
+    );
     await page.goto('/');
     await page.getByRole('alertdialog').waitFor();
   }),
@@ -227,24 +286,48 @@ export const SCREENS = [
   seller('property-not-theirs', '/seller/property/99999999/x'),
   buyer('property', ({ property }) => `/buyer/property/${property}/`),
   buyer('nda', ({ unsigned }) => `/property/${unsigned}/x`, ndaOf),
-  buyer('nda-pages', ({ unsigned }) => `/property/${unsigned}/x`, async (page) => {
-    await ndaOf(page);
-    await answerOf('Pages')(page);
-  }),
-  buyer('nda-refused', ({ unsigned }) => `/property/${unsigned}/x`, async (page) => {
-    await ndaOf(page);
-    await button('Sign NDA')(page);
-  }),
-  buyer('documents', ({ signed }) => `/property/${signed}/x`, (page) => page.getByRole('button', { name: /^Open / }).first().scrollIntoViewIfNeeded()),
+  buyer(
+    'nda-pages',
+    ({ unsigned }) => `/property/${unsigned}/x`,
+    async (page) => {
+      await ndaOf(page);
+      await answerOf('Pages')(page);
+    },
+  ),
+  buyer(
+    'nda-refused',
+    ({ unsigned }) => `/property/${unsigned}/x`,
+    async (page) => {
+      await ndaOf(page);
+      await button('Sign NDA')(page);
+    },
+  ),
+  buyer(
+    'documents',
+    ({ signed }) => `/property/${signed}/x`,
+    (page) =>
+      page
+        .getByRole('button', { name: /^Open / })
+        .first()
+        .scrollIntoViewIfNeeded(),
+  ),
   buyer('offer', ({ signed }) => `/property/${signed}/x`, offerOf),
-  buyer('offer-refused', ({ signed }) => `/property/${signed}/x`, async (page) => {
-    await offerOf(page);
-    await button('Review Offer Terms')(page);
-  }),
+  buyer(
+    'offer-refused',
+    ({ signed }) => `/property/${signed}/x`,
+    async (page) => {
+      await offerOf(page);
+      await button('Review Offer Terms')(page);
+    },
+  ),
   buyer('offer-confirm', ({ signed }) => `/property/${signed}/x`, termsOf),
   buyer('market-analysis', ({ signed }) => `/property/${signed}/x`, marketOf),
   buyer('revised-offer', ({ revisable }) => `/property/${revisable}/x`, button('Revise offer terms')),
-  buyer('submitted-offers', ({ offered }) => `/property/${offered}/x`, (page) => page.getByRole('heading', { name: 'Your offer' }).first().scrollIntoViewIfNeeded()),
+  buyer(
+    'submitted-offers',
+    ({ offered }) => `/property/${offered}/x`,
+    (page) => page.getByRole('heading', { name: 'Your offer' }).first().scrollIntoViewIfNeeded(),
+  ),
   seller('dashboard', '/seller/dashboard/'),
   seller('dashboard-grid', '/seller/dashboard/', answerOf('Grid')),
   seller('message', '/notification/3', messageOf),

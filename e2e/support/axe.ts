@@ -25,10 +25,18 @@ export interface Reach {
  * Runs axe in the page. Only pages with frames need the builder, which goes into each of them: it brings axe along and
  * carries what every rule found, the passed ones too, to a page of its own each time, which takes four times as long.
  */
-async function violationsOn(page: Page, runOnly: RunOptions['runOnly'], iframes: boolean): Promise<AxeResults['violations']> {
+async function violationsOn(
+  page: Page,
+  runOnly: RunOptions['runOnly'],
+  iframes: boolean,
+): Promise<AxeResults['violations']> {
   const options: RunOptions = { runOnly, resultTypes: ['violations'], iframes };
-  if (iframes && page.frames().length > 1) return (await new AxeBuilder({ page }).options(options).analyze()).violations;
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (iframes && page.frames().length > 1) {
+    return (await new AxeBuilder({ page }).options(options).analyze()).violations;
+  }
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(source);
+  }
   return page.evaluate(async (chosen) => {
     const { axe } = window as unknown as { axe: { run(context: Document, options: RunOptions): Promise<AxeResults> } };
     return (await axe.run(document, chosen)).violations;
@@ -39,9 +47,14 @@ async function violationsOn(page: Page, runOnly: RunOptions['runOnly'], iframes:
 async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.getAnimations().every(
-        (one) => one.playState !== 'running' || one.timeline !== document.timeline || one.effect?.getComputedTiming().endTime === Infinity,
-      ),
+      document
+        .getAnimations()
+        .every(
+          (one) =>
+            one.playState !== 'running' ||
+            one.timeline !== document.timeline ||
+            one.effect?.getComputedTiming().endTime === Infinity,
+        ),
     undefined,
     { timeout: 10_000 },
   );
@@ -50,7 +63,8 @@ async function untilStill(page: Page): Promise<void> {
 async function expectNone(page: Page, runOnly: RunOptions['runOnly'], { iframes = true }: Reach): Promise<void> {
   await untilStill(page);
   const found = (await violationsOn(page, runOnly, iframes)).flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}\n    ${node.failureSummary ?? ''}`));
+    nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}\n    ${node.failureSummary ?? ''}`),
+  );
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 

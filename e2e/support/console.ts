@@ -20,9 +20,13 @@ class WatchedErrors {
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
       // The address of a resource that could not be loaded is in the location, not in the text.
-      if (message.type() === 'error') this.found.push(`console: ${message.text()} (${message.location().url})`);
+      if (message.type() === 'error') {
+        this.found.push(`console: ${message.text()} (${message.location().url})`);
+      }
     });
-    context.on('weberror', (webError) => this.found.push(`page: ${webError.error().stack ?? webError.error().message}`));
+    context.on('weberror', (webError) =>
+      this.found.push(`page: ${webError.error().stack ?? webError.error().message}`),
+    );
   }
 
   get unexpected(): string[] {

@@ -58,7 +58,12 @@ export async function startMailServer(folder: string, port: number): Promise<{ u
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom === false ? '' : mailFrom.address;
-        keep(folder, Buffer.concat(chunks), from, rcptTo.map(({ address }) => address)).then(() => done(), done);
+        keep(
+          folder,
+          Buffer.concat(chunks),
+          from,
+          rcptTo.map(({ address }) => address),
+        ).then(() => done(), done);
       });
     },
   });

@@ -6,14 +6,18 @@ export type { ReceivedMail } from './mail-server';
 
 function folder(): string {
   const path = process.env.E2E_MAIL_FOLDER;
-  if (!path) throw new Error('E2E_MAIL_FOLDER is not set: the tests run under e2e/playwright.config.ts.');
+  if (!path) {
+    throw new Error('E2E_MAIL_FOLDER is not set: the tests run under e2e/playwright.config.ts.');
+  }
   return path;
 }
 
 /** Every mail that has arrived for an address, in the order of arrival. */
 export function mailsTo(address: string): ReceivedMail[] {
   const file = mailFiles(folder()).received;
-  if (!existsSync(file)) return [];
+  if (!existsSync(file)) {
+    return [];
+  }
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
@@ -28,13 +32,19 @@ export function mailsTo(address: string): ReceivedMail[] {
  * @throws with the subjects that did arrive
  */
 export async function waitForMail(address: string, subject: string | RegExp, limitMs = 20_000): Promise<ReceivedMail> {
-  const fits = (mail: ReceivedMail) => (typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject));
+  const fits = (mail: ReceivedMail) =>
+    typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject);
   const deadline = Date.now() + limitMs;
   for (;;) {
     const mail = mailsTo(address).findLast(fits);
-    if (mail) return mail;
+    if (mail) {
+      return mail;
+    }
     if (Date.now() > deadline) {
-      const others = mailsTo(address).map((one) => `"${one.subject}"`).join(', ') || 'none';
+      const others =
+        mailsTo(address)
+          .map((one) => `"${one.subject}"`)
+          .join(', ') || 'none';
       throw new Error(`No mail "${String(subject)}" to ${address} within ${limitMs / 1000} s; arrived: ${others}.`);
     }
     await sleep(100);

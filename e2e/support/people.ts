@@ -71,7 +71,9 @@ export async function listingOfSeller(fifth: 0 | 1 | 2 | 3 | 4): Promise<Listing
      order by p.id limit 1`,
     [fifth],
   );
-  if (!rows[0]) throw new Error(`The demo data has no listing of the demo seller that is for sale in fifth ${fifth}.`);
+  if (!rows[0]) {
+    throw new Error(`The demo data has no listing of the demo seller that is for sale in fifth ${fifth}.`);
+  }
   return rows[0];
 }
 
@@ -100,7 +102,9 @@ export async function openOffer(third: 0 | 1 | 2): Promise<Offer> {
      order by d.id limit 1`,
     [third],
   );
-  if (!rows[0]) throw new Error(`The demo data has no submitted offer in third ${third}.`);
+  if (!rows[0]) {
+    throw new Error(`The demo data has no submitted offer in third ${third}.`);
+  }
   return rows[0];
 }
 

@@ -17,7 +17,9 @@ export async function findFreePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port on 127.0.0.1');
+  if (address === null || typeof address === 'string') {
+    throw new Error('no free port on 127.0.0.1');
+  }
   return address.port;
 }
 
@@ -47,12 +49,16 @@ export async function runScript(
   const timer = setTimeout(() => own.child.kill('SIGKILL'), limitMs);
   const [code, signal] = (await once(own.child, 'exit')) as [number | null, NodeJS.Signals | null];
   clearTimeout(timer);
-  if (code !== 0) throw new Error(`${script} ended with ${signal ?? code}:\n${lastLines(own)}`);
+  if (code !== 0) {
+    throw new Error(`${script} ended with ${signal ?? code}:\n${lastLines(own)}`);
+  }
 }
 
 /** Ends a process: SIGTERM, after 10 s SIGKILL. */
 export async function stopProcess({ child }: OwnProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) {
+    return;
+  }
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);

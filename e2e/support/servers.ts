@@ -39,21 +39,29 @@ async function runStatement(url: string, text: string): Promise<void> {
 export async function borrowDatabase(root: string, dataFolder: string): Promise<BorrowedDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   const cacheFolder = join(root, '.cache');
-  if (!server) return embedded<BorrowedDatabase>(root, 'postgres.js', 'startPostgres')({ dataFolder, cacheFolder });
+  if (!server) {
+    return embedded<BorrowedDatabase>(root, 'postgres.js', 'startPostgres')({ dataFolder, cacheFolder });
+  }
   const name = `stowbridge_journeys_${process.pid}`;
   await runStatement(server, `CREATE DATABASE ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   // The role of the backend's tests; see backend/test/test-database.ts.
   const role = { username: 'stowbridge_test_app', password: createHash('sha256').update(url.password).digest('hex') };
-  return { url: url.href, appUrl: Object.assign(new URL(url), role).href, stop: () => runStatement(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+  return {
+    url: url.href,
+    appUrl: Object.assign(new URL(url), role).href,
+    stop: () => runStatement(server, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
 }
 
 /** A Redis of our own: database 9 of the server that TEST_REDIS_URL names, emptied, else an embedded one. */
 export async function borrowRedis(root: string, dataFolder: string): Promise<Borrowed> {
   const server = process.env.TEST_REDIS_URL;
   const cacheFolder = join(root, '.cache');
-  if (!server) return embedded<Borrowed>(root, 'redis.js', 'startRedis')({ dataFolder, cacheFolder });
+  if (!server) {
+    return embedded<Borrowed>(root, 'redis.js', 'startRedis')({ dataFolder, cacheFolder });
+  }
   const url = new URL(server);
   url.pathname = '/9';
   const empty = async () => {

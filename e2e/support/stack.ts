@@ -17,14 +17,20 @@ async function untilReady(baseUrl: string, processes: OwnProcess[]): Promise<voi
   const deadline = Date.now() + 60_000;
   for (;;) {
     const dead = processes.find(({ child }) => child.exitCode !== null || child.signalCode !== null);
-    if (dead) throw new Error(`A process ended while starting:\n${lastLines(dead)}`);
+    if (dead) {
+      throw new Error(`A process ended while starting:\n${lastLines(dead)}`);
+    }
     try {
       const answer = await fetch(`${baseUrl}/api/health/ready`, { signal: AbortSignal.timeout(2_000) });
-      if (answer.ok) return;
+      if (answer.ok) {
+        return;
+      }
     } catch {
       // not listening yet
     }
-    if (Date.now() > deadline) throw new Error(`The API was not ready after 60 s:\n${processes.map(lastLines).join('\n')}`);
+    if (Date.now() > deadline) {
+      throw new Error(`The API was not ready after 60 s:\n${processes.map(lastLines).join('\n')}`);
+    }
     await sleep(100);
   }
 }
@@ -40,7 +46,9 @@ export default async function startStack(): Promise<() => Promise<void>> {
   mkdirSync(mailFolder);
   const undo: (() => Promise<void>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
   const stop = async (): Promise<void> => {
-    for (const one of undo.reverse()) await one();
+    for (const one of undo.reverse()) {
+      await one();
+    }
   };
   try {
     const database = await borrowDatabase(ROOT, folder);

@@ -6,7 +6,11 @@ const PAPERS = { dark: 'rgb(15, 22, 36)', light: 'rgb(251, 250, 247)' };
 
 async function wear(page: Page, colorScheme: keyof typeof PAPERS): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.waitForFunction((paper) => getComputedStyle(document.body).backgroundColor === paper, PAPERS[colorScheme], { timeout: 10_000 });
+  await page.waitForFunction(
+    (paper) => getComputedStyle(document.body).backgroundColor === paper,
+    PAPERS[colorScheme],
+    { timeout: 10_000 },
+  );
 }
 
 /** Asserts that axe finds nothing on the screen of the back office as it stands, in the dark theme and in the light one. */

@@ -22,18 +22,27 @@ function read(args, options, usage) {
 /** Makes a backup, or checks one; answers the exit code. */
 export function backup(args) {
   return withLaunch(async (launch) => {
-    const { to, verify } = read(args, { to: { type: 'string' }, verify: { type: 'string' } }, 'npm run backup [-- --to folder | --verify folder]');
+    const { to, verify } = read(
+      args,
+      { to: { type: 'string' }, verify: { type: 'string' } },
+      'npm run backup [-- --to folder | --verify folder]',
+    );
     const dataFolder = openDataFolder(process.env.DATA_DIR);
     const env = { ...process.env, DATA_DIR: dataFolder };
     if (verify) {
       launch.join(dataFolder);
-      if (!isLocked(dataFolder)) await launch.setUp();
+      if (!isLocked(dataFolder)) {
+        await launch.setUp();
+      }
       await launch.talkingProgram('backup', PROGRAM, ['verify', '--from', resolve(verify)], { env, limitMs: LIMIT_MS });
       return;
     }
     Object.assign(env, await reachDatabase(launch, dataFolder, PROGRAM));
     launch.steps.say('Making a backup');
-    await launch.talkingProgram('backup', PROGRAM, ['make', ...(to ? ['--to', resolve(to)] : [])], { env, limitMs: LIMIT_MS });
+    await launch.talkingProgram('backup', PROGRAM, ['make', ...(to ? ['--to', resolve(to)] : [])], {
+      env,
+      limitMs: LIMIT_MS,
+    });
   });
 }
 
@@ -42,12 +51,17 @@ export function restore(args) {
   return withLaunch(async (launch) => {
     const usage = 'npm run restore -- --from folder [--force]';
     const { from, force } = read(args, { from: { type: 'string' }, force: { type: 'boolean' } }, usage);
-    if (!from) throw new PlainError(`Usage: ${usage}`);
+    if (!from) {
+      throw new PlainError(`Usage: ${usage}`);
+    }
     await launch.claim();
     await launch.setUp();
     launch.steps.say('Restoring');
     const given = ['restore', '--from', resolve(from), '--cache', CACHE, ...(force ? ['--force'] : [])];
-    await launch.talkingProgram('restore', PROGRAM, given, { env: { ...process.env, DATA_DIR: launch.dataFolder }, limitMs: LIMIT_MS });
+    await launch.talkingProgram('restore', PROGRAM, given, {
+      env: { ...process.env, DATA_DIR: launch.dataFolder },
+      limitMs: LIMIT_MS,
+    });
     launch.steps.say('Start the product with npm start.');
   });
 }

@@ -12,7 +12,9 @@ export async function build() {
   const folder = mkdtempSync(join(tmpdir(), 'stowbridge-build-'));
   const children = new Children(folder);
   const steps = new Steps();
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void children.stopAll());
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => void children.stopAll());
+  }
   try {
     requireWritableCheckout();
     await setUp(steps, children);

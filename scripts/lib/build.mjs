@@ -46,7 +46,10 @@ const PARTS = [
     stamp: 'site-ui/dist/server/.built-from',
     commands: [
       { cwd: 'site-ui', command: node(bin('vite/bin/vite.js'), 'build', '--outDir', 'dist/client') },
-      { cwd: 'site-ui', command: node(bin('vite/bin/vite.js'), 'build', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server') },
+      {
+        cwd: 'site-ui',
+        command: node(bin('vite/bin/vite.js'), 'build', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server'),
+      },
     ],
   },
 ];
@@ -58,7 +61,9 @@ function* filesBelow(path) {
   for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const child = join(path, entry.name);
     if (entry.isDirectory()) {
-      if (!IGNORED_FOLDERS.has(entry.name) && !entry.name.startsWith('.')) yield* filesBelow(child);
+      if (!IGNORED_FOLDERS.has(entry.name) && !entry.name.startsWith('.')) {
+        yield* filesBelow(child);
+      }
     } else if (!IGNORED_FILES.test(entry.name)) {
       yield child;
     }
@@ -72,7 +77,9 @@ function digestOf(part) {
     const path = join(ROOT, input);
     const files = existsSync(path) && !input.endsWith('.json') ? filesBelow(path) : [path];
     for (const file of files) {
-      if (existsSync(file)) hash.update(`\0${relative(ROOT, file)}\0`).update(readFileSync(file));
+      if (existsSync(file)) {
+        hash.update(`\0${relative(ROOT, file)}\0`).update(readFileSync(file));
+      }
     }
   }
   return hash.digest('hex');
@@ -93,7 +100,11 @@ export async function buildPart(children, part) {
   rmSync(stamp, { force: true });
   for (const { cwd, command } of part.commands) {
     const env = { ...process.env, NODE_ENV: 'production' };
-    await children.mustRun(`build ${part.name}`, command[0], command.slice(1), { cwd: join(ROOT, cwd), env, limitMs: 600_000 });
+    await children.mustRun(`build ${part.name}`, command[0], command.slice(1), {
+      cwd: join(ROOT, cwd),
+      env,
+      limitMs: 600_000,
+    });
   }
   mkdirSync(join(stamp, '..'), { recursive: true });
   writeFileSync(stamp, part.digest);

@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, renameSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
 import { hasSaidWhy, Interrupted, PlainError } from './plain-error.mjs';
@@ -17,7 +27,11 @@ const ENDS = 'TERM 3';
  */
 function spawnWatched(command, args, { stdio, ...options }) {
   const script = readFileSync(join(ROOT, 'backend', 'src', 'embedded', 'watched.sh'), 'utf8');
-  const child = spawn('/bin/sh', ['-c', script, 'sh', ENDS, command, ...args], { ...options, detached: true, stdio: [...stdio, 'pipe'] });
+  const child = spawn('/bin/sh', ['-c', script, 'sh', ENDS, command, ...args], {
+    ...options,
+    detached: true,
+    stdio: [...stdio, 'pipe'],
+  });
   const held = child.stdio[3];
   held?.on('error', () => undefined).unref();
   child.once('exit', () => held?.destroy());
@@ -55,7 +69,9 @@ class Follower {
 
   look() {
     const size = statSync(this.#file).size;
-    if (size === this.#at) return;
+    if (size === this.#at) {
+      return;
+    }
     this.#heardAt = Date.now();
     if (this.#show) {
       const added = Buffer.alloc(size - this.#at);
@@ -71,11 +87,15 @@ class Follower {
 /** Ends whatever a killed run left behind, by the marks in its folder. */
 export async function endOrphans(folder) {
   const marks = join(folder, 'children');
-  if (!existsSync(marks)) return;
+  if (!existsSync(marks)) {
+    return;
+  }
   for (const name of readdirSync(marks)) {
     const file = join(marks, name);
     const mark = readMark(file);
-    if (mark && isRunning(mark)) await endProcess(mark, { group: true });
+    if (mark && isRunning(mark)) {
+      await endProcess(mark, { group: true });
+    }
     forgetMark(file);
   }
 }
@@ -92,7 +112,9 @@ export class Children {
 
   constructor(folder) {
     this.#folder = folder;
-    for (const part of ['children', 'logs']) mkdirSync(join(folder, part), { recursive: true });
+    for (const part of ['children', 'logs']) {
+      mkdirSync(join(folder, part), { recursive: true });
+    }
   }
 
   /**
@@ -101,9 +123,13 @@ export class Children {
    * @param show whether it writes to our own output instead of its log; `output`: only its complaints go to the log
    */
   start(name, command, args, { cwd, env = process.env, show = false } = {}) {
-    if (this.#stopped) throw new Interrupted();
+    if (this.#stopped) {
+      throw new Interrupted();
+    }
     const logFile = join(this.#folder, 'logs', `${name}.log`);
-    if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT) renameSync(logFile, `${logFile}.1`);
+    if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT) {
+      renameSync(logFile, `${logFile}.1`);
+    }
     const log = openSync(logFile, 'a', 0o600);
     const logStart = statSync(logFile).size;
     const stdio = ['ignore', show ? 'inherit' : log, show === true ? 'inherit' : log];
@@ -111,7 +137,9 @@ export class Children {
     closeSync(log);
     const markFile = join(this.#folder, 'children', `${name}.json`);
     const mark = child.pid && findMark(child.pid);
-    if (child.pid) writeMark(markFile, child.pid);
+    if (child.pid) {
+      writeMark(markFile, child.pid);
+    }
     const exited = new Promise((resolve) => {
       child.once('error', (error) => resolve(error.code));
       child.once('exit', (code, signal) => resolve(signal ?? code));
@@ -127,7 +155,9 @@ export class Children {
       exited,
       lastLines: (lines) => lastLinesOf(logFile, logStart, lines),
       stop: async () => {
-        if (mark) await endProcess(mark, { group: true });
+        if (mark) {
+          await endProcess(mark, { group: true });
+        }
         await exited;
       },
     };
@@ -149,8 +179,12 @@ export class Children {
     let tooMuch;
     const timer = setInterval(() => {
       follower?.look();
-      if (Date.now() - begin >= limitMs) tooMuch ??= `stopped after ${limitMs / 1000} s`;
-      if (follower?.silentMs >= silenceMs) tooMuch ??= `stopped after ${silenceMs / 1000} s of silence`;
+      if (Date.now() - begin >= limitMs) {
+        tooMuch ??= `stopped after ${limitMs / 1000} s`;
+      }
+      if (follower?.silentMs >= silenceMs) {
+        tooMuch ??= `stopped after ${silenceMs / 1000} s of silence`;
+      }
       if (tooMuch) {
         clearInterval(timer);
         void service.stop();
@@ -159,16 +193,24 @@ export class Children {
     const status = await service.exited;
     clearInterval(timer);
     follower?.look();
-    if (this.#stopped) throw new Interrupted();
+    if (this.#stopped) {
+      throw new Interrupted();
+    }
     return { status: tooMuch ?? status, output: service.lastLines(10_000), logFile: service.logFile };
   }
 
   /** Like run, for commands that must succeed: anything else is a PlainError that shows the last lines. */
   async mustRun(name, command, args, options) {
     const { status, output, logFile } = await this.run(name, command, args, options);
-    if (status === 0) return output;
-    if (hasSaidWhy(status) && !options.show) throw new PlainError(output.split('\n').at(-1), status);
-    if (options.show) throw new PlainError(`"${name}" failed (${status}).`);
+    if (status === 0) {
+      return output;
+    }
+    if (hasSaidWhy(status) && !options.show) {
+      throw new PlainError(output.split('\n').at(-1), status);
+    }
+    if (options.show) {
+      throw new PlainError(`"${name}" failed (${status}).`);
+    }
     const shown = output.split('\n').slice(-25).join('\n');
     throw new PlainError(`"${name}" failed (${status}). Its last lines, all of them in ${logFile}:\n${shown}`);
   }

@@ -6,8 +6,12 @@ import { PlainError, WRONG_SETTING } from './plain-error.mjs';
 
 /** Makes a folder and those above it. Node's own recursive mkdir never returns where the system answers ENOENT (/proc). */
 function makeFolder(folder, mode = 0o755) {
-  if (existsSync(folder)) return;
-  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  if (existsSync(folder)) {
+    return;
+  }
+  if (dirname(folder) !== folder) {
+    makeFolder(dirname(folder));
+  }
   mkdirSync(folder, { mode });
 }
 
@@ -20,7 +24,10 @@ export function openDataFolder(setting) {
     // Root passes every check of permissions, but not of a read-only file system: only a file proves it.
     rmSync(mkdtempSync(join(folder, '.writable-')), { recursive: true });
   } catch (error) {
-    throw new PlainError(`The data folder ${folder} cannot be written (${error.code}). Set DATA_DIR to a folder that can.`, WRONG_SETTING);
+    throw new PlainError(
+      `The data folder ${folder} cannot be written (${error.code}). Set DATA_DIR to a folder that can.`,
+      WRONG_SETTING,
+    );
   }
   return folder;
 }
@@ -37,6 +44,8 @@ export function requireWritableCheckout() {
 /** The file with the secret that signs tokens, made once: with a new one every session and link would end. */
 export function secretFile(folder) {
   const file = join(folder, 'secret.key');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  }
   return file;
 }

@@ -15,16 +15,25 @@ export class ImageProcesses {
   constructor(image, settings) {
     this.image = image;
     this.data = join(image.root, 'data');
-    if (account.uid) chownSync(this.data, NODE, NODE);
+    if (account.uid) {
+      chownSync(this.data, NODE, NODE);
+    }
     chmodSync(image.root, 0o755);
     this.env = { PATH: process.env.PATH, ...image.env, DATA_DIR: this.data, ...settings };
   }
 
   /** Starts a program of the tree. */
   start(program, args = [], env = {}) {
-    const child = spawn(process.execPath, [program, ...args], { cwd: this.image.work, env: { ...this.env, ...env }, ...account, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [program, ...args], {
+      cwd: this.image.work,
+      env: { ...this.env, ...env },
+      ...account,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const started = { child, output: '', exited: once(child, 'exit').then(([code, signal]) => signal ?? code) };
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (started.output += chunk));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => (started.output += chunk));
+    }
     this.#children.push(started);
     return started;
   }
@@ -33,7 +42,9 @@ export class ImageProcesses {
   async run(program, args, env) {
     const started = this.start(program, args, env);
     const status = await started.exited;
-    if (status !== 0) throw new Error(`${program} ended with ${status}:\n${started.output}`);
+    if (status !== 0) {
+      throw new Error(`${program} ended with ${status}:\n${started.output}`);
+    }
     return started.output;
   }
 
@@ -43,20 +54,28 @@ export class ImageProcesses {
     for (;;) {
       const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
       const text = await answer?.text();
-      if (answer?.status === 200) return text;
-      if (started.child.exitCode !== null || Date.now() > deadline) throw new Error(`${address} did not become ready (${text}):\n${started.output}`);
+      if (answer?.status === 200) {
+        return text;
+      }
+      if (started.child.exitCode !== null || Date.now() > deadline) {
+        throw new Error(`${address} did not become ready (${text}):\n${started.output}`);
+      }
       await sleep(100);
     }
   }
 
   async stop() {
-    for (const { child } of this.#children) child.kill('SIGTERM');
+    for (const { child } of this.#children) {
+      child.kill('SIGTERM');
+    }
     return Promise.all(this.#children.map(({ exited }) => exited));
   }
 
   /** For what a failed test has left. */
   async kill() {
-    for (const { child } of this.#children) child.kill('SIGKILL');
+    for (const { child } of this.#children) {
+      child.kill('SIGKILL');
+    }
     await Promise.all(this.#children.map(({ exited }) => exited));
   }
 }

@@ -11,18 +11,28 @@ function link(from, to) {
   mkdirSync(dirname(to), { recursive: true });
   const paths = statSync(from).isDirectory() && existsSync(to) ? [`${from}/.`, to] : [from, to];
   // Links do not reach into another file system.
-  if (spawnSync('cp', ['--archive', '--link', ...paths]).status !== 0) execFileSync('cp', ['--archive', ...paths]);
+  if (spawnSync('cp', ['--archive', '--link', ...paths]).status !== 0) {
+    execFileSync('cp', ['--archive', ...paths]);
+  }
 }
 
 /** What `npm ci` would install for the backend alone, taken from the packages of this checkout. */
 function linkPackages(folder) {
-  const { stdout } = spawnSync('npm', ['ls', '--all', '--omit=dev', '--parseable', '--workspace', 'backend'], { cwd: ROOT, encoding: 'utf8', timeout: MINUTE });
+  const { stdout } = spawnSync('npm', ['ls', '--all', '--omit=dev', '--parseable', '--workspace', 'backend'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    timeout: MINUTE,
+  });
   const paths = stdout.split('\n').filter((path) => path.startsWith(join(ROOT, 'node_modules/')));
-  if (paths.length < 100) throw new Error('npm does not know the packages of the backend.');
+  if (paths.length < 100) {
+    throw new Error('npm does not know the packages of the backend.');
+  }
   // A package that lies in another comes with it, unless that is not for production.
   for (const path of [...new Set(paths)].sort()) {
     const to = join(folder, relative(ROOT, path));
-    if (!existsSync(to)) link(path, to);
+    if (!existsSync(to)) {
+      link(path, to);
+    }
   }
 }
 
@@ -31,7 +41,10 @@ const BOUNDED = new Map([
   ['npm ci --include=dev', () => undefined],
   ['npm ci --omit=dev --workspace backend', linkPackages],
   ['npm run --workspace contract build', (folder) => link(join(ROOT, 'contract/dist'), join(folder, 'contract/dist'))],
-  ['node node_modules/@nestjs/cli/bin/nest.js build', (folder) => link(join(ROOT, 'backend/dist'), join(folder, 'backend/dist'))],
+  [
+    'node node_modules/@nestjs/cli/bin/nest.js build',
+    (folder) => link(join(ROOT, 'backend/dist'), join(folder, 'backend/dist')),
+  ],
   ['npm run --workspace admin-ui build', (folder) => link(join(ROOT, 'admin-ui/dist'), join(folder, 'admin-ui/dist'))],
   ['npm run --workspace site-ui build', (folder) => link(join(ROOT, 'site-ui/dist'), join(folder, 'site-ui/dist'))],
 ]);
@@ -56,8 +69,12 @@ export function assembleImage(folder, { full = false } = {}) {
       cpSync(parent.root, root, { recursive: true });
       state.work = parent.work;
     }
-    for (const step of stage.steps) carryOut(step, state);
-    if (stage.name) roots.set(stage.name, state);
+    for (const step of stage.steps) {
+      carryOut(step, state);
+    }
+    if (stage.name) {
+      roots.set(stage.name, state);
+    }
     last = state;
   }
   return { root: last.root, work: join(last.root, last.work), env: last.env };
@@ -70,7 +87,9 @@ function carryOut(step, state) {
   } else if (step.instruction === 'COPY') {
     copy(step, state);
   } else if (step.instruction === 'RUN') {
-    for (const command of step.command.split(' && ')) run(command, state);
+    for (const command of step.command.split(' && ')) {
+      run(command, state);
+    }
   }
 }
 
@@ -80,25 +99,45 @@ function copy({ from, paths }, { root, work, roots }) {
   const isAllowed = contextFilter();
   for (const source of sources) {
     const base = from ? join(roots.get(from).root, source) : join(ROOT, source);
-    const place = join(root, target, statSync(base).isDirectory() || !(to.endsWith('/') || to === './') ? '' : basename(source));
-    if (from) link(base, place);
-    else cpSync(base, place, { recursive: true, filter: (path) => isAllowed(relative(ROOT, path)) });
+    const place = join(
+      root,
+      target,
+      statSync(base).isDirectory() || !(to.endsWith('/') || to === './') ? '' : basename(source),
+    );
+    if (from) {
+      link(base, place);
+    } else {
+      cpSync(base, place, { recursive: true, filter: (path) => isAllowed(relative(ROOT, path)) });
+    }
   }
 }
 
 function run(command, { root, work, env, full }) {
   const folder = join(root, work);
   const [program, ...args] = command.split(' ');
-  if (program === 'mkdir') return mkdirSync(join(root, args[0]));
+  if (program === 'mkdir') {
+    return mkdirSync(join(root, args[0]));
+  }
   // There is no account of that name here; whoever starts the processes gives them the folder.
-  if (program === 'chown') return undefined;
-  if (program === 'rm') return args.slice(1).forEach((name) => rmSync(join(folder, name), { recursive: true, force: true }));
+  if (program === 'chown') {
+    return undefined;
+  }
+  if (program === 'rm') {
+    return args.slice(1).forEach((name) => rmSync(join(folder, name), { recursive: true, force: true }));
+  }
   if (full) {
     const more = args[0] === 'ci' ? ['--prefer-offline', '--no-audit', '--no-fund'] : [];
-    execFileSync(program, [...args, ...more], { cwd: folder, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'], timeout: 20 * MINUTE });
+    execFileSync(program, [...args, ...more], {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: 20 * MINUTE,
+    });
     return undefined;
   }
   const instead = BOUNDED.get(command);
-  if (!instead) throw new Error(`The Dockerfile runs a command for which there is nothing here yet: ${command}`);
+  if (!instead) {
+    throw new Error(`The Dockerfile runs a command for which there is nothing here yet: ${command}`);
+  }
   return instead(folder);
 }

@@ -35,7 +35,9 @@ export async function install(children, folder = ROOT, more = ['--include=dev'])
     });
   } catch (error) {
     // What a shell answers for a command that it does not find.
-    if (error instanceof PlainError && error.message.includes('(127)')) throw new PlainError('There is no npm on the PATH.');
+    if (error instanceof PlainError && error.message.includes('(127)')) {
+      throw new PlainError('There is no npm on the PATH.');
+    }
     throw error;
   }
   writeFileSync(stampOf(folder), wanted(folder));

@@ -31,17 +31,30 @@ function readOptions(args, names) {
 export function makeKubernetesSecrets(args) {
   const files = secretsOfManifests();
   const asked = files.map(({ name }) => name).filter((name) => !(name in MADE_HERE));
-  const { values, positionals: [folder = join(ROOT, 'secrets/kubernetes')] } = readOptions(args, asked);
+  const {
+    values,
+    positionals: [folder = join(ROOT, 'secrets/kubernetes')],
+  } = readOptions(args, asked);
   const missing = asked.filter((name) => !values[optionOf(name)] && !MAY_BE_EMPTY.has(name));
-  if (missing.length > 0) throw new PlainError(`Only you know these addresses, so give them: ${missing.map((name) => `--${optionOf(name)}`).join(' ')} (docs/configuration.md says how each is written).`);
+  if (missing.length > 0) {
+    throw new PlainError(
+      `Only you know these addresses, so give them: ${missing.map((name) => `--${optionOf(name)}`).join(' ')} (docs/configuration.md says how each is written).`,
+    );
+  }
   const places = files.map(({ secret, name }) => ({ name, path: join(folder, secret, name) }));
   const there = places.find(({ path }) => existsSync(path));
-  if (there) throw new PlainError(`${there.path} is there already, and nothing is overwritten: remove the folder, or name another one.`);
+  if (there) {
+    throw new PlainError(
+      `${there.path} is there already, and nothing is overwritten: remove the folder, or name another one.`,
+    );
+  }
   for (const { name, path } of places) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     writeFileSync(path, MADE_HERE[name]?.() ?? values[optionOf(name)] ?? '', { mode: 0o600 });
   }
   for (const secret of new Set(files.map((file) => file.secret))) {
-    console.log(`made ${join(folder, secret)}; next: kubectl --namespace stowbridge create secret generic ${secret} --from-file=${join(folder, secret)}`);
+    console.log(
+      `made ${join(folder, secret)}; next: kubectl --namespace stowbridge create secret generic ${secret} --from-file=${join(folder, secret)}`,
+    );
   }
 }

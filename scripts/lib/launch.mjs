@@ -23,7 +23,9 @@ export class Launch {
 
   /** Settled by the first Ctrl-C or SIGTERM; later ones change nothing. */
   interrupted = new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(signal));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.on(signal, () => resolve(signal));
+    }
   });
 
   constructor() {
@@ -45,8 +47,12 @@ export class Launch {
 
   /** Refuses a data folder in which a restore was killed while things changed places. */
   requireWholeData() {
-    if (!existsSync(join(this.dataFolder, 'restore-broken-off'))) return;
-    throw new PlainError(`A restore into ${this.dataFolder} was broken off. Run it again with --force: npm run restore -- --from folder --force`);
+    if (!existsSync(join(this.dataFolder, 'restore-broken-off'))) {
+      return;
+    }
+    throw new PlainError(
+      `A restore into ${this.dataFolder} was broken off. Run it again with --force: npm run restore -- --from folder --force`,
+    );
   }
 
   /** Works beside the product that runs on the data folder; what was built for it is what is used. */
@@ -57,9 +63,13 @@ export class Launch {
 
   /** One step, which the person may interrupt. */
   async step(title, work) {
-    if (this.stopping) throw new Interrupted();
+    if (this.stopping) {
+      throw new Interrupted();
+    }
     const value = await this.steps.run(title, work);
-    if (this.stopping) throw new Interrupted();
+    if (this.stopping) {
+      throw new Interrupted();
+    }
     return value;
   }
 
@@ -80,7 +90,9 @@ export class Launch {
 
   /** Where the database is, for our processes and for its owner: as given, else the embedded server, which is started. */
   async database() {
-    if (process.env.DATABASE_URL) return {};
+    if (process.env.DATABASE_URL) {
+      return {};
+    }
     const { appUrl, url } = await this.#server('Postgres', startPostgres);
     return { DATABASE_URL: appUrl, MIGRATION_DATABASE_URL: url };
   }
@@ -97,7 +109,9 @@ export class Launch {
       ...(await this.database()),
       REDIS_URL: env.REDIS_URL || (await this.#server('Redis', startRedis)).url,
     };
-    if (!env.SECRET_KEY && !env.SECRET_KEY_FILE) own.SECRET_KEY_FILE = secretFile(this.dataFolder);
+    if (!env.SECRET_KEY && !env.SECRET_KEY_FILE) {
+      own.SECRET_KEY_FILE = secretFile(this.dataFolder);
+    }
     return own;
   }
 
@@ -110,15 +124,24 @@ export class Launch {
   /** The same for a program that speaks to the person itself, and ends with one sentence when it cannot do its work. Answers its complaints. */
   async talkingProgram(name, file, args, { env, limitMs }) {
     const path = join(ROOT, 'backend', 'dist', file);
-    const { status, output } = await this.children.run(name, process.execPath, [path, ...args], { cwd: ROOT, env, limitMs, show: 'output' });
-    if (status !== 0) throw new PlainError(output || `"${name}" failed (${status}).`, hasSaidWhy(status) ? status : 1);
+    const { status, output } = await this.children.run(name, process.execPath, [path, ...args], {
+      cwd: ROOT,
+      env,
+      limitMs,
+      show: 'output',
+    });
+    if (status !== 0) {
+      throw new PlainError(output || `"${name}" failed (${status}).`, hasSaidWhy(status) ? status : 1);
+    }
     return output;
   }
 
   /** Gives everything back: our own processes first, then Redis, then Postgres. */
   async close() {
     await this.children?.stopAll();
-    for (const server of this.servers.reverse()) await server.stop();
+    for (const server of this.servers.reverse()) {
+      await server.stop();
+    }
     this.#unlock?.();
   }
 }
@@ -136,6 +159,8 @@ export async function withLaunch(work) {
     }
   }
   await launch.close();
-  if (launch.stopping) launch.steps.say('Stopped.');
+  if (launch.stopping) {
+    launch.steps.say('Stopped.');
+  }
   return code;
 }

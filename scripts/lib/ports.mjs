@@ -14,9 +14,13 @@ function listen(host, port) {
 
 /** Reads a port from the environment; a PlainError when it is none. */
 export function portFrom(text, fallback) {
-  if (text === undefined || text === '') return fallback;
+  if (text === undefined || text === '') {
+    return fallback;
+  }
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw new PlainError(`PORT must be a number from 1 to 65535, not "${text}".`, WRONG_SETTING);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
+    throw new PlainError(`PORT must be a number from 1 to 65535, not "${text}".`, WRONG_SETTING);
+  }
   return port;
 }
 
@@ -31,8 +35,12 @@ export async function requireFreePort(host, port) {
     await listen(host, port);
   } catch (error) {
     const other = `Choose another one: PORT=${port < 65_535 ? port + 1 : 3000} npm start`;
-    if (error.code === 'EADDRINUSE') throw new PlainError(`Port ${port} is taken by another program. ${other}`, WRONG_SETTING);
-    if (error.code === 'EACCES') throw new PlainError(`This account may not listen on port ${port}. ${other}`, WRONG_SETTING);
+    if (error.code === 'EADDRINUSE') {
+      throw new PlainError(`Port ${port} is taken by another program. ${other}`, WRONG_SETTING);
+    }
+    if (error.code === 'EACCES') {
+      throw new PlainError(`This account may not listen on port ${port}. ${other}`, WRONG_SETTING);
+    }
     throw new PlainError(`HOST=${host} is no address of this machine (${error.code}).`, WRONG_SETTING);
   }
 }

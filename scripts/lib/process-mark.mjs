@@ -12,7 +12,9 @@ export function findMark(pid) {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The command in the second field may hold spaces and brackets; the fields after its last bracket do not.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
+    if (fields[0] === 'Z' || fields[0] === 'X') {
+      return undefined;
+    }
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return { pid, startedAt: `${boot}:${fields[19]}` };
   } catch {
@@ -38,7 +40,9 @@ export function readMark(file) {
 /** Keeps the mark of a running process in a file, so that a later start can find it. */
 export function writeMark(file, pid) {
   const mark = findMark(pid);
-  if (mark) writeFileSync(file, JSON.stringify(mark), { mode: 0o600 });
+  if (mark) {
+    writeFileSync(file, JSON.stringify(mark), { mode: 0o600 });
+  }
 }
 
 /** Forgets a kept mark. */
@@ -52,22 +56,35 @@ export function forgetMark(file) {
  * @param group whether the process leads a group of its own, all of which is to end
  */
 export async function endProcess(mark, { patienceMs = 10_000, group = false } = {}) {
-  if (!isRunning(mark)) return;
+  if (!isRunning(mark)) {
+    return;
+  }
   const target = group ? -mark.pid : mark.pid;
-  for (const [signal, limit] of [['SIGTERM', patienceMs], ['SIGKILL', 5_000]]) {
-    if (!isRunning(mark)) break;
+  for (const [signal, limit] of [
+    ['SIGTERM', patienceMs],
+    ['SIGKILL', 5_000],
+  ]) {
+    if (!isRunning(mark)) {
+      break;
+    }
     sendSignal(target, signal);
     const deadline = Date.now() + limit;
-    while (isRunning(mark) && Date.now() < deadline) await sleep(20);
+    while (isRunning(mark) && Date.now() < deadline) {
+      await sleep(20);
+    }
   }
   // A leader may end before its group does; the number of a group is not given again while it has members.
-  if (group) sendSignal(target, 'SIGKILL');
+  if (group) {
+    sendSignal(target, 'SIGKILL');
+  }
 }
 
 function sendSignal(target, signal) {
   try {
     process.kill(target, signal);
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error; // it has ended by itself
+    if (error.code !== 'ESRCH') {
+      throw error;
+    } // it has ended by itself
   }
 }

@@ -17,9 +17,15 @@ export async function reachDatabase(launch, dataFolder, program) {
     return launch.database();
   }
   launch.join(dataFolder);
-  if (!existsSync(join(ROOT, 'backend/dist', program))) throw new PlainError('The product that runs was built without this command: stop it, then try again.');
-  if (process.env.DATABASE_URL) return {};
+  if (!existsSync(join(ROOT, 'backend/dist', program))) {
+    throw new PlainError('The product that runs was built without this command: stop it, then try again.');
+  }
+  if (process.env.DATABASE_URL) {
+    return {};
+  }
   const url = findRunningPostgres(dataFolder);
-  if (!url) throw new PlainError(`The product on ${dataFolder} is just starting or stopping: try again in a minute.`);
+  if (!url) {
+    throw new PlainError(`The product on ${dataFolder} is just starting or stopping: try again in a minute.`);
+  }
   return { DATABASE_URL: url, MIGRATION_DATABASE_URL: url };
 }

@@ -16,7 +16,9 @@ export class Steps {
 
   /** One line. */
   say(text) {
-    if (this.#open) process.stdout.write('\n');
+    if (this.#open) {
+      process.stdout.write('\n');
+    }
     this.#open = false;
     process.stdout.write(`${this.#stamp()} ${text}\n`);
   }
@@ -37,7 +39,9 @@ export class Steps {
       process.stdout.write(this.#open ? text : `${this.#stamp()} ${title} … ${seconds(Date.now() - begin)}s\n`);
       return value;
     } catch (error) {
-      if (this.#open) process.stdout.write('failed\n');
+      if (this.#open) {
+        process.stdout.write('failed\n');
+      }
       throw error;
     } finally {
       clearInterval(counter);

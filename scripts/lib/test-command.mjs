@@ -19,10 +19,14 @@ const REPORTS = join(ROOT, 'temp', 'test-results');
 const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 function chosenGroups(args) {
-  if (args.length === 0) return GROUPS;
+  if (args.length === 0) {
+    return GROUPS;
+  }
   const names = (args[0] === '--only' ? args[1] : args[0].replace(/^--only=/, ''))?.split(',') ?? [];
   const valid = names.length > 0 && names.every((name) => GROUPS.includes(name)) && args[0].startsWith('--only');
-  if (!valid) throw new PlainError(`Usage: npm test [-- --only ${GROUPS.join('|')}]`);
+  if (!valid) {
+    throw new PlainError(`Usage: npm test [-- --only ${GROUPS.join('|')}]`);
+  }
   return names;
 }
 
@@ -30,13 +34,19 @@ function chosenGroups(args) {
 async function clearKilledRuns() {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
     const folder = join(tmpdir(), name);
-    if (statSync(folder).uid !== process.getuid?.()) continue;
+    if (statSync(folder).uid !== process.getuid?.()) {
+      continue;
+    }
     const owner = readMark(join(folder, 'owner.json'));
-    if (!owner || isRunning(owner)) continue;
+    if (!owner || isRunning(owner)) {
+      continue;
+    }
     await endOrphans(folder);
     for (const server of ['postgres', 'redis']) {
       const mark = readMark(join(folder, server, 'server.json'));
-      if (mark) await endProcess(mark);
+      if (mark) {
+        await endProcess(mark);
+      }
     }
     rmSync(folder, { recursive: true, force: true });
   }
@@ -58,10 +68,14 @@ async function runStep(step, context) {
     const cwd = join(ROOT, step.cwd ?? '.');
     const options = { cwd, env, silenceMs: step.silenceMs, show: !step.quiet };
     const { status, output } = await context.children.run(step.name, process.execPath, step.args(report), options);
-    if (step.quiet && status !== 0) console.log(output.split('\n').slice(-120).join('\n'));
+    if (step.quiet && status !== 0) {
+      console.log(output.split('\n').slice(-120).join('\n'));
+    }
     return step.read(report, status);
   } catch (error) {
-    if (error instanceof Interrupted) throw error;
+    if (error instanceof Interrupted) {
+      throw error;
+    }
     return { passed: 0, failed: 1, skipped: 0, complaint: error instanceof PlainError ? error.message : error.stack };
   }
 }
@@ -71,8 +85,11 @@ function batchesOf(steps) {
   const batches = [];
   for (const step of steps) {
     const last = batches.at(-1);
-    if (step.light && last?.[0].light) last.push(step);
-    else batches.push([step]);
+    if (step.light && last?.[0].light) {
+      last.push(step);
+    } else {
+      batches.push([step]);
+    }
   }
   return batches;
 }
@@ -103,7 +120,8 @@ async function startServers(steps, folder, servers) {
   const options = { dataFolder: folder };
   return {
     TEST_DATABASE_URL:
-      TEST_DATABASE_URL || (await start('Postgres', () => startPostgres({ ...options, database: 'postgres', settings: CARELESS }))),
+      TEST_DATABASE_URL ||
+      (await start('Postgres', () => startPostgres({ ...options, database: 'postgres', settings: CARELESS }))),
     TEST_REDIS_URL: TEST_REDIS_URL || (await start('Redis', () => startRedis(options))),
   };
 }
@@ -125,9 +143,13 @@ export async function test(args) {
     });
   }
   const add = (title, result) => {
-    for (const key of Object.keys(sum)) sum[key] += result[key];
+    for (const key of Object.keys(sum)) {
+      sum[key] += result[key];
+    }
     table.push(`  ${title}: ${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped`);
-    if (result.complaint) table.push(`    ${result.complaint.replaceAll('\n', '\n    ')}`);
+    if (result.complaint) {
+      table.push(`    ${result.complaint.replaceAll('\n', '\n    ')}`);
+    }
   };
 
   try {
@@ -141,18 +163,27 @@ export async function test(args) {
     const env = await startServers(steps, folder, servers);
     for (const batch of batchesOf(STEPS.filter(({ group }) => groups.includes(group)))) {
       const results = await runBatch(batch, { children, env }, (step) => {
-        if (interrupted) throw new Interrupted();
+        if (interrupted) {
+          throw new Interrupted();
+        }
         steps.say(`── ${step.title} ──`);
       });
-      for (const [at, result] of results.entries()) add(batch[at].title, result);
+      for (const [at, result] of results.entries()) {
+        add(batch[at].title, result);
+      }
     }
   } catch (error) {
-    const complaint = error instanceof Interrupted ? 'it was interrupted' : error instanceof PlainError ? error.message : error.stack;
+    const complaint =
+      error instanceof Interrupted ? 'it was interrupted' : error instanceof PlainError ? error.message : error.stack;
     add('This run', { passed: 0, failed: 1, skipped: 0, complaint });
   } finally {
     await children?.stopAll();
-    for (const server of servers.reverse()) await server.stop();
-    if (folder) rmSync(folder, { recursive: true, force: true });
+    for (const server of servers.reverse()) {
+      await server.stop();
+    }
+    if (folder) {
+      rmSync(folder, { recursive: true, force: true });
+    }
   }
 
   steps.say('All steps');

@@ -20,7 +20,19 @@ const LIGHT = { ...HALF, group: 'small', silenceMs: SILENCE };
 const MUTE = { silenceMs: 3 * SILENCE };
 
 /** The others take longer, or need what a machine without a browser does not have. */
-const CHEAP_BENCHES = ['charts', 'crash', 'exports', 'fuzz', 'lists', 'office', 'outbox', 'races', 'reads', 'relay', 'topology'];
+const CHEAP_BENCHES = [
+  'charts',
+  'crash',
+  'exports',
+  'fuzz',
+  'lists',
+  'office',
+  'outbox',
+  'races',
+  'reads',
+  'relay',
+  'topology',
+];
 
 /** A command that is one check by its exit status. */
 const check = (name, title, args) => ({ ...LIGHT, ...MUTE, name, title, args, read: recordCheck });
@@ -41,10 +53,20 @@ const jest = (name, title) => ({
  */
 export const STEPS = [
   ...(existsSync(join(ROOT, 'scripts/openapi.mjs'))
-    ? [check('openapi', 'The committed API document and client match the code', () => ['scripts/openapi.mjs', '--check'])]
+    ? [
+        check('openapi', 'The committed API document and client match the code', () => [
+          'scripts/openapi.mjs',
+          '--check',
+        ]),
+      ]
     : []),
-  check('openapi-lint', 'The API document follows the rules of spectral and redocly', () => ['scripts/lint-openapi.mjs']),
-  check('configuration', 'The page of the configuration matches the code', () => ['scripts/configuration.mjs', '--check']),
+  check('openapi-lint', 'The API document follows the rules of spectral and redocly', () => [
+    'scripts/lint-openapi.mjs',
+  ]),
+  check('configuration', 'The page of the configuration matches the code', () => [
+    'scripts/configuration.mjs',
+    '--check',
+  ]),
   {
     ...LIGHT,
     ...MUTE,
@@ -54,7 +76,8 @@ export const STEPS = [
     read: readEslint,
   },
   ...['contract', 'backend', 'admin-ui', 'site-ui', 'e2e'].map((part) =>
-    check(`types-${part}`, `Types of ${part}`, () => [bin('typescript/bin/tsc'), '-p', part, '--noEmit'])),
+    check(`types-${part}`, `Types of ${part}`, () => [bin('typescript/bin/tsc'), '-p', part, '--noEmit']),
+  ),
   {
     name: 'benches',
     group: 'small',
@@ -74,7 +97,9 @@ export const STEPS = [
     args: (report) => ['e2e/respect/run.mjs', report],
     // It has packages of its own: whoever only starts the product need not wait for them.
     prepare: async ({ children }) => {
-      if (!isInstalled(RUNNER)) await install(children, RUNNER, ['--ignore-scripts']);
+      if (!isInstalled(RUNNER)) {
+        await install(children, RUNNER, ['--ignore-scripts']);
+      }
     },
     read: readRespect,
   },
@@ -88,8 +113,15 @@ export const STEPS = [
     args: (report) => [
       '--test',
       '--test-concurrency=1',
-      ...['--test-reporter=spec', '--test-reporter-destination=stdout', '--test-reporter=tap', `--test-reporter-destination=${report}`],
-      ...readdirSync(join(ROOT, 'scripts/test')).filter((file) => file.endsWith('.test.mjs')).map((file) => join('scripts/test', file)),
+      ...[
+        '--test-reporter=spec',
+        '--test-reporter-destination=stdout',
+        '--test-reporter=tap',
+        `--test-reporter-destination=${report}`,
+      ],
+      ...readdirSync(join(ROOT, 'scripts/test'))
+        .filter((file) => file.endsWith('.test.mjs'))
+        .map((file) => join('scripts/test', file)),
     ],
     read: readTap,
   },

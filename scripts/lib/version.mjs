@@ -5,7 +5,12 @@ import { ROOT } from './paths.mjs';
 
 /** The commit of this checkout; undefined where there is none, or no git. */
 export function commitOf(folder = ROOT) {
-  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8', timeout: 5_000, stdio: ['ignore', 'pipe', 'ignore'] });
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 5_000,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   return status === 0 ? stdout.trim() : undefined;
 }
 

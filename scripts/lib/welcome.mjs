@@ -1,5 +1,10 @@
 function accounts({ needsAdministrator, demoPassword, demoAccounts }) {
-  if (demoAccounts) return `  Demo accounts (password ${demoPassword})\n${demoAccounts.split(', ').map((one) => `    ${one}\n`).join('')}`;
+  if (demoAccounts) {
+    return `  Demo accounts (password ${demoPassword})\n${demoAccounts
+      .split(', ')
+      .map((one) => `    ${one}\n`)
+      .join('')}`;
+  }
   const title = needsAdministrator
     ? 'Nobody can sign in to the back office yet. Make an administrator in another terminal:'
     : 'Administrators are made, and get a new password, in another terminal:';

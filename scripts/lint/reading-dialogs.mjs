@@ -6,14 +6,16 @@ const FIELDS = {
   'react-admin': /Input$|Form$/,
   'react-hook-form': /^(useForm|useController|Controller|FormProvider)$/,
 };
-const FIELD_PARTS = /^@mui\/material\/(TextField|Input|InputBase|OutlinedInput|FilledInput|Select|NativeSelect|Checkbox|Radio|RadioGroup|Switch|Slider|Autocomplete|Rating|ToggleButton)$/;
+const FIELD_PARTS =
+  /^@mui\/material\/(TextField|Input|InputBase|OutlinedInput|FilledInput|Select|NativeSelect|Checkbox|Radio|RadioGroup|Switch|Slider|Autocomplete|Rating|ToggleButton)$/;
 const FIELD_ELEMENTS = /<(input|textarea|select|form)[\s>]|component="(input|textarea|select|form)"|contentEditable/;
 
 /** Dialogs of their own, which say themselves what they hold. */
 const DIALOGS = /\/components\/(ConfirmDialog|form\/FormDialog|form\/FormPage|chooser\/Chooser)\.tsx$/;
 
 /** A question may ask for one reason. */
-const asksForReason = (source) => /\/ConfirmDialog'/.test(source) && !/\/Modal'/.test(source) && (source.match(/<TextField\b/g) ?? []).length === 1;
+const asksForReason = (source) =>
+  /\/ConfirmDialog'/.test(source) && !/\/Modal'/.test(source) && (source.match(/<TextField\b/g) ?? []).length === 1;
 
 const IMPORTS = /import\s+(?!type\b)([^'";]*?)\s*from\s*'([^']+)'/g;
 
@@ -24,9 +26,13 @@ export function fieldsIn(source) {
   const files = [];
   let field = FIELD_ELEMENTS.exec(source)?.[0];
   for (const [, names, from] of source.matchAll(IMPORTS)) {
-    if (from.startsWith('.')) files.push(from);
-    else if (FIELD_PARTS.test(from)) field ??= from;
-    else if (FIELDS[from]) field ??= names.split(/[\s,{}]+/).find((name) => FIELDS[from].test(name));
+    if (from.startsWith('.')) {
+      files.push(from);
+    } else if (FIELD_PARTS.test(from)) {
+      field ??= from;
+    } else if (FIELDS[from]) {
+      field ??= names.split(/[\s,{}]+/).find((name) => FIELDS[from].test(name));
+    }
   }
   return { field, files };
 }
@@ -34,14 +40,20 @@ export function fieldsIn(source) {
 /** The way from a reading dialog to a field: the files in between and the field; undefined when there is none. */
 export function wayToField(path, source, seen = new Set([path])) {
   const { field, files } = fieldsIn(source);
-  if (field) return [field];
+  if (field) {
+    return [field];
+  }
   for (const from of files) {
     const next = fileOf(resolve(dirname(path), from));
-    if (!next || seen.has(next) || DIALOGS.test(next) || !next.endsWith('.tsx')) continue;
+    if (!next || seen.has(next) || DIALOGS.test(next) || !next.endsWith('.tsx')) {
+      continue;
+    }
     seen.add(next);
     const drawn = readFileSync(next, 'utf8');
     const way = asksForReason(drawn) ? undefined : wayToField(next, drawn, seen);
-    if (way) return [relative(process.cwd(), next), ...way];
+    if (way) {
+      return [relative(process.cwd(), next), ...way];
+    }
   }
   return undefined;
 }
@@ -51,9 +63,16 @@ export const readingDialogs = {
   meta: { type: 'problem', schema: [] },
   create: (context) => ({
     ImportDeclaration(node) {
-      if (!/\/Modal$/.test(node.source.value)) return;
+      if (!/\/Modal$/.test(node.source.value)) {
+        return;
+      }
       const way = wayToField(context.filename, context.sourceCode.text);
-      if (way) context.report({ node, message: `A Modal is for reading and holds no fields; this one reaches ${way.join(' > ')}. Use FormDialog.` });
+      if (way) {
+        context.report({
+          node,
+          message: `A Modal is for reading and holds no fields; this one reaches ${way.join(' > ')}. Use FormDialog.`,
+        });
+      }
     },
   }),
 };

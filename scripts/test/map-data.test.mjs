@@ -13,7 +13,12 @@ const KB = 1024;
 const packed = (file) => gzipSync(readFileSync(join(DATA, file))).length;
 
 test('[FSITE-24] the committed data of the maps is what the script makes of its sources', () => {
-  for (const [path, text] of files()) assert.ok(readFileSync(join(ROOT, path), 'utf8') === text, `${path} differs: run npm run map-data --workspace site-ui`);
+  for (const [path, text] of files()) {
+    assert.ok(
+      readFileSync(join(ROOT, path), 'utf8') === text,
+      `${path} differs: run npm run map-data --workspace site-ui`,
+    );
+  }
 });
 
 test('[FSITE-24] a first map fetches at most 150 KB of data, and all of it is at most 700 KB', () => {
@@ -27,8 +32,17 @@ test('[FSITE-24] a first map fetches at most 150 KB of data, and all of it is at
 test('[FSITE-24] no page fetches anything of a map before one is shown', () => {
   const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite', 'manifest.json'), 'utf8'));
   const maps = Object.keys(manifest).filter((key) => /src\/(maps|features\/search\/search-map)|leaflet/.test(key));
-  assert.ok(maps.some((key) => manifest[key].isDynamicEntry), 'the maps were not found');
+  assert.ok(
+    maps.some((key) => manifest[key].isDynamicEntry),
+    'the maps were not found',
+  );
   for (const [key, { imports = [] }] of Object.entries(manifest)) {
-    if (!maps.includes(key) && !key.startsWith('_')) assert.deepEqual(imports.filter((other) => maps.includes(other) || /use-map/.test(other)), [], key);
+    if (!maps.includes(key) && !key.startsWith('_')) {
+      assert.deepEqual(
+        imports.filter((other) => maps.includes(other) || /use-map/.test(other)),
+        [],
+        key,
+      );
+    }
   }
 });

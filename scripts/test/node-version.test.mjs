@@ -8,7 +8,9 @@ import { complaintAbout } from '../lib/node-version.mjs';
 import { ROOT } from '../lib/paths.mjs';
 
 test('a Node from 20.19 on is new enough', () => {
-  for (const version of ['20.19.0', '20.20.2', '22.0.0', '100.1.0']) assert.equal(complaintAbout(version), undefined);
+  for (const version of ['20.19.0', '20.20.2', '22.0.0', '100.1.0']) {
+    assert.equal(complaintAbout(version), undefined);
+  }
 });
 
 test('an older Node is named in one sentence with what is wanted', () => {
@@ -23,14 +25,21 @@ for (const command of ['start.mjs', 'test.mjs', 'build.mjs', 'seed.mjs']) {
     t.after(() => rmSync(folder, { recursive: true, force: true }));
     const pretend = join(folder, 'pretend.cjs');
     writeFileSync(pretend, "Object.defineProperty(process.versions, 'node', { value: '18.20.8' });");
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--require', pretend, join(ROOT, 'scripts', command)], {
-      encoding: 'utf8',
-      timeout: 10_000,
-    });
-    assert.deepEqual({ status, stdout, stderr }, {
-      status: 1,
-      stdout: '',
-      stderr: 'Stowbridge needs Node.js 20.19 or newer; this is 18.20.8.\n',
-    });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--require', pretend, join(ROOT, 'scripts', command)],
+      {
+        encoding: 'utf8',
+        timeout: 10_000,
+      },
+    );
+    assert.deepEqual(
+      { status, stdout, stderr },
+      {
+        status: 1,
+        stdout: '',
+        stderr: 'Stowbridge needs Node.js 20.19 or newer; this is 18.20.8.\n',
+      },
+    );
   });
 }

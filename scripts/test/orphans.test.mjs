@@ -9,8 +9,12 @@ import { clear, Launched, processesOf } from './launched.mjs';
 
 /** In the order of a start, with what each runs: a next start shows that it gets over where the one before it was killed. */
 const STEPS = [
-  ['Starting Postgres', /bin\/(initdb|postgres) /], ['Starting Redis', /(redis|valkey)-server/], ['Migrating the database', /migrate\.js/],
-  ['Looking for demo data', /seed\/main\.js/], ['Starting API and worker', /worker\.js/], ['] Ready.', /main\.js/],
+  ['Starting Postgres', /bin\/(initdb|postgres) /],
+  ['Starting Redis', /(redis|valkey)-server/],
+  ['Migrating the database', /migrate\.js/],
+  ['Looking for demo data', /seed\/main\.js/],
+  ['Starting API and worker', /worker\.js/],
+  ['] Ready.', /main\.js/],
 ];
 /** Some seconds on an idle machine; the limit is for one that runs other tests too. */
 const START_MS = 180_000;
@@ -27,7 +31,9 @@ before(() => {
 });
 
 after(async () => {
-  for (const name of ['kept', 'removed']) await clear(join(folder, name), launches);
+  for (const name of ['kept', 'removed']) {
+    await clear(join(folder, name), launches);
+  }
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -42,13 +48,21 @@ async function untilRunning(launched, data, at) {
   const [step, command] = STEPS[at];
   const [next = 'never said'] = STEPS[at + 1] ?? [];
   await launched.untilSaid(step, START_MS);
-  while (launched.child.exitCode === null && !launched.output.includes(next) && !processesOf(data).some((one) => command.test(one))) await sleep(5);
+  while (
+    launched.child.exitCode === null &&
+    !launched.output.includes(next) &&
+    !processesOf(data).some((one) => command.test(one))
+  ) {
+    await sleep(5);
+  }
 }
 
 /** Waits until nothing of a folder runs any more, and answers the milliseconds; what is left then is the failure. */
 async function untilNothingRuns(data) {
   const begin = Date.now();
-  while (processesOf(data).length > 0 && Date.now() - begin < END_MS) await sleep(100);
+  while (processesOf(data).length > 0 && Date.now() - begin < END_MS) {
+    await sleep(100);
+  }
   assert.deepEqual(processesOf(data), []);
   return Date.now() - begin;
 }
@@ -63,7 +77,9 @@ describe('a launcher that is killed at any step', { concurrency: true }, () => {
         await untilRunning(launched, data, at);
         launched.child.kill('SIGKILL');
         await launched.exited;
-        if (removed) rmSync(data, { recursive: true, force: true, maxRetries: 10 });
+        if (removed) {
+          rmSync(data, { recursive: true, force: true, maxRetries: 10 });
+        }
         t.diagnostic(`killed at "${step}": all ended after ${await untilNothingRuns(data)} ms`);
       }
       const last = await start(data);

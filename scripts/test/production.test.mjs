@@ -23,7 +23,11 @@ const launch = (...args) => {
 };
 
 const post = (path, body) =>
-  fetch(`${origin}/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  fetch(`${origin}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 const logOf = (name) => readFileSync(join(settings.DATA_DIR, 'logs', `${name}.log`), 'utf8');
 
@@ -35,7 +39,13 @@ before(async () => {
   server = await startPostgres({ dataFolder: join(folder, 'server') });
   const port = await findFreePort();
   origin = `http://127.0.0.1:${port}`;
-  settings = { DATA_DIR: join(folder, 'data'), PORT: String(port), DATABASE_URL: server.appUrl, MIGRATION_DATABASE_URL: server.url, PUBLIC_URL: 'https://market.example.com' };
+  settings = {
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(port),
+    DATABASE_URL: server.appUrl,
+    MIGRATION_DATABASE_URL: server.url,
+    PUBLIC_URL: 'https://market.example.com',
+  };
 });
 
 after(async () => {
@@ -46,11 +56,14 @@ after(async () => {
 
 // The tests below tell one story: each goes on where the one before it ended.
 
-test('[FSEC-02] [FOPS-01] a start in a database of somebody\'s own makes no demo data and says the command that makes an administrator', async () => {
+test("[FSEC-02] [FOPS-01] a start in a database of somebody's own makes no demo data and says the command that makes an administrator", async () => {
   const current = launch();
   await current.untilReady(START_MS);
   assert.doesNotMatch(current.output, /Demo|Storage-2026/);
-  assert.equal((await post('account/login', { UserName: 'buyer@stowbridge.example', Password: 'Storage-2026' })).status, 400);
+  assert.equal(
+    (await post('account/login', { UserName: 'buyer@stowbridge.example', Password: 'Storage-2026' })).status,
+    400,
+  );
   assert.match(current.output, /\n {4}npm run admin -- someone@example\.com\n/);
   assert.match(logOf('api'), /node backend\/dist\/admin\.js someone@example\.com/);
   assert.equal((await (await fetch(`${origin}/api/home/site`)).json()).NeedsAdministrator, true);
@@ -60,7 +73,10 @@ test('[FSEC-14] what serves people is no owner of the database, and does not kno
   const marks = marksIn(settings.DATA_DIR);
   for (const name of ['api', 'worker']) {
     const env = readFileSync(`/proc/${marks[name].pid}/environ`, 'utf8').split('\0');
-    assert.deepEqual(env.filter((one) => /^(MIGRATION_)?DATABASE_URL/.test(one)), [`DATABASE_URL=${server.appUrl}`]);
+    assert.deepEqual(
+      env.filter((one) => /^(MIGRATION_)?DATABASE_URL/.test(one)),
+      [`DATABASE_URL=${server.appUrl}`],
+    );
     assert.doesNotMatch(logOf(name), /superuser/);
   }
 });
@@ -69,12 +85,22 @@ test('[FOPS-01] npm run admin lets one in while the product runs, and leaves the
   const made = launch(['admin.mjs', 'first@example.com', '--name', 'Ada Vale']);
   assert.equal(await made.end(START_MS), 0, made.output);
   const [, password] = made.output.match(/Temporary password {2}(\S{12})\n/);
-  for (const name of ['api', 'admin']) assert.ok(!logOf(name).includes(password), name);
-  const first = await (await post('account/login', { UserName: 'first@example.com', Password: password, UserTypeId: 1 })).json();
+  for (const name of ['api', 'admin']) {
+    assert.ok(!logOf(name).includes(password), name);
+  }
+  const first = await (
+    await post('account/login', { UserName: 'first@example.com', Password: password, UserTypeId: 1 })
+  ).json();
   assert.deepEqual([first.Token, first.IsConfirmed], [null, false]);
   const chosen = { Password: 'my-own-1', ConfirmPassword: 'my-own-1', isForgotPassword: false };
-  assert.equal((await post('account/resetpassword', { ...chosen, Token: first.PasswordResetToken, TemporaryPassword: password })).status, 200);
-  const { Token } = await (await post('account/login', { UserName: 'first@example.com', Password: 'my-own-1', UserTypeId: 1 })).json();
+  assert.equal(
+    (await post('account/resetpassword', { ...chosen, Token: first.PasswordResetToken, TemporaryPassword: password }))
+      .status,
+    200,
+  );
+  const { Token } = await (
+    await post('account/login', { UserName: 'first@example.com', Password: 'my-own-1', UserTypeId: 1 })
+  ).json();
   assert.equal((await fetch(`${origin}/admin/dashboard/1`)).status, 200);
   assert.equal((await fetch(`${origin}/api/v1/users`, { headers: { authorization: `Bearer ${Token}` } })).status, 200);
   assert.equal((await (await fetch(`${origin}/api/home/site`)).json()).NeedsAdministrator, false);

@@ -10,8 +10,16 @@ test('[FOFF-01] a reading dialog is found to hold a field, whatever kind it is o
     "import { useForm } from 'react-hook-form';",
     'const part = <textarea rows={3} />;',
     'const part = <Box component="input" />;',
-  ]) assert.ok(fieldsIn(source).field, source);
-  for (const source of ["import { useGetOne } from 'react-admin';", "import type { TextInput } from 'react-admin';", 'const part = <p>input</p>;']) assert.equal(fieldsIn(source).field, undefined, source);
+  ]) {
+    assert.ok(fieldsIn(source).field, source);
+  }
+  for (const source of [
+    "import { useGetOne } from 'react-admin';",
+    "import type { TextInput } from 'react-admin';",
+    'const part = <p>input</p>;',
+  ]) {
+    assert.equal(fieldsIn(source).field, undefined, source);
+  }
 });
 
 test('[FOFF-01] what a dialog draws with is looked at, too', () => {

@@ -9,16 +9,27 @@ function reportFor(t, content) {
   const folder = mkdtempSync(join(tmpdir(), 'stowbridge-reports-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'report');
-  if (content !== undefined) writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  if (content !== undefined) {
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  }
   return file;
 }
 
 const counts = ({ passed, failed, skipped }) => [passed, failed, skipped];
-const jest = { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, numPendingTests: 1, numTodoTests: 1 };
+const jest = {
+  numPassedTests: 5,
+  numFailedTests: 0,
+  numRuntimeErrorTestSuites: 0,
+  numPendingTests: 1,
+  numTodoTests: 1,
+};
 
 test("Jest's counts are taken, a suite that does not load counts as failed", (t) => {
   assert.deepEqual(counts(readJest(reportFor(t, jest), 0)), [5, 0, 2]);
-  assert.deepEqual(counts(readJest(reportFor(t, { ...jest, numFailedTests: 2, numRuntimeErrorTestSuites: 1 }), 1)), [5, 3, 2]);
+  assert.deepEqual(
+    counts(readJest(reportFor(t, { ...jest, numFailedTests: 2, numRuntimeErrorTestSuites: 1 }), 1)),
+    [5, 3, 2],
+  );
 });
 
 test("Playwright's counts are taken, a flaky test and an error outside tests count as failed", (t) => {
@@ -27,7 +38,8 @@ test("Playwright's counts are taken, a flaky test and an error outside tests cou
 });
 
 test("the counts of Node's own runner are taken", (t) => {
-  const tap = 'TAP version 13\nok 1 - x\n1..1\n# tests 6\n# suites 0\n# pass 3\n# fail 1\n# cancelled 1\n# skipped 1\n# todo 0\n';
+  const tap =
+    'TAP version 13\nok 1 - x\n1..1\n# tests 6\n# suites 0\n# pass 3\n# fail 1\n# cancelled 1\n# skipped 1\n# todo 0\n';
   assert.deepEqual(counts(readTap(reportFor(t, tap), 1)), [3, 2, 1]);
 });
 
@@ -63,6 +75,9 @@ test('a missing or cut report counts as failed', (t) => {
 });
 
 test('a runner that ran nothing, or failed although its tests passed, counts as failed', (t) => {
-  assert.deepEqual(counts(readJest(reportFor(t, { ...jest, numPassedTests: 0, numPendingTests: 0, numTodoTests: 0 }), 0)), [0, 1, 0]);
+  assert.deepEqual(
+    counts(readJest(reportFor(t, { ...jest, numPassedTests: 0, numPendingTests: 0, numTodoTests: 0 }), 0)),
+    [0, 1, 0],
+  );
   assert.deepEqual(counts(readJest(reportFor(t, jest), 'SIGKILL')), [5, 1, 2]);
 });

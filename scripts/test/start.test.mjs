@@ -52,8 +52,12 @@ test('an empty data folder becomes a running product', async () => {
   await current.untilReady(FIRST_START_MS);
   assert.match(current.output, /\[ +\d+\.\ds\] Starting Postgres … \d+\.\ds\n/);
   const origin = `http://localhost:${port}`;
-  for (const path of ['', '/admin', '/api/docs', '/api/ops/jobs']) assert.ok(current.output.includes(`${origin}${path}\n`), path);
-  for (const path of ['/', '/admin', '/api/docs', '/api/health/ready']) assert.equal((await fetch(origin + path)).status, 200, path);
+  for (const path of ['', '/admin', '/api/docs', '/api/ops/jobs']) {
+    assert.ok(current.output.includes(`${origin}${path}\n`), path);
+  }
+  for (const path of ['/', '/admin', '/api/docs', '/api/health/ready']) {
+    assert.equal((await fetch(origin + path)).status, 200, path);
+  }
   assert.equal(statSync(join(folder, 'secret.key')).mode & 0o777, 0o600);
   assert.deepEqual(runningOf(marksIn(folder)).sort(), NAMES);
 });
@@ -72,7 +76,10 @@ test('the demo accounts that it names can sign in', async () => {
 test('a second start on the same data is one sentence, and the first goes on', async () => {
   const second = launch({ PORT: String(await findFreePort()) });
   assert.equal(await second.end(20_000), 1);
-  assert.equal(second.output, `Stowbridge is already running on ${folder} (process ${current.child.pid}). Stop it first, or set DATA_DIR.\n`);
+  assert.equal(
+    second.output,
+    `Stowbridge is already running on ${folder} (process ${current.child.pid}). Stop it first, or set DATA_DIR.\n`,
+  );
   assert.deepEqual(runningOf(marksIn(folder)).sort(), NAMES);
 });
 
@@ -103,7 +110,10 @@ test('a crash of the worker is reported and ends the rest', async () => {
   const marks = marksIn(folder);
   process.kill(marks.worker.pid, 'SIGKILL');
   assert.equal(await current.end(40_000), 1);
-  assert.match(current.output, /The worker ended unexpectedly \(SIGKILL\)\. Its last lines, all of them in .*worker\.log:\n/);
+  assert.match(
+    current.output,
+    /The worker ended unexpectedly \(SIGKILL\)\. Its last lines, all of them in .*worker\.log:\n/,
+  );
   assert.deepEqual(runningOf(marks), []);
 });
 
@@ -111,7 +121,10 @@ test('[FSEC-14] a data folder of a release with one role for everything is taken
   const server = await startPostgres({ dataFolder: folder });
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
-  await client.query('drop owned by stowbridge_app').then(() => client.query('drop role stowbridge_app')).finally(() => client.end());
+  await client
+    .query('drop owned by stowbridge_app')
+    .then(() => client.query('drop role stowbridge_app'))
+    .finally(() => client.end());
   await server.stop();
   rmSync(join(folder, 'postgres', 'app-password'));
   current = launch();
@@ -133,7 +146,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     t.diagnostic(`warm start: ${await current.untilReady(WARM_START_MS)} ms`);
     const marks = marksIn(folder);
     // That signal says that the terminal is gone, and with it whoever reads what is written.
-    if (signal === 'SIGHUP') for (const stream of [current.child.stdout, current.child.stderr]) stream.destroy();
+    if (signal === 'SIGHUP') {
+      for (const stream of [current.child.stdout, current.child.stderr]) {
+        stream.destroy();
+      }
+    }
     current.child.kill(signal);
     assert.equal(await current.end(40_000), 0);
     assert.deepEqual(runningOf(marks), []);
@@ -150,7 +167,10 @@ test('npm run restore brings the backup back into another folder, which starts',
   assert.match(restored.output, /restored the state of \d{4}-/);
   const again = launch({ DATA_DIR: other }, ['restore.mjs', '--from', backup]);
   assert.equal(await again.end(BACKUP_MS), 1);
-  assert.match(again.output, /\nThere are data already in .* with --force they are put aside, and nothing is deleted\.\n$/);
+  assert.match(
+    again.output,
+    /\nThere are data already in .* with --force they are put aside, and nothing is deleted\.\n$/,
+  );
   current = launch({ DATA_DIR: other });
   await current.untilReady(WARM_START_MS);
   assert.equal((await signIn('buyer@stowbridge.example', 'Storage-2026')).status, 200);
@@ -188,7 +208,10 @@ test('a taken port is one sentence before anything heavy', async (t) => {
   const fresh = join(folder, 'fresh');
   const refused = launch({ DATA_DIR: fresh, PORT: String(taken) });
   assert.equal(await refused.end(20_000), 78);
-  assert.equal(refused.output, `Port ${taken} is taken by another program. Choose another one: PORT=${taken + 1} npm start\n`);
+  assert.equal(
+    refused.output,
+    `Port ${taken} is taken by another program. Choose another one: PORT=${taken + 1} npm start\n`,
+  );
   assert.deepEqual(readdirSync(fresh), []);
 });
 
@@ -205,14 +228,22 @@ test('a data folder that cannot be written is one sentence', async (t) => {
   writeFileSync(file, '');
   t.after(() => rmSync(file));
   // /proc refuses root too; a file stands where a folder should.
-  for (const [path, code] of [['/proc/stowbridge', 'ENOENT'], [join(file, 'data'), 'ENOTDIR']]) {
+  for (const [path, code] of [
+    ['/proc/stowbridge', 'ENOENT'],
+    [join(file, 'data'), 'ENOTDIR'],
+  ]) {
     const refused = launch({ DATA_DIR: path });
     assert.equal(await refused.end(20_000), 78);
-    assert.equal(refused.output, `The data folder ${path} cannot be written (${code}). Set DATA_DIR to a folder that can.\n`);
+    assert.equal(
+      refused.output,
+      `The data folder ${path} cannot be written (${code}). Set DATA_DIR to a folder that can.\n`,
+    );
   }
 });
 
 test('the test itself leaves no process', () => {
-  for (const { child } of launches) assert.ok(child.exitCode !== null || child.signalCode !== null);
+  for (const { child } of launches) {
+    assert.ok(child.exitCode !== null || child.signalCode !== null);
+  }
   assert.deepEqual(Object.values(marksIn(folder)).filter(isRunning), []);
 });

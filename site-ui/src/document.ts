@@ -39,7 +39,10 @@ export function writeDocument(parts: DocumentParts, assets: Assets): string {
   const path = head.canonical ?? parts.path;
   const address = escapeHtml(origin + path);
   const image = escapeHtml(origin + (head.image ? imageUrl('StoreImages', head.image, 1200) : '/assets/preview.png'));
-  const structured = [...(head.structured?.(origin) ?? []), ...(head.above ? [breadcrumbs(origin, [...head.above, { label: head.title, to: path }])] : [])];
+  const structured = [
+    ...(head.structured?.(origin) ?? []),
+    ...(head.above ? [breadcrumbs(origin, [...head.above, { label: head.title, to: path }])] : []),
+  ];
   const chunks = [...new Set([assets.entry, ...assets.chunksOf(parts.module)])];
   return `<!doctype html>
 <html lang="en">

@@ -50,7 +50,9 @@ async function start(): Promise<void> {
   const router = createRouter(pages, browserApi, { url, page, params, module, data: boot.data, error }, findOut);
   connectSurroundings({
     leave: () => {
-      void (location.pathname === paths.home ? Promise.resolve() : router.navigate(paths.home)).then(() => sayWhy(router));
+      void (location.pathname === paths.home ? Promise.resolve() : router.navigate(paths.home)).then(() =>
+        sayWhy(router),
+      );
     },
     offline: () => void showAlert('NETWORK ERROR'),
   });
@@ -59,7 +61,9 @@ async function start(): Promise<void> {
     forgetDrafts(sessionStorage, session.id);
   }
   watchOtherTabs(() => sayWhy(router));
-  startTransition(() => void hydrateRoot(document.getElementById('root') as HTMLElement, <App router={router} boot={boot} />));
+  startTransition(
+    () => void hydrateRoot(document.getElementById('root') as HTMLElement, <App router={router} boot={boot} />),
+  );
   sayWhy(router);
 }
 

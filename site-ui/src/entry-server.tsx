@@ -85,5 +85,9 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
   );
   // What the head of the answer names is fetched while the page itself still comes.
   const hero = request.phone ? phoneHero(links) : undefined;
-  return { status: loaded.status, html, headers: hero ? { Link: `<${hero}>; rel=preload; as=image; fetchpriority=high` } : {} };
+  return {
+    status: loaded.status,
+    html,
+    headers: hero ? { Link: `<${hero}>; rel=preload; as=image; fetchpriority=high` } : {},
+  };
 }

@@ -78,7 +78,8 @@ export interface Placed {
   ZipCode?: string | null;
 }
 
-export const formatCity = (place: Placed) => `${place.City}, ${place.StateCode ?? place.State ?? ''}`.replace(/, $/, '');
+export const formatCity = (place: Placed) =>
+  `${place.City}, ${place.StateCode ?? place.State ?? ''}`.replace(/, $/, '');
 
 export const formatAddress = (place: Placed) =>
   [place.Address1, place.Address2, `${formatCity(place)} ${place.ZipCode ?? ''}`.trim()].filter(Boolean).join(', ');

@@ -37,7 +37,16 @@ describe('what search engines read', () => {
 
   it('shows where a page stands, from the highest page to itself', () => {
     const head = { title: 'Maya Okafor', canonical: '/teamdetails/3', above: [{ label: 'Team', to: '/aboutus' }] };
-    const parts = { nonce: 'n', origin, path: '/teamdetails/3', product: 'Stowbridge', links: '', body: '', boot: '{}', module: '' };
+    const parts = {
+      nonce: 'n',
+      origin,
+      path: '/teamdetails/3',
+      product: 'Stowbridge',
+      links: '',
+      body: '',
+      boot: '{}',
+      module: '',
+    };
     const html = writeDocument({ ...parts, head }, assets);
     const json = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual({

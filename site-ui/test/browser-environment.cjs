@@ -4,7 +4,16 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    for (const name of ['fetch', 'Request', 'Response', 'Headers', 'TextEncoder', 'TextDecoder', 'ReadableStream', 'structuredClone']) {
+    for (const name of [
+      'fetch',
+      'Request',
+      'Response',
+      'Headers',
+      'TextEncoder',
+      'TextDecoder',
+      'ReadableStream',
+      'structuredClone',
+    ]) {
       this.global[name] = globalThis[name];
     }
   }

@@ -24,9 +24,14 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe.each([['light and print', 0], ['dark', 1]] as const)('the map in %s', (_, theme) => {
+describe.each([
+  ['light and print', 0],
+  ['dark', 1],
+] as const)('the map in %s', (_, theme) => {
   it.each(['--map-name', '--map-name-quiet'])('[FSITE-24] is read at 4.5:1: %s', (text) => {
-    const poor = ['--map-land', '--map-water', '--map-beyond'].filter((ground) => contrast(valuesOf(text)[theme], valuesOf(ground)[theme]) < 4.5);
+    const poor = ['--map-land', '--map-water', '--map-beyond'].filter(
+      (ground) => contrast(valuesOf(text)[theme], valuesOf(ground)[theme]) < 4.5,
+    );
     expect(poor).toEqual([]);
   });
 });

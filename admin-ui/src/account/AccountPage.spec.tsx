@@ -6,15 +6,46 @@ import { fakeApi } from '../test/fakeApi';
 import { Screen } from '../test/Screen';
 import AccountPage from './AccountPage';
 
-const profile = { FirstName: 'Sam', LastName: 'Carter', Email: 'admin@stowbridge.example', PendingEmail: null, PhoneNumber: '303-555-0142', CompanyName: null, StateId: null, State: null, PositionID: null, Position: null, City: null };
+const profile = {
+  FirstName: 'Sam',
+  LastName: 'Carter',
+  Email: 'admin@stowbridge.example',
+  PendingEmail: null,
+  PhoneNumber: '303-555-0142',
+  CompanyName: null,
+  StateId: null,
+  State: null,
+  PositionID: null,
+  Position: null,
+  City: null,
+};
 
-function open(answers: { save?: { status?: number; text?: string; json?: unknown }; password?: { status?: number; text?: string; json?: unknown } } = {}) {
+function open(
+  answers: {
+    save?: { status?: number; text?: string; json?: unknown };
+    password?: { status?: number; text?: string; json?: unknown };
+  } = {},
+) {
   const calls = fakeApi([
     [/GET .*account\/profile/, () => ({ json: profile })],
-    [/GET .*sign-ins/, () => ({ json: { signIns: [{ at: '2026-11-03T16:20:00Z', kind: 'password', address: '203.0.113.7', device: 'Firefox 144 on Windows' }], failed: 2, lastFailedAt: '2026-11-02T16:20:00Z' } })],
+    [
+      /GET .*sign-ins/,
+      () => ({
+        json: {
+          signIns: [
+            { at: '2026-11-03T16:20:00Z', kind: 'password', address: '203.0.113.7', device: 'Firefox 144 on Windows' },
+          ],
+          failed: 2,
+          lastFailedAt: '2026-11-02T16:20:00Z',
+        },
+      }),
+    ],
     [/GET .*mail-preferences/, () => ({ json: { offers: true, properties: true, messages: true } })],
     [/POST .*account\/update\/profile/, () => answers.save ?? { json: { ...profile, LastName: 'Rivers' } }],
-    [/POST .*account\/changepassword/, () => answers.password ?? { json: { Message: 'Password changed successfully' } }],
+    [
+      /POST .*account\/changepassword/,
+      () => answers.password ?? { json: { Message: 'Password changed successfully' } },
+    ],
   ]);
   render(
     <Screen at="/my-account">
@@ -30,18 +61,28 @@ describe("an administrator's own account", () => {
     const { posts } = open();
     expect(screen.getByRole('heading', { name: 'Edit Profile' })).toBeInTheDocument();
     expect(await screen.findByLabelText(/^First Name/)).toHaveValue('Sam');
-    expect(screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value)).toEqual(['Sam', 'Carter', '303-555-0142', 'admin@stowbridge.example']);
+    expect(screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value)).toEqual([
+      'Sam',
+      'Carter',
+      '303-555-0142',
+      'admin@stowbridge.example',
+    ]);
     await userEvent.clear(screen.getByLabelText(/^Last Name/));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Last Name is required')).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText(/^Last Name/), 'Rivers{Enter}');
     expect(await screen.findByText('Account updated successfully')).toBeInTheDocument();
     expect(posts()).toHaveLength(1);
-    expect(posts()[0].body).toEqual({ FirstName: 'Sam', LastName: 'Rivers', Email: 'admin@stowbridge.example', PhoneNumber: '303-555-0142' });
+    expect(posts()[0].body).toEqual({
+      FirstName: 'Sam',
+      LastName: 'Rivers',
+      Email: 'admin@stowbridge.example',
+      PhoneNumber: '303-555-0142',
+    });
     expect(storedIdentity().name).toBe('Sam Rivers');
   });
 
-  it('[FSEC-16] shows one\'s own last sign-ins', async () => {
+  it("[FSEC-16] shows one's own last sign-ins", async () => {
     open();
     const panel = within(await screen.findByRole('region', { name: 'Sign-ins' }));
     expect(await panel.findByRole('listitem')).toHaveTextContent('Firefox 144 on Windows, 203.0.113.7');

@@ -20,7 +20,13 @@ import { ProfileForm } from './ProfileForm';
 export default function AccountPage() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const changing = useDialog(paths.myAccount, below.password);
-  const { data, error, refetch } = useQuery({ queryKey: ['profile'], queryFn: () => dataProvider.profile(), staleTime: Infinity, gcTime: 0, retry: false });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['profile'],
+    queryFn: () => dataProvider.profile(),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
   return (
     <PageFrame title="Edit Profile">
       <Box sx={{ display: 'grid', gap: 5, maxWidth: 720, ...inOrder }}>
@@ -37,8 +43,12 @@ export default function AccountPage() {
         </Panel>
         <MailChoices />
         <Panel title="Password">
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', justifyContent: 'space-between' }}>
-            <Box sx={{ color: 'text.secondary', maxWidth: '52ch' }}>Changing it signs you out everywhere else. For your safety it needs a sign-in of the last 15 minutes.</Box>
+          <Box
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', justifyContent: 'space-between' }}
+          >
+            <Box sx={{ color: 'text.secondary', maxWidth: '52ch' }}>
+              Changing it signs you out everywhere else. For your safety it needs a sign-in of the last 15 minutes.
+            </Box>
             <Button startIcon={<LockOutlined />} onClick={() => changing.open()}>
               Change Password
             </Button>

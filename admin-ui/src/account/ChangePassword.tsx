@@ -16,7 +16,15 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
     return 'Password changed successfully';
   };
   return (
-    <FormDialog<PasswordForm> title="Change Password" submit="Change Password" start={empty} validate={passwordErrors} save={save} onClose={onClose} maxWidth="xs">
+    <FormDialog<PasswordForm>
+      title="Change Password"
+      submit="Change Password"
+      start={empty}
+      validate={passwordErrors}
+      save={save}
+      onClose={onClose}
+      maxWidth="xs"
+    >
       <PasswordInput source="password" label="Password" isRequired helperText={PASSWORD_HELP} slotProps={typed} />
       <PasswordInput source="confirmation" label="Confirm Password" isRequired helperText={false} slotProps={typed} />
     </FormDialog>

@@ -15,7 +15,11 @@ import { messageOf } from '../dataProvider/failure';
 const key = ['mailPreferences'];
 
 const kinds: { name: keyof MailPreferencesDto; label: string; help: string }[] = [
-  { name: 'offers', label: 'Offers and deals', help: 'Offers on the properties that you list, and what becomes of deals.' },
+  {
+    name: 'offers',
+    label: 'Offers and deals',
+    help: 'Offers on the properties that you list, and what becomes of deals.',
+  },
   { name: 'properties', label: 'Properties', help: 'NDAs that are signed for the properties that you list.' },
   { name: 'messages', label: 'Messages', help: 'What buyers and sellers write to you or to the office.' },
 ];
@@ -23,7 +27,13 @@ const kinds: { name: keyof MailPreferencesDto; label: string; help: string }[] =
 /** Which mails the administrator who is signed in gets; each choice is kept at once. */
 export function MailChoices() {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, error, refetch } = useQuery({ queryKey: key, queryFn: () => dataProvider.mailPreferences(), staleTime: Infinity, gcTime: 0, retry: false });
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: () => dataProvider.mailPreferences(),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
   return (
     <Panel title="Mails">
       {data ? (
@@ -50,7 +60,9 @@ function Choices({ wanted }: { wanted: MailPreferencesDto }) {
     queries.setQueryData(key, chosen);
     try {
       queries.setQueryData(key, await dataProvider.saveMailPreferences(chosen));
-      notify(`${label}: ${chosen[name] ? 'you get these mails.' : 'you do not get these mails any more.'}`, { type: 'success' });
+      notify(`${label}: ${chosen[name] ? 'you get these mails.' : 'you do not get these mails any more.'}`, {
+        type: 'success',
+      });
     } catch (error) {
       queries.setQueryData(key, wanted);
       notify(messageOf(error), { type: 'error' });
@@ -59,7 +71,12 @@ function Choices({ wanted }: { wanted: MailPreferencesDto }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {kinds.map(({ name, label, help }) => (
-        <Box key={name} component="label" htmlFor={`${id}${name}`} sx={{ display: 'flex', gap: 3, alignItems: 'center', justifyContent: 'space-between', cursor: 'pointer' }}>
+        <Box
+          key={name}
+          component="label"
+          htmlFor={`${id}${name}`}
+          sx={{ display: 'flex', gap: 3, alignItems: 'center', justifyContent: 'space-between', cursor: 'pointer' }}
+        >
           <span>
             <Box component="span" id={`${id}${name}-label`} sx={{ display: 'block', fontWeight: 540 }}>
               {label}
@@ -76,7 +93,9 @@ function Choices({ wanted }: { wanted: MailPreferencesDto }) {
           />
         </Box>
       ))}
-      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>Mails about your account and your password are always sent, and so are enquiries to the office.</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        Mails about your account and your password are always sent, and so are enquiries to the office.
+      </Box>
     </Box>
   );
 }

@@ -13,7 +13,12 @@ import type { AdminDataProvider } from '../dataProvider/dataProvider';
 import { takenEmail } from '../users/form/takenEmail';
 import { accountErrors, type AccountForm } from './accountRules';
 
-const formOf = (profile: ProfileDto): AccountForm => ({ firstName: profile.FirstName, lastName: profile.LastName, phoneNumber: profile.PhoneNumber ?? '', email: profile.Email });
+const formOf = (profile: ProfileDto): AccountForm => ({
+  firstName: profile.FirstName,
+  lastName: profile.LastName,
+  phoneNumber: profile.PhoneNumber ?? '',
+  email: profile.Email,
+});
 
 /** First name, last name, phone and email of the administrator who is signed in [REG-44], [REG-46]. */
 export function ProfileForm({ profile }: { profile: ProfileDto }) {
@@ -23,7 +28,12 @@ export function ProfileForm({ profile }: { profile: ProfileDto }) {
   const [pending, setPending] = useState(profile.PendingEmail);
 
   const save = async (form: AccountForm) => {
-    const saved = await dataProvider.saveProfile({ FirstName: form.firstName.trim(), LastName: form.lastName.trim(), Email: form.email.trim(), PhoneNumber: form.phoneNumber.trim() });
+    const saved = await dataProvider.saveProfile({
+      FirstName: form.firstName.trim(),
+      LastName: form.lastName.trim(),
+      Email: form.email.trim(),
+      PhoneNumber: form.phoneNumber.trim(),
+    });
     setStart(formOf(saved));
     setPending(saved.PendingEmail);
     renameIdentity(`${saved.FirstName} ${saved.LastName}`, saved.Email);
@@ -36,7 +46,16 @@ export function ProfileForm({ profile }: { profile: ProfileDto }) {
   };
   return (
     // A new email is not one's own until it is confirmed: the form begins again with the one that is.
-    <FormPage<AccountForm> key={pending} keptAs="my-account" start={start} validate={accountErrors} save={save} explain={takenEmail} refresh={refresh} stays>
+    <FormPage<AccountForm>
+      key={pending}
+      keptAs="my-account"
+      start={start}
+      validate={accountErrors}
+      save={save}
+      explain={takenEmail}
+      refresh={refresh}
+      stays
+    >
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
         <Text source="firstName" label="First Name" maxLength={accountLengths.firstName} isRequired />
         <Text source="lastName" label="Last Name" maxLength={accountLengths.lastName} isRequired />
@@ -45,7 +64,8 @@ export function ProfileForm({ profile }: { profile: ProfileDto }) {
       </Box>
       {pending && (
         <Alert severity="info" role="status">
-          We have sent a link to {pending}. It becomes your email when you open the link; until then you sign in with {start.email}.
+          We have sent a link to {pending}. It becomes your email when you open the link; until then you sign in with{' '}
+          {start.email}.
         </Alert>
       )}
     </FormPage>

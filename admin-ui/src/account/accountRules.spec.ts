@@ -1,7 +1,12 @@
 import { PASSWORD_HELP } from '@stowbridge/contract/rules';
 import { accountErrors, passwordErrors, type AccountForm } from './accountRules';
 
-const mine: AccountForm = { firstName: 'Sam', lastName: 'Carter', phoneNumber: '303-555-0142', email: 'admin@stowbridge.example' };
+const mine: AccountForm = {
+  firstName: 'Sam',
+  lastName: 'Carter',
+  phoneNumber: '303-555-0142',
+  email: 'admin@stowbridge.example',
+};
 
 describe("the rules of one's own account", () => {
   it('[REG-47] [REG-48] [REG-49] [REG-50] name what is missing, and nothing that an administrator does not have', () => {
@@ -15,9 +20,16 @@ describe("the rules of one's own account", () => {
   });
 
   it('[REG-54] [REG-55] let names be 255 and the e-mail 256 characters long', () => {
-    const longest = { ...mine, firstName: 'x'.repeat(255), lastName: 'x'.repeat(255), email: `${'a'.repeat(244)}@example.com` };
+    const longest = {
+      ...mine,
+      firstName: 'x'.repeat(255),
+      lastName: 'x'.repeat(255),
+      email: `${'a'.repeat(244)}@example.com`,
+    };
     expect(accountErrors(longest)).toEqual({});
-    expect(accountErrors({ ...mine, firstName: 'x'.repeat(256), lastName: 'x'.repeat(256), email: `a${longest.email}` })).toEqual({
+    expect(
+      accountErrors({ ...mine, firstName: 'x'.repeat(256), lastName: 'x'.repeat(256), email: `a${longest.email}` }),
+    ).toEqual({
       firstName: 'At most 255 characters',
       lastName: 'At most 255 characters',
       email: 'At most 256 characters',
@@ -25,7 +37,10 @@ describe("the rules of one's own account", () => {
   });
 
   it('[CONST-52] [CONST-53] refuse a phone number and an e-mail that are none', () => {
-    expect(accountErrors({ ...mine, phoneNumber: '555', email: 'sam' })).toEqual({ phoneNumber: 'Phone Number is invalid', email: 'Email is invalid' });
+    expect(accountErrors({ ...mine, phoneNumber: '555', email: 'sam' })).toEqual({
+      phoneNumber: 'Phone Number is invalid',
+      email: 'Email is invalid',
+    });
   });
 });
 
@@ -43,7 +58,9 @@ describe('the rules of a new password', () => {
 
   it('[REG-41] [REG-42] ask for it twice', () => {
     expect(passwordErrors({ password: 'Storage-2026' })).toEqual({ confirmation: 'Confirm Password is required' });
-    expect(passwordErrors({ password: 'Storage-2026', confirmation: 'Storage-2025' })).toEqual({ confirmation: 'Mismatch Confirm Password' });
+    expect(passwordErrors({ password: 'Storage-2026', confirmation: 'Storage-2025' })).toEqual({
+      confirmation: 'Mismatch Confirm Password',
+    });
     expect(passwordErrors({ password: 'Storage-2026', confirmation: 'Storage-2026' })).toEqual({});
   });
 });

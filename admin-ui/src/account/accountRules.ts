@@ -18,14 +18,28 @@ export interface PasswordForm {
 export function accountErrors(form: Partial<AccountForm>): Partial<AccountForm> {
   const errors: Partial<AccountForm> = {};
   for (const field of ['firstName', 'lastName', 'email'] as const) {
-    if (lengthOf((form[field] ?? '').trim()) > accountLengths[field]) errors[field] = `At most ${accountLengths[field]} characters`;
+    if (lengthOf((form[field] ?? '').trim()) > accountLengths[field]) {
+      errors[field] = `At most ${accountLengths[field]} characters`;
+    }
   }
-  if (form.email && !isEmail(form.email)) errors.email ??= 'Email is invalid';
-  if (form.phoneNumber && !isPhone(form.phoneNumber)) errors.phoneNumber = 'Phone Number is invalid';
-  if (!form.firstName?.trim()) errors.firstName = 'First Name is required';
-  if (!form.lastName?.trim()) errors.lastName = 'Last Name is required';
-  if (!form.phoneNumber?.trim()) errors.phoneNumber = 'Phone Number is required';
-  if (!form.email?.trim()) errors.email = 'Email is required';
+  if (form.email && !isEmail(form.email)) {
+    errors.email ??= 'Email is invalid';
+  }
+  if (form.phoneNumber && !isPhone(form.phoneNumber)) {
+    errors.phoneNumber = 'Phone Number is invalid';
+  }
+  if (!form.firstName?.trim()) {
+    errors.firstName = 'First Name is required';
+  }
+  if (!form.lastName?.trim()) {
+    errors.lastName = 'Last Name is required';
+  }
+  if (!form.phoneNumber?.trim()) {
+    errors.phoneNumber = 'Phone Number is required';
+  }
+  if (!form.email?.trim()) {
+    errors.email = 'Email is required';
+  }
   return errors;
 }
 
@@ -33,8 +47,13 @@ export function accountErrors(form: Partial<AccountForm>): Partial<AccountForm> 
 export function passwordErrors({ password = '', confirmation = '' }: Partial<PasswordForm>): Partial<PasswordForm> {
   const errors: Partial<PasswordForm> = {};
   const problem = passwordProblem(password);
-  if (problem) errors.password = problem;
-  if (!confirmation) errors.confirmation = 'Confirm Password is required';
-  else if (confirmation !== password) errors.confirmation = 'Mismatch Confirm Password';
+  if (problem) {
+    errors.password = problem;
+  }
+  if (!confirmation) {
+    errors.confirmation = 'Confirm Password is required';
+  } else if (confirmation !== password) {
+    errors.confirmation = 'Mismatch Confirm Password';
+  }
   return errors;
 }

@@ -10,19 +10,53 @@ const ranges = [
   { ID: 1, Name: 'Last week(by day)' },
   { ID: 2, Name: 'Last 30 days(by week)' },
 ];
-const counts = { Part: false, PropertyAdded: 1, PropertyViewed: 20, OfferReceived: 3, NDASigned: 4, PropertySold: 0, DealAccepted: 5, DealRejected: 6 };
+const counts = {
+  Part: false,
+  PropertyAdded: 1,
+  PropertyViewed: 20,
+  OfferReceived: 3,
+  NDASigned: 4,
+  PropertySold: 0,
+  DealAccepted: 5,
+  DealRejected: 6,
+};
 let saved: string[];
 
 function open(tab: number, rows?: unknown[], status = 200): Call[] {
   const calls = fakeApi([
     [/daterange/, () => ({ json: ranges })],
     [/tracking/, () => ({ json: [{ ID: 2, Name: 'Property viewed' }] })],
-    [/GET .*\/properties\?/, () => ({ json: [{ id: 31, name: 'Granite Peak' }], headers: { 'content-range': 'properties 0-0/1' } })],
+    [
+      /GET .*\/properties\?/,
+      () => ({ json: [{ id: 31, name: 'Granite Peak' }], headers: { 'content-range': 'properties 0-0/1' } }),
+    ],
     [/download/, () => ({ text: 'xlsx' })],
-    [/report\/search/, () => (status === 200 ? { json: rows ?? [{ SearchKeyword: 'Colorado Springs', Count: 12 }] } : { status, text: 'Refused for a reason' })],
-    [/report\/session/, () => ({ json: rows ?? [{ TimePeriod: 'Nov 3', Count: 7, Part: false }, { TimePeriod: 'Nov 4', Count: 2, Part: false }] })],
+    [
+      /report\/search/,
+      () =>
+        status === 200
+          ? { json: rows ?? [{ SearchKeyword: 'Colorado Springs', Count: 12 }] }
+          : { status, text: 'Refused for a reason' },
+    ],
+    [
+      /report\/session/,
+      () => ({
+        json: rows ?? [
+          { TimePeriod: 'Nov 3', Count: 7, Part: false },
+          { TimePeriod: 'Nov 4', Count: 2, Part: false },
+        ],
+      }),
+    ],
     [/report\/mostview/, () => ({ json: rows ?? [{ StoreName: 'Granite Peak Storage', Count: 9 }] })],
-    [/report\/dealreport/, () => ({ json: rows ?? [{ TimePeriod: 'Nov 3', ...counts }, { TimePeriod: 'Nov 4', ...counts }] })],
+    [
+      /report\/dealreport/,
+      () => ({
+        json: rows ?? [
+          { TimePeriod: 'Nov 3', ...counts },
+          { TimePeriod: 'Nov 4', ...counts },
+        ],
+      }),
+    ],
   ]);
   render(
     <Screen at={`/admin/analytics/${tab}`}>
@@ -61,10 +95,18 @@ describe('the analytics', () => {
   it('[ANA-01] [ANA-02] [ANA-03] has four tabs, each with an address', async () => {
     const calls = open(1);
     expect(document.title).toBe('Stowbridge | Admin Dashboard');
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Search', 'User Session', 'Most View', 'Property Report']);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Search',
+      'User Session',
+      'Most View',
+      'Property Report',
+    ]);
     await userEvent.click(screen.getByRole('tab', { name: 'User Session' }));
     await screen.findByText('Nov 3', { selector: 'th' });
-    expect(reports(calls).map(({ path }) => path)).toEqual(['/api/analysis/report/search', '/api/analysis/report/session']);
+    expect(reports(calls).map(({ path }) => path)).toEqual([
+      '/api/analysis/report/search',
+      '/api/analysis/report/session',
+    ]);
   });
 
   it.each([1, 2, 3, 4])('[FTEST-37] [ANA-04] tab %i first shows that it is loading', async (tab) => {
@@ -177,17 +219,32 @@ describe('the analytics', () => {
       { TimePeriod: 'Aug 2026', Count: 1200, Part: true },
     ]);
     const chart = await screen.findByRole('img', { name: 'User sessions in each period' });
-    const lines = [...chart.querySelectorAll('path.recharts-area-curve')].filter((path) => path.getAttribute('stroke') !== 'none');
-    for (const line of lines) expect(line.getAttribute('d')).toMatch(/^M[^CQSA]*$/);
-    expect(lines.map((line) => [line.getAttribute('stroke-dasharray'), line.getAttribute('d')?.split('L').length])).toEqual([[null, 2], ['5 4', 2], ['5 4', 2]]);
+    const lines = [...chart.querySelectorAll('path.recharts-area-curve')].filter(
+      (path) => path.getAttribute('stroke') !== 'none',
+    );
+    for (const line of lines) {
+      expect(line.getAttribute('d')).toMatch(/^M[^CQSA]*$/);
+    }
+    expect(
+      lines.map((line) => [line.getAttribute('stroke-dasharray'), line.getAttribute('d')?.split('L').length]),
+    ).toEqual([
+      [null, 2],
+      ['5 4', 2],
+      ['5 4', 2],
+    ]);
     const texts = [...chart.querySelectorAll('text')].map((text) => text.textContent);
-    expect(texts).toEqual(expect.arrayContaining(['May 2026(part)', 'Jun 2026', 'Aug 2026(part)', '0', '1,200 (part)']));
+    expect(texts).toEqual(
+      expect.arrayContaining(['May 2026(part)', 'Jun 2026', 'Aug 2026(part)', '0', '1,200 (part)']),
+    );
     expect(screen.getByRole('rowheader', { name: 'May 2026 (part)' })).toBeInTheDocument();
     expect(screen.getByRole('rowheader', { name: 'Jun 2026' })).toBeInTheDocument();
   });
 
   it('[FOFF-32] says in the property report which period is counted in part', async () => {
-    open(4, [{ TimePeriod: 'Nov 3', ...counts }, { TimePeriod: 'Nov 4', ...counts, Part: true }]);
+    open(4, [
+      { TimePeriod: 'Nov 3', ...counts },
+      { TimePeriod: 'Nov 4', ...counts, Part: true },
+    ]);
     expect(await screen.findByRole('rowheader', { name: 'Nov 4 (part)' })).toBeInTheDocument();
     expect(screen.getByRole('rowheader', { name: 'Nov 3' })).toBeInTheDocument();
   });
@@ -216,8 +273,19 @@ describe('the analytics', () => {
   it('[ANA-19] [ANA-20] [ANA-21] [ANA-22] [ANA-23] [ANA-24] [ANA-43] filters, tabulates and downloads the property report', async () => {
     const calls = open(4);
     const table = await screen.findByRole('table', { name: 'Property report' });
-    expect(within(table).getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      'Time Period', 'Property Added', 'Property Viewed', 'Offer Received', 'NDA Signed', 'Property Sold', 'Deal Accepted', 'Deal Rejected',
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((header) => header.textContent),
+    ).toEqual([
+      'Time Period',
+      'Property Added',
+      'Property Viewed',
+      'Offer Received',
+      'NDA Signed',
+      'Property Sold',
+      'Deal Accepted',
+      'Deal Rejected',
     ]);
     expect(table).toHaveTextContent('Total240680');
     await userEvent.click(screen.getByRole('combobox', { name: 'Tracking Type' }));
@@ -225,10 +293,20 @@ describe('the analytics', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Property' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Granite Peak' }));
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(reports(calls).at(-1)?.body).toMatchObject({ DateRangeID: 1, TrackingTypeID: 2, PropertyID: 31 }));
-    await waitFor(() => expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Time Period', 'Property Viewed']));
+    await waitFor(() =>
+      expect(reports(calls).at(-1)?.body).toMatchObject({ DateRangeID: 1, TrackingTypeID: 2, PropertyID: 31 }),
+    );
+    await waitFor(() =>
+      expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+        'Time Period',
+        'Property Viewed',
+      ]),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
     await waitFor(() => expect(saved).toEqual(['property_report.xlsx']));
-    expect(reports(calls).at(-1)).toMatchObject({ path: '/api/analysis/report/dealreport/download', body: { TrackingTypeID: 2, PropertyID: 31 } });
+    expect(reports(calls).at(-1)).toMatchObject({
+      path: '/api/analysis/report/dealreport/download',
+      body: { TrackingTypeID: 2, PropertyID: 31 },
+    });
   });
 });

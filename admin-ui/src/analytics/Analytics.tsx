@@ -21,7 +21,9 @@ const tabs = [
 export default function Analytics() {
   const { tabId } = useParams();
   const current = tabs.find(({ tab }) => String(tab) === tabId);
-  if (!current) return <Navigate to={paths.analytics(1)} replace />;
+  if (!current) {
+    return <Navigate to={paths.analytics(1)} replace />;
+  }
   const { tab: shown, Report } = current;
   return (
     <PageFrame title="Analytics" screen="Admin Dashboard">

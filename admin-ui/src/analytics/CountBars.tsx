@@ -23,7 +23,13 @@ export function CountBars({ bars, label }: Props) {
   const narrow = width / Math.max(1, bars.length) < 78;
   return (
     <Box ref={box} role="img" aria-label={label} sx={{ maxWidth: widest, minHeight: height, overflow: 'hidden' }}>
-      <BarChart width={width} height={narrow ? height + 50 : height} data={bars} margin={{ top: 20, right: 8, left: 0, bottom: 0 }} accessibilityLayer={false}>
+      <BarChart
+        width={width}
+        height={narrow ? height + 50 : height}
+        data={bars}
+        margin={{ top: 20, right: 8, left: 0, bottom: 0 }}
+        accessibilityLayer={false}
+      >
         <CartesianGrid vertical={false} stroke={tokens.line} />
         <XAxis
           dataKey="name"
@@ -34,9 +40,22 @@ export function CountBars({ bars, label }: Props) {
           interval={0}
           {...(narrow && { angle: -45, textAnchor: 'end', height: 80 })}
         />
-        <YAxis allowDecimals={false} tick={text} tickLine={false} axisLine={false} width={44} tickFormatter={(value: number) => number(value)} domain={[0, 'auto']} />
+        <YAxis
+          allowDecimals={false}
+          tick={text}
+          tickLine={false}
+          axisLine={false}
+          width={44}
+          tickFormatter={(value: number) => number(value)}
+          domain={[0, 'auto']}
+        />
         <Bar dataKey="count" barSize={barSize} fill={tokens.accent} radius={[4, 4, 0, 0]} isAnimationActive={false}>
-          <LabelList dataKey="count" position="top" formatter={(value) => number(Number(value))} style={{ fill: palette.text.primary, fontSize: 12, fontWeight: 560 }} />
+          <LabelList
+            dataKey="count"
+            position="top"
+            formatter={(value) => number(Number(value))}
+            style={{ fill: palette.text.primary, fontSize: 12, fontWeight: 560 }}
+          />
         </Bar>
       </BarChart>
     </Box>

@@ -29,7 +29,17 @@ interface Props<Row> {
 }
 
 /** A report that counts one thing: its form, its chart and its table [ANA-15], [ANA-16]. */
-export function CountReport<Row extends { Count: number }>({ of, title, heading, nameOf, linkOf, isPart, report, total, chart }: Props<Row>) {
+export function CountReport<Row extends { Count: number }>({
+  of,
+  title,
+  heading,
+  nameOf,
+  linkOf,
+  isPart,
+  report,
+  total,
+  chart,
+}: Props<Row>) {
   const answer = useReport(of, defaultForm, (dataProvider, form) => report(dataProvider, reportRequest(form)));
   return (
     <>

@@ -13,7 +13,14 @@ export function PropertyInput({ source }: { source: string }) {
   const { data: found = [] } = useQuery({
     queryKey: ['properties', 'by-name', name],
     placeholderData: keepPreviousData,
-    queryFn: async () => (await dataProvider.getList<Property>('properties', { filter: { name }, pagination: { page: 1, perPage: 25 }, sort: { field: 'name', order: 'ASC' } })).data,
+    queryFn: async () =>
+      (
+        await dataProvider.getList<Property>('properties', {
+          filter: { name },
+          pagination: { page: 1, perPage: 25 },
+          sort: { field: 'name', order: 'ASC' },
+        })
+      ).data,
   });
   const { data: known } = useQuery({
     queryKey: ['properties', 'one', chosen],
@@ -21,5 +28,7 @@ export function PropertyInput({ source }: { source: string }) {
     queryFn: async () => (await dataProvider.getOne<Property>('properties', { id: Number(chosen) })).data,
   });
   const choices = known && !found.some(({ id }) => id === known.id) ? [known, ...found] : found;
-  return <AutocompleteInput source={source} label="Property" choices={choices} setFilter={setName} helperText={false} />;
+  return (
+    <AutocompleteInput source={source} label="Property" choices={choices} setFilter={setName} helperText={false} />
+  );
 }

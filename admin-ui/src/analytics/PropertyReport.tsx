@@ -38,14 +38,28 @@ const requestOf = (form: PropertyReportForm) => ({
 /** What happened to properties and their deals, period by period [ANA-19] to [ANA-22]. */
 export function PropertyReport() {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data: types = [] } = useQuery({ queryKey: ['tracking-types'], queryFn: () => dataProvider.trackingTypes(), staleTime: Infinity });
+  const { data: types = [] } = useQuery({
+    queryKey: ['tracking-types'],
+    queryFn: () => dataProvider.trackingTypes(),
+    staleTime: Infinity,
+  });
   const report = useReport('property', initial, (provider, form) => provider.propertyReport(requestOf(form)));
   const { trackingTypeId } = report.asked;
   const shown = Object.entries(counters).filter(([id]) => !trackingTypeId || Number(id) === trackingTypeId);
   return (
     <>
-      <ReportSearch ranges={report.ranges} initial={initial} onSubmit={report.ask} onClear={report.clear} actions={<DownloadButton fetch={() => dataProvider.downloadPropertyReport(requestOf(report.asked))} />}>
-        <AllOrOne source="trackingTypeId" label="Tracking Type" choices={types.map(({ ID, Name }) => ({ id: ID, name: Name }))} />
+      <ReportSearch
+        ranges={report.ranges}
+        initial={initial}
+        onSubmit={report.ask}
+        onClear={report.clear}
+        actions={<DownloadButton fetch={() => dataProvider.downloadPropertyReport(requestOf(report.asked))} />}
+      >
+        <AllOrOne
+          source="trackingTypeId"
+          label="Tracking Type"
+          choices={types.map(({ ID, Name }) => ({ id: ID, name: Name }))}
+        />
         <PropertyInput source="propertyId" />
       </ReportSearch>
       <ReportSheet

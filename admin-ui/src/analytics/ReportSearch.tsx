@@ -23,14 +23,26 @@ interface Props<Form extends ReportForm> {
 }
 
 /** The form that the reports share [ANA-09] to [ANA-14]; `Clear` puts back its first values and takes errors away [ANA-26]. */
-export function ReportSearch<Form extends ReportForm>({ ranges, initial, onSubmit, onClear, children, actions }: Props<Form>) {
+export function ReportSearch<Form extends ReportForm>({
+  ranges,
+  initial,
+  onSubmit,
+  onClear,
+  children,
+  actions,
+}: Props<Form>) {
   const [cleared, setCleared] = useState(0);
   const clear = () => {
     setCleared(cleared + 1);
     onClear();
   };
   return (
-    <PlainForm<Form> key={cleared} defaultValues={initial} validate={(form) => reportErrors(form, new Date())} onSubmit={onSubmit}>
+    <PlainForm<Form>
+      key={cleared}
+      defaultValues={initial}
+      validate={(form) => reportErrors(form, new Date())}
+      onSubmit={onSubmit}
+    >
       <Box sx={{ mb: 5 }}>
         <SearchFields submit="Submit" reset="Clear" onReset={clear} actions={actions}>
           <RangeFields ranges={ranges} />
@@ -54,16 +66,26 @@ function RangeFields({ ranges }: { ranges: DateRanges }) {
     clearErrors(['from', 'to']);
   };
   const chooseDate = () => {
-    if (getValues('from') || getValues('to')) setValue('rangeId', '');
+    if (getValues('from') || getValues('to')) {
+      setValue('rangeId', '');
+    }
   };
   const chooseFrom = (typed: string) => {
     chooseDate();
-    if (shown.current === typed) return;
+    if (shown.current === typed) {
+      return;
+    }
     shown.current = typed;
-    if (!typed) setValue('to', '');
-    if (!isTypedDate(typed)) return;
+    if (!typed) {
+      setValue('to', '');
+    }
+    if (!isTypedDate(typed)) {
+      return;
+    }
     clearErrors(['from', 'to']);
-    if (!displacesTo(typed, getValues('to'))) return;
+    if (!displacesTo(typed, getValues('to'))) {
+      return;
+    }
     setValue('to', '');
     setError('to', { type: 'displaced', message: reportMessages.to });
   };
@@ -86,7 +108,20 @@ function RangeSelect({ ranges, onChosen }: { ranges: DateRanges; onChosen: () =>
     onChosen();
   };
   return (
-    <TextField select id={id} label="Date Range" value={known ? field.value : ''} onChange={(event) => choose(event.target.value)} onBlur={field.onBlur} slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { title: ranges.find(({ ID }) => ID === field.value)?.Name } } }}>
+    <TextField
+      select
+      id={id}
+      label="Date Range"
+      value={known ? field.value : ''}
+      onChange={(event) => choose(event.target.value)}
+      onBlur={field.onBlur}
+      slotProps={{
+        select: {
+          displayEmpty: true,
+          SelectDisplayProps: { title: ranges.find(({ ID }) => ID === field.value)?.Name },
+        },
+      }}
+    >
       {ranges.map(({ ID, Name }) => (
         <MenuItem key={ID} value={ID} disabled={ID === ''}>
           {Name}

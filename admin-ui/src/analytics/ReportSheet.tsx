@@ -29,7 +29,13 @@ export function ReportSheet<Form extends ReportForm, Row>({ title, report, colum
       title={title}
       actions={
         chart && (
-          <ToggleButtonGroup exclusive size="small" value={view} onChange={(_, next: typeof view | null) => next && setView(next)} aria-label={`${title} as`}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={view}
+            onChange={(_, next: typeof view | null) => next && setView(next)}
+            aria-label={`${title} as`}
+          >
             <ToggleButton value="chart">Chart</ToggleButton>
             <ToggleButton value="table">Table</ToggleButton>
           </ToggleButtonGroup>
@@ -56,7 +62,12 @@ export function ReportSheet<Form extends ReportForm, Row>({ title, report, colum
           {drawn && chart(rows)}
           <Box sx={drawn ? visuallyHidden : undefined}>
             {/* Nobody sees where they are who come by Tab to a link in it. */}
-            <ReportTable label={title} columns={drawn ? columns.map((column) => ({ ...column, shown: undefined })) : columns} rows={rows} total={total} />
+            <ReportTable
+              label={title}
+              columns={drawn ? columns.map((column) => ({ ...column, shown: undefined })) : columns}
+              rows={rows}
+              total={total}
+            />
           </Box>
         </>
       )}

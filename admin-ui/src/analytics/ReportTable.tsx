@@ -57,7 +57,9 @@ export function ReportTable<Row>({ label, columns: [naming, ...counts], rows, to
         </TableBody>
         {total && (
           <TableFooter>
-            <TableRow sx={{ '& > *': { fontSize: '0.875rem', fontWeight: 600, color: 'text.primary', borderBottom: 0 } }}>
+            <TableRow
+              sx={{ '& > *': { fontSize: '0.875rem', fontWeight: 600, color: 'text.primary', borderBottom: 0 } }}
+            >
               <TableCell component="th" scope="row">
                 Total
               </TableCell>

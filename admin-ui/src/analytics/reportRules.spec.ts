@@ -11,7 +11,9 @@ describe('the rules of a report', () => {
     expect(reach(now)).toEqual({ first: '2025-11-21', last: '2026-11-21' });
     expect(reach(new Date(2028, 1, 29)).first).toBe('2027-02-28');
     expect(reportErrors({ from: '11-21-2025', to: '11-21-2026' }, now)).toEqual({});
-    expect(reportErrors({ from: '11-20-2025', to: '11-21-2026' }, now)).toEqual({ from: 'Please select valid From Date' });
+    expect(reportErrors({ from: '11-20-2025', to: '11-21-2026' }, now)).toEqual({
+      from: 'Please select valid From Date',
+    });
     expect(reportErrors({ from: '11-21-2025', to: '11-22-2026' }, now)).toEqual({ to: 'Please select valid To Date' });
     expect(reportErrors({ from: '02-30-2026', to: '' }, now)).toEqual({ from: 'Please select valid From Date' });
   });
@@ -32,7 +34,11 @@ describe('the rules of a report', () => {
 
   it('[ANA-28] [ANA-42] [ANA-44] sends the pair in the place of the range', () => {
     expect(reportRequest(defaultForm)).toEqual({ DateRangeID: 1, StartDate: '', EndDate: '' });
-    expect(reportRequest({ rangeId: 1, from: '11-01-2026', to: '11-10-2026' })).toEqual({ DateRangeID: undefined, StartDate: '2026-11-01', EndDate: '2026-11-10' });
+    expect(reportRequest({ rangeId: 1, from: '11-01-2026', to: '11-10-2026' })).toEqual({
+      DateRangeID: undefined,
+      StartDate: '2026-11-01',
+      EndDate: '2026-11-10',
+    });
   });
 
   it('[ANA-29] [ANA-30] is called by its dates or by the name of its range', () => {

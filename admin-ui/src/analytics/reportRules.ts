@@ -20,11 +20,22 @@ export const reportMessages = {
 };
 
 /** The first thing wrong with each field; nothing is asked for while there is any [ANA-37]. */
-export function reportErrors({ from, to }: Pick<ReportForm, 'from' | 'to'>, now: Date): Partial<Record<'from' | 'to', string>> {
-  if (!from && !to) return {};
-  if (!isWithinReach(from, now)) return { from: reportMessages.from };
-  if (!to) return { to: reportMessages.toMissing };
-  if (!isWithinReach(to, now) || String(toWireDate(to)) < String(toWireDate(from))) return { to: reportMessages.to };
+export function reportErrors(
+  { from, to }: Pick<ReportForm, 'from' | 'to'>,
+  now: Date,
+): Partial<Record<'from' | 'to', string>> {
+  if (!from && !to) {
+    return {};
+  }
+  if (!isWithinReach(from, now)) {
+    return { from: reportMessages.from };
+  }
+  if (!to) {
+    return { to: reportMessages.toMissing };
+  }
+  if (!isWithinReach(to, now) || String(toWireDate(to)) < String(toWireDate(from))) {
+    return { to: reportMessages.to };
+  }
   return {};
 }
 
@@ -38,7 +49,9 @@ export function displacesTo(from: string, to: string): boolean {
 export function reach(now: Date): { first: string; last: string } {
   const ago = new Date(now.getFullYear() - 1, now.getMonth(), now.getDate());
   // The 29th of February has no day of its own a year before.
-  if (ago.getMonth() !== now.getMonth()) ago.setDate(0);
+  if (ago.getMonth() !== now.getMonth()) {
+    ago.setDate(0);
+  }
   return { first: wireOf(ago), last: wireOf(now) };
 }
 
@@ -48,10 +61,15 @@ function isWithinReach(typed: string, now: Date): boolean {
   return day !== null && day >= first && day <= last;
 }
 
-const wireOf = (date: Date) => `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
+const wireOf = (date: Date) =>
+  `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
 
 /** What is sent: a pair of dates overrides the range, dates as YYYY-MM-DD or empty [ANA-28], [ANA-42], [ANA-44]. */
-export function reportRequest({ rangeId, from, to }: ReportForm): { DateRangeID?: number; StartDate: string; EndDate: string } {
+export function reportRequest({ rangeId, from, to }: ReportForm): {
+  DateRangeID?: number;
+  StartDate: string;
+  EndDate: string;
+} {
   const [StartDate, EndDate] = [toWireDate(from) ?? '', toWireDate(to) ?? ''];
   return { DateRangeID: StartDate || rangeId === '' ? undefined : rangeId, StartDate, EndDate };
 }
@@ -65,7 +83,8 @@ export function rangeLabel({ rangeId, from, to }: ReportForm, ranges: { ID: numb
 export const partMark = ' (part)';
 
 /** A period in words; one that is not over, or begins before the range, says so. */
-export const periodLabel = ({ TimePeriod, Part }: { TimePeriod: string; Part: boolean }) => (Part ? TimePeriod + partMark : TimePeriod);
+export const periodLabel = ({ TimePeriod, Part }: { TimePeriod: string; Part: boolean }) =>
+  Part ? TimePeriod + partMark : TimePeriod;
 
 /** A tick of a chart is cut to 12 characters [ANA-50]. */
 export const tickLabel = (text: string) => (text.length > 12 ? `${text.slice(0, 12)}..` : text);

@@ -31,8 +31,17 @@ export function useReport<Form extends ReportForm, Row>(
 ): Report<Form, Row> {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const [{ form: asked, turn }, setAsked] = useState({ form: initial, turn: 0 });
-  const { data: ranges = [] } = useQuery({ queryKey: ['date-ranges'], queryFn: () => dataProvider.dateRanges(), staleTime: Infinity });
-  const { data: rows, isFetching } = useQuery({ queryKey: ['report', name, asked, turn], queryFn: async () => report(dataProvider, asked), gcTime: 0, retry: false });
+  const { data: ranges = [] } = useQuery({
+    queryKey: ['date-ranges'],
+    queryFn: () => dataProvider.dateRanges(),
+    staleTime: Infinity,
+  });
+  const { data: rows, isFetching } = useQuery({
+    queryKey: ['report', name, asked, turn],
+    queryFn: async () => report(dataProvider, asked),
+    gcTime: 0,
+    retry: false,
+  });
   const ask = (form: Form) => setAsked((before) => ({ form, turn: before.turn + 1 }));
   return {
     ranges,

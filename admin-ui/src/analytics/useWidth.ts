@@ -6,7 +6,9 @@ export function useWidth(widest: number): [RefObject<HTMLDivElement | null>, num
   const [width, setWidth] = useState(widest);
   useLayoutEffect(() => {
     const box = element.current;
-    if (!box || typeof ResizeObserver === 'undefined') return;
+    if (!box || typeof ResizeObserver === 'undefined') {
+      return;
+    }
     const observer = new ResizeObserver(([entry]) => setWidth(Math.min(widest, Math.floor(entry.contentRect.width))));
     observer.observe(box);
     return () => observer.disconnect();

@@ -16,7 +16,9 @@ const empty: KeyForm = { name: '', expires: '', addresses: '', scopes: [] };
 export function ApiKeyCreate({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<NewApiKeyDto>();
   const dataProvider = useDataProvider<AdminDataProvider>();
-  if (made) return <NewKey made={made} onClose={onClose} />;
+  if (made) {
+    return <NewKey made={made} onClose={onClose} />;
+  }
   const save = async (form: KeyForm, key: string) => {
     setMade(await dataProvider.createApiKey(keyOf(form), key));
     return undefined;
@@ -34,11 +36,24 @@ export function ApiKeyCreate({ onClose }: { onClose: () => void }) {
       maxWidth="md"
     >
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '2fr 1fr' }, alignItems: 'start' }}>
-        <TextInput source="name" label="Name" isRequired helperText="What it is for, for example Accounting." slotProps={{ htmlInput: { maxLength: 100 } }} />
+        <TextInput
+          source="name"
+          label="Name"
+          isRequired
+          helperText="What it is for, for example Accounting."
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+        />
         <DateTextInput source="expires" label="Expires (optional)" />
       </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>A key works for {KEY_DAYS} days at most, and for so long when no day is given.</Box>
-      <TextInput source="addresses" label="Addresses (optional)" multiline helperText="From where it may be used, for example 192.0.2.0/24; everywhere when left empty." />
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        A key works for {KEY_DAYS} days at most, and for so long when no day is given.
+      </Box>
+      <TextInput
+        source="addresses"
+        label="Addresses (optional)"
+        multiline
+        helperText="From where it may be used, for example 192.0.2.0/24; everywhere when left empty."
+      />
       <ScopesInput source="scopes" />
     </FormDialog>
   );

@@ -5,7 +5,19 @@ import { fakeApi, type Call } from '../test/fakeApi';
 import { Screen } from '../test/Screen';
 import ApiKeys from './ApiKeys';
 
-const key = { id: 3, name: 'Accounting', hint: 'wxyz', scopes: ['deals:read'], userId: 1, userName: 'Sam Carter', createdAt: '2026-10-02T18:00:00Z', expiresAt: null, allowedAddresses: ['192.0.2.0/24'], lastUsedAt: null, revokedAt: null };
+const key = {
+  id: 3,
+  name: 'Accounting',
+  hint: 'wxyz',
+  scopes: ['deals:read'],
+  userId: 1,
+  userName: 'Sam Carter',
+  createdAt: '2026-10-02T18:00:00Z',
+  expiresAt: null,
+  allowedAddresses: ['192.0.2.0/24'],
+  lastUsedAt: null,
+  revokedAt: null,
+};
 const secret = 'sbk_0123456789abcdefwxyz';
 
 function open(): Call[] {
@@ -47,7 +59,12 @@ describe('the API keys', () => {
     await user.click(form.getByRole('checkbox', { name: 'Write: Enquiries' }));
     await user.click(form.getByRole('button', { name: 'Create API key' }));
     const shown = within(await screen.findByRole('dialog', { name: 'The key for Website' }));
-    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Website', scopes: ['properties:read', 'enquiries:write'], expiresAt: null, allowedAddresses: [] });
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      name: 'Website',
+      scopes: ['properties:read', 'enquiries:write'],
+      expiresAt: null,
+      allowedAddresses: [],
+    });
     expect(shown.getByRole('textbox', { name: 'API key' })).toHaveValue(secret);
     expect(shown.getByRole('alert')).toHaveTextContent('This key is shown only now.');
 

@@ -22,7 +22,12 @@ const Col = DataTable.Col<ApiKey>;
 /** The keys of integrators: whose, for what, and since when they were not used. */
 export default function ApiKeys() {
   return (
-    <ListBase<ApiKey> resource="api-keys" sort={{ field: 'createdAt', order: 'DESC' }} perPage={10} queryOptions={{ onError: () => undefined }}>
+    <ListBase<ApiKey>
+      resource="api-keys"
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={10}
+      queryOptions={{ onError: () => undefined }}
+    >
       <Keys />
     </ListBase>
   );
@@ -36,7 +41,13 @@ function Keys() {
       title="API keys"
       aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${number(total)} total`}</Box>}
       actions={
-        <Button variant="contained" color="primary" startIcon={<Add />} aria-haspopup="dialog" onClick={() => creating.open()}>
+        <Button
+          variant="contained"
+          color="primary"
+          startIcon={<Add />}
+          aria-haspopup="dialog"
+          onClick={() => creating.open()}
+        >
           Create API key
         </Button>
       }
@@ -46,7 +57,11 @@ function Keys() {
       </FilterBar>
       <RecordList<ApiKey>
         label="API keys"
-        empty={Object.keys(filterValues).length ? 'No keys match this search.' : 'A key lets a program use this product in your name. Create API key makes the first one.'}
+        empty={
+          Object.keys(filterValues).length
+            ? 'No keys match this search.'
+            : 'A key lets a program use this product in your name. Create API key makes the first one.'
+        }
         rowSx={(key) => ({ '& td': { color: key.revokedAt ? 'text.secondary' : 'text.primary' } })}
         card={(key) => <KeyCard apiKey={key} />}
       >
@@ -54,8 +69,16 @@ function Keys() {
         <Col label="Scopes" render={(key) => <Scopes apiKey={key} />} />
         <Col label="Made by" render={(key) => <Maker apiKey={key} />} />
         <Col source="createdAt" label="Created" render={(key) => shortDate(key.createdAt)} />
-        <Col source="lastUsedAt" label="Last used" render={(key) => (key.lastUsedAt ? shortDate(key.lastUsedAt) : 'Never')} />
-        <Col source="expiresAt" label="Expires" render={(key) => (key.expiresAt ? shortDate(key.expiresAt) : 'Never')} />
+        <Col
+          source="lastUsedAt"
+          label="Last used"
+          render={(key) => (key.lastUsedAt ? shortDate(key.lastUsedAt) : 'Never')}
+        />
+        <Col
+          source="expiresAt"
+          label="Expires"
+          render={(key) => (key.expiresAt ? shortDate(key.expiresAt) : 'Never')}
+        />
         <Col label="Status" render={(key) => <StateChip {...stateOf(key, new Date())} />} />
         <Col label="Actions" sx={{ textAlign: 'right' }} render={(key) => <RevokeKey apiKey={key} />} />
       </RecordList>
@@ -65,14 +88,22 @@ function Keys() {
 }
 
 /** Only administrators make keys. */
-const Maker = ({ apiKey }: { apiKey: ApiKey }) => <RecordLink kind="user" id={apiKey.userId} name={apiKey.userName} userTypeId={Role.Admin} />;
+const Maker = ({ apiKey }: { apiKey: ApiKey }) => (
+  <RecordLink kind="user" id={apiKey.userId} name={apiKey.userName} userTypeId={Role.Admin} />
+);
 
 function Name({ apiKey }: { apiKey: ApiKey }) {
   return (
     <>
       <Box sx={{ fontWeight: 560 }}>{apiKey.name}</Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontFamily: 'ui-monospace, monospace' }}>{hintOf(apiKey)}</Box>
-      {apiKey.allowedAddresses.length > 0 && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{`Only from ${apiKey.allowedAddresses.join(', ')}`}</Box>}
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontFamily: 'ui-monospace, monospace' }}>
+        {hintOf(apiKey)}
+      </Box>
+      {apiKey.allowedAddresses.length > 0 && (
+        <Box
+          sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}
+        >{`Only from ${apiKey.allowedAddresses.join(', ')}`}</Box>
+      )}
     </>
   );
 }
@@ -82,7 +113,11 @@ function Scopes({ apiKey }: { apiKey: ApiKey }) {
   const lines = scopeLines(apiKey.scopes);
   const more = lines.length - 2;
   return (
-    <Tooltip title={lines.map((line) => <div key={line}>{line}</div>)}>
+    <Tooltip
+      title={lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    >
       <Box tabIndex={more > 0 ? 0 : undefined} sx={{ fontSize: '0.8125rem', width: 'fit-content' }}>
         {lines.slice(0, 2).map((line) => (
           <div key={line}>{line}</div>
@@ -103,7 +138,15 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
         <StateChip {...stateOf(apiKey, new Date())} />
       </Box>
       <Scopes apiKey={apiKey} />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', color: 'text.secondary', fontSize: '0.8125rem' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          color: 'text.secondary',
+          fontSize: '0.8125rem',
+        }}
+      >
         <span>
           <Maker apiKey={apiKey} />, {shortDate(apiKey.createdAt)}
         </span>

@@ -33,7 +33,10 @@ export function NewKey({ made, onClose }: { made: NewApiKeyDto; onClose: () => v
   return (
     <Modal title={`The key for ${made.name}`} onClose={close}>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
-        <Alert severity="warning">This key is shown only now. Keep it where secrets are kept: whoever has it acts in your name, within its scopes.</Alert>
+        <Alert severity="warning">
+          This key is shown only now. Keep it where secrets are kept: whoever has it acts in your name, within its
+          scopes.
+        </Alert>
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end' }}>
           <TextField
             label="API key"
@@ -41,7 +44,9 @@ export function NewKey({ made, onClose }: { made: NewApiKeyDto; onClose: () => v
             inputRef={field}
             onCopy={() => setCopied(true)}
             onFocus={(event) => (event.target as HTMLInputElement).select()}
-            slotProps={{ htmlInput: { readOnly: true, spellCheck: false, style: { fontFamily: 'ui-monospace, monospace' } } }}
+            slotProps={{
+              htmlInput: { readOnly: true, spellCheck: false, style: { fontFamily: 'ui-monospace, monospace' } },
+            }}
           />
           <Button startIcon={<ContentCopy />} onClick={() => void copy()} autoFocus>
             Copy
@@ -56,7 +61,15 @@ export function NewKey({ made, onClose }: { made: NewApiKeyDto; onClose: () => v
           Done
         </Button>
       </DialogActions>
-      <ConfirmDialog open={asking} title="Close without copying?" confirm="Close" cancel="Back to the key" dangerous onConfirm={onClose} onClose={() => setAsking(false)}>
+      <ConfirmDialog
+        open={asking}
+        title="Close without copying?"
+        confirm="Close"
+        cancel="Back to the key"
+        dangerous
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      >
         The key cannot be shown again. Without it, it has to be revoked and a new one made.
       </ConfirmDialog>
     </Modal>

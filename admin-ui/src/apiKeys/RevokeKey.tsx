@@ -21,7 +21,13 @@ export function RevokeKey({ apiKey }: { apiKey: ApiKey }) {
   });
   return (
     <>
-      <RowAction label="Revoke" of={`${apiKey.name}, ${hintOf(apiKey)}`} icon={Block} onClick={() => setAsking(true)} disabled={Boolean(apiKey.revokedAt)} />
+      <RowAction
+        label="Revoke"
+        of={`${apiKey.name}, ${hintOf(apiKey)}`}
+        icon={Block}
+        onClick={() => setAsking(true)}
+        disabled={Boolean(apiKey.revokedAt)}
+      />
       <ConfirmDialog
         open={asking}
         title="Revoke API key"

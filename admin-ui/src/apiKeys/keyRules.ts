@@ -23,13 +23,22 @@ function endOf(expires: string): Date {
 /** The first thing wrong with each field. */
 export function keyErrors({ name, expires, scopes }: KeyForm, now: Date): Record<string, string> {
   const errors: Record<string, string> = {};
-  if (!name?.trim()) errors.name = 'Name is required';
+  if (!name?.trim()) {
+    errors.name = 'Name is required';
+  }
   const day = toWireDate(expires);
-  if (expires && !day) errors.expires = 'Date is invalid';
+  if (expires && !day) {
+    errors.expires = 'Date is invalid';
+  }
   // Its last day is one of this person's, not of the office.
-  else if (day && isPast(day, Intl.DateTimeFormat().resolvedOptions().timeZone, now)) errors.expires = 'The expiry must lie ahead';
-  else if (day && endOf(expires).getTime() > now.getTime() + KEY_DAYS * 86_400_000) errors.expires = KEY_TOO_LONG;
-  if (!scopes?.length) errors.scopes = 'Scopes are required';
+  else if (day && isPast(day, Intl.DateTimeFormat().resolvedOptions().timeZone, now)) {
+    errors.expires = 'The expiry must lie ahead';
+  } else if (day && endOf(expires).getTime() > now.getTime() + KEY_DAYS * 86_400_000) {
+    errors.expires = KEY_TOO_LONG;
+  }
+  if (!scopes?.length) {
+    errors.scopes = 'Scopes are required';
+  }
   return errors;
 }
 

@@ -29,7 +29,9 @@ const unchangeable: ScopeResource[] = ['events', 'audit'];
 
 export const canWrite = (resource: ScopeResource): boolean => !unchangeable.includes(resource);
 
-export const readEverything = (Object.keys(scopeResources) as ScopeResource[]).map((resource): Scope => `${resource}:read`);
+export const readEverything = (Object.keys(scopeResources) as ScopeResource[]).map(
+  (resource): Scope => `${resource}:read`,
+);
 
 /** `Properties: read, write` for each resource of the scopes. */
 export function scopeLines(scopes: string[]): string[] {

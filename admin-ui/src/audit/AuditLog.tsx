@@ -22,7 +22,12 @@ const Col = DataTable.Col<AuditEntry>;
 export default function AuditLog() {
   return (
     <LeadOn page={paths.auditLog}>
-      <ListBase<AuditEntry> resource="audit" sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} queryOptions={{ onError: () => undefined }}>
+      <ListBase<AuditEntry>
+        resource="audit"
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        perPage={25}
+        queryOptions={{ onError: () => undefined }}
+      >
         <Log />
       </ListBase>
     </LeadOn>
@@ -33,12 +38,20 @@ function Log() {
   const { total, filterValues } = useListContext<AuditEntry>();
   const opened = useDialog(paths.auditLog, below.one);
   const action = (entry: AuditEntry) => (
-    <Link component="button" type="button" onClick={() => opened.open({ id: entry.id })} sx={{ color: 'text.primary', font: 'inherit', fontWeight: 540, textAlign: 'left' }}>
+    <Link
+      component="button"
+      type="button"
+      onClick={() => opened.open({ id: entry.id })}
+      sx={{ color: 'text.primary', font: 'inherit', fontWeight: 540, textAlign: 'left' }}
+    >
       {actionOf(entry)}
     </Link>
   );
   return (
-    <PageFrame title="Audit log" aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${number(total)} total`}</Box>}>
+    <PageFrame
+      title="Audit log"
+      aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${number(total)} total`}</Box>}
+    >
       <FilterBar validate={searchErrors}>
         <ActorInput />
         <AutocompleteInput source="action" label="What" choices={actionChoices} helperText={false} />
@@ -53,13 +66,26 @@ function Log() {
       </FilterBar>
       <RecordList<AuditEntry>
         label="Audit log"
-        empty={Object.keys(filterValues).length ? 'Nothing in the log matches this search.' : 'Every change that a person makes appears here.'}
+        empty={
+          Object.keys(filterValues).length
+            ? 'Nothing in the log matches this search.'
+            : 'Every change that a person makes appears here.'
+        }
         card={(entry) => <EntryCard entry={entry} action={action(entry)} />}
       >
-        <Col source="createdAt" label="Time" render={(entry) => shortDateAndTime(entry.createdAt)} sx={{ whiteSpace: 'nowrap' }} />
+        <Col
+          source="createdAt"
+          label="Time"
+          render={(entry) => shortDateAndTime(entry.createdAt)}
+          sx={{ whiteSpace: 'nowrap' }}
+        />
         <Col label="Who" render={(entry) => <Who entry={entry} />} />
         <Col source="action" label="What" render={action} />
-        <Col source="subjectType" label="Record" render={(entry) => <RecordLink {...subjectOf(entry)} numbered gone={entry.subjectGone} />} />
+        <Col
+          source="subjectType"
+          label="Record"
+          render={(entry) => <RecordLink {...subjectOf(entry)} numbered gone={entry.subjectGone} />}
+        />
         <Col label="Address" sx={{ color: 'text.secondary' }} render={(entry) => entry.address} />
       </RecordList>
       <AuditPanel id={opened.params && opened.id} onClose={opened.close} />
@@ -80,7 +106,9 @@ function EntryCard({ entry, action }: { entry: AuditEntry; action: React.ReactNo
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
         {action}
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>{shortDateAndTime(entry.createdAt)}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>
+          {shortDateAndTime(entry.createdAt)}
+        </Box>
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', lineHeight: '24px' }}>
         <RecordLink {...subjectOf(entry)} numbered gone={entry.subjectGone} /> · <Who entry={entry} />

@@ -25,7 +25,12 @@ const named = { whiteSpace: 'normal', textAlign: 'start', py: 1 } as const;
 export function AuditPanel({ id, onClose }: { id?: number; onClose: () => void }) {
   const title = useId();
   return (
-    <Drawer anchor="right" open={id !== undefined} onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-labelledby': title, sx: { width: { xs: '100%', sm: 600 } } } }}>
+    <Drawer
+      anchor="right"
+      open={id !== undefined}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': title, sx: { width: { xs: '100%', sm: 600 } } } }}
+    >
       {id !== undefined && <Content id={id} title={title} onClose={onClose} />}
     </Drawer>
   );
@@ -55,7 +60,11 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const narrow = (filter: Record<string, unknown>) => void navigate(filtered(paths.auditLog, filter));
   const { subjectType: of, related } = entry;
   const [person, subject] = [personOf(entry), subjectOf(entry)];
-  const details = Object.entries(entry.detail).map(([field, value]) => ({ label: labelOf(of, field), value: value == null || value === '' ? nothing : <FieldValue of={of} field={field} value={value} related={related} /> }));
+  const details = Object.entries(entry.detail).map(([field, value]) => ({
+    label: labelOf(of, field),
+    value:
+      value == null || value === '' ? nothing : <FieldValue of={of} field={field} value={value} related={related} />,
+  }));
   return (
     <>
       <Facts
@@ -70,8 +79,15 @@ function Entry({ entry }: { entry: AuditEntry }) {
       />
       <Changes entry={entry} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {entry.subjectId !== null && <Button sx={named} onClick={() => narrow({ subjectType: entry.subjectType, record: String(entry.subjectId) })}>{`All about ${recordText(subject)}`}</Button>}
-        {entry.actorId !== null && <Button sx={named} onClick={() => narrow({ actorId: entry.actorId })}>{`All by ${actorText(entry)}`}</Button>}
+        {entry.subjectId !== null && (
+          <Button
+            sx={named}
+            onClick={() => narrow({ subjectType: entry.subjectType, record: String(entry.subjectId) })}
+          >{`All about ${recordText(subject)}`}</Button>
+        )}
+        {entry.actorId !== null && (
+          <Button sx={named} onClick={() => narrow({ actorId: entry.actorId })}>{`All by ${actorText(entry)}`}</Button>
+        )}
       </Box>
     </>
   );

@@ -11,7 +11,8 @@ import { sentence } from './auditEntry';
 /** What a field of a record is called. */
 export const labelOf = (kind: string, field: string): string => wordsOf(kind, field)?.[0] ?? sentence(field);
 
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 interface Props {
   /** The kind of the record. */
@@ -25,9 +26,13 @@ interface Props {
 /** A value of the log as one reads it: lookups, people and records by name, money and dates formatted; nothing for what is empty. */
 export function FieldValue({ of, field, value, related }: Props): ReactNode {
   const lookups = useLookups();
-  if (isEmpty(value)) return null;
+  if (isEmpty(value)) {
+    return null;
+  }
   const kind = wordsOf(of, field)?.[1];
-  if (kind && isReference(kind)) return <References kind={kind} ids={idsIn(value)} related={related} />;
+  if (kind && isReference(kind)) {
+    return <References kind={kind} ids={idsIn(value)} related={related} />;
+  }
   return textOf(kind, value, lookups);
 }
 
@@ -42,7 +47,14 @@ function References({ kind, ids, related }: { kind: FieldKind; ids: number[]; re
     return (
       <Fragment key={id}>
         {index > 0 && ', '}
-        <RecordLink kind={kind} id={id} name={found?.name ?? null} userTypeId={found?.userTypeId} gone={!found} numbered={!found} />
+        <RecordLink
+          kind={kind}
+          id={id}
+          name={found?.name ?? null}
+          userTypeId={found?.userTypeId}
+          gone={!found}
+          numbered={!found}
+        />
       </Fragment>
     );
   });
@@ -50,26 +62,60 @@ function References({ kind, ids, related }: { kind: FieldKind; ids: number[]; re
 
 /** A value that names no record, in words. */
 export function textOf(kind: FieldKind | undefined, value: unknown, lookups: Lookups): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (kind === 'count') return `${number(idsIn(value).length)} in a new order`;
-  if (kind === 'roles') return idsIn(value).map((id) => typeNames[id as keyof typeof typeNames] ?? String(id)).join(', ');
-  if (kind === 'html') return new DOMParser().parseFromString(String(value), 'text/html').body.textContent?.trim() ?? '';
-  if (kind === 'day') return longDate(`${String(value)}T12:00:00`);
-  if (kind === 'time') return dateAndTime(String(value));
-  if (kind === 'plain') return String(value);
-  if (kind === 'money') return money(Number(value));
-  if (kind === 'percent') return percent(Number(value));
-  if (kind && kind in lookups) return nameOf(lookups[kind as 'states'], Number(value)) || String(value);
-  if (typeof value === 'number') return number(value);
-  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'boolean') {
+    return value ? 'Yes' : 'No';
+  }
+  if (kind === 'count') {
+    return `${number(idsIn(value).length)} in a new order`;
+  }
+  if (kind === 'roles') {
+    return idsIn(value)
+      .map((id) => typeNames[id as keyof typeof typeNames] ?? String(id))
+      .join(', ');
+  }
+  if (kind === 'html') {
+    return new DOMParser().parseFromString(String(value), 'text/html').body.textContent?.trim() ?? '';
+  }
+  if (kind === 'day') {
+    return longDate(`${String(value)}T12:00:00`);
+  }
+  if (kind === 'time') {
+    return dateAndTime(String(value));
+  }
+  if (kind === 'plain') {
+    return String(value);
+  }
+  if (kind === 'money') {
+    return money(Number(value));
+  }
+  if (kind === 'percent') {
+    return percent(Number(value));
+  }
+  if (kind && kind in lookups) {
+    return nameOf(lookups[kind as 'states'], Number(value)) || String(value);
+  }
+  if (typeof value === 'number') {
+    return number(value);
+  }
+  if (Array.isArray(value)) {
+    return value.join(', ');
+  }
   return typeof value === 'string' ? rowsOf(value) : JSON.stringify(value);
 }
 
 /** A table that was logged as JSON, such as the unit mix, one row a line. */
 function rowsOf(text: string): string {
-  if (!text.startsWith('[{')) return text;
+  if (!text.startsWith('[{')) {
+    return text;
+  }
   try {
-    return (JSON.parse(text) as object[]).map((row) => Object.entries(row).map(([field, value]) => `${sentence(field)} ${String(value)}`).join(', ')).join('\n');
+    return (JSON.parse(text) as object[])
+      .map((row) =>
+        Object.entries(row)
+          .map(([field, value]) => `${sentence(field)} ${String(value)}`)
+          .join(', '),
+      )
+      .join('\n');
   } catch {
     return text; // It was cut because it is long.
   }

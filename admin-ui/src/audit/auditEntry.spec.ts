@@ -46,7 +46,9 @@ describe('an entry of the audit log', () => {
   });
 
   it('knows the fields that a change touched', () => {
-    expect(changedFields({ before: { price: 4, featured: false }, after: { price: 5, featured: true, videoCode: 'abc' } })).toEqual(['featured', 'price', 'videoCode']);
+    expect(
+      changedFields({ before: { price: 4, featured: false }, after: { price: 5, featured: true, videoCode: 'abc' } }),
+    ).toEqual(['featured', 'price', 'videoCode']);
     expect(changedFields({ before: null, after: null })).toEqual([]);
   });
 

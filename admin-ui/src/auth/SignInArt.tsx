@@ -12,8 +12,23 @@ export function SignInArt() {
   const width = columns * (door.width + door.gap) + door.gap;
   const height = rows * (door.height + door.gap) + door.gap;
   return (
-    <Box aria-hidden sx={{ display: { xs: 'none', md: 'block' }, bgcolor: '#14213d', overflow: 'hidden', position: 'relative', '& > svg': { position: 'absolute', inset: 0 } }}>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" width="100%" height="100%" focusable="false">
+    <Box
+      aria-hidden
+      sx={{
+        display: { xs: 'none', md: 'block' },
+        bgcolor: '#14213d',
+        overflow: 'hidden',
+        position: 'relative',
+        '& > svg': { position: 'absolute', inset: 0 },
+      }}
+    >
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMidYMid slice"
+        width="100%"
+        height="100%"
+        focusable="false"
+      >
         <defs>
           <linearGradient id="dusk" x1="0" y1="0" x2="1" y2="1">
             <stop offset="0" stopColor="#1b2c50" />
@@ -42,11 +57,19 @@ function Door({ column, row }: { column: number; row: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect width={door.width} height={door.height} fill={open ? 'url(#glow)' : '#0d162b'} rx="3" />
-      <rect width={door.width} height={closed} fill="#b8461a" rx="3" opacity={0.82 + ((column * 7 + row * 3) % 5) * 0.045} />
+      <rect
+        width={door.width}
+        height={closed}
+        fill="#b8461a"
+        rx="3"
+        opacity={0.82 + ((column * 7 + row * 3) % 5) * 0.045}
+      />
       {Array.from({ length: slats }, (_, slat) => (
         <path key={slat} d={`M0 ${(slat + 1) * 12}H${door.width}`} stroke="#7d2c0d" strokeWidth="1.4" opacity="0.7" />
       ))}
-      {closed > 30 && <rect x={door.width / 2 - 9} y={closed - 14} width="18" height="4" rx="2" fill="#fbe3d4" opacity="0.75" />}
+      {closed > 30 && (
+        <rect x={door.width / 2 - 9} y={closed - 14} width="18" height="4" rx="2" fill="#fbe3d4" opacity="0.75" />
+      )}
     </g>
   );
 }

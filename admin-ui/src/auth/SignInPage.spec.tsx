@@ -40,7 +40,9 @@ describe('the administrator sign-in screen', () => {
     open();
     Object.assign(product, before);
     expect(screen.getByRole('status')).toHaveTextContent('There is no administrator yet.');
-    for (const command of ['npm run admin -- someone@example.com', 'node backend/dist/admin.js someone@example.com']) expect(screen.getByText(command)).toBeInTheDocument();
+    for (const command of ['npm run admin -- someone@example.com', 'node backend/dist/admin.js someone@example.com']) {
+      expect(screen.getByText(command)).toBeInTheDocument();
+    }
     expect(screen.queryByLabelText('Password')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
   });

@@ -21,9 +21,13 @@ export function SignInPage() {
   useEffect(() => {
     document.title = pageTitle('Admin Login');
   }, []);
-  if (isAdministrator()) return <Navigate to={paths.dashboard(1)} replace />;
+  if (isAdministrator()) {
+    return <Navigate to={paths.dashboard(1)} replace />;
+  }
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(420px, 5fr) 6fr' }, minHeight: '100dvh' }}>
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(420px, 5fr) 6fr' }, minHeight: '100dvh' }}
+    >
       <Box component="main" sx={{ display: 'flex', flexDirection: 'column', px: { xs: 6, sm: 12 }, py: 8 }}>
         <Brand size={30} />
         <Box sx={{ m: 'auto', width: '100%', maxWidth: 360, py: 10 }}>
@@ -68,7 +72,12 @@ function SignInForm() {
   const { errors } = formState;
   const signIn = useTask((credentials: Credentials) => login(credentials));
   return (
-    <Box component="form" noValidate onSubmit={handleSubmit((values) => void signIn.run(values))} sx={{ display: 'grid', gap: 5 }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={handleSubmit((values) => void signIn.run(values))}
+      sx={{ display: 'grid', gap: 5 }}
+    >
       <ErrorArea text={signIn.failure} />
       <TextField
         {...register('email', { required: 'Email is required' })}

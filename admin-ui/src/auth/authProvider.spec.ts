@@ -24,7 +24,15 @@ const answer = (roleId: number) => ({
 const stored = () => ({ ...localStorage });
 
 function signedIn() {
-  storeSession({ accessKey: 'token-1', sessionId: 's-9', id: 12, role: 'Admin', name: 'Sam Carter', email: credentials.email, userType: 1 });
+  storeSession({
+    accessKey: 'token-1',
+    sessionId: 's-9',
+    id: 12,
+    role: 'Admin',
+    name: 'Sam Carter',
+    email: credentials.email,
+    userType: 1,
+  });
 }
 
 describe('the administrator sign-in', () => {
@@ -58,8 +66,15 @@ describe('the administrator sign-in', () => {
   });
 
   it('[AUTH-18] leads an unconfirmed account to the password reset', async () => {
-    fakeApi([[/account\/login/, () => ({ json: { ...answer(1), Token: null, IsConfirmed: false, PasswordResetToken: 'r-1' } })]]);
-    await expect(authProvider.login(credentials)).resolves.toEqual({ redirectTo: `${location.origin}/resetpassword/false/r-1` });
+    fakeApi([
+      [
+        /account\/login/,
+        () => ({ json: { ...answer(1), Token: null, IsConfirmed: false, PasswordResetToken: 'r-1' } }),
+      ],
+    ]);
+    await expect(authProvider.login(credentials)).resolves.toEqual({
+      redirectTo: `${location.origin}/resetpassword/false/r-1`,
+    });
     expect(stored()).toEqual({});
   });
 
@@ -75,7 +90,9 @@ describe('the administrator sign-in', () => {
 
   it('[ERR-13] explains an inactive account', async () => {
     fakeApi([[/account\/login/, () => ({ status: 400, text: 'INACTIVE-USER' })]]);
-    await expect(authProvider.login(credentials)).rejects.toThrow(/^Your account is inactive\. To reactivate, please contact us at .* or .*\.$/);
+    await expect(authProvider.login(credentials)).rejects.toThrow(
+      /^Your account is inactive\. To reactivate, please contact us at .* or .*\.$/,
+    );
   });
 });
 
@@ -91,7 +108,9 @@ describe('the guard of the admin screens', () => {
   ])('%s loads /admin once for whoever %s, however often it is asked', async (_, __, lose) => {
     lose();
     const settled = jest.fn();
-    for (const asked of [authProvider.checkAuth({}), authProvider.logout({}), authProvider.checkAuth({})]) asked.then(settled, settled);
+    for (const asked of [authProvider.checkAuth({}), authProvider.logout({}), authProvider.checkAuth({})]) {
+      asked.then(settled, settled);
+    }
     await new Promise((resolve) => setTimeout(resolve));
     expect(jest.mocked(leaveFor).mock.calls).toEqual([['/admin']]);
     expect(settled).not.toHaveBeenCalled();
@@ -115,7 +134,9 @@ describe('the guard of the admin screens', () => {
     ['ERR-03', 500],
   ])('[%s] a %i clears the stored session and leads to /', async (_, status) => {
     signedIn();
-    await expect(authProvider.checkError(new HttpError('', status))).rejects.toMatchObject({ redirectTo: `${location.origin}/` });
+    await expect(authProvider.checkError(new HttpError('', status))).rejects.toMatchObject({
+      redirectTo: `${location.origin}/`,
+    });
     // react-admin signs out before it goes there, and waits for that.
     await expect(authProvider.logout({})).resolves.toBe(`${location.origin}/`);
     expect(stored()).toEqual({});
@@ -137,7 +158,10 @@ describe('the guard of the admin screens', () => {
     signedIn();
     fakeApi([[/account\/login/, () => ({ json: answer(1) })]]);
     await expect(authProvider.checkError(new HttpError('', 500))).rejects.toBeDefined();
-    expect([takeNotice(sessionStorage), readPage(sessionStorage)]).toEqual([true, expect.objectContaining({ id: 12, fault: true })]);
+    expect([takeNotice(sessionStorage), readPage(sessionStorage)]).toEqual([
+      true,
+      expect.objectContaining({ id: 12, fault: true }),
+    ]);
     await expect(authProvider.login(credentials)).resolves.toEqual({ redirectTo: '/admin/dashboard/1' });
     leavePage(sessionStorage, { id: 13, role: 'Admin', path: '/admin/vendors' });
     await expect(authProvider.login(credentials)).resolves.toEqual({ redirectTo: '/admin/dashboard/1' });
@@ -148,17 +172,27 @@ describe('the guard of the admin screens', () => {
     ['/viewbuyer/12/edit', '/viewbuyer/12/edit'],
     ['/admin/no-such-page', '/admin/dashboard/1'],
     [`/admin/vendors?filter=${'x'.repeat(2000)}`, '/admin/dashboard/1'],
-  ])('[FSITE-03] who asks for %.40s signed out is led to %.40s by the sign-in, also over a temporary password', async (asked, led) => {
-    localStorage.clear();
-    history.replaceState(null, '', asked);
-    void authProvider.checkAuth({});
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(jest.mocked(leaveFor).mock.calls).toEqual([['/admin']]);
-    fakeApi([[/account\/login/, () => ({ json: { ...answer(1), Token: null, IsConfirmed: false, PasswordResetToken: 'r-1' } })]]);
-    await expect(authProvider.login(credentials)).resolves.toEqual({ redirectTo: `${location.origin}/resetpassword/false/r-1` });
-    fakeApi([[/account\/login/, () => ({ json: answer(1) })]]);
-    await expect(authProvider.login(credentials)).resolves.toEqual({ redirectTo: led });
-  });
+  ])(
+    '[FSITE-03] who asks for %.40s signed out is led to %.40s by the sign-in, also over a temporary password',
+    async (asked, led) => {
+      localStorage.clear();
+      history.replaceState(null, '', asked);
+      void authProvider.checkAuth({});
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(jest.mocked(leaveFor).mock.calls).toEqual([['/admin']]);
+      fakeApi([
+        [
+          /account\/login/,
+          () => ({ json: { ...answer(1), Token: null, IsConfirmed: false, PasswordResetToken: 'r-1' } }),
+        ],
+      ]);
+      await expect(authProvider.login(credentials)).resolves.toEqual({
+        redirectTo: `${location.origin}/resetpassword/false/r-1`,
+      });
+      fakeApi([[/account\/login/, () => ({ json: answer(1) })]]);
+      await expect(authProvider.login(credentials)).resolves.toEqual({ redirectTo: led });
+    },
+  );
 
   it('[FOFF-01] [FSITE-04] what was typed outlives a session that ended, and not a sign-out or the sign-in of somebody else', async () => {
     const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));

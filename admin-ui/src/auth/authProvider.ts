@@ -24,12 +24,16 @@ export interface Credentials {
  * Succeeds only when the first default role is the administrator's [AUTH-05]; anyone else's session is ended again.
  */
 async function signIn({ email, password }: Credentials): Promise<{ redirectTo: string }> {
-  const answer = await api.account.login({ requestBody: { UserName: email, Password: password, UserTypeId: userTypes.Admin } });
+  const answer = await api.account.login({
+    requestBody: { UserName: email, Password: password, UserTypeId: userTypes.Admin },
+  });
   if (!answer.IsConfirmed && answer.PasswordResetToken) {
     return { redirectTo: `${location.origin}/resetpassword/false/${answer.PasswordResetToken}` };
   }
   if (answer.DefaultRole[0]?.RoleId !== userTypes.Admin || !answer.Token) {
-    if (answer.Token && answer.SessionId) await endSession(answer.SessionId, answer.Token);
+    if (answer.Token && answer.SessionId) {
+      await endSession(answer.SessionId, answer.Token);
+    }
     throw new HttpError(invalidCredential, 400);
   }
   forgetDrafts(localStorage, answer.Id);
@@ -49,7 +53,8 @@ async function signIn({ email, password }: Credentials): Promise<{ redirectTo: s
 }
 
 /** A remembered address, as long as there is a page at it. */
-const knownPage = (path: string | undefined): string | undefined => (path && isKnown(path.split('?')[0]) ? path : undefined);
+const knownPage = (path: string | undefined): string | undefined =>
+  path && isKnown(path.split('?')[0]) ? path : undefined;
 
 /** Ending a session must never keep a person from leaving, so a failure is only logged. */
 async function endSession(id: string, token?: string): Promise<void> {
@@ -74,7 +79,9 @@ const here = (): string => location.pathname + location.search;
 function leaveForSignIn(): Promise<never> {
   if (!isLeaving()) {
     const wanted = knownPage(here());
-    if (wanted) wantPage(sessionStorage, { role: 'Admin', path: wanted });
+    if (wanted) {
+      wantPage(sessionStorage, { role: 'Admin', path: wanted });
+    }
     leaveSession();
     leaveFor(paths.signIn);
   }
@@ -87,19 +94,31 @@ export const authProvider: AuthProvider = {
   /** Ends the session on the server and here; whoever signs out is at / afterwards [AUTH-33], [AUTH-35]. */
   async logout() {
     const id = sessionId();
-    if (leadingHome) return home();
-    if (!isAdministrator()) return leaveForSignIn();
-    if (id) await endSession(id);
+    if (leadingHome) {
+      return home();
+    }
+    if (!isAdministrator()) {
+      return leaveForSignIn();
+    }
+    if (id) {
+      await endSession(id);
+    }
     // [FSITE-04] What was typed here, and on the site.
-    for (const storage of [localStorage, sessionStorage]) forgetDrafts(storage);
+    for (const storage of [localStorage, sessionStorage]) {
+      forgetDrafts(storage);
+    }
     forgetPage(sessionStorage);
     leaveSession();
     return home();
   },
 
   async checkAuth() {
-    if (isAdministrator()) return;
-    if (location.pathname === paths.signIn) throw new HttpError('', 401);
+    if (isAdministrator()) {
+      return;
+    }
+    if (location.pathname === paths.signIn) {
+      throw new HttpError('', 401);
+    }
     await leaveForSignIn();
   },
 
@@ -108,12 +127,22 @@ export const authProvider: AuthProvider = {
    * what was typed there. Other failures stay on the screen.
    */
   async checkError(error: { status?: number }) {
-    if (error.status !== 401 && error.status !== 500) return;
+    if (error.status !== 401 && error.status !== 500) {
+      return;
+    }
     const { id, role } = storedIdentity();
     const fault = error.status === 500;
     const typed = hasTyped();
     // After a fault nobody is led back to where it happened, over and over, unless there is something to lose.
-    if (id) leavePage(sessionStorage, { id, role, path: fault && !typed ? '' : here(), ...(fault && { fault }), ...(fault && typed && { form: 'office' }) });
+    if (id) {
+      leavePage(sessionStorage, {
+        id,
+        role,
+        path: fault && !typed ? '' : here(),
+        ...(fault && { fault }),
+        ...(fault && typed && { form: 'office' }),
+      });
+    }
     leaveSession();
     leadingHome = true;
     throw { redirectTo: home(), message: false };

@@ -42,6 +42,8 @@ export function keepDraft(form: string, draft: Draft): void {
 }
 
 export function dropDraft(form: string): void {
-  if (typedInto === form) typedInto = undefined;
+  if (typedInto === form) {
+    typedInto = undefined;
+  }
   localStorage.removeItem(keyOf(form));
 }

@@ -43,7 +43,9 @@ export function storeSession(session: StoredSession): void {
 /** Replaces the two values that a refresh renews. */
 export function storeToken(accessKey: string, sessionId: string | number | undefined): void {
   localStorage.setItem(storedKeys.accessKey, accessKey);
-  if (sessionId !== undefined) localStorage.setItem(storedKeys.sessionId, String(sessionId));
+  if (sessionId !== undefined) {
+    localStorage.setItem(storedKeys.sessionId, String(sessionId));
+  }
 }
 
 /** Ends what is stored, on the way to the site's home page. */
@@ -53,7 +55,9 @@ export function leaveSession(): void {
 }
 
 export function clearSession(): void {
-  for (const key of [...Object.values(storedKeys), ...siteKeys]) localStorage.removeItem(key);
+  for (const key of [...Object.values(storedKeys), ...siteKeys]) {
+    localStorage.removeItem(key);
+  }
   document.cookie = 'area=; Path=/; SameSite=Lax; Max-Age=0';
 }
 

@@ -12,7 +12,15 @@ export function CategoryCreate({ onClose }: { onClose: () => void }) {
     return `${name.trim()} is added.`;
   };
   return (
-    <FormDialog<CategoryForm> title="Add New Category" submit="Add Category" keptAs="category/new" start={emptyCategory} validate={categoryErrors} save={save} onClose={onClose}>
+    <FormDialog<CategoryForm>
+      title="Add New Category"
+      submit="Add Category"
+      keptAs="category/new"
+      start={emptyCategory}
+      validate={categoryErrors}
+      save={save}
+      onClose={onClose}
+    >
       <CategoryInputs />
     </FormDialog>
   );

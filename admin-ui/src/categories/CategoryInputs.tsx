@@ -6,7 +6,14 @@ import { PrimaryInput } from './PrimaryInput';
 export function CategoryInputs({ id }: { id?: number }) {
   return (
     <>
-      <TextInput source="name" label="Category Name" isRequired autoFocus helperText={false} slotProps={{ htmlInput: { maxLength: categoryNameLength, autoComplete: 'off' } }} />
+      <TextInput
+        source="name"
+        label="Category Name"
+        isRequired
+        autoFocus
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: categoryNameLength, autoComplete: 'off' } }}
+      />
       <PrimaryInput except={id} />
     </>
   );

@@ -5,7 +5,14 @@ import { Screen } from '../test/Screen';
 import CategoryList from './CategoryList';
 
 const category = (id: number, name: string, more: object = {}) => ({
-  id, name, level: 1, primaryCategoryId: null, primaryCategoryName: null, active: true, createdAt: '2026-10-02T18:00:00Z', ...more,
+  id,
+  name,
+  level: 1,
+  primaryCategoryId: null,
+  primaryCategoryName: null,
+  active: true,
+  createdAt: '2026-10-02T18:00:00Z',
+  ...more,
 });
 const software = category(1, 'Software');
 const gates = category(2, 'Gates', { level: 2, primaryCategoryId: 1, primaryCategoryName: 'Software' });
@@ -14,9 +21,23 @@ const closed = category(3, 'Closed', { active: false });
 function open(categories = [software, gates, closed], more: Parameters<typeof fakeApi>[0] = []): Call[] {
   const calls = fakeApi([
     ...more,
-    [/GET .*v1\/categories\?/, () => ({ json: categories, headers: { 'content-range': `categories 0-9/${categories.length}` } })],
+    [
+      /GET .*v1\/categories\?/,
+      () => ({ json: categories, headers: { 'content-range': `categories 0-9/${categories.length}` } }),
+    ],
     [/GET .*v1\/categories\/2/, () => ({ json: gates, headers: { etag: '"7"' } })],
-    [/POST .*categories\/level/, () => ({ json: { Categories: [{ ID: 1, Name: 'Software', Level: 1 }, { ID: 5, Name: 'Security', Level: 1 }], Pagination: { TotalPages: 1 } } })],
+    [
+      /POST .*categories\/level/,
+      () => ({
+        json: {
+          Categories: [
+            { ID: 1, Name: 'Software', Level: 1 },
+            { ID: 5, Name: 'Security', Level: 1 },
+          ],
+          Pagination: { TotalPages: 1 },
+        },
+      }),
+    ],
     [/(PUT|POST) .*v1\/categories/, () => ({ json: gates })],
     [/(PUT|DELETE) .*admin\/category\//, () => ({ json: {} })],
   ]);
@@ -29,7 +50,10 @@ function open(categories = [software, gates, closed], more: Parameters<typeof fa
 }
 
 const listings = (calls: Call[]) => calls.filter(({ path }) => path.startsWith('/api/v1/categories?')).length;
-const changes = (calls: Call[]) => calls.filter(({ method, path }) => method !== 'GET' && !path.includes('level')).map(({ method, path, body }) => ({ call: `${method} ${path}`, body }));
+const changes = (calls: Call[]) =>
+  calls
+    .filter(({ method, path }) => method !== 'GET' && !path.includes('level'))
+    .map(({ method, path, body }) => ({ call: `${method} ${path}`, body }));
 const row = async (name: string) => (await screen.findByRole('button', { name })).closest('tr') as HTMLElement;
 
 describe('the category list', () => {
@@ -38,8 +62,16 @@ describe('the category list', () => {
     expect(await screen.findByText('Total Categories: 3')).toBeInTheDocument();
     expect(document.title).toBe('Stowbridge | Categories');
     expect(screen.getByRole('button', { name: 'Add New Category' })).toBeInTheDocument();
-    expect((await screen.findAllByRole('columnheader')).map((header) => header.textContent)).toEqual(['Category Name', 'Primary Category', 'Actions']);
-    expect(within(await row('Gates')).getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Gates', 'Edit: Gates', 'Delete: Gates']);
+    expect((await screen.findAllByRole('columnheader')).map((header) => header.textContent)).toEqual([
+      'Category Name',
+      'Primary Category',
+      'Actions',
+    ]);
+    expect(
+      within(await row('Gates'))
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    ).toEqual(['Gates', 'Edit: Gates', 'Delete: Gates']);
     expect(await row('Gates')).toHaveTextContent('Software');
     expect(screen.getByRole('button', { name: 'Restore: Closed' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete: Closed' })).not.toBeInTheDocument();
@@ -80,7 +112,9 @@ describe('the category list', () => {
     open(undefined, [[/DELETE .*admin\/category/, () => ({ status: 400, text: 'Vendors are in this category.' })]]);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete: Gates' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
-    expect(await within(screen.getByRole('alertdialog')).findByText('Vendors are in this category.')).toBeInTheDocument();
+    expect(
+      await within(screen.getByRole('alertdialog')).findByText('Vendors are in this category.'),
+    ).toBeInTheDocument();
   });
 });
 
@@ -101,18 +135,31 @@ describe('the category form', () => {
     expect(await within(dialog).findByText('It stands below Security in the directory.')).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Category' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(changes(calls)).toEqual([{ call: 'POST /api/v1/categories', body: { name: 'Cameras', primaryCategoryId: 5 } }]);
+    expect(changes(calls)).toEqual([
+      { call: 'POST /api/v1/categories', body: { name: 'Cameras', primaryCategoryId: 5 } },
+    ]);
   });
 
   it('[CAT-13] updates the version that was read, and offers the newer one without losing what was typed', async () => {
     let refused = false;
     const calls = open(undefined, [
-      [/PUT .*v1\/categories\/2/, () => {
-        if (refused) return { json: gates };
-        refused = true;
-        return { status: 412, json: { title: 'It has changed meanwhile' } };
-      }],
-      [/GET .*v1\/categories\/2/, () => (refused ? { json: { ...gates, primaryCategoryId: 5, primaryCategoryName: 'Security' }, headers: { etag: '"8"' } } : { json: gates, headers: { etag: '"7"' } })],
+      [
+        /PUT .*v1\/categories\/2/,
+        () => {
+          if (refused) {
+            return { json: gates };
+          }
+          refused = true;
+          return { status: 412, json: { title: 'It has changed meanwhile' } };
+        },
+      ],
+      [
+        /GET .*v1\/categories\/2/,
+        () =>
+          refused
+            ? { json: { ...gates, primaryCategoryId: 5, primaryCategoryName: 'Security' }, headers: { etag: '"8"' } }
+            : { json: gates, headers: { etag: '"7"' } },
+      ],
     ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit: Gates' }));
     const dialog = await screen.findByRole('dialog', { name: 'Update Category' });
@@ -130,7 +177,19 @@ describe('the category form', () => {
   });
 
   it('[CAT-13] shows what the server says of a field beside it', async () => {
-    open(undefined, [[/PUT .*v1\/categories/, () => ({ status: 409, json: { title: 'Exists', detail: 'A category of this name exists already.', errors: [{ field: 'name', message: 'Choose another name.' }] } })]]);
+    open(undefined, [
+      [
+        /PUT .*v1\/categories/,
+        () => ({
+          status: 409,
+          json: {
+            title: 'Exists',
+            detail: 'A category of this name exists already.',
+            errors: [{ field: 'name', message: 'Choose another name.' }],
+          },
+        }),
+      ],
+    ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit: Gates' }));
     const dialog = await screen.findByRole('dialog', { name: 'Update Category' });
     await userEvent.type(await within(dialog).findByLabelText(/Category Name/), '{Enter}');
@@ -139,7 +198,9 @@ describe('the category form', () => {
   });
 
   it('[CAT-16] says in the picker when there is no primary category', async () => {
-    open(undefined, [[/POST .*categories\/level/, () => ({ json: { Categories: [], Pagination: { TotalPages: 0 } } })]]);
+    open(undefined, [
+      [/POST .*categories\/level/, () => ({ json: { Categories: [], Pagination: { TotalPages: 0 } } })],
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'Add New Category' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Select Category' }));
     expect(await screen.findByText('There is no category found')).toBeInTheDocument();

@@ -13,7 +13,12 @@ import { CategoryTable } from './CategoryTable';
 export default function CategoryList() {
   const adding = useDialog(paths.categories, below.new);
   return (
-    <ListBase<Category> resource="categories" sort={{ field: 'name', order: 'ASC' }} perPage={10} queryOptions={{ onError: () => undefined }}>
+    <ListBase<Category>
+      resource="categories"
+      sort={{ field: 'name', order: 'ASC' }}
+      perPage={10}
+      queryOptions={{ onError: () => undefined }}
+    >
       <PageFrame
         title="Categories"
         actions={

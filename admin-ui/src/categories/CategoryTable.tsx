@@ -38,13 +38,25 @@ export function CategoryTable() {
           <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: 1 }}>
             {name(category)}
             <Actions category={category} onEdit={() => edit(category)} />
-            {category.primaryCategoryName && <Box sx={{ gridColumn: '1 / -1', color: 'text.secondary', fontSize: '0.8125rem' }}>in {category.primaryCategoryName}</Box>}
+            {category.primaryCategoryName && (
+              <Box sx={{ gridColumn: '1 / -1', color: 'text.secondary', fontSize: '0.8125rem' }}>
+                in {category.primaryCategoryName}
+              </Box>
+            )}
           </Box>
         )}
       >
         <Col source="name" label="Category Name" render={name} />
-        <Col source="primaryCategoryName" label="Primary Category" render={(category) => category.primaryCategoryName ?? nothing} />
-        <Col label="Actions" render={(category) => <Actions category={category} onEdit={() => edit(category)} />} sx={{ textAlign: 'right' }} />
+        <Col
+          source="primaryCategoryName"
+          label="Primary Category"
+          render={(category) => category.primaryCategoryName ?? nothing}
+        />
+        <Col
+          label="Actions"
+          render={(category) => <Actions category={category} onEdit={() => edit(category)} />}
+          sx={{ textAlign: 'right' }}
+        />
       </RecordList>
       {editing.params && <CategoryEdit key={editing.id} id={editing.id} onClose={editing.close} />}
     </>

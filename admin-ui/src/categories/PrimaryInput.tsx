@@ -22,7 +22,18 @@ export function PrimaryInput({ except }: { except?: number }) {
       </FormLabel>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         {chosen && (
-          <Box sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 36, pl: 3, border: 1, borderColor: 'divider', borderRadius: '6px', bgcolor: 'background.default' }}>
+          <Box
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              minHeight: 36,
+              pl: 3,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: '6px',
+              bgcolor: 'background.default',
+            }}
+          >
             {chosen.name}
             <IconButton aria-label={`Remove primary category ${chosen.name}`} onClick={() => field.onChange(null)}>
               <Close />
@@ -32,7 +43,10 @@ export function PrimaryInput({ except }: { except?: number }) {
         <Button onClick={() => setPicking(true)}>Select Category</Button>
       </Box>
       <FormHelperText error={Boolean(fieldState.error)}>
-        {fieldState.error?.message ?? (chosen ? `It stands below ${chosen.name} in the directory.` : 'Without one it is a primary category itself.')}
+        {fieldState.error?.message ??
+          (chosen
+            ? `It stands below ${chosen.name} in the directory.`
+            : 'Without one it is a primary category itself.')}
       </FormHelperText>
       {picking && (
         <PrimaryPicker

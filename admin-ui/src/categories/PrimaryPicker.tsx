@@ -26,7 +26,10 @@ interface Props {
 /** The picker: a table of the primary categories, each with `Select` [CAT-16]. */
 export function PrimaryPicker({ except, onSelect, onClose }: Props) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, error } = useQuery({ queryKey: ['categories', 'primary'], queryFn: () => dataProvider.categoriesOfLevel(categoryLevel.primary) });
+  const { data, error } = useQuery({
+    queryKey: ['categories', 'primary'],
+    queryFn: () => dataProvider.categoriesOfLevel(categoryLevel.primary),
+  });
   const choices = data?.filter(({ ID }) => ID !== except);
   return (
     <Modal title="Select Category" onClose={onClose}>
@@ -51,7 +54,11 @@ export function PrimaryPicker({ except, onSelect, onClose }: Props) {
                 <TableRow key={ID} hover>
                   <TableCell sx={{ fontWeight: 540 }}>{Name}</TableCell>
                   <TableCell align="right">
-                    <Button aria-label={`Select: ${Name}`} onClick={() => onSelect({ id: ID, name: Name })} sx={{ minHeight: 30, px: 2.5 }}>
+                    <Button
+                      aria-label={`Select: ${Name}`}
+                      onClick={() => onSelect({ id: ID, name: Name })}
+                      sx={{ minHeight: 30, px: 2.5 }}
+                    >
                       Select
                     </Button>
                   </TableCell>

@@ -12,6 +12,8 @@ export const categoryNameLength = 200;
 /** The first thing wrong with each field [CAT-17]. */
 export function categoryErrors({ name }: Partial<CategoryForm>): Partial<Record<keyof CategoryForm, string>> {
   const typed = (name ?? '').trim();
-  if (!typed) return { name: 'Category Name is required' };
+  if (!typed) {
+    return { name: 'Category Name is required' };
+  }
   return typed.length > categoryNameLength ? { name: `At most ${categoryNameLength} characters` } : {};
 }

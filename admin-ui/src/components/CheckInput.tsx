@@ -10,7 +10,15 @@ export function CheckInput({ source, label, sx }: { source: string; label: strin
     <FormControlLabel
       label={label}
       sx={sx}
-      control={<Checkbox checked={Boolean(field.value)} onChange={(event) => field.onChange(event.target.checked)} onBlur={field.onBlur} name={field.name} slotProps={{ input: { ref: field.ref } }} />}
+      control={
+        <Checkbox
+          checked={Boolean(field.value)}
+          onChange={(event) => field.onChange(event.target.checked)}
+          onBlur={field.onBlur}
+          name={field.name}
+          slotProps={{ input: { ref: field.ref } }}
+        />
+      }
     />
   );
 }

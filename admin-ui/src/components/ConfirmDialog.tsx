@@ -28,10 +28,30 @@ interface Props {
  * the double click that opened it is an answer.
  */
 export function ConfirmDialog(props: Props) {
-  const { open, title, children, about, confirm = 'Yes', cancel = 'No', dangerous, running, failure = '', onConfirm, onClose } = props;
+  const {
+    open,
+    title,
+    children,
+    about,
+    confirm = 'Yes',
+    cancel = 'No',
+    dangerous,
+    running,
+    failure = '',
+    onConfirm,
+    onClose,
+  } = props;
   const id = useId();
   return (
-    <Dialog open={open} onClose={(_, reason) => !running && reason !== 'backdropClick' && onClose()} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
+    <Dialog
+      open={open}
+      onClose={(_, reason) => !running && reason !== 'backdropClick' && onClose()}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent id={`${id}-text`} sx={{ display: 'grid', gap: 3 }}>
         <div>{children}</div>
@@ -42,7 +62,13 @@ export function ConfirmDialog(props: Props) {
         <Button onClick={({ detail }) => detail < 2 && onClose()} disabled={running}>
           {cancel}
         </Button>
-        <Button variant="contained" color={dangerous ? 'error' : 'primary'} onClick={({ detail }) => detail < 2 && onConfirm()} loading={running} autoFocus={!dangerous}>
+        <Button
+          variant="contained"
+          color={dangerous ? 'error' : 'primary'}
+          onClick={({ detail }) => detail < 2 && onConfirm()}
+          loading={running}
+          autoFocus={!dangerous}
+        >
           {confirm}
         </Button>
       </DialogActions>

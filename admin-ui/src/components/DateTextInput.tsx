@@ -22,7 +22,9 @@ export function DateTextInput({ source, label, isRequired, disabled, min, max, o
   const { field } = useInput({ source });
   const calendar = useRef<HTMLInputElement>(null);
   const pick = () => {
-    if (!calendar.current) return;
+    if (!calendar.current) {
+      return;
+    }
     calendar.current.value = toWireDate(field.value) ?? '';
     calendar.current.showPicker();
   };
@@ -56,7 +58,15 @@ export function DateTextInput({ source, label, isRequired, disabled, min, max, o
                   field.onChange(picked);
                   onTyped?.(picked);
                 }}
-                style={{ position: 'absolute', right: 0, bottom: 0, width: 1, height: 1, opacity: 0, pointerEvents: 'none' }}
+                style={{
+                  position: 'absolute',
+                  right: 0,
+                  bottom: 0,
+                  width: 1,
+                  height: 1,
+                  opacity: 0,
+                  pointerEvents: 'none',
+                }}
               />
             </InputAdornment>
           ),

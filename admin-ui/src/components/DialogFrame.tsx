@@ -22,9 +22,23 @@ const formSx = { '& > form': { display: 'flex', flexDirection: 'column', flex: '
 export function DialogFrame({ title, onClose, maxWidth = 'sm', tall, children }: FrameProps) {
   const id = useId();
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const paperSx = { ...formSx, ...(phone ? { m: 0, width: '100%', borderRadius: 0, border: 0 } : tall && { height: 'calc(100% - 64px)', maxHeight: 760 }) };
+  const paperSx = {
+    ...formSx,
+    ...(phone
+      ? { m: 0, width: '100%', borderRadius: 0, border: 0 }
+      : tall && { height: 'calc(100% - 64px)', maxHeight: 760 }),
+  };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} fullScreen={phone} scroll="paper" aria-labelledby={id} slotProps={{ paper: { sx: paperSx } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth={maxWidth}
+      fullScreen={phone}
+      scroll="paper"
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: paperSx } }}
+    >
       <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', gap: 2, justifyContent: 'space-between' }}>
         {title}
         <IconButton aria-label="Close" onClick={onClose} sx={{ mr: -2, mt: -1 }}>

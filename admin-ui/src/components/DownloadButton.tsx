@@ -21,7 +21,12 @@ export function DownloadButton({ fetch, disabled }: Props) {
     }
   });
   return (
-    <Button startIcon={<FileDownloadOutlined />} loading={download.running} disabled={disabled} onClick={() => void download.run()}>
+    <Button
+      startIcon={<FileDownloadOutlined />}
+      loading={download.running}
+      disabled={disabled}
+      onClick={() => void download.run()}
+    >
       Download
     </Button>
   );

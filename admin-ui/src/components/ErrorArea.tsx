@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 
 /** The area in which the text of a refusal is shown [ERR-05]; each line of a longer text stands on its own. */
 export function ErrorArea({ text, onClose }: { text: string; onClose?: () => void }) {
-  if (!text) return null;
+  if (!text) {
+    return null;
+  }
   return (
     <Alert severity="error" onClose={onClose}>
       {text.split('\n').map((line) => (

@@ -11,7 +11,16 @@ export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid' }}>
       {facts.map(({ label, value }) => (
-        <Box key={label} sx={{ display: 'flex', gap: 4, justifyContent: 'space-between', py: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+        <Box
+          key={label}
+          sx={{
+            display: 'flex',
+            gap: 4,
+            justifyContent: 'space-between',
+            py: 2,
+            '& + &': { borderTop: 1, borderColor: 'divider' },
+          }}
+        >
           <Box component="dt" sx={{ color: 'text.secondary', flex: 'none' }}>
             {label}
           </Box>

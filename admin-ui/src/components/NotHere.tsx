@@ -15,7 +15,9 @@ interface Props {
 export function NotHere({ title, failure, onClose, maxWidth }: Props) {
   return (
     <Modal title={title} onClose={onClose} maxWidth={maxWidth}>
-      <DialogContent>{failure ? <Alert severity="error">{failure}</Alert> : <Skeleton variant="rounded" height={220} />}</DialogContent>
+      <DialogContent>
+        {failure ? <Alert severity="error">{failure}</Alert> : <Skeleton variant="rounded" height={220} />}
+      </DialogContent>
     </Modal>
   );
 }

@@ -19,7 +19,16 @@ interface Props {
 }
 
 /** A number typed as text, so that its separators can be set right while one types: what is shown is what is meant. */
-export function NumberTextInput({ source, label, maxLength, isRequired, helperText = false, prefix, suffix, plain }: Props) {
+export function NumberTextInput({
+  source,
+  label,
+  maxLength,
+  isRequired,
+  helperText = false,
+  prefix,
+  suffix,
+  plain,
+}: Props) {
   const { field } = useInput({ source });
   const keepCaret = useDigitCaret(field.value);
   return (

@@ -18,7 +18,9 @@ export function OpenFile({ name, label, address }: Props) {
     const tab = window.open('', '_blank');
     try {
       const found = await address();
-      if (tab) tab.location.href = found;
+      if (tab) {
+        tab.location.href = found;
+      }
     } catch (error) {
       tab?.close();
       notify(messageOf(error), { type: 'error' });
@@ -30,7 +32,16 @@ export function OpenFile({ name, label, address }: Props) {
       type="button"
       onClick={() => void open()}
       aria-label={label}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, minWidth: 0, font: 'inherit', fontWeight: 520, color: 'text.primary', textAlign: 'left' }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minWidth: 0,
+        font: 'inherit',
+        fontWeight: 520,
+        color: 'text.primary',
+        textAlign: 'left',
+      }}
     >
       <DescriptionOutlined sx={{ fontSize: 17, color: 'text.secondary', flex: 'none' }} />
       <span style={{ overflowWrap: 'anywhere' }}>{name}</span>

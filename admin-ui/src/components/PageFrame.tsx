@@ -28,7 +28,13 @@ export function PageFrame({ title, screen, aside, above, actions, children }: Pr
           {title}
         </Typography>
         {aside}
-        {actions && <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 2, width: { xs: '100%', sm: 'auto' } }}>{actions}</Box>}
+        {actions && (
+          <Box
+            sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 2, width: { xs: '100%', sm: 'auto' } }}
+          >
+            {actions}
+          </Box>
+        )}
       </Box>
       {children}
     </Box>

@@ -17,7 +17,18 @@ export function Panel({ title, aside, actions, children, flush }: Props) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id} sx={{ overflow: 'clip' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 52, py: 1, pl: 5, pr: 3 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          minHeight: 52,
+          py: 1,
+          pl: 5,
+          pr: 3,
+        }}
+      >
         <Typography variant="h2" id={id}>
           {title}
         </Typography>

@@ -43,10 +43,20 @@ export function PictureInput({ source, label, area, send }: Props) {
         {label}
       </FormLabel>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-        <StoredPicture area={area} name={field.value as string | null} alt={field.value ? `The ${word}` : ''} size={72} />
+        <StoredPicture
+          area={area}
+          name={field.value as string | null}
+          alt={field.value ? `The ${word}` : ''}
+          size={72}
+        />
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-            <ChooseFiles label={field.value ? `Replace ${word}` : `Upload ${word}`} accept="image/*" running={upload.running} onChoose={([file]) => file && void upload.run(file)} />
+            <ChooseFiles
+              label={field.value ? `Replace ${word}` : `Upload ${word}`}
+              accept="image/*"
+              running={upload.running}
+              onChoose={([file]) => file && void upload.run(file)}
+            />
             {field.value && (
               <Button variant="text" disabled={upload.running} onClick={remove}>
                 Remove {word}
@@ -54,7 +64,12 @@ export function PictureInput({ source, label, area, send }: Props) {
             )}
           </Box>
           {upload.running ? (
-            <LinearProgress variant="determinate" value={share * 100} aria-label={`Uploading the ${word}`} sx={{ mt: 3, mb: 1 }} />
+            <LinearProgress
+              variant="determinate"
+              value={share * 100}
+              aria-label={`Uploading the ${word}`}
+              sx={{ mt: 3, mb: 1 }}
+            />
           ) : (
             <FormHelperText>One picture, at most 1 MB</FormHelperText>
           )}

@@ -34,7 +34,20 @@ export function StateChip({ tone, label }: { tone: Tone; label: string }) {
         boxShadow: (theme) => `inset 0 0 0 1px ${theme.tokens.tones[tone].border}`,
       }}
     >
-      <Box component="svg" viewBox="0 0 12 12" aria-hidden sx={{ width: 9, height: 9, fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' }}>
+      <Box
+        component="svg"
+        viewBox="0 0 12 12"
+        aria-hidden
+        sx={{
+          width: 9,
+          height: 9,
+          fill: 'none',
+          stroke: 'currentColor',
+          strokeWidth: 2,
+          strokeLinecap: 'round',
+          strokeLinejoin: 'round',
+        }}
+      >
         <path d={glyphs[tone]} />
       </Box>
       {label}

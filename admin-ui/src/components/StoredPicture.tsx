@@ -19,11 +19,28 @@ interface Props {
 export function StoredPicture({ area, name, alt, size }: Props) {
   const [broken, setBroken] = useState('');
   const logo = area === 'VendorLogos';
-  const frame = { width: size, height: size, flex: 'none', display: 'block', borderRadius: logo ? '8px' : '50%', border: 1, borderColor: 'divider' };
+  const frame = {
+    width: size,
+    height: size,
+    flex: 'none',
+    display: 'block',
+    borderRadius: logo ? '8px' : '50%',
+    border: 1,
+    borderColor: 'divider',
+  };
   if (!name || broken === name) {
     const Icon = logo ? ImageOutlined : PersonOutlined;
     return (
-      <Box aria-hidden sx={{ ...frame, display: 'grid', placeItems: 'center', bgcolor: (theme) => theme.tokens.hover, color: 'text.secondary' }}>
+      <Box
+        aria-hidden
+        sx={{
+          ...frame,
+          display: 'grid',
+          placeItems: 'center',
+          bgcolor: (theme) => theme.tokens.hover,
+          color: 'text.secondary',
+        }}
+      >
         <Icon sx={{ fontSize: Math.max(18, size / 3), opacity: 0.6 }} />
       </Box>
     );
@@ -35,7 +52,12 @@ export function StoredPicture({ area, name, alt, size }: Props) {
       alt={alt}
       loading="lazy"
       onError={() => setBroken(name)}
-      sx={{ ...frame, objectFit: logo ? 'contain' : 'cover', p: logo ? 0.5 : 0, bgcolor: logo ? '#ffffff' : 'background.default' }}
+      sx={{
+        ...frame,
+        objectFit: logo ? 'contain' : 'cover',
+        p: logo ? 0.5 : 0,
+        bgcolor: logo ? '#ffffff' : 'background.default',
+      }}
     />
   );
 }

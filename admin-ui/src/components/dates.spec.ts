@@ -14,6 +14,12 @@ describe('dates as people type them', () => {
   });
 
   it('puts the dashes in while the digits are typed', () => {
-    expect(['0', '03', '0309', '03092027', '03-09-20271'].map(withDashes)).toEqual(['0', '03', '03-09', '03-09-2027', '03-09-2027']);
+    expect(['0', '03', '0309', '03092027', '03-09-20271'].map(withDashes)).toEqual([
+      '0',
+      '03',
+      '03-09',
+      '03-09-2027',
+      '03-09-2027',
+    ]);
   });
 });

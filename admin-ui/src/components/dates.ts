@@ -5,14 +5,18 @@ const typedPattern = /^(\d{2})-(\d{2})-(\d{4})$/;
 /** Whether the text is MM-dd-yyyy and names a day that exists. */
 export function isTypedDate(text: string): boolean {
   const [, month, day, year] = typedPattern.exec(text) ?? [];
-  if (!year) return false;
+  if (!year) {
+    return false;
+  }
   const date = new Date(Number(year), Number(month) - 1, Number(day));
   return date.getMonth() === Number(month) - 1 && date.getDate() === Number(day);
 }
 
 /** `03-09-2027` becomes `2027-03-09`; anything else becomes null. */
 export function toWireDate(text: string | null | undefined): string | null {
-  if (!text || !isTypedDate(text)) return null;
+  if (!text || !isTypedDate(text)) {
+    return null;
+  }
   const [month, day, year] = text.split('-');
   return `${year}-${month}-${day}`;
 }

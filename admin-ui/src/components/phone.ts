@@ -3,11 +3,17 @@
  * but digits and separators stays as it was typed, and so does one with too many digits, for the form to refuse.
  */
 export function withPhoneDashes(text: string): string {
-  if (!/^[\d .\-()+]*$/.test(text)) return text;
+  if (!/^[\d .\-()+]*$/.test(text)) {
+    return text;
+  }
   const all = text.replace(/\D/g, '');
   const digits = text.trimStart().startsWith('+') || all.length === 11 ? all.replace(/^1/, '') : all;
-  if (text.trimStart().startsWith('+') && digits.length < 10) return text;
-  if (digits.length > 10) return text;
+  if (text.trimStart().startsWith('+') && digits.length < 10) {
+    return text;
+  }
+  if (digits.length > 10) {
+    return text;
+  }
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
 }
 
@@ -15,8 +21,12 @@ export function withPhoneDashes(text: string): string {
 export function caretAfter(formatted: string, digitsBefore: number): number {
   let seen = 0;
   for (let position = 0; position < formatted.length; position++) {
-    if (seen === digitsBefore) return position;
-    if (/\d/.test(formatted[position])) seen++;
+    if (seen === digitsBefore) {
+      return position;
+    }
+    if (/\d/.test(formatted[position])) {
+      seen++;
+    }
   }
   return formatted.length;
 }

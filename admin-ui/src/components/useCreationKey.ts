@@ -15,7 +15,9 @@ export function useCreationKey(before: Sent = { text: '', key: '' }): (body: unk
   const last = useRef(before);
   return useCallback((body: unknown) => {
     const text = JSON.stringify(body);
-    if (text !== last.current.text) last.current = { text, key: newCreationKey() };
+    if (text !== last.current.text) {
+      last.current = { text, key: newCreationKey() };
+    }
     return last.current;
   }, []);
 }

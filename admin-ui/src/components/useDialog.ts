@@ -33,12 +33,18 @@ export function useDialog(page: string, below: string): AddressedDialog {
   // What stands there by name, such as `new`, is no id.
   const match = matchPath(pattern, pathname);
   const params = match && !(below.endsWith(':id') && Number.isNaN(Number(match.params.id))) ? match.params : undefined;
-  const to = (given: Record<string, number | string> = {}) => generatePath(pattern, Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))) + search;
+  const to = (given: Record<string, number | string> = {}) =>
+    generatePath(pattern, Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))) +
+    search;
   return {
     params,
     id: Number(params?.id),
     to,
-    open: (given, how) => void navigate(to(given), how ? { replace: true, state: state as unknown } : { state: { over: true } satisfies From }),
+    open: (given, how) =>
+      void navigate(
+        to(given),
+        how ? { replace: true, state: state as unknown } : { state: { over: true } satisfies From },
+      ),
     close: () => void ((state as From | null)?.over ? navigate(-1) : navigate(page + search, { replace: true })),
   };
 }

@@ -6,17 +6,23 @@ export function useDigitCaret(value: unknown): (event: ChangeEvent<HTMLInputElem
   const edit = useRef<{ input: HTMLInputElement; digitsBefore: number } | undefined>(undefined);
 
   useLayoutEffect(() => {
-    if (!edit.current) return;
+    if (!edit.current) {
+      return;
+    }
     const { input, digitsBefore } = edit.current;
     edit.current = undefined;
     const caret = caretAfter(input.value, digitsBefore);
-    if (document.activeElement === input) input.setSelectionRange(caret, caret);
+    if (document.activeElement === input) {
+      input.setSelectionRange(caret, caret);
+    }
   }, [value]);
 
   return (event) => {
     const input = event.target;
     const typedLast = input.selectionStart === input.value.length;
     // At the end the browser keeps the caret by itself.
-    edit.current = typedLast ? undefined : { input, digitsBefore: input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '').length };
+    edit.current = typedLast
+      ? undefined
+      : { input, digitsBefore: input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '').length };
   };
 }

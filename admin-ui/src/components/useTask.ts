@@ -24,7 +24,9 @@ export function useTask<Arguments extends unknown[], Result>(
   latest.current = work;
 
   const run = useCallback(async (...args: Arguments) => {
-    if (busy.current) return { ok: false as const };
+    if (busy.current) {
+      return { ok: false as const };
+    }
     busy.current = true;
     setRunning(true);
     setFailure('');

@@ -7,7 +7,10 @@ import { useTask } from './useTask';
 /** Says what has happened, and takes it back on `Undo`. */
 export function useUndoToast(): (text: string, undo: () => Promise<void>) => void {
   const notify = useNotify();
-  return useCallback((text, undo) => notify(<UndoToast text={text} undo={undo} />, { autoHideDuration: 8000 }), [notify]);
+  return useCallback(
+    (text, undo) => notify(<UndoToast text={text} undo={undo} />, { autoHideDuration: 8000 }),
+    [notify],
+  );
 }
 
 function UndoToast({ text, undo }: { text: string; undo: () => Promise<void> }) {

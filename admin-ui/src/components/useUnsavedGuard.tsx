@@ -24,7 +24,12 @@ interface Guarded {
  * Holds back whatever would lose unsaved work: closing the dialog, going back or to another address, leaving the site.
  * Whether there is something to lose is asked at that moment; a session that has ended is not held back, what was typed is kept then.
  */
-export function useUnsavedGuard({ isUnsaved, onClose, onDiscard, placeOf = (pathname) => pathname }: Guarded): UnsavedGuard {
+export function useUnsavedGuard({
+  isUnsaved,
+  onClose,
+  onDiscard,
+  placeOf = (pathname) => pathname,
+}: Guarded): UnsavedGuard {
   const [asking, setAsking] = useState(false);
   const released = useRef(false);
   const latest = useRef(isUnsaved);
@@ -33,11 +38,16 @@ export function useUnsavedGuard({ isUnsaved, onClose, onDiscard, placeOf = (path
   const release = useCallback(() => {
     released.current = true;
   }, []);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => placeOf(currentLocation.pathname) !== placeOf(nextLocation.pathname) && holds());
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      placeOf(currentLocation.pathname) !== placeOf(nextLocation.pathname) && holds(),
+  );
 
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
-      if (holds()) event.preventDefault();
+      if (holds()) {
+        event.preventDefault();
+      }
     };
     window.addEventListener('beforeunload', onLeave);
     return () => window.removeEventListener('beforeunload', onLeave);
@@ -45,20 +55,33 @@ export function useUnsavedGuard({ isUnsaved, onClose, onDiscard, placeOf = (path
 
   const stay = () => {
     setAsking(false);
-    if (blocker.state === 'blocked') blocker.reset();
+    if (blocker.state === 'blocked') {
+      blocker.reset();
+    }
   };
   const leave = () => {
     setAsking(false);
     release();
     onDiscard?.();
-    if (blocker.state === 'blocked') blocker.proceed();
-    else onClose();
+    if (blocker.state === 'blocked') {
+      blocker.proceed();
+    } else {
+      onClose();
+    }
   };
   return {
     close: () => (holds() ? setAsking(true) : onClose()),
     release,
     dialog: (
-      <ConfirmDialog open={asking || blocker.state === 'blocked'} title="Unsaved changes" confirm="Discard" cancel="Keep editing" onConfirm={leave} onClose={stay} dangerous>
+      <ConfirmDialog
+        open={asking || blocker.state === 'blocked'}
+        title="Unsaved changes"
+        confirm="Discard"
+        cancel="Keep editing"
+        onConfirm={leave}
+        onClose={stay}
+        dangerous
+      >
         What you changed here has not been saved.
       </ConfirmDialog>
     ),

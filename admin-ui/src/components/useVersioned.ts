@@ -24,7 +24,10 @@ const noRecord = 'There is no such record.';
  * A record for editing. It is read when the form opens and again only on request, so that the version sent along is
  * the one that the person has before them.
  */
-export function useVersioned<Read extends RaRecord & Versioned, Body extends object>(resource: string, id: number): VersionedRecord<Read, Body> {
+export function useVersioned<Read extends RaRecord & Versioned, Body extends object>(
+  resource: string,
+  id: number,
+): VersionedRecord<Read, Body> {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const visit = useId();
   const { data, error, refetch } = useQuery({
@@ -45,7 +48,9 @@ export function useVersioned<Read extends RaRecord & Versioned, Body extends obj
     },
     async reload() {
       const { data: fresh } = await refetch({ throwOnError: true });
-      if (!fresh) throw new Error('A refetch that does not throw answers.');
+      if (!fresh) {
+        throw new Error('A refetch that does not throw answers.');
+      }
       return fresh;
     },
   };

@@ -16,5 +16,6 @@ export const accountCalls = {
   saveMailPreferences: (requestBody: MailPreferencesDto) => api.mailPreferences.update({ requestBody }),
 
   /** Refused when the sign-in is older than 15 minutes [REG-64]. */
-  changePassword: (password: string, confirmation: string) => api.account.changePassword({ requestBody: { Password: password, ConfirmPassword: confirmation } }),
+  changePassword: (password: string, confirmation: string) =>
+    api.account.changePassword({ requestBody: { Password: password, ConfirmPassword: confirmation } }),
 };

@@ -5,7 +5,11 @@ import { aUser } from '../test/users';
 import { isChangedMeanwhile, newCreationKey } from './conditions';
 import { dataProvider } from './dataProvider';
 
-const problem = { title: 'It has changed meanwhile', detail: 'Somebody else has changed it meanwhile. Please load it again.', errors: [] };
+const problem = {
+  title: 'It has changed meanwhile',
+  detail: 'Somebody else has changed it meanwhile. Please load it again.',
+  errors: [],
+};
 
 describe('changes that depend on what was read', () => {
   beforeEach(() => localStorage.setItem('accessKey', 't-1'));
@@ -17,7 +21,11 @@ describe('changes that depend on what was read', () => {
     ]);
     const { data } = await dataProvider.getOne('users', { id: 5 });
     expect(data.etag).toBe('"41"');
-    const changed = await dataProvider.update('users', { id: 5, data: { ...data, city: 'Golden' }, previousData: data });
+    const changed = await dataProvider.update('users', {
+      id: 5,
+      data: { ...data, city: 'Golden' },
+      previousData: data,
+    });
     expect(changed.data.etag).toBe('"42"');
     expect(calls[1].headers.get('If-Match')).toBe('"41"');
     expect(calls[1].body).not.toHaveProperty('etag');
@@ -34,7 +42,10 @@ describe('changes that depend on what was read', () => {
 
   it('[ERR-04] tells a record that changed meanwhile from other refusals', async () => {
     fakeApi([[/PUT /, () => ({ status: 412, json: problem })]]);
-    const refusal: unknown = await dataProvider.updateUser(5, { ...aUser(5) }, '"41"').then(() => undefined, (error: unknown) => error);
+    const refusal: unknown = await dataProvider.updateUser(5, { ...aUser(5) }, '"41"').then(
+      () => undefined,
+      (error: unknown) => error,
+    );
     expect(isChangedMeanwhile(refusal)).toBe(true);
     expect(isChangedMeanwhile(new HttpError('It exists already', 409))).toBe(false);
     expect(isChangedMeanwhile(undefined)).toBe(false);

@@ -43,7 +43,11 @@ const getList: DataProvider['getList'] = (resource, params) => {
 /** A change of a record as a whole, refused when somebody else has changed it since it was read. */
 const update: DataProvider['update'] = async (resource, { id, data, previousData }) => {
   const fields = { ...data, etag: undefined };
-  const answer = await request(`${resourceApi}/${resource}/${id}`, { method: 'PUT', body: fields, headers: conditionOf(previousData as Versioned) });
+  const answer = await request(`${resourceApi}/${resource}/${id}`, {
+    method: 'PUT',
+    body: fields,
+    headers: conditionOf(previousData as Versioned),
+  });
   return { data: withVersion(await answer.json(), answer.headers.get('ETag')) } as never;
 };
 

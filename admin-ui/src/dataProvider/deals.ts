@@ -44,8 +44,12 @@ export interface OfflineOffer {
 
 /** The call behind each stage [DEAL-23] to [DEAL-26]. */
 export function stageCall(statusId: number): 'accept' | 'reject' | 'sold' | 'process' {
-  if (statusId === Stage.Accepted) return 'accept';
-  if (statusId === Stage.Rejected) return 'reject';
+  if (statusId === Stage.Accepted) {
+    return 'accept';
+  }
+  if (statusId === Stage.Rejected) {
+    return 'reject';
+  }
   return statusId === Stage.Sold ? 'sold' : 'process';
 }
 
@@ -57,17 +61,28 @@ const changeOf = ({ propertyId, buyerId, price }: DealChange) => ({
 
 export const dealCalls = {
   /** Adds a deal for a buyer, or fills the one in which they are interested already [ABUY-20], [ABUY-21]. */
-  addDeal: (requestBody: DealBodyDto, idempotencyKey: string) => api.dealsResource.create({ requestBody, idempotencyKey }),
+  addDeal: (requestBody: DealBodyDto, idempotencyKey: string) =>
+    api.dealsResource.create({ requestBody, idempotencyKey }),
 
   /** Moves the deal that was read to a stage, unless somebody else has changed it since [DEAL-27]. */
   dealStage: (decision: DealDecision, statusId: number, etag?: string) =>
-    api.deals[stageCall(statusId)]({ requestBody: { Id: decision.id, ...changeOf(decision), Version: decision.version ?? undefined, DealStatusID: statusId }, ifMatch: etag }),
+    api.deals[stageCall(statusId)]({
+      requestBody: {
+        Id: decision.id,
+        ...changeOf(decision),
+        Version: decision.version ?? undefined,
+        DealStatusID: statusId,
+      },
+      ifMatch: etag,
+    }),
 
   /** Withdraws the offer that was read, on its buyer's word, unless somebody else has changed it since. */
-  withdrawDeal: (id: number, reason: string, etag?: string) => api.dealsResource.move({ id, requestBody: { statusId: Stage.Withdrawn, reason }, ifMatch: etag }),
+  withdrawDeal: (id: number, reason: string, etag?: string) =>
+    api.dealsResource.move({ id, requestBody: { statusId: Stage.Withdrawn, reason }, ifMatch: etag }),
 
   /** Changes a deal's buyer, property and price, unless somebody else has changed it since [DEAL-32]. */
-  editDeal: (change: DealChange, version?: string) => api.deals.change({ id: change.id, requestBody: changeOf(change), ifMatch: version }),
+  editDeal: (change: DealChange, version?: string) =>
+    api.deals.change({ id: change.id, requestBody: changeOf(change), ifMatch: version }),
 
   /** Lets the buyer revise an open offer once more, after the day on which offers were due, too. */
   askRevision: (id: number) => api.dealsResource.askRevision({ id }),
@@ -75,7 +90,8 @@ export const dealCalls = {
   dealReport: (id: number) => api.deals.report({ id }),
 
   /** An offer that reached the office outside the site [DEAL-35], [OFF-27], [OFF-28]. */
-  offlineOffer: (offer: OfflineOffer, idempotencyKey: string) => api.offers.submit({ requestBody: offlineOfferOf(offer), idempotencyKey }),
+  offlineOffer: (offer: OfflineOffer, idempotencyKey: string) =>
+    api.offers.submit({ requestBody: offlineOfferOf(offer), idempotencyKey }),
 
   /** [DEAL-06] */
   downloadDeals: (filter: DealFilter) =>

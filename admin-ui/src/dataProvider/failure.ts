@@ -22,7 +22,9 @@ export function inactiveText(): string {
  * nothing is said at a field that nobody sees.
  */
 export function fieldErrorsOf(error: unknown, form: object): Record<string, string> | undefined {
-  if (!(error instanceof HttpError)) return undefined;
+  if (!(error instanceof HttpError)) {
+    return undefined;
+  }
   const errors = (error.body as { errors?: Record<string, string> } | null | undefined)?.errors;
   const fields = Object.keys(errors ?? {});
   return fields.length && fields.every((field) => field in form) ? errors : undefined;
@@ -44,7 +46,9 @@ export async function failureOf(response: Response): Promise<HttpError> {
 
 /** As `failureOf`, for an answer whose text is already at hand (uploads). */
 export function failureOfText(status: number, contentType: string, text: string): HttpError {
-  if (contentType.includes('json')) return failureOfProblem(status, text);
+  if (contentType.includes('json')) {
+    return failureOfProblem(status, text);
+  }
   const tellsPerson = (status === 400 || status === 429 || status === 503) && text.trim();
   return new HttpError(tellsPerson ? readable(text) : somethingWentWrong, status, { text });
 }

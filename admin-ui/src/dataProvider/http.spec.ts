@@ -28,11 +28,16 @@ describe('calls over HTTP', () => {
   it('[ERR-02] use the token that another tab has renewed meanwhile', async () => {
     localStorage.setItem('accessKey', 'old');
     const calls = fakeApi([
-      [/things/, ({ token }) => {
-        if (token === 'Bearer renewed') return { json: [] };
-        localStorage.setItem('accessKey', 'renewed');
-        return { status: 401 };
-      }],
+      [
+        /things/,
+        ({ token }) => {
+          if (token === 'Bearer renewed') {
+            return { json: [] };
+          }
+          localStorage.setItem('accessKey', 'renewed');
+          return { status: 401 };
+        },
+      ],
     ]);
     await request('/api/things');
     expect(calls.map(({ path }) => path)).toEqual(['/api/things', '/api/things']);
@@ -59,16 +64,31 @@ describe('calls over HTTP', () => {
   });
 
   it('[ERR-04] [ERR-06] give the text of a 400 and the general text otherwise', async () => {
-    fakeApi([[/./, ({ path }) => (path.endsWith('400') ? { status: 400, text: 'Address Not Found!' } : { status: 418, text: 'stack trace' })]]);
+    fakeApi([
+      [
+        /./,
+        ({ path }) =>
+          path.endsWith('400') ? { status: 400, text: 'Address Not Found!' } : { status: 418, text: 'stack trace' },
+      ],
+    ]);
     await expect(request('/api/400')).rejects.toThrow('Address Not Found!');
     await expect(request('/api/418')).rejects.toThrow('Something went wrong.');
   });
 
   it('give the detail and the fields of a problem', async () => {
-    const problem = { title: 'It does not fit', status: 422, detail: 'State is required', errors: [{ field: 'stateId', message: 'State is required' }] };
+    const problem = {
+      title: 'It does not fit',
+      status: 422,
+      detail: 'State is required',
+      errors: [{ field: 'stateId', message: 'State is required' }],
+    };
     fakeApi([[/./, () => ({ status: 422, json: problem, headers: { 'content-type': 'application/problem+json' } })]]);
     const failure = await request('/api/v1/properties').catch((error: HttpError) => error);
-    expect(failure).toMatchObject({ message: 'State is required', status: 422, body: { errors: { stateId: 'State is required' } } });
+    expect(failure).toMatchObject({
+      message: 'State is required',
+      status: 422,
+      body: { errors: { stateId: 'State is required' } },
+    });
   });
 
   it('[AUTH-33] get no answer on a page that is being left', async () => {

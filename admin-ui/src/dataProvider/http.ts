@@ -26,23 +26,33 @@ const OPEN = /^\/api\/(account\/login|home\/site)$/;
 export async function request(path: string, options: HttpRequest = {}): Promise<Response> {
   const token = options.token ?? accessKey();
   if (!token && !OPEN.test(path)) {
-    if (isLeaving()) return new Promise(() => undefined);
+    if (isLeaving()) {
+      return new Promise(() => undefined);
+    }
     throw new HttpError('Nobody is signed in.', 401);
   }
   let response = await send(path, options, token);
   if (response.status === 401 && token) {
     const renewed = await refreshSession(token);
-    if (renewed) response = await send(path, options, renewed);
+    if (renewed) {
+      response = await send(path, options, renewed);
+    }
   }
-  if (!response.ok) throw await failureOf(response);
+  if (!response.ok) {
+    throw await failureOf(response);
+  }
   return response;
 }
 
 async function send(path: string, options: HttpRequest, token: string | null): Promise<Response> {
   const headers = new Headers(options.headers);
   headers.set('Accept', 'application/json');
-  if (token) headers.set('Authorization', `Bearer ${token}`);
-  if (options.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (token) {
+    headers.set('Authorization', `Bearer ${token}`);
+  }
+  if (options.body !== undefined) {
+    headers.set('Content-Type', 'application/json');
+  }
   try {
     return await fetch(path, {
       method: options.method ?? 'GET',
@@ -52,7 +62,9 @@ async function send(path: string, options: HttpRequest, token: string | null): P
       credentials: 'same-origin',
     });
   } catch (error) {
-    if (options.signal?.aborted) throw error;
+    if (options.signal?.aborted) {
+      throw error;
+    }
     throw new HttpError(networkError, 0);
   }
 }

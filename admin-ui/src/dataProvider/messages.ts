@@ -10,7 +10,10 @@ export interface MessagePage {
   total: number;
 }
 
-const pageOfMessages = ({ Messages, Pagination }: MessagesDto): MessagePage => ({ messages: Messages.map(messageOf), total: totalOf(Pagination) });
+const pageOfMessages = ({ Messages, Pagination }: MessagesDto): MessagePage => ({
+  messages: Messages.map(messageOf),
+  total: totalOf(Pagination),
+});
 
 /** Administrators read as administrators, whatever else they may be. */
 const me = userTypes.Admin;
@@ -34,11 +37,17 @@ export const messageCalls = {
 
   /** Answers a message: to its sender, about the same property [MSG-37]. */
   replyToMessage: (message: Message, content: string, idempotencyKey: string) =>
-    api.messages.reply({ requestBody: { ID: message.id, ParentMessageID: message.id, MailContent: content }, idempotencyKey }),
+    api.messages.reply({
+      requestBody: { ID: message.id, ParentMessageID: message.id, MailContent: content },
+      idempotencyKey,
+    }),
 
   /** Writes to a person, in the role in which they are looked at [MSG-36]. */
   sendMessage: (to: { id: number; typeId: UserType }, content: string, idempotencyKey: string) =>
-    api.messages.send({ requestBody: { MailContent: content, ToUserID: to.id, ToUserTypeID: to.typeId }, idempotencyKey }),
+    api.messages.send({
+      requestBody: { MailContent: content, ToUserID: to.id, ToUserTypeID: to.typeId },
+      idempotencyKey,
+    }),
 
   /** Deletes a message for everybody who had it [MSG-06]. */
   deleteMessage: (id: number) => api.messages.delete({ id }),

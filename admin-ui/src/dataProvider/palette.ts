@@ -22,7 +22,11 @@ export const paletteCalls = {
 
   /** The first few people by a part of their name, company or e-mail address. */
   async findPeople(text: string, most: number): Promise<Person[]> {
-    const found = await api.usersResource.list({ filter: JSON.stringify({ q: text }), range: JSON.stringify([0, most - 1]), sort: '["firstName","ASC"]' });
+    const found = await api.usersResource.list({
+      filter: JSON.stringify({ q: text }),
+      range: JSON.stringify([0, most - 1]),
+      sort: '["firstName","ASC"]',
+    });
     return found.map(personOf);
   },
 

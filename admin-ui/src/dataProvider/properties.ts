@@ -36,10 +36,12 @@ export const propertyCalls = {
   },
 
   /** Creates a property, which the server places on the map, and answers its id [APROP-97]. */
-  createProperty: async (requestBody: PropertyInput, idempotencyKey: string): Promise<number> => (await api.propertiesResource.create({ requestBody, idempotencyKey })).id,
+  createProperty: async (requestBody: PropertyInput, idempotencyKey: string): Promise<number> =>
+    (await api.propertiesResource.create({ requestBody, idempotencyKey })).id,
 
   /** Replaces a property; refused when somebody else has changed it since this version was read. */
-  saveProperty: (id: number, requestBody: PropertyInput, version?: string) => api.propertiesResource.update({ id, requestBody, ifMatch: version }),
+  saveProperty: (id: number, requestBody: PropertyInput, version?: string) =>
+    api.propertiesResource.update({ id, requestBody, ifMatch: version }),
 
   /** Seller, images and documents of one property [APROP-94]. */
   propertyFile: (id: number) => api.properties.detail({ id }),
@@ -54,13 +56,16 @@ export const propertyCalls = {
   deletePermanently: (id: number) => api.properties.delete({ id }),
 
   /** HTML [APROP-82]. */
-  saveDescription: (id: number, html: string) => api.properties.describe({ requestBody: { StoreID: id, Description: html } }),
+  saveDescription: (id: number, html: string) =>
+    api.properties.describe({ requestBody: { StoreID: id, Description: html } }),
 
   /** [APROP-84] */
-  saveVideo: (id: number, videoCode: string) => api.properties.setVideo({ requestBody: { StoreID: id, VideoCode: videoCode } }),
+  saveVideo: (id: number, videoCode: string) =>
+    api.properties.setVideo({ requestBody: { StoreID: id, VideoCode: videoCode } }),
 
   /** Miles, 1 to 10 [APROP-86]. */
-  saveRadius: (id: number, miles: number) => api.properties.setRadius({ requestBody: { StoreID: id, MVPRadius: miles } }),
+  saveRadius: (id: number, miles: number) =>
+    api.properties.setRadius({ requestBody: { StoreID: id, MVPRadius: miles } }),
 
   /** One page of sellers, by first name [APROP-87], [APROP-88]. */
   async searchSellers({ search, companyName, city, stateId, propertyId, page }: SellerSearchPage) {
@@ -80,11 +85,15 @@ export const propertyCalls = {
   },
 
   assignSeller: (sellerId: number, propertyId: number) =>
-    api.properties.assignSeller({ requestBody: { SellerId: sellerId, StoreIDs: String(propertyId), IsAssignSeller: true } }),
+    api.properties.assignSeller({
+      requestBody: { SellerId: sellerId, StoreIDs: String(propertyId), IsAssignSeller: true },
+    }),
 
   /** Gives properties to a seller, or takes them away [ASEL-21]. */
   assignProperties: (sellerId: number, propertyIds: number[], assigned: boolean) =>
-    api.properties.assignSeller({ requestBody: { SellerId: sellerId, StoreIDs: propertyIds.join(','), IsAssignSeller: assigned } }),
+    api.properties.assignSeller({
+      requestBody: { SellerId: sellerId, StoreIDs: propertyIds.join(','), IsAssignSeller: assigned },
+    }),
 
   async agents(): Promise<Agent[]> {
     return (await api.properties.agents()).Agents;

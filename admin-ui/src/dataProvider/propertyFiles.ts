@@ -19,8 +19,18 @@ export const propertyFileCalls = {
     upload({ path: '/api/admin/upload/image', fields: { StoreID: propertyId }, file, onProgress }),
 
   /** [DOC-06] `askAgain`, of a new NDA: those who have signed see no documents until they have signed this one. */
-  uploadDocument: (propertyId: number, documentTypeId: number, file: File, { askAgain = false, onProgress }: { askAgain?: boolean; onProgress?: Progress } = {}) =>
-    upload({ path: '/api/admin/upload/document', fields: { StoreID: propertyId, DocumentTypeID: documentTypeId, ...(askAgain ? { AskAgain: 'true' } : {}) }, file, onProgress }),
+  uploadDocument: (
+    propertyId: number,
+    documentTypeId: number,
+    file: File,
+    { askAgain = false, onProgress }: { askAgain?: boolean; onProgress?: Progress } = {},
+  ) =>
+    upload({
+      path: '/api/admin/upload/document',
+      fields: { StoreID: propertyId, DocumentTypeID: documentTypeId, ...(askAgain ? { AskAgain: 'true' } : {}) },
+      file,
+      onProgress,
+    }),
 
   /** [DOC-18] */
   deleteImage: (imageId: number, propertyId: number) => api.images.delete({ imageid: imageId, storeid: propertyId }),
@@ -29,7 +39,8 @@ export const propertyFileCalls = {
   deleteDocument: (documentId: number) => api.documents.delete({ id: documentId }),
 
   /** Puts the images in this order; the first one is the cover. */
-  orderImages: (propertyId: number, ids: number[]) => api.propertiesResource.orderImages({ id: propertyId, requestBody: { ids } }),
+  orderImages: (propertyId: number, ids: number[]) =>
+    api.propertiesResource.orderImages({ id: propertyId, requestBody: { ids } }),
 
   /** An address for one document, good for minutes and for this session [DOC-08]. */
   async documentLink(documentId: number): Promise<string> {

@@ -1,4 +1,13 @@
-import type { AgentLocationBodyDto, AgentLocationEntryDto, LookupEntryBodyDto, LookupEntryDto, PriceStepBodyDto, PriceStepDto, TeamMemberBodyDto, TeamMemberResourceDto } from '@stowbridge/api';
+import type {
+  AgentLocationBodyDto,
+  AgentLocationEntryDto,
+  LookupEntryBodyDto,
+  LookupEntryDto,
+  PriceStepBodyDto,
+  PriceStepDto,
+  TeamMemberBodyDto,
+  TeamMemberResourceDto,
+} from '@stowbridge/api';
 import { api } from './api';
 import { largestLogo } from './directory';
 import { upload, type Upload } from './upload';
@@ -11,9 +20,11 @@ const everybody = JSON.stringify([0, 999]);
 
 export const recordCalls = {
   /** Everybody on Meet the Team, in the order of the page [PAGE-39]. */
-  team: (): Promise<TeamMemberResourceDto[]> => api.teamResource.list({ sort: JSON.stringify(['position', 'ASC']), range: everybody, filter: '{}' }),
+  team: (): Promise<TeamMemberResourceDto[]> =>
+    api.teamResource.list({ sort: JSON.stringify(['position', 'ASC']), range: everybody, filter: '{}' }),
 
-  addTeamMember: (requestBody: TeamMemberBodyDto, idempotencyKey: string) => api.teamResource.create({ requestBody, idempotencyKey }),
+  addTeamMember: (requestBody: TeamMemberBodyDto, idempotencyKey: string) =>
+    api.teamResource.create({ requestBody, idempotencyKey }),
 
   removeTeamMember: (id: number) => api.teamResource.delete({ id }),
 
@@ -21,7 +32,13 @@ export const recordCalls = {
 
   /** Uploads a portrait of at most 1 MB and answers its name, for a save to name. */
   async uploadPortrait(file: File, onProgress?: Upload['onProgress']): Promise<string> {
-    const { imageName } = await upload<{ imageName: string }>({ path: '/api/v1/team-members/portraits', fields: {}, file, largest: largestLogo, onProgress });
+    const { imageName } = await upload<{ imageName: string }>({
+      path: '/api/v1/team-members/portraits',
+      fields: {},
+      file,
+      largest: largestLogo,
+      onProgress,
+    });
     return imageName;
   },
 
@@ -30,9 +47,11 @@ export const recordCalls = {
 
   lookupEntries: (list: LookupList): Promise<LookupEntryDto[]> => api.lookupsResource.list({ list }),
 
-  addLookupEntry: (list: LookupList, requestBody: LookupEntryBodyDto, idempotencyKey: string) => api.lookupsResource.create({ list, requestBody, idempotencyKey }),
+  addLookupEntry: (list: LookupList, requestBody: LookupEntryBodyDto, idempotencyKey: string) =>
+    api.lookupsResource.create({ list, requestBody, idempotencyKey }),
 
-  renameLookupEntry: (list: LookupList, id: number, name: string) => api.lookupsResource.update({ list, id, requestBody: { name } }),
+  renameLookupEntry: (list: LookupList, id: number, name: string) =>
+    api.lookupsResource.update({ list, id, requestBody: { name } }),
 
   removeLookupEntry: (list: LookupList, id: number) => api.lookupsResource.delete({ list, id }),
 
@@ -42,16 +61,28 @@ export const recordCalls = {
   priceSteps: (): Promise<PriceStepDto[]> => api.priceSteps.list(),
 
   /** Adds a step (without an id) or changes one. */
-  savePriceStep: (id: number | undefined, requestBody: PriceStepBodyDto, idempotencyKey: string): Promise<PriceStepDto> =>
-    id === undefined ? api.priceSteps.create({ requestBody, idempotencyKey }) : api.priceSteps.update({ id, requestBody }),
+  savePriceStep: (
+    id: number | undefined,
+    requestBody: PriceStepBodyDto,
+    idempotencyKey: string,
+  ): Promise<PriceStepDto> =>
+    id === undefined
+      ? api.priceSteps.create({ requestBody, idempotencyKey })
+      : api.priceSteps.update({ id, requestBody }),
 
   removePriceStep: (id: number) => api.priceSteps.delete({ id }),
 
   agentOffices: (): Promise<AgentLocationEntryDto[]> => api.agentLocations.list(),
 
   /** Adds an office (without an id) or changes one. */
-  saveAgentOffice: (id: number | undefined, requestBody: AgentLocationBodyDto, idempotencyKey: string): Promise<AgentLocationEntryDto> =>
-    id === undefined ? api.agentLocations.create({ requestBody, idempotencyKey }) : api.agentLocations.update({ id, requestBody }),
+  saveAgentOffice: (
+    id: number | undefined,
+    requestBody: AgentLocationBodyDto,
+    idempotencyKey: string,
+  ): Promise<AgentLocationEntryDto> =>
+    id === undefined
+      ? api.agentLocations.create({ requestBody, idempotencyKey })
+      : api.agentLocations.update({ id, requestBody }),
 
   removeAgentOffice: (id: number) => api.agentLocations.delete({ id }),
 };

@@ -10,7 +10,9 @@ const lockName = 'session-refresh';
 export function refreshSession(expired: string): Promise<string | null> {
   return inTurn(async () => {
     const current = accessKey();
-    if (current !== expired) return current;
+    if (current !== expired) {
+      return current;
+    }
     try {
       const response = await fetch('/api/v1/session/refresh', {
         method: 'POST',
@@ -18,7 +20,9 @@ export function refreshSession(expired: string): Promise<string | null> {
         body: '{}',
         credentials: 'same-origin',
       });
-      if (!response.ok) return null;
+      if (!response.ok) {
+        return null;
+      }
       const answer = (await response.json()) as { token: string; sessionId?: string | number };
       storeToken(answer.token, answer.sessionId);
       return answer.token;

@@ -31,12 +31,18 @@ export class Transport extends BaseHttpRequest {
 
 /** The headers of a call that were given; the generated client names the others with no value. */
 function headersOf({ headers = {} }: Options): Headers {
-  return new Headers(Object.entries(headers as Record<string, string | undefined>).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return new Headers(
+    Object.entries(headers as Record<string, string | undefined>).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
+  );
 }
 
 /** JSON as its value, text as text, anything else (a spreadsheet) as a file. */
 async function contentOf(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
-  if (type.includes('json')) return response.json();
+  if (type.includes('json')) {
+    return response.json();
+  }
   return type.startsWith('text/') || !type ? response.text() : response.blob();
 }

@@ -42,7 +42,12 @@ const realRequest = globalThis.XMLHttpRequest;
 const plan = new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' });
 
 function begin(onProgress?: (share: number) => void, file = plan) {
-  const outcome = upload({ path: '/api/admin/upload/document', fields: { StoreID: 31, DocumentTypeID: 8 }, file, onProgress }).then(
+  const outcome = upload({
+    path: '/api/admin/upload/document',
+    fields: { StoreID: 31, DocumentTypeID: 8 },
+    file,
+    onProgress,
+  }).then(
     () => 'stored',
     (error: Error) => error.message,
   );
@@ -54,7 +59,15 @@ describe('an upload', () => {
     jest.useFakeTimers();
     Connection.opened.length = 0;
     globalThis.XMLHttpRequest = Connection as unknown as typeof XMLHttpRequest;
-    storeSession({ accessKey: 't-1', sessionId: 's-1', id: 1, role: 'Admin', name: 'Sam Carter', email: 'admin@stowbridge.example', userType: 1 });
+    storeSession({
+      accessKey: 't-1',
+      sessionId: 's-1',
+      id: 1,
+      role: 'Admin',
+      name: 'Sam Carter',
+      email: 'admin@stowbridge.example',
+      userType: 1,
+    });
   });
   afterEach(() => {
     jest.useRealTimers();

@@ -33,21 +33,29 @@ export const fileTooLarge = 'File is too large';
  * @throws {HttpError} `File is too large` [DOC-02], the server's text, or the general failure [DOC-03]
  */
 export async function upload<Answer = void>(job: Upload): Promise<Answer> {
-  if (job.file.size > (job.largest ?? largestUpload)) throw new HttpError(fileTooLarge, 400);
+  if (job.file.size > (job.largest ?? largestUpload)) {
+    throw new HttpError(fileTooLarge, 400);
+  }
   const token = accessKey();
   try {
     return await sendFile<Answer>(job, token);
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 401 || !token) throw error;
+    if (!(error instanceof HttpError) || error.status !== 401 || !token) {
+      throw error;
+    }
     const renewed = await refreshSession(token);
-    if (!renewed) throw error;
+    if (!renewed) {
+      throw error;
+    }
     return sendFile<Answer>(job, renewed);
   }
 }
 
 function sendFile<Answer>({ path, fields, file, onProgress }: Upload, token: string | null): Promise<Answer> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(name, String(value));
+  }
   form.append('file', file);
 
   return new Promise<Answer>((resolve, reject) => {
@@ -62,14 +70,20 @@ function sendFile<Answer>({ path, fields, file, onProgress }: Upload, token: str
     };
     call.upload.onprogress = (event) => {
       waitAtMost(stallTimeout);
-      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+      if (event.lengthComputable) {
+        onProgress?.(event.loaded / event.total);
+      }
     };
     call.upload.onload = () => waitAtMost(storingTimeout);
     call.onload = () => {
       window.clearTimeout(timer);
-      if (call.status >= 200 && call.status < 300) resolve(answerOf<Answer>(call));
-      else if (call.status === 413) reject(new HttpError(fileTooLarge, 413));
-      else reject(failureOfText(call.status, call.getResponseHeader('content-type') ?? '', call.responseText));
+      if (call.status >= 200 && call.status < 300) {
+        resolve(answerOf<Answer>(call));
+      } else if (call.status === 413) {
+        reject(new HttpError(fileTooLarge, 413));
+      } else {
+        reject(failureOfText(call.status, call.getResponseHeader('content-type') ?? '', call.responseText));
+      }
     };
     call.onerror = () => {
       window.clearTimeout(timer);
@@ -77,7 +91,9 @@ function sendFile<Answer>({ path, fields, file, onProgress }: Upload, token: str
     };
     call.open('POST', path);
     call.setRequestHeader('Accept', 'application/json');
-    if (token) call.setRequestHeader('Authorization', `Bearer ${token}`);
+    if (token) {
+      call.setRequestHeader('Authorization', `Bearer ${token}`);
+    }
     waitAtMost(stallTimeout);
     call.send(form);
   });

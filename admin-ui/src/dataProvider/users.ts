@@ -39,7 +39,9 @@ export async function statusesOfUsers({ ids, data }: UpdateManyParams): Promise<
       refusals.push({ id, message: messageOf(error) });
     }
   }
-  if (refusals.length) throw new HttpError(`${refusals.length} of ${ids.length} could not be changed.`, 400, { refusals });
+  if (refusals.length) {
+    throw new HttpError(`${refusals.length} of ${ids.length} could not be changed.`, 400, { refusals });
+  }
   return { data: ids };
 }
 
@@ -48,10 +50,12 @@ export const userCalls = {
   userCounts: () => api.users.counts(),
 
   /** Creates an administrator, a buyer or a seller; the key keeps a repeated request from creating two [AUSR-41]. */
-  createUser: (requestBody: UserInput, idempotencyKey: string) => api.usersResource.create({ requestBody, idempotencyKey }),
+  createUser: (requestBody: UserInput, idempotencyKey: string) =>
+    api.usersResource.create({ requestBody, idempotencyKey }),
 
   /** Saves a person, unless somebody else has changed them since this version was read. */
-  updateUser: (id: number, requestBody: UserInput, version?: string) => api.usersResource.update({ id, requestBody, ifMatch: version }),
+  updateUser: (id: number, requestBody: UserInput, version?: string) =>
+    api.usersResource.update({ id, requestBody, ifMatch: version }),
 
   /** Approves or restores a person [AUSR-71]. */
   approveUser: (id: number) => api.users.approve({ id }),
@@ -60,7 +64,8 @@ export const userCalls = {
   rejectUser: (id: number) => api.users.reject({ id }),
 
   /** Who came in to an account, and who did not; without an id, to one's own. */
-  signIns: (userId?: number) => (userId === undefined ? api.session.signIns() : api.usersResource.signIns({ id: userId })),
+  signIns: (userId?: number) =>
+    userId === undefined ? api.session.signIns() : api.usersResource.signIns({ id: userId }),
 
   /** How many messages the signed-in administrator has not read [MSG-35]; 1 is the user type. */
   async unreadCount(): Promise<number> {

@@ -23,10 +23,27 @@ export function DealActions({ deal, onUpdateStage }: Props) {
   const of = `${deal.buyerName ?? 'buyer'}, ${deal.propertyName}`;
   return (
     <RowActions>
-      <RowAction label="Update deal stage" of={of} icon={PublishedWithChangesOutlined} onClick={onUpdateStage} disabled={isTerminal(deal.statusId)} />
+      <RowAction
+        label="Update deal stage"
+        of={of}
+        icon={PublishedWithChangesOutlined}
+        onClick={onUpdateStage}
+        disabled={isTerminal(deal.statusId)}
+      />
       <RowAction label="View" of={of} icon={VisibilityOutlined} onClick={() => view.open({ id: deal.id })} />
-      <RowAction label="Offline LOI" of={of} icon={EditNoteOutlined} onClick={() => offline.open({ id: deal.id })} disabled={!deal.propertyId || !canMove(deal.statusId, Stage.Submitted, [Role.Admin])} />
-      <RowAction label="PDF Download" of={of} icon={PictureAsPdfOutlined} onClick={() => report.open({ id: deal.id })} />
+      <RowAction
+        label="Offline LOI"
+        of={of}
+        icon={EditNoteOutlined}
+        onClick={() => offline.open({ id: deal.id })}
+        disabled={!deal.propertyId || !canMove(deal.statusId, Stage.Submitted, [Role.Admin])}
+      />
+      <RowAction
+        label="PDF Download"
+        of={of}
+        icon={PictureAsPdfOutlined}
+        onClick={() => report.open({ id: deal.id })}
+      />
       <DealMenu deal={deal} />
     </RowActions>
   );

@@ -13,7 +13,9 @@ export function DealDialogs() {
   const report = useDealDialog(below.dealReport);
   return (
     <>
-      {view.params && <DealView key={view.id} id={view.id} onEdit={() => edit.open({ id: view.id })} onClose={view.close} />}
+      {view.params && (
+        <DealView key={view.id} id={view.id} onEdit={() => edit.open({ id: view.id })} onClose={view.close} />
+      )}
       {edit.params && <DealEdit key={edit.id} id={edit.id} onClose={edit.close} />}
       {offline.params && <OfflineOffer key={offline.id} id={offline.id} onClose={offline.close} />}
       {report.params && <DealReportModal key={report.id} id={report.id} onClose={report.close} />}

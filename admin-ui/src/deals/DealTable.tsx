@@ -37,7 +37,9 @@ export function DealTable({ place }: Props) {
     <RecordList<Deal>
       label="Deals"
       plain={place === 'property'}
-      empty={searched ? 'No deals match this search.' : 'Deals appear here when a buyer shows interest or submits an offer.'}
+      empty={
+        searched ? 'No deals match this search.' : 'Deals appear here when a buyer shows interest or submits an offer.'
+      }
       card={(deal) => <DealCard deal={deal} place={place} stage={stage(deal)} actions={actions(deal)} />}
     >
       <Col source="statusDate" label="Date" render={(deal) => shortDate(deal.statusDate ?? deal.createdAt)} />
@@ -59,7 +61,9 @@ export function DealTable({ place }: Props) {
   );
 }
 
-const DealLink = ({ deal }: { deal: Deal }) => <RecordLink kind="deal" id={deal.id} name={deal.dealName || deal.propertyName} sx={{ fontWeight: 560 }} />;
+const DealLink = ({ deal }: { deal: Deal }) => (
+  <RecordLink kind="deal" id={deal.id} name={deal.dealName || deal.propertyName} sx={{ fontWeight: 560 }} />
+);
 
 function Buyer({ deal }: { deal: Deal }) {
   return (
@@ -78,14 +82,35 @@ function Contact({ deal }: { deal: Deal }) {
   return (
     <Box sx={{ fontSize: '0.8125rem', lineHeight: 1.35 }}>
       <div>{deal.buyerPhone || nothing}</div>
-      <Link href={`mailto:${deal.buyerEmail}`} title={deal.buyerEmail ?? undefined} sx={{ display: 'block', color: 'text.secondary', maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Link
+        href={`mailto:${deal.buyerEmail}`}
+        title={deal.buyerEmail ?? undefined}
+        sx={{
+          display: 'block',
+          color: 'text.secondary',
+          maxWidth: 220,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
         {deal.buyerEmail}
       </Link>
     </Box>
   );
 }
 
-function DealCard({ deal, place, stage, actions }: { deal: Deal; place: Props['place']; stage: React.ReactNode; actions: React.ReactNode }) {
+function DealCard({
+  deal,
+  place,
+  stage,
+  actions,
+}: {
+  deal: Deal;
+  place: Props['place'];
+  stage: React.ReactNode;
+  actions: React.ReactNode;
+}) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
@@ -93,7 +118,8 @@ function DealCard({ deal, place, stage, actions }: { deal: Deal; place: Props['p
         <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{money(deal.price)}</Box>
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-        <Buyer deal={deal} /> · {place === 'tracker' ? placeOf(deal) : deal.buyerPhone} · {shortDate(deal.statusDate ?? deal.createdAt)}
+        <Buyer deal={deal} /> · {place === 'tracker' ? placeOf(deal) : deal.buyerPhone} ·{' '}
+        {shortDate(deal.statusDate ?? deal.createdAt)}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         {stage}

@@ -16,7 +16,10 @@ function open(at = '/admin/dealtracker'): Call[] {
     [/GET .*lookups/, () => ({ json: lookups })],
     [/GET .*\/deals\?/, () => ({ json: [aDeal(1, 6), aDeal(2, 5)], headers: { 'content-range': 'deals 0-1/2' } })],
     [/GET .*\/deals\/1$/, () => ({ json: stored, headers: { etag: `"${stored.price}"` } })],
-    [/POST .*admin\/deal/, () => (refusal ? { status: refusal === meanwhile ? 412 : 400, text: refusal } : { json: {} })],
+    [
+      /POST .*admin\/deal/,
+      () => (refusal ? { status: refusal === meanwhile ? 412 : 400, text: refusal } : { json: {} }),
+    ],
   ]);
   render(
     <Screen at={at}>
@@ -37,7 +40,9 @@ describe('the deal tracker', () => {
   it('[DEAL-01] [DEAL-02] [DEAL-03] [DEAL-04] [DEAL-05] searches and resets', async () => {
     const calls = open();
     await rowOf('Granite Peak 1');
-    for (const label of ['Property Name', 'Status', 'Buyer Email']) expect(screen.getByLabelText(label)).toBeInTheDocument();
+    for (const label of ['Property Name', 'Status', 'Buyer Email']) {
+      expect(screen.getByLabelText(label)).toBeInTheDocument();
+    }
     await userEvent.type(screen.getByLabelText('Buyer Name'), ' Avery ');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     const asked = () => decodeURIComponent(calls.filter(({ path }) => path.includes('/deals?')).at(-1)?.path ?? '');
@@ -55,7 +60,9 @@ describe('the deal tracker', () => {
     await userEvent.type(screen.getByLabelText('Buyer Name'), 'Avery');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(asked()).toContain('filter={"waiting":"open","buyerName":"Avery","tracker":true}'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Show not only: Open offers: Submitted and In Process' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Show not only: Open offers: Submitted and In Process' }),
+    );
     await waitFor(() => expect(asked()).toContain('filter={"buyerName":"Avery","tracker":true}'));
     expect(screen.queryByText('Open offers: Submitted and In Process')).not.toBeInTheDocument();
   });
@@ -115,7 +122,9 @@ describe('the deal tracker', () => {
     open();
     const dialog = await chooseStage('Accepted');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Another offer on this property has been accepted.');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Another offer on this property has been accepted.',
+    );
     log.mockRestore();
   });
 
@@ -123,9 +132,13 @@ describe('the deal tracker', () => {
     stored = aDeal(1, 6, { price: 4_000_000 });
     const calls = open();
     const dialog = await chooseStage('Accepted');
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This deal was changed by somebody else: it is Submitted now, at $4,000,000.');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'This deal was changed by somebody else: it is Submitted now, at $4,000,000.',
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
-    await waitFor(() => expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ body: { Price: 4_000_000 } }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ body: { Price: 4_000_000 } }),
+    );
     expect(calls.find(({ method }) => method === 'POST')?.headers.get('If-Match')).toBe('"4000000"');
   });
 
@@ -141,7 +154,10 @@ describe('the deal tracker', () => {
     refusal = undefined;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('If-Match'))).toEqual(['"4250000"', '"3900000"']);
+    expect(calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('If-Match'))).toEqual([
+      '"4250000"',
+      '"3900000"',
+    ]);
     log.mockRestore();
   });
 
@@ -154,11 +170,16 @@ describe('the deal tracker', () => {
     refusal = 'The offer is $1 now (revised Nov 22, 2026). Please look at it again.';
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
     expect(await within(dialog).findByText(refusal)).toBeInTheDocument();
-    expect(await within(dialog).findByText('This deal was changed by somebody else: it is Submitted now, at $1.')).toBeInTheDocument();
+    expect(
+      await within(dialog).findByText('This deal was changed by somebody else: it is Submitted now, at $1.'),
+    ).toBeInTheDocument();
     refusal = undefined;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toMatchObject([{ Price: 4_250_000, Version: 1 }, { Price: 1, Version: 2 }]);
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toMatchObject([
+      { Price: 4_250_000, Version: 1 },
+      { Price: 1, Version: 2 },
+    ]);
     log.mockRestore();
   });
 

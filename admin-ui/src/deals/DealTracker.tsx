@@ -28,7 +28,13 @@ interface Props {
 export default function DealTracker({ board = false }: Props) {
   return (
     <LeadOn page={board ? paths.dealBoard : paths.deals}>
-      <ListBase<Deal> resource="deals" filter={{ tracker: true }} sort={{ field: 'statusDate', order: 'DESC' }} perPage={10} queryOptions={{ onError: () => undefined }}>
+      <ListBase<Deal>
+        resource="deals"
+        filter={{ tracker: true }}
+        sort={{ field: 'statusDate', order: 'DESC' }}
+        perPage={10}
+        queryOptions={{ onError: () => undefined }}
+      >
         <Tracker board={board} />
       </ListBase>
     </LeadOn>
@@ -41,7 +47,11 @@ function Tracker({ board }: { board: boolean }) {
   const { filterValues, total } = useListContext<Deal>();
   const { dealStatuses } = useLookups();
   return (
-    <PageFrame title="Deal Tracker" aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${number(total)} total`}</Box>} actions={<ViewSwitch board={board} search={search} />}>
+    <PageFrame
+      title="Deal Tracker"
+      aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${number(total)} total`}</Box>}
+      actions={<ViewSwitch board={board} search={search} />}
+    >
       <FilterBar actions={<DownloadButton fetch={() => dataProvider.downloadDeals(filterValues)} />}>
         <TextInput source="propertyName" label="Property Name" helperText={false} />
         <AllOrOne source="statusId" label="Status" choices={trackedStages(dealStatuses)} />
@@ -55,17 +65,40 @@ function Tracker({ board }: { board: boolean }) {
   );
 }
 
-const waitingLabels: Record<string, string> = { open: 'Open offers: Submitted and In Process', overdue: 'Open offers past their due date' };
+const waitingLabels: Record<string, string> = {
+  open: 'Open offers: Submitted and In Process',
+  overdue: 'Open offers past their due date',
+};
 
 /** What of the offers is shown when one comes from Today, and the way to all of them. */
 function WaitingOnly() {
   const { filterValues, setFilters } = useListContext<Deal>();
   const label = waitingLabels[String(filterValues.waiting)];
-  if (!label) return null;
+  if (!label) {
+    return null;
+  }
   return (
-    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, mb: 4, pl: 3, pr: 1, border: 1, borderColor: 'divider', borderRadius: 4, bgcolor: 'background.paper', fontSize: '0.8125rem' }}>
+    <Box
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        mb: 4,
+        pl: 3,
+        pr: 1,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 4,
+        bgcolor: 'background.paper',
+        fontSize: '0.8125rem',
+      }}
+    >
       {label}
-      <IconButton aria-label={`Show not only: ${label}`} onClick={() => setFilters({ ...filterValues, waiting: undefined })} sx={{ p: 1 }}>
+      <IconButton
+        aria-label={`Show not only: ${label}`}
+        onClick={() => setFilters({ ...filterValues, waiting: undefined })}
+        sx={{ p: 1 }}
+      >
         <Close sx={{ fontSize: 16 }} />
       </IconButton>
     </Box>
@@ -76,10 +109,20 @@ function WaitingOnly() {
 function ViewSwitch({ board, search }: { board: boolean; search: string }) {
   return (
     <Box component="nav" aria-label="Show deals as" sx={{ display: 'flex', gap: 1 }}>
-      <Button variant={board ? 'text' : 'outlined'} component={Link} to={paths.deals + search} aria-current={board ? undefined : 'page'}>
+      <Button
+        variant={board ? 'text' : 'outlined'}
+        component={Link}
+        to={paths.deals + search}
+        aria-current={board ? undefined : 'page'}
+      >
         Table
       </Button>
-      <Button variant={board ? 'outlined' : 'text'} component={Link} to={paths.dealBoard + search} aria-current={board ? 'page' : undefined}>
+      <Button
+        variant={board ? 'outlined' : 'text'}
+        component={Link}
+        to={paths.dealBoard + search}
+        aria-current={board ? 'page' : undefined}
+      >
         Board
       </Button>
     </Box>

@@ -2,7 +2,15 @@ import type { Lookups } from '../lookups/lookups';
 import { stageCall } from '../dataProvider/deals';
 import { nextStages, trackedStages } from './stages';
 
-const next: Record<number, number[]> = { 1: [2, 3, 5], 2: [], 3: [1, 2, 6], 4: [1, 2, 3, 6, 7], 5: [], 6: [1, 2, 3, 6, 7], 7: [] };
+const next: Record<number, number[]> = {
+  1: [2, 3, 5],
+  2: [],
+  3: [1, 2, 6],
+  4: [1, 2, 3, 6, 7],
+  5: [],
+  6: [1, 2, 3, 6, 7],
+  7: [],
+};
 const names = ['Accepted', 'Rejected', 'In Process', 'Interested', 'Sold', 'Submitted', 'Withdrawn'];
 const statuses: Lookups['dealStatuses'] = names.map((name, index) => ({ id: index + 1, name, next: next[index + 1] }));
 const idsOf = (found: { id: number }[]) => found.map(({ id }) => id);

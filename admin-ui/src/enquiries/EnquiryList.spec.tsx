@@ -5,14 +5,42 @@ import { Screen } from '../test/Screen';
 import EnquiryList from './EnquiryList';
 
 const enquiry = (id: number, name: string, more: object = {}) => ({
-  id, kind: 'sell', name, phone: '303-555-0144', email: 'ida@example.com', message: 'Two buildings in Pueblo.', detail: {}, createdAt: '2026-10-02T18:00:00Z', handledAt: null, crmCopy: 'none', ...more,
+  id,
+  kind: 'sell',
+  name,
+  phone: '303-555-0144',
+  email: 'ida@example.com',
+  message: 'Two buildings in Pueblo.',
+  detail: {},
+  createdAt: '2026-10-02T18:00:00Z',
+  handledAt: null,
+  crmCopy: 'none',
+  ...more,
 });
 const ida = enquiry(1, 'Ida Moss');
-const contact = enquiry(2, 'Bo Lane', { kind: 'contact', crmCopy: 'failed', handledAt: '2026-10-03T18:00:00Z', detail: { company: 'Lane Storage', option: 'List my property', street: '', city: 'Pueblo', state: 'CO', zip: '81001' } });
+const contact = enquiry(2, 'Bo Lane', {
+  kind: 'contact',
+  crmCopy: 'failed',
+  handledAt: '2026-10-03T18:00:00Z',
+  detail: {
+    company: 'Lane Storage',
+    option: 'List my property',
+    street: '',
+    city: 'Pueblo',
+    state: 'CO',
+    zip: '81001',
+  },
+});
 
 function open(enquiries = [ida, contact], fail = false): Call[] {
   const calls = fakeApi([
-    [/GET .*enquiries\?/, () => (fail ? { status: 503, text: '' } : { json: enquiries, headers: { 'content-range': `enquiries 0-24/${enquiries.length}` } })],
+    [
+      /GET .*enquiries\?/,
+      () =>
+        fail
+          ? { status: 503, text: '' }
+          : { json: enquiries, headers: { 'content-range': `enquiries 0-24/${enquiries.length}` } },
+    ],
     [/GET .*enquiries\/2/, () => ({ json: contact })],
     [/PUT .*enquiries/, () => ({ json: ida })],
   ]);
@@ -36,14 +64,21 @@ describe('the enquiries', () => {
   it('[PAGE-62] are marked as handled at once', async () => {
     const calls = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Mark handled: Ida Moss' }));
-    await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({ path: '/api/v1/enquiries/1', body: { handled: true } }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+        path: '/api/v1/enquiries/1',
+        body: { handled: true },
+      }),
+    );
   });
 
   it('[PAGE-28] open beside the list, with all that was written', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Bo Lane' }));
     const panel = await screen.findByRole('dialog', { name: 'Bo Lane' });
-    for (const text of ['Two buildings in Pueblo.', 'Lane Storage', 'List my property', 'Pueblo CO 81001', 'Failed']) expect(await within(panel).findByText(text)).toBeInTheDocument();
+    for (const text of ['Two buildings in Pueblo.', 'Lane Storage', 'List my property', 'Pueblo CO 81001', 'Failed']) {
+      expect(await within(panel).findByText(text)).toBeInTheDocument();
+    }
     expect(within(panel).getByRole('link', { name: '303-555-0144' })).toHaveAttribute('href', 'tel:303-555-0144');
     await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -55,7 +90,9 @@ describe('the enquiries', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Open' }));
     await userEvent.type(screen.getByLabelText('Name, email or message'), 'pueblo{Enter}');
-    await waitFor(() => expect(decodeURIComponent(calls.at(-1)?.path ?? '')).toContain('{"q":"pueblo","state":"open"}'));
+    await waitFor(() =>
+      expect(decodeURIComponent(calls.at(-1)?.path ?? '')).toContain('{"q":"pueblo","state":"open"}'),
+    );
   });
 
   it('[ERR-08] offers a second try when the list does not come', async () => {

@@ -22,7 +22,12 @@ const Col = DataTable.Col<Enquiry>;
 export default function EnquiryList() {
   return (
     <LeadOn page={paths.enquiries}>
-      <ListBase<Enquiry> resource="enquiries" sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} queryOptions={{ onError: () => undefined }}>
+      <ListBase<Enquiry>
+        resource="enquiries"
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        perPage={25}
+        queryOptions={{ onError: () => undefined }}
+      >
         <Inbox />
       </ListBase>
     </LeadOn>
@@ -32,26 +37,48 @@ export default function EnquiryList() {
 function Inbox() {
   const { filterValues } = useListContext<Enquiry>();
   const opened = useDialog(paths.enquiries, below.one);
-  const name = (enquiry: Enquiry) => <NameButton onClick={() => opened.open({ id: enquiry.id })}>{enquiry.name}</NameButton>;
+  const name = (enquiry: Enquiry) => (
+    <NameButton onClick={() => opened.open({ id: enquiry.id })}>{enquiry.name}</NameButton>
+  );
   const searched = Object.keys(filterValues).length > 0;
   return (
     <PageFrame title="Enquiries">
       <FilterBar>
         <TextInput source="q" label="Name, email or message" helperText={false} />
-        <AllOrOne source="kind" label="Form" choices={Object.entries(enquiryKinds).map(([id, label]) => ({ id, name: label }))} />
+        <AllOrOne
+          source="kind"
+          label="Form"
+          choices={Object.entries(enquiryKinds).map(([id, label]) => ({ id, name: label }))}
+        />
         <AllOrOne source="state" label="Status" choices={states} />
       </FilterBar>
       <Total of="Enquiries" />
       <RecordList<Enquiry>
         label="Enquiries"
-        empty={searched ? 'No enquiries match this search.' : 'Enquiries appear here when visitors write through Sell My Property or the contact form.'}
+        empty={
+          searched
+            ? 'No enquiries match this search.'
+            : 'Enquiries appear here when visitors write through Sell My Property or the contact form.'
+        }
         card={(enquiry) => <EnquiryCard enquiry={enquiry} name={name(enquiry)} />}
       >
-        <Col source="createdAt" label="Received" render={({ createdAt }) => shortDateAndTime(createdAt)} sx={{ whiteSpace: 'nowrap' }} />
+        <Col
+          source="createdAt"
+          label="Received"
+          render={({ createdAt }) => shortDateAndTime(createdAt)}
+          sx={{ whiteSpace: 'nowrap' }}
+        />
         <Col source="name" label="Name" render={(enquiry) => <Person enquiry={enquiry} name={name(enquiry)} />} />
         <Col source="kind" label="Form" render={({ kind }) => enquiryKinds[kind]} sx={{ whiteSpace: 'nowrap' }} />
-        <Col label="Message" render={({ message }) => <Box sx={{ ...twoLines, minWidth: 140, color: 'text.secondary' }}>{message}</Box>} />
-        <Col label="CRM copy" render={({ crmCopy }) => (crmCopy === 'none' ? nothing : <StateChip {...crmCopies[crmCopy]} />)} sx={{ whiteSpace: 'nowrap' }} />
+        <Col
+          label="Message"
+          render={({ message }) => <Box sx={{ ...twoLines, minWidth: 140, color: 'text.secondary' }}>{message}</Box>}
+        />
+        <Col
+          label="CRM copy"
+          render={({ crmCopy }) => (crmCopy === 'none' ? nothing : <StateChip {...crmCopies[crmCopy]} />)}
+          sx={{ whiteSpace: 'nowrap' }}
+        />
         <Col source="handledAt" label="Status" render={(enquiry) => <StateChip {...enquiryState(enquiry)} />} />
         <Col label="Actions" render={(enquiry) => <HandleEnquiry enquiry={enquiry} />} sx={{ textAlign: 'right' }} />
       </RecordList>
@@ -61,7 +88,12 @@ function Inbox() {
 }
 
 /** How a message begins. */
-const twoLines = { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
+const twoLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
 
 const states = [
   { id: 'open', name: 'Open' },
@@ -70,7 +102,16 @@ const states = [
 
 function Email({ email }: { email: string }) {
   return (
-    <Link href={`mailto:${email}`} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Link
+      href={`mailto:${email}`}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 24,
+        color: 'text.secondary',
+        overflowWrap: 'anywhere',
+      }}
+    >
       {email}
     </Link>
   );
@@ -92,7 +133,9 @@ function EnquiryCard({ enquiry, name }: { enquiry: Enquiry; name: React.ReactNod
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
         {name}
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>{shortDateAndTime(enquiry.createdAt)}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>
+          {shortDateAndTime(enquiry.createdAt)}
+        </Box>
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
         {enquiryKinds[enquiry.kind]} · <Email email={enquiry.email} />

@@ -18,7 +18,12 @@ import { HandleEnquiry } from './HandleEnquiry';
 export function EnquiryPanel({ id, onClose }: { id?: number; onClose: () => void }) {
   const title = useId();
   return (
-    <Drawer anchor="right" open={id !== undefined} onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-labelledby': title, sx: { width: { xs: '100%', sm: 520 } } } }}>
+    <Drawer
+      anchor="right"
+      open={id !== undefined}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': title, sx: { width: { xs: '100%', sm: 520 } } } }}
+    >
       {id !== undefined && <Content id={id} title={title} onClose={onClose} />}
     </Drawer>
   );
@@ -40,7 +45,18 @@ function Content({ id, title, onClose }: { id: number; title: string; onClose: (
       {!enquiry && !error && <Skeleton variant="rounded" height={280} />}
       {enquiry && (
         <>
-          <Box component="blockquote" sx={{ m: 0, pl: 4, borderLeft: 3, borderColor: 'primary.main', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.6 }}>
+          <Box
+            component="blockquote"
+            sx={{
+              m: 0,
+              pl: 4,
+              borderLeft: 3,
+              borderColor: 'primary.main',
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+              lineHeight: 1.6,
+            }}
+          >
             {enquiry.message}
           </Box>
           <Facts facts={factsOf(enquiry)} />
@@ -68,6 +84,9 @@ function factsOf(enquiry: Enquiry): Fact[] {
     { label: 'Received', value: dateAndTime(enquiry.createdAt) },
     { label: 'Status', value: <StateChip {...enquiryState(enquiry)} /> },
     ...(enquiry.handledAt ? [{ label: 'Handled', value: dateAndTime(enquiry.handledAt) }] : []),
-    { label: 'CRM copy', value: enquiry.crmCopy === 'none' ? 'Not copied' : <StateChip {...crmCopies[enquiry.crmCopy]} /> },
+    {
+      label: 'CRM copy',
+      value: enquiry.crmCopy === 'none' ? 'Not copied' : <StateChip {...crmCopies[enquiry.crmCopy]} />,
+    },
   ];
 }

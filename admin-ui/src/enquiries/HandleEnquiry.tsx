@@ -26,7 +26,12 @@ export function HandleEnquiry({ enquiry: { id, name, handledAt } }: { enquiry: E
     }
   });
   return (
-    <Button loading={change.running} onClick={() => void change.run()} aria-label={`${label}: ${name}`} sx={{ minHeight: 30, px: 2.5, my: -0.5, whiteSpace: 'nowrap' }}>
+    <Button
+      loading={change.running}
+      onClick={() => void change.run()}
+      aria-label={`${label}: ${name}`}
+      sx={{ minHeight: 30, px: 2.5, my: -0.5, whiteSpace: 'nowrap' }}
+    >
       {label}
     </Button>
   );

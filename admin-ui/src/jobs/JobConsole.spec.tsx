@@ -23,7 +23,12 @@ describe('the job console', () => {
 
   it('says why it stays closed, and tries again', async () => {
     let open = false;
-    fakeApi([[/POST .*v1\/ops\/console/, () => (open ? { json: { url: '/api/ops/jobs' } } : { status: 503, text: 'Not available just now.' })]]);
+    fakeApi([
+      [
+        /POST .*v1\/ops\/console/,
+        () => (open ? { json: { url: '/api/ops/jobs' } } : { status: 503, text: 'Not available just now.' }),
+      ],
+    ]);
     render(page);
     expect(await screen.findByText('Not available just now.')).toBeInTheDocument();
     open = true;
@@ -33,7 +38,10 @@ describe('the job console', () => {
 
   it('makes the board as light or dark as the back office, and leaves its other settings', () => {
     const settings = () => JSON.parse(localStorage.getItem('board-settings') ?? '') as object;
-    localStorage.setItem('board-settings', JSON.stringify({ state: { theme: 'light', pollingInterval: 9 }, version: 2 }));
+    localStorage.setItem(
+      'board-settings',
+      JSON.stringify({ state: { theme: 'light', pollingInterval: 9 }, version: 2 }),
+    );
     wearTheme('dark');
     expect(settings()).toEqual({ state: { theme: 'dark', pollingInterval: 9 }, version: 2 });
     localStorage.setItem('board-settings', 'no JSON');

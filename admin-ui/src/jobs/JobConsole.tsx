@@ -19,7 +19,17 @@ const renewal = 25 * 60_000;
 export default function JobConsole() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { mode } = useTheme().palette;
-  const { data: address, error, refetch } = useQuery({ queryKey: ['job-console'], queryFn: () => dataProvider.openJobConsole(), refetchInterval: renewal, staleTime: 0, gcTime: 0 });
+  const {
+    data: address,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['job-console'],
+    queryFn: () => dataProvider.openJobConsole(),
+    refetchInterval: renewal,
+    staleTime: 0,
+    gcTime: 0,
+  });
   const open = address && (
     <Button startIcon={<OpenInNew />} href={address} target="_blank" rel="noreferrer">
       Open in a new tab
@@ -46,7 +56,15 @@ function Board({ address, mode }: { address: string; mode: 'light' | 'dark' }) {
       component="iframe"
       src={address}
       title="Jobs"
-      sx={{ display: 'block', width: '100%', height: `max(480px, calc(100dvh - ${headerHeight + 130}px))`, border: 1, borderColor: 'divider', borderRadius: `${radius.card}px`, bgcolor: 'background.paper' }}
+      sx={{
+        display: 'block',
+        width: '100%',
+        height: `max(480px, calc(100dvh - ${headerHeight + 130}px))`,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: `${radius.card}px`,
+        bgcolor: 'background.paper',
+      }}
     />
   );
 }

@@ -34,7 +34,13 @@ export function AccountMenu({ compact }: { compact: boolean }) {
           Welcome {name}
         </Button>
       )}
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)} transformOrigin={{ horizontal: 'right', vertical: 'top' }} anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}>
+      <Menu
+        anchorEl={anchor}
+        open={Boolean(anchor)}
+        onClose={() => setAnchor(null)}
+        transformOrigin={{ horizontal: 'right', vertical: 'top' }}
+        anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
+      >
         <Box component="li" role="none" sx={{ px: 4, py: 2, minWidth: 200 }}>
           <Box sx={{ fontWeight: 600 }}>{name}</Box>
           <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{identity?.email as string}</Box>
@@ -50,11 +56,23 @@ export function AccountMenu({ compact }: { compact: boolean }) {
 }
 
 function Initials({ name }: { name: string }) {
-  const initials = name.split(' ').map((word) => word[0]).filter(Boolean).slice(0, 2).join('');
+  const initials = name
+    .split(' ')
+    .map((word) => word[0])
+    .filter(Boolean)
+    .slice(0, 2)
+    .join('');
   return (
     <Avatar
       aria-hidden
-      sx={{ width: 26, height: 26, fontSize: '0.6875rem', fontWeight: 640, bgcolor: (theme) => theme.tokens.tones.accent.fill, color: (theme) => theme.tokens.tones.accent.text }}
+      sx={{
+        width: 26,
+        height: 26,
+        fontSize: '0.6875rem',
+        fontWeight: 640,
+        bgcolor: (theme) => theme.tokens.tones.accent.fill,
+        color: (theme) => theme.tokens.tones.accent.text,
+      }}
     >
       {initials}
     </Avatar>

@@ -36,14 +36,27 @@ export function AppLayout({ children }: { children: ReactNode }) {
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <Link
         href="#page"
-        sx={{ position: 'absolute', left: 8, top: -60, zIndex: 2000, p: 2, bgcolor: 'background.paper', '&:focus': { top: 8 } }}
+        sx={{
+          position: 'absolute',
+          left: 8,
+          top: -60,
+          zIndex: 2000,
+          p: 2,
+          bgcolor: 'background.paper',
+          '&:focus': { top: 8 },
+        }}
       >
         Skip to the page
       </Link>
       <Sidebar docked={docked} open={menuOpen} onClose={() => setMenuOpen(false)} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Header docked={docked} onOpenMenu={() => setMenuOpen(true)} onSearch={() => setSearching(true)} />
-        <Box component="main" id="page" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none', '&:has(.MuiSkeleton-root) + footer': { visibility: 'hidden' } }}>
+        <Box
+          component="main"
+          id="page"
+          tabIndex={-1}
+          sx={{ flex: 1, minWidth: 0, outline: 'none', '&:has(.MuiSkeleton-root) + footer': { visibility: 'hidden' } }}
+        >
           <ErrorBoundary key={pageAddress(pathname)}>
             <Suspense fallback={<PageLoading />}>{framed ? children : <PageLoading />}</Suspense>
           </ErrorBoundary>

@@ -17,7 +17,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children;
+    if (!this.state.broken) {
+      return this.props.children;
+    }
     return (
       <Box sx={{ p: 8, maxWidth: 560 }}>
         <Alert severity="error" action={<Button onClick={() => window.location.reload()}>Load again</Button>}>

@@ -6,10 +6,27 @@ import { product } from '../product';
 /** The end of each page: the legal texts of the site [SHELL-101], [SHELL-102], and which version runs. */
 export function Footer() {
   return (
-    <Box component="footer" sx={{ px: { xs: 4, sm: 6 }, py: 2, display: 'flex', alignItems: 'center', columnGap: { xs: 3, sm: 5 }, color: 'text.secondary', fontSize: '0.75rem', lineHeight: '24px', whiteSpace: 'nowrap' }}>
+    <Box
+      component="footer"
+      sx={{
+        px: { xs: 4, sm: 6 },
+        py: 2,
+        display: 'flex',
+        alignItems: 'center',
+        columnGap: { xs: 3, sm: 5 },
+        color: 'text.secondary',
+        fontSize: '0.75rem',
+        lineHeight: '24px',
+        whiteSpace: 'nowrap',
+      }}
+    >
       <SiteLink to={paths.privacy}>Privacy Policy</SiteLink>
       <SiteLink to={paths.terms}>Terms of use</SiteLink>
-      <Box component="span" sx={{ ml: 'auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }} title={`${product.name} ${product.version}`}>
+      <Box
+        component="span"
+        sx={{ ml: 'auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
+        title={`${product.name} ${product.version}`}
+      >
         {product.name} {product.version}
       </Box>
     </Box>

@@ -73,7 +73,16 @@ function SearchButton({ onClick }: { onClick: () => void }) {
       <Box
         component="kbd"
         aria-hidden
-        sx={{ ml: 'auto', font: 'inherit', fontSize: '0.6875rem', px: 1.5, py: 0.25, border: 1, borderColor: 'divider', borderRadius: '6px' }}
+        sx={{
+          ml: 'auto',
+          font: 'inherit',
+          fontSize: '0.6875rem',
+          px: 1.5,
+          py: 0.25,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '6px',
+        }}
       >
         Ctrl K
       </Box>
@@ -87,7 +96,11 @@ function ThemeToggle() {
   const label = shown === 'dark' ? 'Use the light theme' : 'Use the dark theme';
   return (
     <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => setTheme(shown === 'dark' ? 'light' : 'dark')} sx={{ color: 'text.secondary' }}>
+      <IconButton
+        aria-label={label}
+        onClick={() => setTheme(shown === 'dark' ? 'light' : 'dark')}
+        sx={{ color: 'text.secondary' }}
+      >
         {shown === 'dark' ? <LightModeOutlined /> : <DarkModeOutlined />}
       </IconButton>
     </Tooltip>

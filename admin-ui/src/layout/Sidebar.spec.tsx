@@ -18,9 +18,19 @@ describe('the left menu', () => {
       ['Seller', '/admin/dashboard/2'],
       ['Admin', '/admin/dashboard/3'],
     ]);
-    const addresses = { 'Property Listings': '/admin/properties', Categories: '/admin/category', 'Deal Tracker': '/admin/dealtracker', 'Vendor List': '/admin/vendors', Analytics: '/admin/analytics/1' };
-    for (const [name, address] of Object.entries(addresses)) expect(menu.getByRole('link', { name })).toHaveAttribute('href', address);
-    expect(menu.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['Property Listings']);
+    const addresses = {
+      'Property Listings': '/admin/properties',
+      Categories: '/admin/category',
+      'Deal Tracker': '/admin/dealtracker',
+      'Vendor List': '/admin/vendors',
+      Analytics: '/admin/analytics/1',
+    };
+    for (const [name, address] of Object.entries(addresses)) {
+      expect(menu.getByRole('link', { name })).toHaveAttribute('href', address);
+    }
+    expect(menu.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual([
+      'Property Listings',
+    ]);
     expect(menu.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
   });
 });

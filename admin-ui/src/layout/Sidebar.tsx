@@ -39,13 +39,20 @@ function Menu({ onNavigate }: { onNavigate: () => void }) {
   const { pathname } = useLocation();
   const logout = useLogout();
   return (
-    <Box component="nav" aria-label="Main" sx={{ display: 'flex', flexDirection: 'column', flex: 1, px: 3, pb: 3, overflowY: 'auto' }}>
+    <Box
+      component="nav"
+      aria-label="Main"
+      sx={{ display: 'flex', flexDirection: 'column', flex: 1, px: 3, pb: 3, overflowY: 'auto' }}
+    >
       <Box sx={{ height: headerHeight, display: 'flex', alignItems: 'center', px: 2, flex: 'none' }}>
         <Brand />
       </Box>
       {sections.map((section) => (
         <Box key={section.title} sx={{ mt: 3 }}>
-          <Box id={menuId(section)} sx={{ px: 2, pb: 1, fontSize: '0.75rem', fontWeight: 540, color: 'text.secondary' }}>
+          <Box
+            id={menuId(section)}
+            sx={{ px: 2, pb: 1, fontSize: '0.75rem', fontWeight: 540, color: 'text.secondary' }}
+          >
             {section.title}
           </Box>
           <Box component="ul" aria-labelledby={menuId(section)} sx={{ listStyle: 'none', m: 0, p: 0 }}>

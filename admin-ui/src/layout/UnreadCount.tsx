@@ -29,7 +29,12 @@ export function UnreadCount() {
   return (
     <Tooltip title={label}>
       <IconButton component={Link} to={paths.notifications} aria-label={label} sx={{ color: 'text.secondary' }}>
-        <Badge badgeContent={count} color="primary" max={99} slotProps={{ badge: { sx: { fontSize: '0.6875rem', height: 17, minWidth: 17 } } }}>
+        <Badge
+          badgeContent={count}
+          color="primary"
+          max={99}
+          slotProps={{ badge: { sx: { fontSize: '0.6875rem', height: 17, minWidth: 17 } } }}
+        >
           <NotificationsNone sx={{ fontSize: 20 }} />
         </Badge>
       </IconButton>

@@ -8,7 +8,9 @@ type Code<Props extends object> = Promise<{ default: ComponentType<Props> }>;
  * that it need not wait until everything around it has been drawn.
  */
 export function page<Props extends object>(load: () => Code<Props>, ...patterns: string[]) {
-  let opened = patterns.some((pattern) => matchPath({ path: pattern, end: false }, location.pathname)) ? load() : undefined;
+  let opened = patterns.some((pattern) => matchPath({ path: pattern, end: false }, location.pathname))
+    ? load()
+    : undefined;
   opened?.catch(() => (opened = undefined)); // who then comes to the page tries again, and sees why it fails
   return lazy(() => opened ?? load());
 }

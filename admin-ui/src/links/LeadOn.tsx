@@ -8,7 +8,9 @@ import { Navigate, useLocation } from 'react-router';
 export function LeadOn({ page, children }: { page: string; children: ReactNode }) {
   const search = new URLSearchParams(useLocation().search);
   const linked = search.get('view');
-  if (linked === null) return children;
+  if (linked === null) {
+    return children;
+  }
   search.delete('view');
   return <Navigate to={{ pathname: `${page}/${encodeURIComponent(linked)}`, search: search.toString() }} replace />;
 }

@@ -17,15 +17,27 @@ describe('the name of a record', () => {
     ['team-member', undefined, '/admin/team'],
     ['store-types', undefined, '/admin/lookups'],
   ])('[FOFF-14] of kind %s (%s) leads to %s', (kind, userTypeId, to) => {
-    render(<Screen><RecordLink kind={kind} id={12} name="Colfax" userTypeId={userTypeId} /></Screen>);
+    render(
+      <Screen>
+        <RecordLink kind={kind} id={12} name="Colfax" userTypeId={userTypeId} />
+      </Screen>,
+    );
     expect(screen.getByRole('link', { name: 'Colfax' })).toHaveAttribute('href', to);
   });
 
   it('[FOFF-14] is plain text with `deleted` when the record is gone, and plain where there is none', () => {
-    const { container, rerender } = render(<Screen><RecordLink kind="property" id={12} name="Colfax" gone /></Screen>);
+    const { container, rerender } = render(
+      <Screen>
+        <RecordLink kind="property" id={12} name="Colfax" gone />
+      </Screen>,
+    );
     expect(container).toHaveTextContent('Colfax deleted');
     expect(screen.queryByRole('link')).toBeNull();
-    rerender(<Screen><RecordLink kind="user" id={null} name="Offline Olga" /></Screen>);
+    rerender(
+      <Screen>
+        <RecordLink kind="user" id={null} name="Offline Olga" />
+      </Screen>,
+    );
     expect(container).toHaveTextContent('Offline Olga');
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -16,7 +16,15 @@ interface Props extends NamedRecord {
 }
 
 /** As quiet as the text around it, from which the line under it tells it; also a name of two letters can be hit. */
-const name = { p: '4px 3px', m: '-4px -3px', color: 'text.primary', overflowWrap: 'anywhere', textDecorationColor: (theme: Theme) => theme.tokens.control, textUnderlineOffset: '3px', '&:hover': { textDecorationColor: 'currentcolor' } } as const;
+const name = {
+  p: '4px 3px',
+  m: '-4px -3px',
+  color: 'text.primary',
+  overflowWrap: 'anywhere',
+  textDecorationColor: (theme: Theme) => theme.tokens.control,
+  textUnderlineOffset: '3px',
+  '&:hover': { textDecorationColor: 'currentcolor' },
+} as const;
 
 /** The name of a person, property, vendor, deal, message or mail, leading to its page or panel; wherever one is named [FOFF-14]. */
 export function RecordLink({ gone, numbered, children, sx, ...record }: Props) {
@@ -32,7 +40,9 @@ export function RecordLink({ gone, numbered, children, sx, ...record }: Props) {
     );
   }
   const to = recordPath(record);
-  if (!to) return text;
+  if (!to) {
+    return text;
+  }
   return (
     <Link component={RouterLink} to={to} draggable={false} underline="always" sx={{ ...name, ...sx }}>
       {text}

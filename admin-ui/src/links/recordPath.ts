@@ -16,27 +16,45 @@ export interface NamedRecord {
 
 /** Where a record is looked at: its page, its panel, or the list that holds it; nothing for what has no place. */
 export function recordPath({ kind, id, name, userTypeId }: NamedRecord): string | undefined {
-  if (id === null) return undefined;
+  if (id === null) {
+    return undefined;
+  }
   switch (kind) {
-    case 'property': return paths.property(id);
-    case 'deal': return paths.deal(id);
-    case 'vendor': return paths.vendor(id);
-    case 'mail': return paths.mail(id);
-    case 'message': return `${paths.notifications}?message=${id}`;
-    case 'enquiry': return `${paths.enquiries}?view=${id}`;
-    case 'user': return userTypeId ? userPath({ id, userTypeId, name: name ?? '' }) : undefined;
-    case 'category': return paths.categories;
-    case 'team-member': return paths.team;
-    case 'api-key': return paths.apiKeys;
-    case 'system': return undefined;
-    default: return kind in recordKinds ? paths.lookups : undefined;
+    case 'property':
+      return paths.property(id);
+    case 'deal':
+      return paths.deal(id);
+    case 'vendor':
+      return paths.vendor(id);
+    case 'mail':
+      return paths.mail(id);
+    case 'message':
+      return `${paths.notifications}?message=${id}`;
+    case 'enquiry':
+      return `${paths.enquiries}?view=${id}`;
+    case 'user':
+      return userTypeId ? userPath({ id, userTypeId, name: name ?? '' }) : undefined;
+    case 'category':
+      return paths.categories;
+    case 'team-member':
+      return paths.team;
+    case 'api-key':
+      return paths.apiKeys;
+    case 'system':
+      return undefined;
+    default:
+      return kind in recordKinds ? paths.lookups : undefined;
   }
 }
 
 /** What a record is, in a word: people go by their type. */
 function wordOf({ kind, userTypeId }: NamedRecord): string {
-  if (kind === 'user' && userTypeId) return typeNames[userTypeId as UserType] ?? recordKinds.user;
-  return recordKinds[kind as keyof typeof recordKinds] ?? kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
+  if (kind === 'user' && userTypeId) {
+    return typeNames[userTypeId as UserType] ?? recordKinds.user;
+  }
+  return (
+    recordKinds[kind as keyof typeof recordKinds] ?? kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ')
+  );
 }
 
 /** `Harbor Storage, property 301`; without a name `Property 301`, without a number `Property`. */

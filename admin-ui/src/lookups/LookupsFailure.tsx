@@ -6,7 +6,9 @@ import { useLookupsQuery } from './useLookups';
 /** What the server said when the choices of a form could not be loaded [ERR-14], [ERR-09], with the way to ask again. */
 export function LookupsFailure() {
   const { error, isFetching, refetch } = useLookupsQuery();
-  if (!error) return null;
+  if (!error) {
+    return null;
+  }
   return (
     <Alert
       severity="error"

@@ -13,5 +13,14 @@ interface Props {
 export function StateInput({ isRequired, placeholder, sx }: Props) {
   const { states } = useLookups();
   const nothing = placeholder ? [{ id: 0, name: placeholder }] : [];
-  return <AutocompleteInput source="stateId" label="State" choices={[...nothing, ...states]} isRequired={isRequired} helperText={false} sx={sx} />;
+  return (
+    <AutocompleteInput
+      source="stateId"
+      label="State"
+      choices={[...nothing, ...states]}
+      isRequired={isRequired}
+      helperText={false}
+      sx={sx}
+    />
+  );
 }

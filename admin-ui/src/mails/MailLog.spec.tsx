@@ -7,8 +7,22 @@ import MailLog from './MailLog';
 import { kindChoices, kindOf } from './mailStates';
 
 const mail = {
-  id: 5, kind: 'offer-received', recipient: 'avery@example.com', userId: 20, userTypeId: 3, recipientName: 'Avery Stone', recordType: 'deal', recordId: 31, recordName: 'Ann Lee · Colfax Storage', recordGone: false,
-  subject: 'A new offer', status: 'sent', attempts: 1, error: null, createdAt: '2026-10-02T18:00:00Z', sentAt: '2026-10-02T18:00:01Z',
+  id: 5,
+  kind: 'offer-received',
+  recipient: 'avery@example.com',
+  userId: 20,
+  userTypeId: 3,
+  recipientName: 'Avery Stone',
+  recordType: 'deal',
+  recordId: 31,
+  recordName: 'Ann Lee · Colfax Storage',
+  recordGone: false,
+  subject: 'A new offer',
+  status: 'sent',
+  attempts: 1,
+  error: null,
+  createdAt: '2026-10-02T18:00:00Z',
+  sentAt: '2026-10-02T18:00:01Z',
 };
 
 function open(at = '/admin/mail-log'): Call[] {
@@ -16,18 +30,28 @@ function open(at = '/admin/mail-log'): Call[] {
     [/GET .*v1\/mails\?/, () => ({ json: [mail], headers: { 'Content-Range': 'mails 0-0/1' } })],
     [/GET .*v1\/mails\/5/, () => ({ json: { ...mail, previewHtml: '', previewText: 'Good news.' } })],
   ]);
-  render(<Screen at={at}><MailLog /></Screen>);
+  render(
+    <Screen at={at}>
+      <MailLog />
+    </Screen>,
+  );
   return calls;
 }
 
-const filters = (calls: Call[]) => calls.filter(({ path }) => path.includes('/v1/mails?')).map(({ path }) => JSON.parse(new URL(path, 'http://x').searchParams.get('filter') ?? '{}') as object);
+const filters = (calls: Call[]) =>
+  calls
+    .filter(({ path }) => path.includes('/v1/mails?'))
+    .map(({ path }) => JSON.parse(new URL(path, 'http://x').searchParams.get('filter') ?? '{}') as object);
 
 describe('the mail log', () => {
   it('[FOFF-21] names recipient, record and kind in words, and leads to them', async () => {
     open();
     const row = within(await screen.findByRole('row', { name: /A new offer/ }));
     expect(row.getByRole('link', { name: 'Avery Stone, seller 20' })).toHaveAttribute('href', '/viewseller/20');
-    expect(row.getByRole('link', { name: 'Ann Lee · Colfax Storage, deal 31' })).toHaveAttribute('href', '/admin/dealtracker?view=31');
+    expect(row.getByRole('link', { name: 'Ann Lee · Colfax Storage, deal 31' })).toHaveAttribute(
+      'href',
+      '/admin/dealtracker?view=31',
+    );
     expect(row.getByRole('cell', { name: 'Offer received, to the seller' })).toBeInTheDocument();
     expect(kindChoices).toHaveLength(Object.keys(mailKinds).length);
     expect(kindOf({ kind: 'of-former-times' })).toBe('of-former-times');
@@ -41,7 +65,9 @@ describe('the mail log', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'About: name or number' }), 'colfax');
     await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '10012026');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(filters(calls).at(-1)).toEqual({ kind: 'offer-received', record: 'colfax', createdAt_gte: '2026-10-01' }));
+    await waitFor(() =>
+      expect(filters(calls).at(-1)).toEqual({ kind: 'offer-received', record: 'colfax', createdAt_gte: '2026-10-01' }),
+    );
   });
 
   it('[FOFF-14] opens the mail that the address names', async () => {

@@ -25,7 +25,12 @@ const Col = DataTable.Col<Mail>;
 export default function MailLog() {
   return (
     <LeadOn page={paths.mails}>
-      <ListBase<Mail> resource="mails" sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} queryOptions={{ onError: () => undefined, refetchInterval: 15_000 }}>
+      <ListBase<Mail>
+        resource="mails"
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        perPage={25}
+        queryOptions={{ onError: () => undefined, refetchInterval: 15_000 }}
+      >
         <Log />
       </ListBase>
     </LeadOn>
@@ -37,12 +42,19 @@ function Log() {
   const opened = useDialog(paths.mails, below.one);
   const subject = (mail: Mail) => <NameButton onClick={() => opened.open({ id: mail.id })}>{mail.subject}</NameButton>;
   return (
-    <PageFrame title="Mail log" aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${totalText(total)} total`}</Box>}>
+    <PageFrame
+      title="Mail log"
+      aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${totalText(total)} total`}</Box>}
+    >
       <FilterBar validate={searchErrors}>
         <TextInput source="recipient" label="Recipient" helperText={false} />
         <AutocompleteInput source="kind" label="Kind" choices={kindChoices} helperText={false} />
         <TextInput source="record" label="About: name or number" helperText={false} />
-        <AllOrOne source="status" label="Status" choices={Object.entries(mailStates).map(([id, { label }]) => ({ id, name: label }))} />
+        <AllOrOne
+          source="status"
+          label="Status"
+          choices={Object.entries(mailStates).map(([id, { label }]) => ({ id, name: label }))}
+        />
         <Box sx={day}>
           <DateTextInput source="from" label="From" />
         </Box>
@@ -52,17 +64,30 @@ function Log() {
       </FilterBar>
       <RecordList<Mail>
         label="E-mails"
-        empty={Object.keys(filterValues).length ? 'No e-mails match this search.' : 'E-mails appear here as soon as something happens that people are told about.'}
+        empty={
+          Object.keys(filterValues).length
+            ? 'No e-mails match this search.'
+            : 'E-mails appear here as soon as something happens that people are told about.'
+        }
         card={(mail) => <MailCard mail={mail} subject={subject(mail)} />}
       >
-        <Col source="createdAt" label="Created" render={(mail) => shortDateAndTime(mail.createdAt)} sx={{ whiteSpace: 'nowrap' }} />
+        <Col
+          source="createdAt"
+          label="Created"
+          render={(mail) => shortDateAndTime(mail.createdAt)}
+          sx={{ whiteSpace: 'nowrap' }}
+        />
         <Col source="subject" label="Subject" render={subject} />
         <Col source="recipient" label="Recipient" render={(mail) => <Recipient mail={mail} />} />
         <Col label="About" render={(mail) => <MailRecord mail={mail} />} />
         <Col source="kind" label="Kind" render={kindOf} sx={{ color: 'text.secondary' }} />
         <DataTable.NumberCol source="attempts" label="Attempts" />
         <Col source="status" label="Status" render={(mail) => <State mail={mail} />} />
-        <Col label="Actions" sx={{ textAlign: 'right' }} render={(mail) => <RowActions>{mail.status === 'failed' && <RetryMail mail={mail} />}</RowActions>} />
+        <Col
+          label="Actions"
+          sx={{ textAlign: 'right' }}
+          render={(mail) => <RowActions>{mail.status === 'failed' && <RetryMail mail={mail} />}</RowActions>}
+        />
       </RecordList>
       <MailPanel id={opened.params && opened.id} onClose={opened.close} />
     </PageFrame>

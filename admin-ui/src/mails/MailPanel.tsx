@@ -20,14 +20,23 @@ import { RetryMail } from './RetryMail';
 export function MailPanel({ id, onClose }: { id?: number; onClose: () => void }) {
   const title = useId();
   return (
-    <Drawer anchor="right" open={id !== undefined} onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-labelledby': title, sx: { width: { xs: '100%', sm: 560 } } } }}>
+    <Drawer
+      anchor="right"
+      open={id !== undefined}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': title, sx: { width: { xs: '100%', sm: 560 } } } }}
+    >
       {id !== undefined && <Content id={id} title={title} onClose={onClose} />}
     </Drawer>
   );
 }
 
 function Content({ id, title, onClose }: { id: number; title: string; onClose: () => void }) {
-  const { data: mail, error, isFetching } = useGetOne<Mail>('mails', { id }, { onError: () => undefined, retry: false });
+  const {
+    data: mail,
+    error,
+    isFetching,
+  } = useGetOne<Mail>('mails', { id }, { onError: () => undefined, retry: false });
   return (
     <Box sx={{ p: 6, display: 'grid', gap: 5 }}>
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>

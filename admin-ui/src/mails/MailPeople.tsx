@@ -19,6 +19,8 @@ export function Recipient({ mail: { userId, userTypeId, recipientName, recipient
 
 /** What an e-mail is about. */
 export function MailRecord({ mail: { recordType, recordId, recordName, recordGone } }: { mail: Mail }) {
-  if (!recordType) return nothing;
+  if (!recordType) {
+    return nothing;
+  }
   return <RecordLink kind={recordType} id={recordId} name={recordName} gone={recordGone} numbered />;
 }

@@ -21,7 +21,13 @@ export function RetryMail({ mail }: { mail: Mail }) {
     }
   });
   return (
-    <Button startIcon={<Replay />} loading={retry.running} onClick={() => void retry.run()} aria-label={`Retry: ${mail.subject}`} sx={{ minHeight: 30, px: 2.5 }}>
+    <Button
+      startIcon={<Replay />}
+      loading={retry.running}
+      onClick={() => void retry.run()}
+      aria-label={`Retry: ${mail.subject}`}
+      sx={{ minHeight: 30, px: 2.5 }}
+    >
       Retry
     </Button>
   );

@@ -7,21 +7,41 @@ import { Screen } from '../test/Screen';
 import { Communication } from './Communication';
 
 const question = aMessage();
-const answer = aMessage({ id: 42, subject: `Re: ${question.subject}`, content: 'It is on its way.', fromUserId: 1, fromName: 'Sam Carter', fromUserTypeId: 1, toUserId: 7, toUserTypeId: 2, parentMessageId: 41, read: true });
+const answer = aMessage({
+  id: 42,
+  subject: `Re: ${question.subject}`,
+  content: 'It is on its way.',
+  fromUserId: 1,
+  fromName: 'Sam Carter',
+  fromUserTypeId: 1,
+  toUserId: 7,
+  toUserTypeId: 2,
+  parentMessageId: 41,
+  read: true,
+});
 
-function open(unread = [question], sent: () => { status?: number; text?: string } | undefined = () => undefined): Call[] {
+function open(
+  unread = [question],
+  sent: () => { status?: number; text?: string } | undefined = () => undefined,
+): Call[] {
   let listed = [question];
   const calls = fakeApi([
-    [/GET .*v1\/messages\?.*conversationOf/, () => ({ json: [question, answer], headers: { 'Content-Range': 'messages 0-1/2' } })],
+    [
+      /GET .*v1\/messages\?.*conversationOf/,
+      () => ({ json: [question, answer], headers: { 'Content-Range': 'messages 0-1/2' } }),
+    ],
     [/GET .*v1\/messages\?/, () => ({ json: listed, headers: { 'Content-Range': `messages 0-0/${listed.length}` } })],
     [/GET .*home\/readmessage/, () => ({ json: { unreadCount: 2 } })],
     [/GET .*home\/messages\/1/, () => ({ json: { readMessage: [], unreadMessages: unread.map(asItem) } })],
     [/POST .*home\/replymail/, () => sent() ?? { json: { ID: 43, Message: 'Mail has been sent.' } }],
     [/POST .*home\/sendmail/, () => sent() ?? { json: { ID: 44, Message: 'Notification has been send to user.' } }],
-    [/DELETE .*admin\/delete\/message/, () => {
-      listed = [];
-      return { json: { ID: 41, Message: 'The message has been deleted.' } };
-    }],
+    [
+      /DELETE .*admin\/delete\/message/,
+      () => {
+        listed = [];
+        return { json: { ID: 41, Message: 'The message has been deleted.' } };
+      },
+    ],
   ]);
   render(
     <Screen>
@@ -40,11 +60,24 @@ const row = () => screen.findByRole('row', { name: /Rent roll/ });
 describe('the communication of a person and the office', () => {
   it('[ABUY-26] [ABUY-27] [ASEL-25] [ASEL-26] [CONST-20] lists what the person wrote, ten at a time, with its actions', async () => {
     const calls = open();
-    const cells = within(await row()).getAllByRole('cell').map((cell) => cell.textContent);
-    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Date', 'From', 'For Property', 'Subject', 'Actions']);
+    const cells = within(await row())
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Date',
+      'From',
+      'For Property',
+      'Subject',
+      'Actions',
+    ]);
     expect(cells.slice(0, 4)).toEqual(['10/2/26', 'Avery Stone', 'Colfax Storage', 'Rent roll of Colfax Storage']);
-    expect(within(await row()).getByRole('link', { name: 'Colfax Storage' })).toHaveAttribute('href', '/admin/property/12');
-    for (const action of ['View', 'Reply', 'Delete']) expect(within(await row()).getByRole('button', { name: new RegExp(`^${action}: Rent roll`) })).toBeEnabled();
+    expect(within(await row()).getByRole('link', { name: 'Colfax Storage' })).toHaveAttribute(
+      'href',
+      '/admin/property/12',
+    );
+    for (const action of ['View', 'Reply', 'Delete']) {
+      expect(within(await row()).getByRole('button', { name: new RegExp(`^${action}: Rent roll`) })).toBeEnabled();
+    }
     expect(filterOf(lists(calls)[0])).toEqual({ fromUserId: 7, userTypeId: 2 });
     expect(lists(calls)[0].path).toContain(encodeURIComponent('[0,9]'));
   });
@@ -60,11 +93,18 @@ describe('the communication of a person and the office', () => {
     const calls = open();
     await userEvent.click(within(await row()).getByRole('button', { name: /^View/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'View Message' }));
-    expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual(['Date', 'From', 'Subject', 'For Property']);
+    expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Date',
+      'From',
+      'Subject',
+      'For Property',
+    ]);
     expect(dialog.getByRole('heading', { name: 'Content' })).toBeInTheDocument();
     expect(dialog.getByText(/Could you send me/)).toBeInTheDocument();
     expect(dialog.getByRole('link', { name: 'Avery Stone' })).toHaveAttribute('href', '/viewbuyer/7');
-    expect(await within(dialog.getByRole('region', { name: 'Conversation' })).findByText('It is on its way.')).toBeInTheDocument();
+    expect(
+      await within(dialog.getByRole('region', { name: 'Conversation' })).findByText('It is on its way.'),
+    ).toBeInTheDocument();
     await waitFor(() => expect(asked(calls, 'readmessage/41')).toHaveLength(1));
     await waitFor(() => expect(lists(calls).length).toBeGreaterThan(1));
   });
@@ -73,7 +113,12 @@ describe('the communication of a person and the office', () => {
     const calls = open();
     await userEvent.click(within(await row()).getByRole('button', { name: /^Reply/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Read more information' }));
-    expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual(['Date', 'From', 'Subject', 'For Property']);
+    expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Date',
+      'From',
+      'Subject',
+      'For Property',
+    ]);
     expect(dialog.getByRole('heading', { name: 'Message' })).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
@@ -125,32 +170,39 @@ describe('the communication of a person and the office', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Send Message' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText('Notification has been send to user.')).toBeInTheDocument();
-    expect(asked(calls, 'sendmail')[0].body).toEqual({ MailContent: 'Your offer was received.', ToUserID: 7, ToUserTypeID: 2 });
+    expect(asked(calls, 'sendmail')[0].body).toEqual({
+      MailContent: 'Your offer was received.',
+      ToUserID: 7,
+      ToUserTypeID: 2,
+    });
   });
 
   it.each([
     ['a message', () => screen.findByRole('button', { name: 'Compose Message' }), 'Send Message', 'sendmail'],
     ['an answer', () => screen.findByRole('button', { name: /^Reply: Rent roll/ }), 'Submit', 'replymail'],
-  ])('[FOFF-01] sends %s again under the same key when the answer was lost, and another text under another', async (_, opener, submit, call) => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    // As the way to the server does when it loses the answer of something that was done.
-    const answers = [{ status: 504 }, { status: 504 }];
-    const calls = open([question], () => answers.shift());
-    await userEvent.click(await opener());
-    const text = await screen.findByRole('textbox', { name: /Description|Reply/ });
-    await userEvent.type(text, 'Here it is');
-    for (const times of [1, 2]) {
+  ])(
+    '[FOFF-01] sends %s again under the same key when the answer was lost, and another text under another',
+    async (_, opener, submit, call) => {
+      const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      // As the way to the server does when it loses the answer of something that was done.
+      const answers = [{ status: 504 }, { status: 504 }];
+      const calls = open([question], () => answers.shift());
+      await userEvent.click(await opener());
+      const text = await screen.findByRole('textbox', { name: /Description|Reply/ });
+      await userEvent.type(text, 'Here it is');
+      for (const times of [1, 2]) {
+        await userEvent.click(screen.getByRole('button', { name: submit }));
+        await waitFor(() => expect(asked(calls, call)).toHaveLength(times));
+        await waitFor(() => expect(screen.getByRole('button', { name: submit })).toBeEnabled());
+      }
+      await userEvent.type(text, ', at last.');
       await userEvent.click(screen.getByRole('button', { name: submit }));
-      await waitFor(() => expect(asked(calls, call)).toHaveLength(times));
-      await waitFor(() => expect(screen.getByRole('button', { name: submit })).toBeEnabled());
-    }
-    await userEvent.type(text, ', at last.');
-    await userEvent.click(screen.getByRole('button', { name: submit }));
-    await waitFor(() => expect(asked(calls, call)).toHaveLength(3));
-    const [first, second, third] = asked(calls, call).map(({ headers }) => headers.get('Idempotency-Key'));
-    expect([first?.length, second, third === first]).toEqual([32, first, false]);
-    log.mockRestore();
-  });
+      await waitFor(() => expect(asked(calls, call)).toHaveLength(3));
+      const [first, second, third] = asked(calls, call).map(({ headers }) => headers.get('Idempotency-Key'));
+      expect([first?.length, second, third === first]).toEqual([32, first, false]);
+      log.mockRestore();
+    },
+  );
 
   it('asks before it throws away what was typed', async () => {
     open();

@@ -25,9 +25,21 @@ interface Props {
 /** What a person and the office wrote to each other, on the person's page [ABUY-26] to [ABUY-29], [ASEL-25], [ASEL-26]. */
 export function Communication({ userId, userType, userName }: Props) {
   const [both, setBoth] = useState(false);
-  const filter = useMemo(() => ({ [both ? 'userId' : 'fromUserId']: userId, userTypeId: userType }), [both, userId, userType]);
+  const filter = useMemo(
+    () => ({ [both ? 'userId' : 'fromUserId']: userId, userTypeId: userType }),
+    [both, userId, userType],
+  );
   return (
-    <ListBase<Message> key={String(both)} resource="messages" filter={filter} sort={{ field: 'createdAt', order: 'DESC' }} perPage={10} disableSyncWithLocation storeKey={false} queryOptions={{ onError: () => undefined }}>
+    <ListBase<Message>
+      key={String(both)}
+      resource="messages"
+      filter={filter}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={10}
+      disableSyncWithLocation
+      storeKey={false}
+      queryOptions={{ onError: () => undefined }}
+    >
       <Correspondence to={{ id: userId, typeId: userType, name: userName }} both={both} onBoth={setBoth} />
     </ListBase>
   );
@@ -55,12 +67,25 @@ function Correspondence({ to, both, onBoth }: CorrespondenceProps) {
       }
     >
       <Box sx={{ px: 4, py: 2.5, borderBottom: 1, borderColor: 'divider' }}>
-        <ToggleButtonGroup exclusive size="small" value={both} onChange={(_, chosen: boolean | null) => chosen !== null && onBoth(chosen)} aria-label="Which messages">
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={both}
+          onChange={(_, chosen: boolean | null) => chosen !== null && onBoth(chosen)}
+          aria-label="Which messages"
+        >
           <ToggleButton value={false}>Received</ToggleButton>
           <ToggleButton value>Received and sent</ToggleButton>
         </ToggleButtonGroup>
       </Box>
-      <MessageTable page={page} empty={both ? `Nothing has been written yet. Compose Message writes to ${to.name}.` : `${to.name} has not written to the office yet.`} />
+      <MessageTable
+        page={page}
+        empty={
+          both
+            ? `Nothing has been written yet. Compose Message writes to ${to.name}.`
+            : `${to.name} has not written to the office yet.`
+        }
+      />
       {composing.params && <ComposeMessage to={to} onClose={composing.close} />}
     </Panel>
   );

@@ -13,7 +13,9 @@ export function Conversation({ of }: { of: Message }) {
     { onError: () => undefined },
   );
   const others = data.filter(({ id }) => id !== of.id);
-  if (!others.length) return null;
+  if (!others.length) {
+    return null;
+  }
   return (
     <Box component="section" aria-label="Conversation">
       <Typography variant="h3" component="h3" sx={{ mb: 2 }}>

@@ -20,15 +20,23 @@ export function MessageFacts({ message, subject = true }: { message: Message; su
 
 /** The name of who wrote it, leading to their page; the product itself has none. */
 export function Sender({ message }: { message: Message }) {
-  return <RecordLink kind="user" id={message.fromUserId} name={senderOf(message)} userTypeId={message.fromUserTypeId} />;
+  return (
+    <RecordLink kind="user" id={message.fromUserId} name={senderOf(message)} userTypeId={message.fromUserTypeId} />
+  );
 }
 
 export function PropertyLink({ message }: { message: Message }) {
-  if (!message.propertyId) return null;
+  if (!message.propertyId) {
+    return null;
+  }
   return <RecordLink kind="property" id={message.propertyId} name={message.propertyName} />;
 }
 
 /** What was written, with its line breaks. */
 export function MessageText({ children }: { children: string }) {
-  return <Box data-written sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch', lineHeight: 1.6 }}>{children}</Box>;
+  return (
+    <Box data-written sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch', lineHeight: 1.6 }}>
+      {children}
+    </Box>
+  );
 }

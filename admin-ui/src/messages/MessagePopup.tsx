@@ -23,9 +23,16 @@ export function MessagePopup({ message: first, onClose }: Props) {
 function Popup({ message, onNext, onClose }: Props & { onNext: (message: Message) => void }) {
   useReadMark(message);
   const reply = useReply(message);
-  if (!takesReply(message)) return <NoticePopup message={message} onNext={onNext} onClose={onClose} />;
+  if (!takesReply(message)) {
+    return <NoticePopup message={message} onNext={onNext} onClose={onClose} />;
+  }
   return (
-    <FormDialog<LetterForm> title="Read more information" {...reply} onClose={onClose} aside={<ReadNext after={message} onNext={onNext} />}>
+    <FormDialog<LetterForm>
+      title="Read more information"
+      {...reply}
+      onClose={onClose}
+      aside={<ReadNext after={message} onNext={onNext} />}
+    >
       <MessageReading message={message} />
       <LetterInput label="Reply" autoFocus />
     </FormDialog>

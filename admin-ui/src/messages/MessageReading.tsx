@@ -5,7 +5,15 @@ import type { Message } from './message';
 import { MessageFacts, MessageText } from './MessageFacts';
 
 /** A message as it is read: From, date and time, Subject, Message, and what was written before and after. */
-export function MessageReading({ message, heading = 'Message', subject }: { message: Message; heading?: string; subject?: boolean }) {
+export function MessageReading({
+  message,
+  heading = 'Message',
+  subject,
+}: {
+  message: Message;
+  heading?: string;
+  subject?: boolean;
+}) {
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       <MessageFacts message={message} subject={subject} />

@@ -33,26 +33,63 @@ export function MessageTable({ empty, page }: Props) {
   const replying = useDialog(page, below.reply);
   const [deleted, setDeleted] = useState<Message>();
   const open = (message: Message, way: Way) => {
-    if (way === 'delete') setDeleted(message);
-    else (way === 'view' ? viewing : replying).open({ id: message.id });
+    if (way === 'delete') {
+      setDeleted(message);
+    } else {
+      (way === 'view' ? viewing : replying).open({ id: message.id });
+    }
   };
   const actions = (message: Message) => <Actions message={message} onOpen={(way) => open(message, way)} />;
   const subject = (message: Message) => (
-    <Link component="button" type="button" onClick={() => open(message, 'view')} sx={{ color: 'text.primary', font: 'inherit', fontWeight: isUnread(message) ? 640 : 480, textAlign: 'left', overflowWrap: 'anywhere' }}>
+    <Link
+      component="button"
+      type="button"
+      onClick={() => open(message, 'view')}
+      sx={{
+        color: 'text.primary',
+        font: 'inherit',
+        fontWeight: isUnread(message) ? 640 : 480,
+        textAlign: 'left',
+        overflowWrap: 'anywhere',
+      }}
+    >
       {message.subject}
     </Link>
   );
   return (
     <>
-      <RecordList<Message> label="Messages" plain empty={empty} card={(message) => <MessageCard message={message} subject={subject(message)} actions={actions(message)} />}>
+      <RecordList<Message>
+        label="Messages"
+        plain
+        empty={empty}
+        card={(message) => <MessageCard message={message} subject={subject(message)} actions={actions(message)} />}
+      >
         <Col source="createdAt" label="Date" render={(message) => shortDate(message.createdAt)} />
         <Col source="fromName" label="From" render={(message) => <Sender message={message} />} />
-        <Col source="propertyName" label="For Property" render={(message) => (message.propertyId ? <PropertyLink message={message} /> : nothing)} />
+        <Col
+          source="propertyName"
+          label="For Property"
+          render={(message) => (message.propertyId ? <PropertyLink message={message} /> : nothing)}
+        />
         <Col source="subject" label="Subject" render={subject} />
         <Col label="Actions" render={actions} sx={{ textAlign: 'right' }} />
       </RecordList>
-      {viewing.params && <Addressed key={viewing.id} id={viewing.id} onClose={viewing.close}>{(message) => <ViewMessage message={message} onReply={() => replying.open({ id: message.id }, 'instead')} onClose={viewing.close} />}</Addressed>}
-      {replying.params && <Addressed key={replying.id} id={replying.id} onClose={replying.close}>{(message) => <MessagePopup message={message} onClose={replying.close} />}</Addressed>}
+      {viewing.params && (
+        <Addressed key={viewing.id} id={viewing.id} onClose={viewing.close}>
+          {(message) => (
+            <ViewMessage
+              message={message}
+              onReply={() => replying.open({ id: message.id }, 'instead')}
+              onClose={viewing.close}
+            />
+          )}
+        </Addressed>
+      )}
+      {replying.params && (
+        <Addressed key={replying.id} id={replying.id} onClose={replying.close}>
+          {(message) => <MessagePopup message={message} onClose={replying.close} />}
+        </Addressed>
+      )}
       {deleted && <DeleteMessage message={deleted} onClose={() => setDeleted(undefined)} />}
     </>
   );
@@ -68,12 +105,20 @@ interface AddressedProps {
 function Addressed({ id, onClose, children }: AddressedProps) {
   const { data: listed } = useListContext<Message>();
   const [first, setFirst] = useState(() => listed?.find((message) => message.id === id));
-  const { data: read, error } = useGetOne<Message>('messages', { id }, { enabled: !first, onError: () => undefined, retry: false });
+  const { data: read, error } = useGetOne<Message>(
+    'messages',
+    { id },
+    { enabled: !first, onError: () => undefined, retry: false },
+  );
   const message = first ?? read;
   useEffect(() => {
-    if (read) setFirst(read);
+    if (read) {
+      setFirst(read);
+    }
   }, [read]);
-  if (message) return children(message);
+  if (message) {
+    return children(message);
+  }
   return <NotHere title="View Message" failure={error ? 'This message could not be opened.' : ''} onClose={onClose} />;
 }
 
@@ -84,7 +129,13 @@ function Actions({ message, onOpen }: { message: Message; onOpen: (way: Way) => 
   return (
     <RowActions>
       <RowAction label="View" of={of} icon={VisibilityOutlined} onClick={() => onOpen('view')} />
-      <RowAction label="Reply" of={of} icon={ReplyOutlined} onClick={() => onOpen('reply')} disabled={!takesReply(message)} />
+      <RowAction
+        label="Reply"
+        of={of}
+        icon={ReplyOutlined}
+        onClick={() => onOpen('reply')}
+        disabled={!takesReply(message)}
+      />
       <RowAction label="Delete" of={of} icon={DeleteOutlined} onClick={() => onOpen('delete')} />
     </RowActions>
   );
@@ -97,7 +148,9 @@ function MessageCard({ message, subject, actions }: { message: Message; subject:
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
         <Sender message={message} /> · {shortDate(message.createdAt)}
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, fontSize: '0.8125rem' }}>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, fontSize: '0.8125rem' }}
+      >
         <PropertyLink message={message} />
         <Box sx={{ ml: 'auto' }}>{actions}</Box>
       </Box>

@@ -6,7 +6,12 @@ import { useNextUnread } from './useNextUnread';
 export function ReadNext({ after, onNext }: { after: Message; onNext: (message: Message) => void }) {
   const next = useNextUnread(after, onNext);
   return (
-    <Button variant="text" onClick={() => void next.run()} loading={next.running} sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}>
+    <Button
+      variant="text"
+      onClick={() => void next.run()}
+      loading={next.running}
+      sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}
+    >
       Read Next Message
     </Button>
   );

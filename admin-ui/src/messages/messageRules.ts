@@ -24,6 +24,10 @@ export const letterErrors =
 
 /** What is wrong with a text that is to be sent, or nothing. */
 export function textError(text: string, missing: string): string | undefined {
-  if (!text.trim()) return missing;
-  return text.trim().length > longestMessage ? `At most ${longestMessage.toLocaleString('en-US')} characters` : undefined;
+  if (!text.trim()) {
+    return missing;
+  }
+  return text.trim().length > longestMessage
+    ? `At most ${longestMessage.toLocaleString('en-US')} characters`
+    : undefined;
 }

@@ -8,7 +8,10 @@ import { isReceived, type Message } from './message';
 export function useMessageRefresh(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
-    await Promise.all([queryClient.invalidateQueries({ queryKey: ['messages'] }), queryClient.invalidateQueries({ queryKey: ['unread'] })]);
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['messages'] }),
+      queryClient.invalidateQueries({ queryKey: ['unread'] }),
+    ]);
   }, [queryClient]);
 }
 
@@ -18,7 +21,9 @@ export function useReadMark(message: Message | undefined): void {
   const refresh = useMessageRefresh();
   const id = message && isReceived(message) && !message.read ? message.id : undefined;
   useEffect(() => {
-    if (id === undefined) return;
+    if (id === undefined) {
+      return;
+    }
     dataProvider.readMessage(id).then(refresh, (error: unknown) => console.warn(error));
   }, [dataProvider, id, refresh]);
 }

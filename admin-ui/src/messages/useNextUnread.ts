@@ -11,8 +11,11 @@ export function useNextUnread(current: Message, onNext: (message: Message) => vo
   return useTask(async () => {
     try {
       const next = (await dataProvider.unreadMessages()).find(({ id }) => id !== current.id);
-      if (next) onNext(next);
-      else notify('All notification has been read.', { type: 'success' });
+      if (next) {
+        onNext(next);
+      } else {
+        notify('All notification has been read.', { type: 'success' });
+      }
     } catch (error) {
       notify(textOf(error), { type: 'error' });
     }

@@ -6,7 +6,9 @@ import { emptyLetter, letterErrors, missingReply, type LetterForm } from './mess
 import { useMessageRefresh } from './useMessageTasks';
 
 /** The form that answers a message [MSG-12]; what is typed is kept until it is sent, while other messages are read too. */
-export function useReply(message: Message): Pick<FormProps<LetterForm>, 'keptAs' | 'validate' | 'save' | 'refresh' | 'submit'> & { start: LetterForm } {
+export function useReply(
+  message: Message,
+): Pick<FormProps<LetterForm>, 'keptAs' | 'validate' | 'save' | 'refresh' | 'submit'> & { start: LetterForm } {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const refresh = useMessageRefresh();
   return {

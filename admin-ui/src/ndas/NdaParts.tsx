@@ -50,7 +50,9 @@ export function Contact({ nda }: { nda: Nda }) {
 
 /** The account that signed, as it was then, and whether it is that of whom the signature names. */
 export function Account({ nda }: { nda: Nda }) {
-  if (nda.accountEmail === null) return <Box sx={{ color: 'text.secondary' }}>not recorded</Box>;
+  if (nda.accountEmail === null) {
+    return <Box sx={{ color: 'text.secondary' }}>not recorded</Box>;
+  }
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', overflowWrap: 'anywhere' }}>
       <span>
@@ -62,13 +64,23 @@ export function Account({ nda }: { nda: Nda }) {
 }
 
 const confirmation = (confirmed: boolean | null): string => {
-  if (confirmed === null) return 'confirmation not recorded';
+  if (confirmed === null) {
+    return 'confirmation not recorded';
+  }
   return confirmed ? 'confirmed' : 'not confirmed';
 };
 
 /** The text as it was when it was signed. */
 export function Agreement({ nda }: { nda: Nda }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  if (nda.textLost) return <Box sx={{ color: 'text.secondary' }}>The text was not kept</Box>;
-  return <OpenFile name="As it was signed" label={`View the agreement that ${nda.name} signed in a new tab`} address={() => dataProvider.agreementLink(nda.id)} />;
+  if (nda.textLost) {
+    return <Box sx={{ color: 'text.secondary' }}>The text was not kept</Box>;
+  }
+  return (
+    <OpenFile
+      name="As it was signed"
+      label={`View the agreement that ${nda.name} signed in a new tab`}
+      address={() => dataProvider.agreementLink(nda.id)}
+    />
+  );
 }

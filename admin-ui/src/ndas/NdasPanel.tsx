@@ -23,7 +23,15 @@ export function NdasPanel({ of }: Props) {
   const [q, setQ] = useState('');
   const filter = { ...of, ...(q ? { q } : {}) };
   return (
-    <ListBase<Nda> resource="ndas" filter={filter} sort={{ field: 'signedAt', order: 'DESC' }} perPage={10} disableSyncWithLocation storeKey={false} queryOptions={{ onError: () => undefined }}>
+    <ListBase<Nda>
+      resource="ndas"
+      filter={filter}
+      sort={{ field: 'signedAt', order: 'DESC' }}
+      perPage={10}
+      disableSyncWithLocation
+      storeKey={false}
+      queryOptions={{ onError: () => undefined }}
+    >
       <Ndas filter={filter} onSearch={setQ} byPerson={'userId' in of} />
     </ListBase>
   );
@@ -41,9 +49,18 @@ function Ndas({ filter, onSearch, byPerson }: NdasProps) {
   const searched = 'q' in filter;
   const none = total === 0 && !searched;
   return (
-    <Panel title={total === undefined ? 'NDAs' : `NDAs (${number(total)})`} flush actions={!none && <DownloadButton fetch={() => dataProvider.downloadNdas(filter, sort)} />}>
+    <Panel
+      title={total === undefined ? 'NDAs' : `NDAs (${number(total)})`}
+      flush
+      actions={!none && <DownloadButton fetch={() => dataProvider.downloadNdas(filter, sort)} />}
+    >
       {!none && <Search onSearch={onSearch} />}
-      <RecordList<Nda> label="NDAs" plain empty={searched ? 'No NDA matches this search.' : 'No NDA signed'} card={(nda) => <NdaCard nda={nda} byPerson={byPerson} />}>
+      <RecordList<Nda>
+        label="NDAs"
+        plain
+        empty={searched ? 'No NDA matches this search.' : 'No NDA signed'}
+        card={(nda) => <NdaCard nda={nda} byPerson={byPerson} />}
+      >
         <Col source="signedAt" label="Signed" render={(nda) => <Signed nda={nda} />} />
         {byPerson && <Col source="propertyName" label="Property" render={(nda) => <Property nda={nda} />} />}
         <Col source="name" label="Signer" render={(nda) => <Signer nda={nda} />} />
@@ -69,12 +86,21 @@ function Search({ onSearch }: Pick<NdasProps, 'onSearch'>) {
       }}
       sx={{ px: 4, py: 2.5, borderBottom: 1, borderColor: 'divider' }}
     >
-      <TextField label="Name, entity or email" type="search" value={text} onChange={(event) => setText(event.target.value)} sx={{ width: { xs: '100%', sm: 280 } }} slotProps={{ htmlInput: { maxLength: 100, enterKeyHint: 'search' } }} />
+      <TextField
+        label="Name, entity or email"
+        type="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        sx={{ width: { xs: '100%', sm: 280 } }}
+        slotProps={{ htmlInput: { maxLength: 100, enterKeyHint: 'search' } }}
+      />
     </Box>
   );
 }
 
-const Property = ({ nda: { propertyId, propertyName, propertyGone } }: { nda: Nda }) => <RecordLink kind="property" id={propertyId} name={propertyName} gone={propertyGone} sx={{ fontWeight: 560 }} />;
+const Property = ({ nda: { propertyId, propertyName, propertyGone } }: { nda: Nda }) => (
+  <RecordLink kind="property" id={propertyId} name={propertyName} gone={propertyGone} sx={{ fontWeight: 560 }} />
+);
 
 function NdaCard({ nda, byPerson }: { nda: Nda; byPerson: boolean }) {
   return (

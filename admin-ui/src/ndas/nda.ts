@@ -10,5 +10,13 @@ export function addressOf({ address1, address2, city, state, zipCode }: Nda): st
 
 /** A moment at the office, with the name of its time zone: when something was signed must not depend on who reads it. */
 export function officeMoment(value: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(new Date(value));
+  return new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(new Date(value));
 }

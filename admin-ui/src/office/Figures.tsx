@@ -20,7 +20,15 @@ export function Figures({ day }: { day: OfficeDayDto }) {
   );
 }
 
-function Group({ title, figures, tones }: { title: string; figures: OfficeDayDto['users']; tones: Record<number, Tone> }) {
+function Group({
+  title,
+  figures,
+  tones,
+}: {
+  title: string;
+  figures: OfficeDayDto['users'];
+  tones: Record<number, Tone>;
+}) {
   return (
     <Panel title={title} aside={number(figures.reduce((sum, { count }) => sum + count, 0))}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>

@@ -28,7 +28,10 @@ export function Funnel({ week: { views, ndas, ndasWithOffer, offers } }: { week:
     >
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 4 }}>
         {steps.map(({ label, count }) => (
-          <Box key={label} sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'baseline', columnGap: 3 }}>
+          <Box
+            key={label}
+            sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'baseline', columnGap: 3 }}
+          >
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {label}
             </Box>
@@ -36,8 +39,28 @@ export function Funnel({ week: { views, ndas, ndasWithOffer, offers } }: { week:
               <Box component="span" sx={{ fontWeight: 620, fontSize: '1.0625rem' }}>
                 {number(count)}
               </Box>
-              <Box component="span" aria-hidden sx={{ gridColumn: '1 / -1', mt: 1.5, height: 6, borderRadius: '3px', bgcolor: (theme) => theme.tokens.hover }}>
-                <Box component="span" sx={{ display: 'block', height: 1, minWidth: count > 0 ? 4 : 0, borderRadius: 'inherit', bgcolor: 'primary.main' }} style={{ width: `${(count / most) * 100}%` }} />
+              <Box
+                component="span"
+                aria-hidden
+                sx={{
+                  gridColumn: '1 / -1',
+                  mt: 1.5,
+                  height: 6,
+                  borderRadius: '3px',
+                  bgcolor: (theme) => theme.tokens.hover,
+                }}
+              >
+                <Box
+                  component="span"
+                  sx={{
+                    display: 'block',
+                    height: 1,
+                    minWidth: count > 0 ? 4 : 0,
+                    borderRadius: 'inherit',
+                    bgcolor: 'primary.main',
+                  }}
+                  style={{ width: `${(count / most) * 100}%` }}
+                />
               </Box>
             </Box>
           </Box>

@@ -19,7 +19,18 @@ const quiet: OfficeDayDto = {
   week: { views: 200, ndas: 34, ndasWithOffer: 12, offers: 38 },
 };
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString();
-const offer = { dealId: 7, propertyId: 31, propertyName: 'Granite Peak', buyerId: 20, buyerName: 'Avery Stone', price: 4250000, submittedAt: daysAgo(30), offersDueDate: '2026-10-15', statusId: 6, turn: 'seller' as const };
+const offer = {
+  dealId: 7,
+  propertyId: 31,
+  propertyName: 'Granite Peak',
+  buyerId: 20,
+  buyerName: 'Avery Stone',
+  price: 4250000,
+  submittedAt: daysAgo(30),
+  offersDueDate: '2026-10-15',
+  statusId: 6,
+  turn: 'seller' as const,
+};
 
 function open(day: OfficeDayDto | undefined): void {
   let shown = day;
@@ -47,8 +58,12 @@ describe('the start of the day', () => {
     expect(buyers.getByRole('link', { name: 'Wanda Waiting' })).toHaveAttribute('href', '/viewbuyer/20');
     expect(buyers.getByText('1,000+')).toBeInTheDocument();
     expect(buyers.getByText('registered today')).toBeInTheDocument();
-    expect(decodeURIComponent(buyers.getByRole('link', { name: 'See all: Pending buyers' }).getAttribute('href') ?? '')).toBe('/admin/dashboard/1?filter={"statusId":1}');
-    expect((await panel('Offers past their due date')).getByText('Avery Stone').parentElement).toHaveTextContent('Avery Stone · $4,250,000 · 30 days ago · due 10/15/26');
+    expect(
+      decodeURIComponent(buyers.getByRole('link', { name: 'See all: Pending buyers' }).getAttribute('href') ?? ''),
+    ).toBe('/admin/dashboard/1?filter={"statusId":1}');
+    expect((await panel('Offers past their due date')).getByText('Avery Stone').parentElement).toHaveTextContent(
+      'Avery Stone · $4,250,000 · 30 days ago · due 10/15/26',
+    );
     expect((await panel('Properties without an NDA')).getByText('Denver, CO')).toBeInTheDocument();
     expect((await panel('Failed e-mails')).getByText('p@example.com')).toBeInTheDocument();
   });
@@ -56,7 +71,13 @@ describe('the start of the day', () => {
   it('[FOFF-15] begins with what waits, whose turn it is and until when; each row opens its deal, See all the tracker with that filter', async () => {
     open({
       ...quiet,
-      openOffers: { count: 66, first: [offer, { ...offer, dealId: 8, propertyName: 'Mesa Park', statusId: 3, turn: 'office', offersDueDate: null }] },
+      openOffers: {
+        count: 66,
+        first: [
+          offer,
+          { ...offer, dealId: 8, propertyName: 'Mesa Park', statusId: 3, turn: 'office', offersDueDate: null },
+        ],
+      },
       overdueOffers: { count: 1, first: [offer] },
       openEnquiries: { count: 1, first: [{ id: 4, name: 'Ida Moss', createdAt: daysAgo(1) }] },
       news: {
@@ -73,23 +94,39 @@ describe('the start of the day', () => {
       "Granite PeakAvery Stone · $4,250,000 · 30 days ago · due 10/15/26Seller's turn",
       'Mesa ParkAvery Stone · $4,250,000 · 30 days agoOur turn',
     ]);
-    const to = (scope: typeof offers, name: string) => decodeURIComponent(scope.getByRole('link', { name }).getAttribute('href') ?? '');
+    const to = (scope: typeof offers, name: string) =>
+      decodeURIComponent(scope.getByRole('link', { name }).getAttribute('href') ?? '');
     expect(to(offers, 'Mesa Park')).toBe('/admin/dealtracker?view=8');
     expect(to(offers, 'See all: Open offers')).toBe('/admin/dealtracker?filter={"waiting":"open"}');
     const overdue = await panel('Offers past their due date');
-    expect([to(overdue, 'Granite Peak'), to(overdue, 'See all: Offers past their due date')]).toEqual(['/admin/dealtracker?view=7', '/admin/dealtracker?filter={"waiting":"overdue"}']);
-    expect(to(await panel('Open enquiries'), 'See all: Open enquiries')).toBe('/admin/enquiries?filter={"state":"open"}');
+    expect([to(overdue, 'Granite Peak'), to(overdue, 'See all: Offers past their due date')]).toEqual([
+      '/admin/dealtracker?view=7',
+      '/admin/dealtracker?filter={"waiting":"overdue"}',
+    ]);
+    expect(to(await panel('Open enquiries'), 'See all: Open enquiries')).toBe(
+      '/admin/enquiries?filter={"state":"open"}',
+    );
     const news = await panel('New in the last 24 hours');
-    expect([to(news, 'Hill Top'), to(news, 'Granite Peak')]).toEqual(['/admin/dealtracker?view=9', '/admin/property/31']);
+    expect([to(news, 'Hill Top'), to(news, 'Granite Peak')]).toEqual([
+      '/admin/dealtracker?view=9',
+      '/admin/property/31',
+    ]);
     expect(news.getAllByRole('listitem')[0]).toHaveTextContent(/^Hill TopRevised offer · Bo Lane · Nov 22/);
-    expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 2).map(({ textContent }) => textContent)).toEqual(['Offers past their due date', 'Open offers']);
+    expect(
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .slice(0, 2)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Offers past their due date', 'Open offers']);
   });
 
   it('[FEVI-20] says so when nothing waits, and how the week goes: counts, and the share of its NDAs that led to an offer', async () => {
     open(quiet);
     expect(await screen.findByText('Every offer is answered.')).toBeInTheDocument();
     const week = await panel('The last seven days');
-    for (const count of ['200', '34', '38']) expect(week.getByText(count)).toBeInTheDocument();
+    for (const count of ['200', '34', '38']) {
+      expect(week.getByText(count)).toBeInTheDocument();
+    }
     expect(week.getByText('12 of the 34 NDAs of this week have led to an offer')).toBeInTheDocument();
     expect(week.queryByText(/%/)).not.toBeInTheDocument();
     expect((await panel('Properties')).getAllByText('1,200')).toHaveLength(2);

@@ -14,7 +14,11 @@ const longDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long
 /** The start of a broker's day: what waits for an answer, how much there is of everything, how the week goes. */
 export default function Today() {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data: day, error, refetch } = useQuery({
+  const {
+    data: day,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['office-day'],
     queryFn: () => dataProvider.officeDay(),
     refetchInterval: 60_000,
@@ -23,7 +27,14 @@ export default function Today() {
   return (
     <PageFrame title="Today" aside={<Box sx={{ color: 'text.secondary' }}>{longDay.format(new Date())}</Box>}>
       {day ? (
-        <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(280px, 1fr)' }, alignItems: 'start' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 5,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(280px, 1fr)' },
+            alignItems: 'start',
+          }}
+        >
           <Attention day={day} />
           <Box sx={{ display: 'grid', gap: 5 }}>
             <Funnel week={day.week} />
@@ -36,7 +47,11 @@ export default function Today() {
           <Button onClick={() => void refetch()}>Try again</Button>
         </Box>
       ) : (
-        <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: '1fr', lg: '2fr 1fr' } }}>
+        <Box
+          role="status"
+          aria-label="Loading"
+          sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: '1fr', lg: '2fr 1fr' } }}
+        >
           <Skeleton variant="rounded" height={420} />
           <Skeleton variant="rounded" height={420} />
         </Box>

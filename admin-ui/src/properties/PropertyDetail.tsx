@@ -30,7 +30,11 @@ const sheets = { display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)',
 /** A property as a file on the desk: what it is first, then what lies in it [APROP-68] to [APROP-73]. */
 export default function PropertyDetail() {
   const id = Number(useParams().propertyId);
-  const { data: property, error } = useGetOne<Property>('properties', { id }, { onError: () => undefined, retry: false });
+  const { data: property, error } = useGetOne<Property>(
+    'properties',
+    { id },
+    { onError: () => undefined, retry: false },
+  );
 
   if (error || Number.isNaN(id)) {
     return (
@@ -54,9 +58,16 @@ export default function PropertyDetail() {
     </Box>
   );
   return (
-    <PageFrame title={property.name} above={<BackToListings />} aside={status} actions={<DetailActions property={property} />}>
+    <PageFrame
+      title={property.name}
+      above={<BackToListings />}
+      aside={status}
+      actions={<DetailActions property={property} />}
+    >
       <Box sx={{ color: 'text.secondary', mt: -3, mb: 5 }}>
-        {[property.address1, property.address2, `${property.city}, ${property.stateCode} ${property.zipCode}`].filter(Boolean).join(', ')}
+        {[property.address1, property.address2, `${property.city}, ${property.stateCode} ${property.zipCode}`]
+          .filter(Boolean)
+          .join(', ')}
       </Box>
       {!property.hasNda && (
         <Alert severity="warning" role="alert" sx={{ mb: 5 }}>
@@ -73,7 +84,14 @@ export default function PropertyDetail() {
             <DocumentsPanel propertyId={property.id} />
             <DescriptionPanel property={property} />
           </Box>
-          <Box sx={{ ...sheets, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start', [beside]: { gridTemplateColumns: 'minmax(0, 1fr)' } }}>
+          <Box
+            sx={{
+              ...sheets,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+              alignItems: 'start',
+              [beside]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+            }}
+          >
             <PeoplePanels property={property} />
             <PropertyFacts property={property} />
             <Panel title="Explorer Radius">

@@ -20,7 +20,11 @@ interface Props {
 
 /** A property to look into without leaving the page, and from there the dialog `Update Property` [ASEL-24]. */
 export function PropertyDialog({ id, onEdit, onClose }: Props) {
-  const { data: property, error } = useGetOne<Property>('properties', { id }, { onError: () => undefined, retry: false });
+  const { data: property, error } = useGetOne<Property>(
+    'properties',
+    { id },
+    { onError: () => undefined, retry: false },
+  );
   return (
     <Modal title={property?.name ?? 'Property'} onClose={onClose} maxWidth="md">
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
@@ -30,7 +34,9 @@ export function PropertyDialog({ id, onEdit, onClose }: Props) {
           <>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', color: 'text.secondary' }}>
               <PropertyStatus property={property} />
-              {[property.address1, property.address2, `${property.city}, ${property.stateCode} ${property.zipCode}`].filter(Boolean).join(', ')}
+              {[property.address1, property.address2, `${property.city}, ${property.stateCode} ${property.zipCode}`]
+                .filter(Boolean)
+                .join(', ')}
             </Box>
             <Summary property={property} />
             <PropertyFacts property={property} />

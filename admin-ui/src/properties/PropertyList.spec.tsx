@@ -7,13 +7,25 @@ import { aProperty } from '../test/properties';
 import { Screen } from '../test/Screen';
 import PropertyList from './PropertyList';
 
-const namesWith = (part: string | null) => ['Granite Peak 1', 'Harbor Self Storage'].filter((name) => name.toLowerCase().includes(part ?? '')).map((Name, ID) => ({ ID, Name }));
+const namesWith = (part: string | null) =>
+  ['Granite Peak 1', 'Harbor Self Storage']
+    .filter((name) => name.toLowerCase().includes(part ?? ''))
+    .map((Name, ID) => ({ ID, Name }));
 
 function open(): Call[] {
   const calls = fakeApi([
     [/GET .*v1\/lookups/, () => ({ json: lookups })],
-    [/GET .*lookup\/stores/, ({ path }) => ({ json: namesWith(new URL(path, location.href).searchParams.get('Name')) })],
-    [/GET .*\/properties\?/, () => ({ json: [aProperty(1), aProperty(2, { active: false })], headers: { 'content-range': 'properties 0-1/2' } })],
+    [
+      /GET .*lookup\/stores/,
+      ({ path }) => ({ json: namesWith(new URL(path, location.href).searchParams.get('Name')) }),
+    ],
+    [
+      /GET .*\/properties\?/,
+      () => ({
+        json: [aProperty(1), aProperty(2, { active: false })],
+        headers: { 'content-range': 'properties 0-1/2' },
+      }),
+    ],
     [/(PUT|DELETE) .*admin\/store/, () => ({ json: {} })],
   ]);
   render(
@@ -25,7 +37,8 @@ function open(): Call[] {
 }
 
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement);
-const asked = (calls: Call[]) => decodeURIComponent(calls.filter(({ path }) => path.includes('/properties?')).at(-1)?.path ?? '');
+const asked = (calls: Call[]) =>
+  decodeURIComponent(calls.filter(({ path }) => path.includes('/properties?')).at(-1)?.path ?? '');
 
 describe('the listing of properties', () => {
   it('[APROP-02] [APROP-06] [APROP-07] [APROP-11] searches by the button, and resets', async () => {
@@ -55,7 +68,16 @@ describe('the listing of properties', () => {
   it('[FTEST-38] [APROP-13] has the columns of the specification', async () => {
     open();
     const table = within(await screen.findByRole('table', { name: 'Properties' }));
-    expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Date', 'Property Name', 'City', 'State', 'Zip', 'Seller', 'Status', 'Actions']);
+    expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Date',
+      'Property Name',
+      'City',
+      'State',
+      'Zip',
+      'Seller',
+      'Status',
+      'Actions',
+    ]);
   });
 
   it('[APROP-01] finds the names for Store Name on the server while they are typed', async () => {
@@ -66,7 +88,9 @@ describe('the listing of properties', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(2);
     await userEvent.keyboard('harb');
     await waitFor(() => expect(names().at(-1)?.path).toContain('Name=harb'));
-    await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Harbor Self Storage']));
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Harbor Self Storage']),
+    );
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(asked(calls)).toContain('filter={"name":"Harbor Self Storage"}'));

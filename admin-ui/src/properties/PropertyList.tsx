@@ -16,7 +16,12 @@ import type { Property } from './property';
 /** The property listing [APROP-01] to [APROP-19]. */
 export default function PropertyList() {
   return (
-    <ListBase<Property> resource="properties" sort={{ field: 'createdAt', order: 'DESC' }} perPage={10} queryOptions={{ onError: () => undefined }}>
+    <ListBase<Property>
+      resource="properties"
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={10}
+      queryOptions={{ onError: () => undefined }}
+    >
       <Listing />
     </ListBase>
   );
@@ -36,7 +41,13 @@ function Listing() {
         </Button>
       }
     >
-      <PropertyFilters actions={<DownloadButton fetch={() => dataProvider.downloadProperties(filterValues, nameOf(states, filterValues.stateId))} />} />
+      <PropertyFilters
+        actions={
+          <DownloadButton
+            fetch={() => dataProvider.downloadProperties(filterValues, nameOf(states, filterValues.stateId))}
+          />
+        }
+      />
       <PropertyTable />
     </PageFrame>
   );

@@ -9,7 +9,10 @@ export function PropertyStatus({ property }: { property: Property }) {
   const { propertyStatuses } = useLookups();
   return (
     <Box sx={{ display: 'inline-flex', gap: 1.5, flexWrap: 'wrap' }}>
-      <StateChip tone={propertyTones[property.statusId] ?? 'neutral'} label={nameOf(propertyStatuses, property.statusId)} />
+      <StateChip
+        tone={propertyTones[property.statusId] ?? 'neutral'}
+        label={nameOf(propertyStatuses, property.statusId)}
+      />
       {!property.active && <StateChip tone="neutral" label="Unpublished" />}
     </Box>
   );

@@ -22,8 +22,20 @@ export function PropertyTable() {
   return (
     <RecordList<Property>
       label="Properties"
-      empty={Object.keys(filterValues).length ? 'No properties match this search.' : 'Properties appear here once they are added.'}
-      rowSx={(property) => (property.active ? {} : { bgcolor: 'background.default', '& td, & a, & .quiet': { color: 'text.secondary' }, '& img': { filter: 'grayscale(1)' } })}
+      empty={
+        Object.keys(filterValues).length
+          ? 'No properties match this search.'
+          : 'Properties appear here once they are added.'
+      }
+      rowSx={(property) =>
+        property.active
+          ? {}
+          : {
+              bgcolor: 'background.default',
+              '& td, & a, & .quiet': { color: 'text.secondary' },
+              '& img': { filter: 'grayscale(1)' },
+            }
+      }
       card={(property) => <PropertyCard property={property} />}
     >
       <Col source="createdAt" label="Date" render={(property) => shortDate(property.createdAt)} />
@@ -31,7 +43,11 @@ export function PropertyTable() {
       <Col source="city" label="City" />
       <Col source="stateId" label="State" render={(property) => property.stateCode} />
       <Col source="zipCode" label="Zip" />
-      <Col source="sellerName" label="Seller" render={(property) => <Seller property={property}>Not assigned</Seller>} />
+      <Col
+        source="sellerName"
+        label="Seller"
+        render={(property) => <Seller property={property}>Not assigned</Seller>}
+      />
       <Col source="statusId" label="Status" render={(property) => <PropertyStatus property={property} />} />
       <Col label="Actions" render={(property) => <Actions property={property} />} sx={{ textAlign: 'right' }} />
     </RecordList>
@@ -41,7 +57,12 @@ export function PropertyTable() {
 function NameCell({ property }: { property: Property }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 200, my: -0.5 }}>
-      <PropertyImage fileName={property.imageName} alt="" width={400} sx={{ width: 44, height: 33, borderRadius: '6px', flex: 'none' }} />
+      <PropertyImage
+        fileName={property.imageName}
+        alt=""
+        width={400}
+        sx={{ width: 44, height: 33, borderRadius: '6px', flex: 'none' }}
+      />
       <RecordLink kind="property" id={property.id} name={property.name} sx={{ fontWeight: 560 }} />
     </Box>
   );
@@ -66,7 +87,12 @@ function Actions({ property }: { property: Property }) {
 function PropertyCard({ property }: { property: Property }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '72px 1fr', gap: 3 }}>
-      <PropertyImage fileName={property.imageName} alt="" width={400} sx={{ width: 72, height: 54, borderRadius: '6px' }} />
+      <PropertyImage
+        fileName={property.imageName}
+        alt=""
+        width={400}
+        sx={{ width: 72, height: 54, borderRadius: '6px' }}
+      />
       <Box sx={{ minWidth: 0 }}>
         <RecordLink kind="property" id={property.id} name={property.name} sx={{ fontWeight: 580 }} />
         <Box className="quiet" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>

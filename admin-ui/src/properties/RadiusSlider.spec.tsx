@@ -6,7 +6,11 @@ import { RadiusSlider } from './RadiusSlider';
 
 async function moveUp(answer: object) {
   const calls = fakeApi([[/POST .*admin\/store\/radius/, () => answer]]);
-  render(<Screen><RadiusSlider propertyId={1} miles={3} /></Screen>);
+  render(
+    <Screen>
+      <RadiusSlider propertyId={1} miles={3} />
+    </Screen>,
+  );
   const slider = await screen.findByRole('slider', { name: 'Explorer Radius' });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');

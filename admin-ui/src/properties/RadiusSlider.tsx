@@ -29,7 +29,9 @@ export function RadiusSlider({ propertyId, miles }: Props) {
   /** A value that was not stored does not stay in sight. */
   const letGo = async (chosen: number) => {
     const { ok } = await save.run(chosen);
-    if (!ok) setShown(stored);
+    if (!ok) {
+      setShown(stored);
+    }
   };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -44,7 +46,9 @@ export function RadiusSlider({ propertyId, miles }: Props) {
           onChange={(_, value) => setShown(value as number)}
           onChangeCommitted={(_, value) => void letGo(value as number)}
         />
-        <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap', minWidth: 56, textAlign: 'right' }}>{shown === 1 ? '1 mile' : `${shown} miles`}</Box>
+        <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap', minWidth: 56, textAlign: 'right' }}>
+          {shown === 1 ? '1 mile' : `${shown} miles`}
+        </Box>
       </Box>
       <ErrorArea text={save.failure} onClose={save.forget} />
     </Box>

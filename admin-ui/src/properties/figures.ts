@@ -7,6 +7,10 @@ export function capRate({ noi, price, statusId }: Pick<Property, 'noi' | 'price'
 }
 
 /** Dollars per rentable square foot; absent when the property is unpriced or closed. */
-export function pricePerSquareFoot({ price, rentableSqft, statusId }: Pick<Property, 'price' | 'rentableSqft' | 'statusId'>): number | null {
+export function pricePerSquareFoot({
+  price,
+  rentableSqft,
+  statusId,
+}: Pick<Property, 'price' | 'rentableSqft' | 'statusId'>): number | null {
   return price && rentableSqft && statusId !== PropertyStatus.Closed ? price / rentableSqft : null;
 }

@@ -1,4 +1,11 @@
-import type { AgentDto, DocumentDto, ListedImageDto, PropertyDto, SellerItemDto, StoreDetailDto } from '@stowbridge/api';
+import type {
+  AgentDto,
+  DocumentDto,
+  ListedImageDto,
+  PropertyDto,
+  SellerItemDto,
+  StoreDetailDto,
+} from '@stowbridge/api';
 import type { Versioned } from '../dataProvider/conditions';
 
 /** A property: money in whole dollars, areas in square feet, shares in percent, dates in UTC. */
@@ -16,4 +23,3 @@ export type PropertyImage = ListedImageDto;
 export type PropertyDocument = DocumentDto;
 export type Agent = AgentDto;
 export type SellerEntry = SellerItemDto;
-

@@ -14,6 +14,8 @@ export const propertyTones: Record<number, Tone> = {
 
 /** Why no deal can be added on a property [FEVI-12]. */
 export function whyNoDeal(property: Property): string | undefined {
-  if (takesDeals(property)) return undefined;
+  if (takesDeals(property)) {
+    return undefined;
+  }
   return stateOf(property) === 'draft' ? 'Draft' : 'Closed';
 }

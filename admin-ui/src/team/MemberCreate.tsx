@@ -15,7 +15,16 @@ export function MemberCreate({ onClose }: { onClose: () => void }) {
     return `${fullName(form)} is added.`;
   };
   return (
-    <FormDialog<MemberForm> title="Add New Team Member" submit="Add Team Member" keptAs="team/new" start={emptyMember} validate={memberErrors} save={save} refresh={refresh} onClose={onClose}>
+    <FormDialog<MemberForm>
+      title="Add New Team Member"
+      submit="Add Team Member"
+      keptAs="team/new"
+      start={emptyMember}
+      validate={memberErrors}
+      save={save}
+      refresh={refresh}
+      onClose={onClose}
+    >
       <MemberInputs />
     </FormDialog>
   );

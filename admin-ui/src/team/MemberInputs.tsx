@@ -15,7 +15,17 @@ interface TextProps {
 }
 
 function Text({ source, label, type, autoFocus }: TextProps) {
-  return <TextInput source={source} label={label} type={type} isRequired autoFocus={autoFocus} helperText={false} slotProps={{ htmlInput: { maxLength: memberLengths[source], autoComplete: 'off' } }} />;
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      type={type}
+      isRequired
+      autoFocus={autoFocus}
+      helperText={false}
+      slotProps={{ htmlInput: { maxLength: memberLengths[source], autoComplete: 'off' } }}
+    />
+  );
 }
 
 /** The fields of a team member, shared by adding and editing. */
@@ -33,15 +43,26 @@ export function MemberInputs() {
         <PhoneInput source="phoneNumber" label="Phone Number" isRequired />
         <Text source="email" label="Email" type="email" />
       </Box>
-      <PictureInput source="imageName" label="Photo" area="TeamImages" send={(file, onProgress) => dataProvider.uploadPortrait(file, onProgress)} />
+      <PictureInput
+        source="imageName"
+        label="Photo"
+        area="TeamImages"
+        send={(file, onProgress) => dataProvider.uploadPortrait(file, onProgress)}
+      />
       <TextInput
         source="description"
         label="Description"
         multiline
         minRows={6}
         maxRows={16}
-        helperText={html ? 'This description holds more than plain structure, so it is edited as HTML.' : 'An empty line starts a paragraph, ## a heading, - a list item; **bold**, *italic*, [words](address).'}
-        slotProps={{ htmlInput: { maxLength: memberLengths.description, style: { padding: '10px 12px', lineHeight: 1.6 } } }}
+        helperText={
+          html
+            ? 'This description holds more than plain structure, so it is edited as HTML.'
+            : 'An empty line starts a paragraph, ## a heading, - a list item; **bold**, *italic*, [words](address).'
+        }
+        slotProps={{
+          htmlInput: { maxLength: memberLengths.description, style: { padding: '10px 12px', lineHeight: 1.6 } },
+        }}
       />
     </>
   );

@@ -5,18 +5,31 @@ import { Screen } from '../test/Screen';
 import TeamPage from './TeamPage';
 
 const member = (id: number, firstName: string) => ({
-  id, firstName, lastName: 'North', title: 'Broker', phoneNumber: '303-555-0111', email: `${firstName.toLowerCase()}@example.com`, description: '<p>Hello</p>', imageName: null, position: id,
+  id,
+  firstName,
+  lastName: 'North',
+  title: 'Broker',
+  phoneNumber: '303-555-0111',
+  email: `${firstName.toLowerCase()}@example.com`,
+  description: '<p>Hello</p>',
+  imageName: null,
+  position: id,
 });
 
 /** A server that keeps the order it was given last. */
 function open(names = ['Ada', 'Bo', 'Cy'], refuseOrder = false): Call[] {
   let team = names.map((name, index) => member(index + 1, name));
   const calls = fakeApi([
-    [/POST .*order/, ({ body }) => {
-      if (refuseOrder) return { status: 409, json: { detail: 'The list has changed meanwhile. Please load it again.' } };
-      team = (body as { ids: number[] }).ids.map((id) => team.find((one) => one.id === id) ?? team[0]);
-      return { json: team };
-    }],
+    [
+      /POST .*order/,
+      ({ body }) => {
+        if (refuseOrder) {
+          return { status: 409, json: { detail: 'The list has changed meanwhile. Please load it again.' } };
+        }
+        team = (body as { ids: number[] }).ids.map((id) => team.find((one) => one.id === id) ?? team[0]);
+        return { json: team };
+      },
+    ],
     [/GET .*team-members\?/, () => ({ json: team })],
     [/GET .*team-members\/2/, () => ({ json: member(2, 'Bo'), headers: { etag: '"5"' } })],
     [/DELETE .*team-members/, () => ({ json: { id: 2 } })],
@@ -30,7 +43,10 @@ function open(names = ['Ada', 'Bo', 'Cy'], refuseOrder = false): Call[] {
   return calls;
 }
 
-const shown = () => within(screen.getByRole('list', { name: 'Team members' })).getAllByRole('listitem').map((item) => /(\w+) North/.exec(item.textContent ?? '')?.[1]);
+const shown = () =>
+  within(screen.getByRole('list', { name: 'Team members' }))
+    .getAllByRole('listitem')
+    .map((item) => /(\w+) North/.exec(item.textContent ?? '')?.[1]);
 
 describe('the team', () => {
   it('[PAGE-39] stands in the order of the page, which the arrows change', async () => {
@@ -52,14 +68,27 @@ describe('the team', () => {
     const calls = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Add New Team Member' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add New Team Member' });
-    for (const [label, text] of [['First Name', 'Di'], ['Last Name', 'North'], ['Title', 'Broker'], ['Phone Number', '3035550144'], ['Email', 'di@example.com'], ['Description', 'Hello']] as const) {
+    for (const [label, text] of [
+      ['First Name', 'Di'],
+      ['Last Name', 'North'],
+      ['Title', 'Broker'],
+      ['Phone Number', '3035550144'],
+      ['Email', 'di@example.com'],
+      ['Description', 'Hello'],
+    ] as const) {
       await userEvent.type(within(dialog).getByLabelText(new RegExp(label)), text);
     }
     expect(within(dialog).getByLabelText(/Phone Number/)).toHaveValue('303-555-0144');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Team Member' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/v1/team-members')?.body).toEqual({
-      firstName: 'Di', lastName: 'North', title: 'Broker', phoneNumber: '303-555-0144', email: 'di@example.com', imageName: null, description: '<p>Hello</p>',
+      firstName: 'Di',
+      lastName: 'North',
+      title: 'Broker',
+      phoneNumber: '303-555-0144',
+      email: 'di@example.com',
+      imageName: null,
+      description: '<p>Hello</p>',
     });
   });
 

@@ -46,7 +46,12 @@ export default function TeamPage() {
             render={(member) => <Member member={member} onEdit={() => editing.open({ id: member.id })} />}
             actions={(member) => (
               <>
-                <RowAction label="Edit" of={fullName(member)} icon={EditOutlined} onClick={() => editing.open({ id: member.id })} />
+                <RowAction
+                  label="Edit"
+                  of={fullName(member)}
+                  icon={EditOutlined}
+                  onClick={() => editing.open({ id: member.id })}
+                />
                 <RemoveAction
                   kind="Team Member"
                   name={fullName(member)}
@@ -58,7 +63,12 @@ export default function TeamPage() {
             onOrder={(ids) => dataProvider.orderTeam(ids).then(refresh)}
           />
         ) : (
-          <ListState loading={isPending} failed={isError} empty="The people of Meet the Team appear here. Add the first one with the button above." onRetry={() => void refetch()} />
+          <ListState
+            loading={isPending}
+            failed={isError}
+            empty="The people of Meet the Team appear here. Add the first one with the button above."
+            onRetry={() => void refetch()}
+          />
         )}
       </Box>
       {adding.params && <MemberCreate onClose={adding.close} />}

@@ -17,20 +17,43 @@ export interface MemberForm {
   imageName: string | null;
 }
 
-export const emptyMember: MemberForm = { firstName: '', lastName: '', title: '', phoneNumber: '', email: '', description: '', html: false, imageName: null };
+export const emptyMember: MemberForm = {
+  firstName: '',
+  lastName: '',
+  title: '',
+  phoneNumber: '',
+  email: '',
+  description: '',
+  html: false,
+  imageName: null,
+};
 
-const labels = { firstName: 'First Name', lastName: 'Last Name', title: 'Title', phoneNumber: 'Phone Number', email: 'Email' } as const;
+const labels = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  title: 'Title',
+  phoneNumber: 'Phone Number',
+  email: 'Email',
+} as const;
 
 /** The first thing wrong with each field. */
 export function memberErrors(form: Partial<MemberForm>): Partial<Record<keyof MemberForm, string>> {
   const errors: Partial<Record<keyof MemberForm, string>> = {};
   for (const [field, length] of Object.entries(memberLengths) as [keyof typeof memberLengths, number][]) {
-    if (lengthOf((form[field] ?? '').trim()) > length) errors[field] = `At most ${length} characters`;
+    if (lengthOf((form[field] ?? '').trim()) > length) {
+      errors[field] = `At most ${length} characters`;
+    }
   }
-  if (form.phoneNumber && !isPhone(form.phoneNumber)) errors.phoneNumber = 'Phone Number is invalid';
-  if (form.email && !isEmail(form.email)) errors.email = 'Email is invalid';
+  if (form.phoneNumber && !isPhone(form.phoneNumber)) {
+    errors.phoneNumber = 'Phone Number is invalid';
+  }
+  if (form.email && !isEmail(form.email)) {
+    errors.email = 'Email is invalid';
+  }
   for (const [field, label] of Object.entries(labels) as [keyof typeof labels, string][]) {
-    if (!form[field]?.trim()) errors[field] = `${label} is required`;
+    if (!form[field]?.trim()) {
+      errors[field] = `${label} is required`;
+    }
   }
   return errors;
 }
@@ -38,7 +61,16 @@ export function memberErrors(form: Partial<MemberForm>): Partial<Record<keyof Me
 export function formOf(member: TeamMember): MemberForm {
   const light = markupOf(member.description);
   const { firstName, lastName, title, phoneNumber, email, imageName } = member;
-  return { firstName, lastName, title, phoneNumber, email, imageName, description: light ?? member.description, html: light === null };
+  return {
+    firstName,
+    lastName,
+    title,
+    phoneNumber,
+    email,
+    imageName,
+    description: light ?? member.description,
+    html: light === null,
+  };
 }
 
 /** What is sent; the place on the page is left as it is. */

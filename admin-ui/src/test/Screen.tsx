@@ -10,10 +10,23 @@ import { lightTheme } from '../theme/theme';
 
 /** Puts a part of the back office before a signed-in administrator, with everything around it real but the network. */
 export function Screen({ children, at = '/' }: { children: ReactNode; at?: string }) {
-  storeSession({ accessKey: 't-1', sessionId: 's-1', id: 1, role: 'Admin', name: 'Sam Carter', email: 'admin@stowbridge.example', userType: 1 });
+  storeSession({
+    accessKey: 't-1',
+    sessionId: 's-1',
+    id: 1,
+    role: 'Admin',
+    name: 'Sam Carter',
+    email: 'admin@stowbridge.example',
+    userType: 1,
+  });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const element = (
-    <CoreAdminContext dataProvider={dataProvider} authProvider={authProvider} queryClient={queryClient} store={memoryStore()}>
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      queryClient={queryClient}
+      store={memoryStore()}
+    >
       <ThemeProvider theme={lightTheme}>{children}</ThemeProvider>
     </CoreAdminContext>
   );

@@ -24,7 +24,9 @@ export function fakeApi(routes: Route[]): Call[] {
     };
     calls.push(call);
     const route = routes.find(([pattern]) => pattern.test(`${call.method} ${call.path}`));
-    if (!route) return new Response('', { status: 404, headers: { 'content-type': 'text/plain' } });
+    if (!route) {
+      return new Response('', { status: 404, headers: { 'content-type': 'text/plain' } });
+    }
     const { status = 200, text, json, headers: more } = route[1](call);
     return json === undefined
       ? new Response(text ?? '', { status, headers: { 'content-type': 'text/plain', ...more } })

@@ -11,15 +11,28 @@ export const lookups: Lookups = {
   ],
   storeTypes: choices('Drive-up', 'Climate-controlled'),
   propertyStatuses: choices('For Sale', 'Under LOI', 'Under Contract', 'Closed', 'Draft'),
-  priceAlternatives: choices('Call for offers', 'Unpriced', 'Contact broker', 'Price guidance', 'Best and final', 'Auction'),
-  dealStatuses: choices('Accepted', 'Rejected', 'In Process', 'Interested', 'Sold', 'Submitted', 'Withdrawn').map((status) => ({
-    ...status,
-    next: next[status.id],
-  })),
+  priceAlternatives: choices(
+    'Call for offers',
+    'Unpriced',
+    'Contact broker',
+    'Price guidance',
+    'Best and final',
+    'Auction',
+  ),
+  dealStatuses: choices('Accepted', 'Rejected', 'In Process', 'Interested', 'Sold', 'Submitted', 'Withdrawn').map(
+    (status) => ({
+      ...status,
+      next: next[status.id],
+    }),
+  ),
   diligencePeriods: choices('15 days', '30 days', '45 days', '60 days', '90 days'),
   documentTypes: [...choices('Offering memorandum', 'Rent roll'), { id: 8, name: 'NDA' }],
   positions: choices('Owner-operator', 'Investor', 'Broker', 'Developer', 'Other'),
   userStatuses: choices('Pending', 'Approved', 'Rejected'),
-  agentLocations: choices('Denver', 'Sacramento').map((office) => ({ ...office, address: '1 Main Street', city: office.name })),
+  agentLocations: choices('Denver', 'Sacramento').map((office) => ({
+    ...office,
+    address: '1 Main Street',
+    city: office.name,
+  })),
   timeZone: 'America/Denver',
 };

@@ -11,7 +11,10 @@ import { userErrors } from '../users/form/userRules';
 
 /** What each form says of one field, whatever it says of the others. */
 type Form = (field: string, text: string) => string | undefined;
-const ofField = (errors: (form: object) => object): Form => (field, text) => (errors({ [field]: text }) as Record<string, string | undefined>)[field];
+const ofField =
+  (errors: (form: object) => object): Form =>
+  (field, text) =>
+    (errors({ [field]: text }) as Record<string, string | undefined>)[field];
 
 const forms = {
   offer: ofField(offerErrors),
@@ -21,7 +24,9 @@ const forms = {
   member: ofField(memberErrors),
   deal: ofField(dealErrors),
   changedDeal: ofField((form) => changedDealErrors({ buyerId: 1, propertyId: 1, price: '', ...form }, false)),
-  property: ofField((form) => propertyErrors({ ...emptyForm, rentableSqft: '1', ...form }, { timeZone: 'America/Denver' })),
+  property: ofField((form) =>
+    propertyErrors({ ...emptyForm, rentableSqft: '1', ...form }, { timeZone: 'America/Denver' }),
+  ),
 } satisfies Record<string, Form>;
 
 const rules: [keyof typeof SAMPLES, keyof typeof forms, string][] = [
@@ -48,19 +53,31 @@ const rules: [keyof typeof SAMPLES, keyof typeof forms, string][] = [
 
 const numbers = ['price', 'rentableSqft', 'acreage', 'earnestMoneyDeposit', 'phoneNumber'];
 const texts = (['offer', 'user', 'member', 'deal', 'property'] as const)
-  .flatMap((form) => Object.entries(LONGEST[form]).map(([field, longest]): [keyof typeof forms, string, number] => [form, field, longest]))
+  .flatMap((form) =>
+    Object.entries(LONGEST[form]).map(([field, longest]): [keyof typeof forms, string, number] => [
+      form,
+      field,
+      longest,
+    ]),
+  )
   .concat((['firstName', 'lastName', 'email'] as const).map((field) => ['account', field, LONGEST.account[field]]))
   .filter(([, field]) => !numbers.includes(field));
 
 describe('the back office', () => {
-  it.each(rules)('[FEVI-09] [FEVI-15] [FEVI-16] agrees with the samples of %s in the form %s at %s', (name, form, field) => {
-    const { good, bad } = SAMPLES[name];
-    expect(good.filter((text) => forms[form](field, text) !== undefined)).toEqual([]);
-    expect(bad.filter((text) => forms[form](field, text) === undefined)).toEqual([]);
-  });
+  it.each(rules)(
+    '[FEVI-09] [FEVI-15] [FEVI-16] agrees with the samples of %s in the form %s at %s',
+    (name, form, field) => {
+      const { good, bad } = SAMPLES[name];
+      expect(good.filter((text) => forms[form](field, text) !== undefined)).toEqual([]);
+      expect(bad.filter((text) => forms[form](field, text) === undefined)).toEqual([]);
+    },
+  );
 
   it.each(texts)('[FEVI-15] takes the longest text of %s.%s and no longer one', (form, field, longest) => {
-    const good = field === 'email' ? [`${'a'.repeat(longest - 12)}@example.com`] : ['x'.repeat(longest), '😀'.repeat(longest), ` ${'x'.repeat(longest)} `];
+    const good =
+      field === 'email'
+        ? [`${'a'.repeat(longest - 12)}@example.com`]
+        : ['x'.repeat(longest), '😀'.repeat(longest), ` ${'x'.repeat(longest)} `];
     expect(good.filter((text) => forms[form](field, text) !== undefined)).toEqual([]);
     expect(forms[form](field, field === 'email' ? `a${good[0]}` : `${good[0]}x`)).toBeDefined();
   });

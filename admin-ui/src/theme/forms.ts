@@ -28,8 +28,14 @@ export function formOverrides(t: Tokens): ThemeOptions['components'] {
         asterisk: { color: t.danger },
       },
     },
-    MuiFormLabel: { styleOverrides: { root: { color: t.ink, fontSize: '0.8125rem', fontWeight: 540, '&.Mui-focused': { color: t.ink } } } },
-    MuiInputBase: { styleOverrides: { root: { fontSize: '0.875rem' }, input: { '&::placeholder': { color: t.muted, opacity: 1 } } } },
+    MuiFormLabel: {
+      styleOverrides: {
+        root: { color: t.ink, fontSize: '0.8125rem', fontWeight: 540, '&.Mui-focused': { color: t.ink } },
+      },
+    },
+    MuiInputBase: {
+      styleOverrides: { root: { fontSize: '0.875rem' }, input: { '&::placeholder': { color: t.muted, opacity: 1 } } },
+    },
     MuiOutlinedInput: {
       defaultProps: { notched: false, size: 'small' },
       styleOverrides: {
@@ -49,7 +55,9 @@ export function formOverrides(t: Tokens): ThemeOptions['components'] {
     },
     MuiSelect: { styleOverrides: { select: { minHeight: 'auto' } } },
     MuiFormHelperText: {
-      styleOverrides: { root: { marginLeft: 0, marginTop: 4, fontSize: '0.75rem', color: t.muted, '&.Mui-error': { color: t.danger } } },
+      styleOverrides: {
+        root: { marginLeft: 0, marginTop: 4, fontSize: '0.75rem', color: t.muted, '&.Mui-error': { color: t.danger } },
+      },
     },
     MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.875rem' }, root: { marginLeft: -8 } } },
     MuiCheckbox: { defaultProps: { size: 'small', color: 'primary' }, styleOverrides: { root: { padding: 8 } } },

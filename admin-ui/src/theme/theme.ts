@@ -44,7 +44,15 @@ function themeOf(mode: 'light' | 'dark', tokens: Tokens): Theme {
       button: { textTransform: 'none', fontWeight: 560, letterSpacing: 0 },
     },
     transitions: {
-      duration: { shortest: 120, shorter: 140, short: 160, standard: 180, complex: 200, enteringScreen: 180, leavingScreen: 140 },
+      duration: {
+        shortest: 120,
+        shorter: 140,
+        short: 160,
+        standard: 180,
+        complex: 200,
+        enteringScreen: 180,
+        leavingScreen: 140,
+      },
     },
     components: componentOverrides(tokens),
   });

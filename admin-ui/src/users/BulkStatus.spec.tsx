@@ -22,7 +22,10 @@ function open(): Call[] {
         const asked = decodeURIComponent(path);
         const found = asked.includes('Zoe') ? [aUser(201, { firstName: 'Zoe' })] : people;
         const [first, last] = (/range=\[(\d+),(\d+)\]/.exec(asked) ?? []).slice(1).map(Number);
-        return { json: found.slice(first, last + 1), headers: { 'content-range': `users ${first}-${last}/${found.length}` } };
+        return {
+          json: found.slice(first, last + 1),
+          headers: { 'content-range': `users ${first}-${last}/${found.length}` },
+        };
       },
     ],
     [/DELETE .*admin\/user\/104$/, () => ({ status: 400, text: refusal })],
@@ -39,7 +42,8 @@ function open(): Call[] {
   return calls;
 }
 
-const rejections = (calls: Call[]) => calls.filter(({ method }) => method === 'DELETE').map(({ path }) => Number(path.split('/').at(-1)));
+const rejections = (calls: Call[]) =>
+  calls.filter(({ method }) => method === 'DELETE').map(({ path }) => Number(path.split('/').at(-1)));
 const selectPage = () => userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
 const bar = () => screen.queryByRole('region', { name: 'Selected' });
 const shows = (id: number) => screen.findByRole('checkbox', { name: `Select: Avery Stone${id}` });
@@ -95,10 +99,11 @@ describe('several people', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Reject Users' });
     expect(dialog).toHaveTextContent('Are you sure want to reject these 12 users?');
     const [named, leftOut] = within(dialog).getAllByRole('list');
-    expect(within(named).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      ...[101, 102, 104, 105, 106, 107, 108, 109, 110, 111].map((id) => `Avery Stone${id}`),
-      'and 2 more',
-    ]);
+    expect(
+      within(named)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([...[101, 102, 104, 105, 106, 107, 108, 109, 110, 111].map((id) => `Avery Stone${id}`), 'and 2 more']);
     expect(dialog).toHaveTextContent('Left out, rejected already:');
     expect(leftOut).toHaveTextContent(/^Avery Stone103$/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'No' }));
@@ -109,7 +114,9 @@ describe('several people', () => {
     expect(await screen.findByText('12 people are rejected.')).toBeInTheDocument();
     expect(bar()).not.toBeInTheDocument();
     await userEvent.click(document.body);
-    expect(await screen.findByText(`11 rejected; Avery Stone104 could not be: ${refusal}`, {}, { timeout: 9_000 })).toBeInTheDocument();
+    expect(
+      await screen.findByText(`11 rejected; Avery Stone104 could not be: ${refusal}`, {}, { timeout: 9_000 }),
+    ).toBeInTheDocument();
     expect(rejections(calls)).toEqual([101, 102, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113]);
   });
 

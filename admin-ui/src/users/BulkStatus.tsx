@@ -45,7 +45,12 @@ function BulkButton({ deed }: { deed: Deed }) {
         mutationMode: 'undoable',
         onSuccess: () => notify(peopleAre(people.length, deed), { type: 'info', undoable: true }),
         // It stands until it has been read: it names people who have to be looked at.
-        onError: (error) => notify(outcome(people, failuresOf(error, people), deed), { type: 'error', autoHideDuration: null, multiLine: true }),
+        onError: (error) =>
+          notify(outcome(people, failuresOf(error, people), deed), {
+            type: 'error',
+            autoHideDuration: null,
+            multiLine: true,
+          }),
         onSettled: () => void queries.invalidateQueries({ queryKey: ['users'] }),
       },
     );

@@ -14,10 +14,16 @@ const coming = Object.values(states).map(({ label }) => ({ label, value: <Skelet
 export function UserCounts() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { data, isPending } = useQuery({ queryKey: ['users', 'counts'], queryFn: () => dataProvider.userCounts() });
-  if (!isPending && !data?.length) return null;
+  if (!isPending && !data?.length) {
+    return null;
+  }
   return (
     <Box sx={{ mb: 5 }}>
-      <KeyFigures facts={data?.map(({ StatusName, StatusCount }) => ({ label: StatusName, value: number(StatusCount) })) ?? coming} />
+      <KeyFigures
+        facts={
+          data?.map(({ StatusName, StatusCount }) => ({ label: StatusName, value: number(StatusCount) })) ?? coming
+        }
+      />
     </Box>
   );
 }

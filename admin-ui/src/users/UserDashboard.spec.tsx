@@ -14,8 +14,14 @@ function open(tab: number, users = three, total = users.length): Call[] {
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
     [/GET .*users\/count/, () => ({ json: [{ StatusName: 'Pending', StatusCount: 7 }] })],
-    [/GET .*v1\/users\?/, () => ({ json: users, headers: { 'content-range': `users 0-${users.length - 1}/${total}` } })],
-    [/GET .*v1\/users\/\d+$/, ({ path }) => ({ json: users.find(({ id }) => path.endsWith(`/${id}`)), headers: { etag: '"7"' } })],
+    [
+      /GET .*v1\/users\?/,
+      () => ({ json: users, headers: { 'content-range': `users 0-${users.length - 1}/${total}` } }),
+    ],
+    [
+      /GET .*v1\/users\/\d+$/,
+      ({ path }) => ({ json: users.find(({ id }) => path.endsWith(`/${id}`)), headers: { etag: '"7"' } }),
+    ],
     [/(PUT|DELETE) .*admin\/user\//, () => ({ json: {} })],
   ]);
   render(
@@ -30,9 +36,12 @@ function open(tab: number, users = three, total = users.length): Call[] {
   return calls;
 }
 
-const lists = (calls: Call[]) => calls.filter(({ path }) => path.includes('/v1/users?')).map(({ path }) => decodeURIComponent(path));
-const changes = (calls: Call[]) => calls.filter(({ path }) => path.includes('/admin/user/')).map(({ method, path }) => `${method} ${path}`);
-const headers = async () => (await screen.findAllByRole('columnheader')).map((header) => header.textContent).filter(Boolean);
+const lists = (calls: Call[]) =>
+  calls.filter(({ path }) => path.includes('/v1/users?')).map(({ path }) => decodeURIComponent(path));
+const changes = (calls: Call[]) =>
+  calls.filter(({ path }) => path.includes('/admin/user/')).map(({ method, path }) => `${method} ${path}`);
+const headers = async () =>
+  (await screen.findAllByRole('columnheader')).map((header) => header.textContent).filter(Boolean);
 
 describe('user management', () => {
   it('[AUSR-01] [AUSR-02] [AUSR-03] [AUSR-07] [AUSR-10] [SHELL-61] shows counts, tabs, total and the buyer table', async () => {
@@ -64,7 +73,12 @@ describe('user management', () => {
     await screen.findByText('Total Buyers: 3');
     await userEvent.type(screen.getByLabelText('Name'), 'Avery');
     await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['All', 'Pending', 'Approved', 'Rejected']);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'All',
+      'Pending',
+      'Approved',
+      'Rejected',
+    ]);
     await userEvent.click(screen.getByRole('option', { name: 'Rejected' }));
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(lists(calls).at(-1)).toContain('filter={"name":"Avery","statusId":3,"roleId":2}'));
@@ -155,6 +169,8 @@ describe('user management', () => {
     await screen.findByText('2 people are approved.');
     window.dispatchEvent(new Event('blur'));
     await userEvent.click(document.body);
-    await waitFor(() => expect(changes(calls)).toEqual(['PUT /api/admin/user/11', 'PUT /api/admin/user/13']), { timeout: 9_000 });
+    await waitFor(() => expect(changes(calls)).toEqual(['PUT /api/admin/user/11', 'PUT /api/admin/user/13']), {
+      timeout: 9_000,
+    });
   });
 });

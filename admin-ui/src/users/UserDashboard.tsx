@@ -16,7 +16,9 @@ import { UserTable } from './UserTable';
 export default function UserDashboard() {
   const { tabId } = useParams();
   const current = tabsOfUsers.find(({ tab }) => String(tab) === tabId);
-  if (!current) return <Navigate to={paths.dashboard(1)} replace />;
+  if (!current) {
+    return <Navigate to={paths.dashboard(1)} replace />;
+  }
   return (
     <PageFrame title="User Management" screen={current.screen}>
       <UserCounts />

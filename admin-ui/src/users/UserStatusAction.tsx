@@ -44,7 +44,12 @@ export function UserStatusAction({ user }: { user: User }) {
 
   if (user.statusId === UserStatus.Pending) {
     return (
-      <RowButton label="Pending" description={`Pending: approve ${name}`} running={approve.running} onClick={() => void approve.run()} />
+      <RowButton
+        label="Pending"
+        description={`Pending: approve ${name}`}
+        running={approve.running}
+        onClick={() => void approve.run()}
+      />
     );
   }
   const label = removing ? 'Delete' : 'Restore';

@@ -26,7 +26,9 @@ export function UserTable({ of }: { of: TabOfUsers }) {
         <TextInput source="name" label="Name" helperText={false} />
         <AllOrOne source="statusId" label="Status" choices={of.statuses} />
       </FilterBar>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 3, mb: 3 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 3, mb: 3 }}
+      >
         <Box role="status" sx={{ minHeight: 22, color: 'text.secondary' }}>
           {total !== undefined && `Total ${of.plural}: ${totalText(total)}`}
         </Box>
@@ -40,8 +42,20 @@ export function UserTable({ of }: { of: TabOfUsers }) {
         card={(user) => <UserCard user={user} of={of} />}
       >
         <Col source="createdAt" label="Date" render={(user) => shortDate(user.createdAt)} />
-        <Col source="firstName" label={of.tab === 3 ? 'Name' : of.label} render={(user) => <Name user={user} of={of} withStatus />} />
-        {of.tab !== 3 && <Col source="phoneNumber" label="Phone" disableSort render={(user) => <Phone user={user} />} sx={{ whiteSpace: 'nowrap' }} />}
+        <Col
+          source="firstName"
+          label={of.tab === 3 ? 'Name' : of.label}
+          render={(user) => <Name user={user} of={of} withStatus />}
+        />
+        {of.tab !== 3 && (
+          <Col
+            source="phoneNumber"
+            label="Phone"
+            disableSort
+            render={(user) => <Phone user={user} />}
+            sx={{ whiteSpace: 'nowrap' }}
+          />
+        )}
         <Col source="email" label="Email" render={(user) => <Email user={user} />} />
         <Col label="Actions" sx={{ textAlign: 'right' }} render={(user) => <UserActions user={user} of={of} />} />
       </RecordList>
@@ -55,7 +69,11 @@ function Name({ user, of, withStatus }: { user: User; of: TabOfUsers; withStatus
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         {of.viewPath ? (
-          <Link component={RouterLink} to={of.viewPath(user.id)} sx={{ fontWeight: 560, color: 'text.primary', overflowWrap: 'anywhere' }}>
+          <Link
+            component={RouterLink}
+            to={of.viewPath(user.id)}
+            sx={{ fontWeight: 560, color: 'text.primary', overflowWrap: 'anywhere' }}
+          >
             {name}
           </Link>
         ) : (
@@ -63,7 +81,9 @@ function Name({ user, of, withStatus }: { user: User; of: TabOfUsers; withStatus
         )}
         {withStatus && <UserStatus statusId={user.statusId} />}
       </Box>
-      {user.companyName && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>{user.companyName}</Box>}
+      {user.companyName && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>{user.companyName}</Box>
+      )}
     </Box>
   );
 }
@@ -72,7 +92,9 @@ function Name({ user, of, withStatus }: { user: User; of: TabOfUsers; withStatus
 const tall = { display: 'inline-block', lineHeight: '24px' };
 
 function Phone({ user }: { user: User }) {
-  if (!user.phoneNumber) return nothing;
+  if (!user.phoneNumber) {
+    return nothing;
+  }
   return (
     <Link href={`tel:${user.phoneNumber}`} sx={{ color: 'inherit', ...tall }}>
       {user.phoneNumber}

@@ -3,7 +3,11 @@ import { paths } from '../paths';
 
 /** Where a person is looked at: buyers and sellers on a page of their own, administrators in their list. */
 export function userPath({ id, userTypeId, name }: { id: number; userTypeId: number; name: string }): string {
-  if (userTypeId === userTypes.Buyer) return paths.buyer(id);
-  if (userTypeId === userTypes.Seller) return paths.seller(id);
+  if (userTypeId === userTypes.Buyer) {
+    return paths.buyer(id);
+  }
+  if (userTypeId === userTypes.Seller) {
+    return paths.seller(id);
+  }
   return `${paths.dashboard(3)}?filter=${encodeURIComponent(JSON.stringify({ name }))}`;
 }

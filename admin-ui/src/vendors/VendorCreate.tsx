@@ -12,7 +12,16 @@ export function VendorCreate({ onClose }: { onClose: () => void }) {
     return `${form.companyName.trim()} is added.`;
   };
   return (
-    <FormDialog<VendorForm> title="Add New Vendor" submit="Add Vendor" keptAs="vendor/new" start={emptyVendor} validate={vendorErrors} save={save} onClose={onClose} maxWidth="md">
+    <FormDialog<VendorForm>
+      title="Add New Vendor"
+      submit="Add Vendor"
+      keptAs="vendor/new"
+      start={emptyVendor}
+      validate={vendorErrors}
+      save={save}
+      onClose={onClose}
+      maxWidth="md"
+    >
       <VendorInputs />
     </FormDialog>
   );

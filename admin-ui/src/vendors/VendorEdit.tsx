@@ -15,7 +15,12 @@ export function VendorEdit({ id, onClose }: { id: number; onClose: () => void })
     return `${form.companyName.trim()} is saved.`;
   };
   const describe = (field: string, value: unknown) =>
-    field === 'categoryIds' ? categories.filter(({ ID }) => (value as number[]).includes(ID)).map(({ Name }) => Name).join(', ') : undefined;
+    field === 'categoryIds'
+      ? categories
+          .filter(({ ID }) => (value as number[]).includes(ID))
+          .map(({ Name }) => Name)
+          .join(', ')
+      : undefined;
   return (
     <FormDialog<VendorForm>
       title="Update Vendor"

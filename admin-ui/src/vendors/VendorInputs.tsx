@@ -36,7 +36,9 @@ export function VendorInputs({ id }: { id?: number }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: 'repeat(6, 1fr)' }, alignItems: 'start' }}>
+      <Box
+        sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: 'repeat(6, 1fr)' }, alignItems: 'start' }}
+      >
         <Text source="companyName" label="Company Name" of6={3} isRequired autoFocus />
         <Text source="website" label="Website" of6={3} isRequired inputMode="url" />
         <Text source="address1" label="Address Line 1" of6={4} />
@@ -44,11 +46,32 @@ export function VendorInputs({ id }: { id?: number }) {
         <Text source="city" label="City" of6={2} />
         <StateInput isRequired sx={span(2)} />
         <Text source="zipCode" label="Zip" of6={1} />
-        <TextInput source="country" label="Country" readOnly helperText={false} sx={span(1)} slotProps={{ htmlInput: { maxLength: vendorLengths.country } }} />
-        <TextInput source="description" label="Description" multiline minRows={4} maxRows={12} helperText={false} sx={span(6)} slotProps={{ htmlInput: { maxLength: vendorLengths.description, style: { padding: '10px 12px' } } }} />
+        <TextInput
+          source="country"
+          label="Country"
+          readOnly
+          helperText={false}
+          sx={span(1)}
+          slotProps={{ htmlInput: { maxLength: vendorLengths.country } }}
+        />
+        <TextInput
+          source="description"
+          label="Description"
+          multiline
+          minRows={4}
+          maxRows={12}
+          helperText={false}
+          sx={span(6)}
+          slotProps={{ htmlInput: { maxLength: vendorLengths.description, style: { padding: '10px 12px' } } }}
+        />
       </Box>
       <CategoriesInput vendorId={id} />
-      <PictureInput source="logo" label="Logo" area="VendorLogos" send={(file, onProgress) => dataProvider.uploadLogo(file, onProgress)} />
+      <PictureInput
+        source="logo"
+        label="Logo"
+        area="VendorLogos"
+        send={(file, onProgress) => dataProvider.uploadLogo(file, onProgress)}
+      />
     </Box>
   );
 }

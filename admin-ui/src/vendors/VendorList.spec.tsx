@@ -6,19 +6,52 @@ import { Screen } from '../test/Screen';
 import VendorList from './VendorList';
 
 const vendor = (id: number, companyName: string, more: object = {}) => ({
-  id, companyName, address1: null, address2: null, city: 'Denver', stateId: 1, stateCode: 'CO', zipCode: '80202', country: 'USA', description: '',
-  website: 'https://keypad.example', logo: null, categoryIds: [7], active: true, createdAt: '2026-10-02T18:00:00Z', ...more,
+  id,
+  companyName,
+  address1: null,
+  address2: null,
+  city: 'Denver',
+  stateId: 1,
+  stateCode: 'CO',
+  zipCode: '80202',
+  country: 'USA',
+  description: '',
+  website: 'https://keypad.example',
+  logo: null,
+  categoryIds: [7],
+  active: true,
+  createdAt: '2026-10-02T18:00:00Z',
+  ...more,
 });
 const keypad = vendor(4, 'Keypad Systems');
 const gone = vendor(5, 'Old Doors', { active: false });
-const category = (ID: number, Name: string, more: object = {}) => ({ ID, Name, PrimaryCategoryID: 1, PrimaryCategoryName: 'Security', Level: 2, IsActive: true, IsSelected: ID === 7, ...more });
-const categories = [category(7, 'Gates'), category(8, 'Cameras'), category(9, 'Payments', { PrimaryCategoryName: 'Software' })];
+const category = (ID: number, Name: string, more: object = {}) => ({
+  ID,
+  Name,
+  PrimaryCategoryID: 1,
+  PrimaryCategoryName: 'Security',
+  Level: 2,
+  IsActive: true,
+  IsSelected: ID === 7,
+  ...more,
+});
+const categories = [
+  category(7, 'Gates'),
+  category(8, 'Cameras'),
+  category(9, 'Payments', { PrimaryCategoryName: 'Software' }),
+];
 
 function open(vendors = [keypad, gone], more: Parameters<typeof fakeApi>[0] = [], at = '/admin/vendors'): Call[] {
   const calls = fakeApi([
     ...more,
     [/GET .*v1\/lookups/, () => ({ json: lookups })],
-    [/GET .*v1\/vendors\?/, () => ({ json: vendors, headers: { 'content-range': `vendors 0-9/${vendors.length === 2 ? 23 : vendors.length}` } })],
+    [
+      /GET .*v1\/vendors\?/,
+      () => ({
+        json: vendors,
+        headers: { 'content-range': `vendors 0-9/${vendors.length === 2 ? 23 : vendors.length}` },
+      }),
+    ],
     [/GET .*v1\/vendors\/4/, () => ({ json: keypad, headers: { etag: '"41"' } })],
     [/POST .*categories\/level/, () => ({ json: { Categories: categories, Pagination: { TotalPages: 1 } } })],
     [/(PUT|POST) .*v1\/vendors/, () => ({ json: keypad })],
@@ -32,16 +65,29 @@ function open(vendors = [keypad, gone], more: Parameters<typeof fakeApi>[0] = []
   return calls;
 }
 
-const changes = (calls: Call[]) => calls.filter(({ method, path }) => method !== 'GET' && !path.includes('level')).map(({ method, path, body }) => ({ call: `${method} ${path}`, body }));
-const asked = (calls: Call[]) => calls.map(({ path }) => decodeURIComponent(path)).filter((path) => path.startsWith('/api/v1/vendors?'));
+const changes = (calls: Call[]) =>
+  calls
+    .filter(({ method, path }) => method !== 'GET' && !path.includes('level'))
+    .map(({ method, path, body }) => ({ call: `${method} ${path}`, body }));
+const asked = (calls: Call[]) =>
+  calls.map(({ path }) => decodeURIComponent(path)).filter((path) => path.startsWith('/api/v1/vendors?'));
 
 describe('the vendor list', () => {
   it('[CONST-55] [VEND-02] [VEND-03] [VEND-04] [VEND-05] [VEND-11] has its columns, actions and pages', async () => {
     const calls = open();
     expect(await screen.findByText('Total Vendors: 23')).toBeInTheDocument();
-    expect((await screen.findAllByRole('columnheader')).map((header) => header.textContent)).toEqual(['Date', 'Company Name', 'City', 'State', 'Zip', 'Actions']);
+    expect((await screen.findAllByRole('columnheader')).map((header) => header.textContent)).toEqual([
+      'Date',
+      'Company Name',
+      'City',
+      'State',
+      'Zip',
+      'Actions',
+    ]);
     expect(screen.getAllByRole('row')[1]).toHaveTextContent('10/2/26');
-    for (const action of ['Edit: Keypad Systems', 'Delete: Keypad Systems', 'Restore: Old Doors']) expect(screen.getByRole('button', { name: action })).toBeInTheDocument();
+    for (const action of ['Edit: Keypad Systems', 'Delete: Keypad Systems', 'Restore: Old Doors']) {
+      expect(screen.getByRole('button', { name: action })).toBeInTheDocument();
+    }
     await userEvent.click(screen.getByRole('button', { name: /next/i }));
     await waitFor(() => expect(asked(calls).at(-1)).toContain('range=[10,19]'));
   });
@@ -88,11 +134,17 @@ describe('the vendor list', () => {
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Payments' }));
     expect(within(dialog).getByText('2 selected')).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(changes(calls)).toEqual([{ call: 'POST /api/admin/vendor/category', body: { VendorID: 4, CategoryIds: '7,9' } }]));
+    await waitFor(() =>
+      expect(changes(calls)).toEqual([
+        { call: 'POST /api/admin/vendor/category', body: { VendorID: 4, CategoryIds: '7,9' } },
+      ]),
+    );
   });
 
   it('[VEND-13] says when the selection has no category', async () => {
-    open(undefined, [[/POST .*categories\/level/, () => ({ json: { Categories: [], Pagination: { TotalPages: 0 } } })]]);
+    open(undefined, [
+      [/POST .*categories\/level/, () => ({ json: { Categories: [], Pagination: { TotalPages: 0 } } })],
+    ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Categories: Keypad Systems' }));
     expect(await screen.findByText('There is no category found')).toBeInTheDocument();
   });
@@ -104,7 +156,9 @@ describe('the vendor form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add New Vendor' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add New Vendor' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Vendor' }));
-    for (const text of ['Company Name is required', 'State is required', 'Website is required']) expect(await within(dialog).findByText(text)).toBeInTheDocument();
+    for (const text of ['Company Name is required', 'State is required', 'Website is required']) {
+      expect(await within(dialog).findByText(text)).toBeInTheDocument();
+    }
     await userEvent.type(within(dialog).getByLabelText(/Company Name/), 'Keypad Systems');
     await userEvent.type(within(dialog).getByLabelText(/Website/), 'keypad.example');
     await userEvent.type(within(dialog).getByRole('combobox', { name: /State/ }), 'Colo');
@@ -116,7 +170,18 @@ describe('the vendor form', () => {
     expect(await within(dialog).findByText('Cameras')).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Vendor' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(changes(calls)).toEqual([{ call: 'POST /api/v1/vendors', body: expect.objectContaining({ companyName: 'Keypad Systems', website: 'keypad.example', stateId: 1, country: 'USA', categoryIds: [8] }) as unknown }]);
+    expect(changes(calls)).toEqual([
+      {
+        call: 'POST /api/v1/vendors',
+        body: expect.objectContaining({
+          companyName: 'Keypad Systems',
+          website: 'keypad.example',
+          stateId: 1,
+          country: 'USA',
+          categoryIds: [8],
+        }) as unknown,
+      },
+    ]);
   });
 
   it('[VEND-09] updates the version that was read, opened by its address', async () => {

@@ -20,9 +20,16 @@ export default function VendorList() {
   const choosing = useDialog(paths.vendors, below.categories);
   const [search] = useSearchParams();
   const linked = search.get('edit');
-  if (linked) return <Navigate to={generatePath(`${paths.vendors}/${below.editOne}`, { id: linked })} replace />;
+  if (linked) {
+    return <Navigate to={generatePath(`${paths.vendors}/${below.editOne}`, { id: linked })} replace />;
+  }
   return (
-    <ListBase<Vendor> resource="vendors" sort={{ field: 'createdAt', order: 'DESC' }} perPage={10} queryOptions={{ onError: () => undefined }}>
+    <ListBase<Vendor>
+      resource="vendors"
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={10}
+      queryOptions={{ onError: () => undefined }}
+    >
       <PageFrame
         title="Vendor List"
         actions={

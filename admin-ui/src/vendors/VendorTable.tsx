@@ -17,13 +17,26 @@ import type { Vendor } from './vendor';
 const Col = DataTable.Col<Vendor>;
 
 /** The rows: date, company name, city, state, zip, actions [VEND-02]. */
-export function VendorTable({ onEdit, onCategories }: { onEdit: (id: number) => void; onCategories: (id: number) => void }) {
-  const actions = (vendor: Vendor) => <Actions vendor={vendor} onEdit={() => onEdit(vendor.id)} onCategories={() => onCategories(vendor.id)} />;
+export function VendorTable({
+  onEdit,
+  onCategories,
+}: {
+  onEdit: (id: number) => void;
+  onCategories: (id: number) => void;
+}) {
+  const actions = (vendor: Vendor) => (
+    <Actions vendor={vendor} onEdit={() => onEdit(vendor.id)} onCategories={() => onCategories(vendor.id)} />
+  );
   const name = (vendor: Vendor) => <Name vendor={vendor} onEdit={() => onEdit(vendor.id)} />;
   return (
     <>
       <Total of="Vendors" />
-      <RecordList<Vendor> label="Vendors" empty="No records found" rowSx={recede} card={(vendor) => <VendorCard vendor={vendor} name={name(vendor)} actions={actions(vendor)} />}>
+      <RecordList<Vendor>
+        label="Vendors"
+        empty="No records found"
+        rowSx={recede}
+        card={(vendor) => <VendorCard vendor={vendor} name={name(vendor)} actions={actions(vendor)} />}
+      >
         <Col source="createdAt" label="Date" render={(vendor) => shortDate(vendor.createdAt)} />
         <Col source="companyName" label="Company Name" render={name} />
         <Col source="city" label="City" render={(vendor) => vendor.city ?? nothing} />
@@ -71,7 +84,8 @@ function VendorCard({ vendor, name, actions }: { vendor: Vendor; name: React.Rea
       {name}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <Box className="quiet" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          {[[vendor.city, vendor.stateCode].filter(Boolean).join(', '), vendor.zipCode].filter(Boolean).join(' ')} · {shortDate(vendor.createdAt)}
+          {[[vendor.city, vendor.stateCode].filter(Boolean).join(', '), vendor.zipCode].filter(Boolean).join(' ')} ·{' '}
+          {shortDate(vendor.createdAt)}
         </Box>
         {actions}
       </Box>

@@ -31,7 +31,16 @@ export const emptyVendor: VendorForm = {
 };
 
 /** The longest text of each field, in characters. */
-export const vendorLengths = { companyName: 200, website: 500, address1: 200, address2: 200, city: 100, zipCode: 10, country: 20, description: 4000 } as const;
+export const vendorLengths = {
+  companyName: 200,
+  website: 500,
+  address1: 200,
+  address2: 200,
+  city: 100,
+  zipCode: 10,
+  country: 20,
+  description: 4000,
+} as const;
 
 export type VendorErrors = Partial<Record<keyof VendorForm, string>>;
 
@@ -39,12 +48,22 @@ export type VendorErrors = Partial<Record<keyof VendorForm, string>>;
 export function vendorErrors(form: Partial<VendorForm>): VendorErrors {
   const errors: VendorErrors = {};
   for (const [field, length] of Object.entries(vendorLengths) as [keyof typeof vendorLengths, number][]) {
-    if ((form[field] ?? '').length > length) errors[field] = `At most ${length} characters`;
+    if ((form[field] ?? '').length > length) {
+      errors[field] = `At most ${length} characters`;
+    }
   }
-  if (form.website?.trim() && !isWebsite(form.website)) errors.website = 'Website is not valid';
-  if (!form.companyName?.trim()) errors.companyName = 'Company Name is required';
-  if (!form.stateId) errors.stateId = 'State is required';
-  if (!form.website?.trim()) errors.website = 'Website is required';
+  if (form.website?.trim() && !isWebsite(form.website)) {
+    errors.website = 'Website is not valid';
+  }
+  if (!form.companyName?.trim()) {
+    errors.companyName = 'Company Name is required';
+  }
+  if (!form.stateId) {
+    errors.stateId = 'State is required';
+  }
+  if (!form.website?.trim()) {
+    errors.website = 'Website is required';
+  }
   return errors;
 }
 
@@ -52,9 +71,13 @@ export function vendorErrors(form: Partial<VendorForm>): VendorErrors {
 function isWebsite(typed: string): boolean {
   const text = typed.trim();
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-  if (/\s/.test(text) || !URL.canParse(address)) return false;
+  if (/\s/.test(text) || !URL.canParse(address)) {
+    return false;
+  }
   const { protocol, hostname, username, password } = new URL(address);
-  return /^https?:$/.test(protocol) && /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(hostname) && !username && !password;
+  return (
+    /^https?:$/.test(protocol) && /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(hostname) && !username && !password
+  );
 }
 
 /** The form of a vendor. */

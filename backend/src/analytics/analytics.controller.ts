@@ -6,7 +6,15 @@ import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { XLSX_TYPE, xlsxFile } from '../common/xlsx';
 import { DateRangeItemDto, LookupItemDto } from '../lookups/lookups.dto';
-import { DealReportDownloadDto, DealReportRequestDto, DealReportRowDto, MostViewRowDto, ReportRequestDto, SearchRowDto, SessionRowDto } from './analytics.dto';
+import {
+  DealReportDownloadDto,
+  DealReportRequestDto,
+  DealReportRowDto,
+  MostViewRowDto,
+  ReportRequestDto,
+  SearchRowDto,
+  SessionRowDto,
+} from './analytics.dto';
 import { AnalyticsService } from './analytics.service';
 import { PRESETS } from './date-range';
 import { PropertyReportService, reportColumns } from './property-report.service';
@@ -24,7 +32,10 @@ export class AnalyticsController {
   ) {}
 
   @Get('lookup/daterange')
-  @ApiOperation({ operationId: 'Analytics_dateRanges', summary: 'The date ranges of reports; an empty ID marks a disabled heading [CALL-020]' })
+  @ApiOperation({
+    operationId: 'Analytics_dateRanges',
+    summary: 'The date ranges of reports; an empty ID marks a disabled heading [CALL-020]',
+  })
   @ApiOkResponse({ type: [DateRangeItemDto] })
   dateRanges(): DateRangeItemDto[] {
     return [HEADING, ...PRESETS.map(({ id, name }) => ({ ID: id, Name: name }))];
@@ -39,7 +50,10 @@ export class AnalyticsController {
 
   @Post('analysis/report/search')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'Analytics_searches', summary: 'The ten keywords that were searched for most [CALL-106]' })
+  @ApiOperation({
+    operationId: 'Analytics_searches',
+    summary: 'The ten keywords that were searched for most [CALL-106]',
+  })
   @ApiOkResponse({ type: [SearchRowDto] })
   searches(@CurrentCaller() caller: Caller, @Body() request: ReportRequestDto): Promise<SearchRowDto[]> {
     return this.analytics.searches(caller, request);
@@ -63,7 +77,10 @@ export class AnalyticsController {
 
   @Post('analysis/report/dealreport')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'Analytics_propertyReport', summary: 'What happened to properties and deals, by period [CALL-104]' })
+  @ApiOperation({
+    operationId: 'Analytics_propertyReport',
+    summary: 'What happened to properties and deals, by period [CALL-104]',
+  })
   @ApiOkResponse({ type: [DealReportRowDto] })
   propertyReport(@CurrentCaller() caller: Caller, @Body() request: DealReportRequestDto): Promise<DealReportRowDto[]> {
     return this.properties.rows(caller, request);
@@ -72,9 +89,17 @@ export class AnalyticsController {
   @Post('analysis/report/dealreport/download')
   @HourlyLimit('downloads')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'Analytics_downloadPropertyReport', summary: 'The same as an Excel file, property_report.xlsx [CALL-105]' })
+  @ApiOperation({
+    operationId: 'Analytics_downloadPropertyReport',
+    summary: 'The same as an Excel file, property_report.xlsx [CALL-105]',
+  })
   @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
   async download(@CurrentCaller() caller: Caller, @Body() request: DealReportDownloadDto): Promise<StreamableFile> {
-    return xlsxFile('property_report.xlsx', 'Property Report', reportColumns(request), await this.properties.rows(caller, request));
+    return xlsxFile(
+      'property_report.xlsx',
+      'Property Report',
+      reportColumns(request),
+      await this.properties.rows(caller, request),
+    );
   }
 }

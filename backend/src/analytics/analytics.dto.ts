@@ -28,7 +28,8 @@ export class ReportRequestDto {
 /** The filters of the property report [ANA-19, ANA-43]. */
 export class DealReportRequestDto extends ReportRequestDto {
   /** From lookup/tracking: only this counter is filled; all of them when it is missing. */
-  @OptionalId('Tracking Type') @IsIn(TRACKING_TYPES.map(({ id }) => id), { message: 'Please select valid Tracking Type' })
+  @OptionalId('Tracking Type')
+  @IsIn(TRACKING_TYPES.map(({ id }) => id), { message: 'Please select valid Tracking Type' })
   TrackingTypeID?: number;
   /** Counts this property only. */
   @OptionalId('Property')
@@ -43,7 +44,8 @@ export class DealReportRequestDto extends ReportRequestDto {
 
 export class DealReportDownloadDto extends DealReportRequestDto {
   /** What the screen shows; the filters beside it are what counts. */
-  @IsOptional() @IsObject({ message: 'Criteria is invalid' })
+  @IsOptional()
+  @IsObject({ message: 'Criteria is invalid' })
   Criteria?: object;
 }
 

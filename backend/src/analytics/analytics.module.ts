@@ -6,5 +6,8 @@ import { OfficeDayService } from './office-day.service';
 import { PropertyReportService } from './property-report.service';
 
 /** The reports of administrators. */
-@Module({ controllers: [AnalyticsController, OfficeDayResource], providers: [AnalyticsService, OfficeDayService, PropertyReportService] })
+@Module({
+  controllers: [AnalyticsController, OfficeDayResource],
+  providers: [AnalyticsService, OfficeDayService, PropertyReportService],
+})
 export class AnalyticsModule {}

@@ -20,7 +20,11 @@ const HALF_HOUR = 1_800_000;
 function clockChanges(zone: string): { day: string; halfHours: number }[] {
   const dayOf = dayIn(zone);
   const lengths = new Map<string, number>();
-  for (let at = Math.floor(Date.now() / HALF_HOUR) * HALF_HOUR; at > Date.now() - 330 * 48 * HALF_HOUR; at -= HALF_HOUR) {
+  for (
+    let at = Math.floor(Date.now() / HALF_HOUR) * HALF_HOUR;
+    at > Date.now() - 330 * 48 * HALF_HOUR;
+    at -= HALF_HOUR
+  ) {
     const day = dayOf(new Date(at));
     lengths.set(day, (lengths.get(day) ?? 0) + 1);
   }
@@ -46,37 +50,62 @@ describe('reports', () => {
   });
   afterEach(() => close());
 
-  const service = (zone: string): AnalyticsService => new AnalyticsService(withoutReplicas(source), Object.assign(new Config(), { OFFICE_TIME_ZONE: zone }));
-  const propertyReport = (zone: string): PropertyReportService => new PropertyReportService(withoutReplicas(source), Object.assign(new Config(), { OFFICE_TIME_ZONE: zone }));
+  const service = (zone: string): AnalyticsService =>
+    new AnalyticsService(withoutReplicas(source), Object.assign(new Config(), { OFFICE_TIME_ZONE: zone }));
+  const propertyReport = (zone: string): PropertyReportService =>
+    new PropertyReportService(withoutReplicas(source), Object.assign(new Config(), { OFFICE_TIME_ZONE: zone }));
   const pair = (StartDate: string, EndDate = StartDate) => ({ StartDate, EndDate });
 
-  it.each(['America/Denver', 'Australia/Lord_Howe', 'Europe/Berlin'])('[ANA-28, ANA-40] in %s a day on which the clocks change has all its hours and no other', async (zone) => {
-    const changes = clockChanges(zone);
-    expect(changes.length).toBeGreaterThan(0);
-    for (const { day, halfHours } of changes) {
-      // Every half hour from a day before to a day after.
-      await source.query(
-        `insert into activities (at, kind) select at, 2 from generate_series(($1::date - 1)::timestamp at time zone $2, ($1::date + 2)::timestamp at time zone $2 - interval '1 ms', interval '30 minutes') at`,
-        [day, zone],
-      );
-      expect((await service(zone).sessions(admin, pair(day))).map(({ Count }) => Count)).toEqual([halfHours]);
-      await rollUpActivities(source, zone);
-      expect((await service(zone).sessions(admin, pair(day))).map(({ Count }) => Count)).toEqual([halfHours]);
-      expect((await service(zone).sessions(admin, pair(plusDays(day, -1), plusDays(day, 1)))).map(({ Count }) => Count)).toEqual([48, halfHours, 48]);
-    }
-  });
+  it.each(['America/Denver', 'Australia/Lord_Howe', 'Europe/Berlin'])(
+    '[ANA-28, ANA-40] in %s a day on which the clocks change has all its hours and no other',
+    async (zone) => {
+      const changes = clockChanges(zone);
+      expect(changes.length).toBeGreaterThan(0);
+      for (const { day, halfHours } of changes) {
+        // Every half hour from a day before to a day after.
+        await source.query(
+          `insert into activities (at, kind) select at, 2 from generate_series(($1::date - 1)::timestamp at time zone $2, ($1::date + 2)::timestamp at time zone $2 - interval '1 ms', interval '30 minutes') at`,
+          [day, zone],
+        );
+        expect((await service(zone).sessions(admin, pair(day))).map(({ Count }) => Count)).toEqual([halfHours]);
+        await rollUpActivities(source, zone);
+        expect((await service(zone).sessions(admin, pair(day))).map(({ Count }) => Count)).toEqual([halfHours]);
+        expect(
+          (await service(zone).sessions(admin, pair(plusDays(day, -1), plusDays(day, 1)))).map(({ Count }) => Count),
+        ).toEqual([48, halfHours, 48]);
+      }
+    },
+  );
 
   it('[ANA-28] both ends are included to the millisecond, and days without anything are zero', async () => {
     const zone = 'America/Denver';
     const [first, last] = [plusDays(today(zone), -6), plusDays(today(zone), -4)];
     const moment = async (day: string, milliseconds: number): Promise<Date> =>
-      (await source.query<{ at: Date }[]>(`select $1::date::timestamp at time zone $2 + $3 * interval '1 ms' as at`, [day, zone, milliseconds]))[0].at;
-    const edges = [await moment(first, -1), await moment(first, 0), await moment(plusDays(last, 1), -1), await moment(plusDays(last, 1), 0)];
-    await activities(source, edges.map((at) => ({ kind: Kind.Session, at })));
+      (
+        await source.query<{ at: Date }[]>(`select $1::date::timestamp at time zone $2 + $3 * interval '1 ms' as at`, [
+          day,
+          zone,
+          milliseconds,
+        ])
+      )[0].at;
+    const edges = [
+      await moment(first, -1),
+      await moment(first, 0),
+      await moment(plusDays(last, 1), -1),
+      await moment(plusDays(last, 1), 0),
+    ];
+    await activities(
+      source,
+      edges.map((at) => ({ kind: Kind.Session, at })),
+    );
     for (const counted of [false, true]) {
-      if (counted) await rollUpActivities(source, zone);
+      if (counted) {
+        await rollUpActivities(source, zone);
+      }
       expect((await service(zone).sessions(admin, pair(first, last))).map(({ Count }) => Count)).toEqual([1, 0, 1]);
-      expect((await service(zone).sessions(admin, { DateRangeID: 1 })).map(({ Count }) => Count)).toEqual([1, 0, 1, 1, 0, 0, 0]);
+      expect((await service(zone).sessions(admin, { DateRangeID: 1 })).map(({ Count }) => Count)).toEqual([
+        1, 0, 1, 1, 0, 0, 0,
+      ]);
     }
   });
 
@@ -91,14 +120,27 @@ describe('reports', () => {
       ofOne: (await propertyReport(zone).rows(admin, { PropertyID: one.id })).at(-1)?.PropertyViewed,
     });
     const some = [
-      { kind: Kind.Search, keyword: 'denver' }, { kind: Kind.Search, keyword: 'boat' }, { kind: Kind.Search, keyword: 'denver' }, { kind: Kind.Search, keyword: 'austin' },
-      { kind: Kind.Session }, { kind: Kind.View, propertyId: two.id }, { kind: Kind.View, propertyId: two.id }, { kind: Kind.View, propertyId: one.id },
+      { kind: Kind.Search, keyword: 'denver' },
+      { kind: Kind.Search, keyword: 'boat' },
+      { kind: Kind.Search, keyword: 'denver' },
+      { kind: Kind.Search, keyword: 'austin' },
+      { kind: Kind.Session },
+      { kind: Kind.View, propertyId: two.id },
+      { kind: Kind.View, propertyId: two.id },
+      { kind: Kind.View, propertyId: one.id },
     ];
     await activities(source, some);
     const once = {
-      searches: [{ SearchKeyword: 'denver', Count: 2 }, { SearchKeyword: 'austin', Count: 1 }, { SearchKeyword: 'boat', Count: 1 }],
+      searches: [
+        { SearchKeyword: 'denver', Count: 2 },
+        { SearchKeyword: 'austin', Count: 1 },
+        { SearchKeyword: 'boat', Count: 1 },
+      ],
       sessions: 1,
-      views: [{ StoreID: two.id, StoreName: 'Twin', Count: 2 }, { StoreID: one.id, StoreName: 'Twin', Count: 1 }],
+      views: [
+        { StoreID: two.id, StoreName: 'Twin', Count: 2 },
+        { StoreID: one.id, StoreName: 'Twin', Count: 1 },
+      ],
       report: 3,
       ofOne: 1,
     };
@@ -109,17 +151,24 @@ describe('reports', () => {
     expect(await reports()).toEqual({
       searches: once.searches.map((row) => ({ ...row, Count: 2 * row.Count })),
       sessions: 2,
-      views: [{ StoreID: two.id, StoreName: 'Twin', Count: 4 }, { StoreID: one.id, StoreName: 'Twin', Count: 2 }],
+      views: [
+        { StoreID: two.id, StoreName: 'Twin', Count: 4 },
+        { StoreID: one.id, StoreName: 'Twin', Count: 2 },
+      ],
       report: 6,
       ofOne: 2,
     });
   });
 
   it.each([
-    ['searches', largest.keywords, pieces, '10, 16'], ['sessions', SESSIONS, () => '', undefined], ['most viewed', largest.views, pieces, '10, 16'],
+    ['searches', largest.keywords, pieces, '10, 16'],
+    ['sessions', SESSIONS, () => '', undefined],
+    ['most viewed', largest.views, pieces, '10, 16'],
     ['property report', happenings([2], {}), (from: string, to: string) => `'{${from}}', '{${to}}'`, undefined],
   ])('%s reads the activities that are not counted yet, and not all of them', async (_title, text, more, limits) => {
-    await source.query(`insert into activities (at, kind, keyword) select now() - n * interval '5 minutes', 1 + n % 3, 'word' from generate_series(1, 60000) n`);
+    await source.query(
+      `insert into activities (at, kind, keyword) select now() - n * interval '5 minutes', 1 + n % 3, 'word' from generate_series(1, 60000) n`,
+    );
     await rollUpActivities(source, 'America/Denver');
     await asOwner('analyze');
     const [from, to] = [plusDays(today('America/Denver'), -364), today('America/Denver')];
@@ -134,7 +183,9 @@ describe('reports', () => {
   });
 
   it('shows the ten largest', async () => {
-    const searched = Array.from({ length: 12 }, (_, index) => Array.from({ length: index + 1 }, () => ({ kind: Kind.Search, keyword: `word ${index}` })));
+    const searched = Array.from({ length: 12 }, (_, index) =>
+      Array.from({ length: index + 1 }, () => ({ kind: Kind.Search, keyword: `word ${index}` })),
+    );
     await activities(source, searched.flat());
     const rows = await service('America/Denver').searches(admin, {});
     expect(rows.map(({ Count }) => Count)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
@@ -143,7 +194,12 @@ describe('reports', () => {
   it('is refused to everybody but administrators', async () => {
     const buyer = callerOf(await aBuyer(source), [Role.Buyer]);
     const zone = 'America/Denver';
-    for (const call of [() => service(zone).searches(buyer, {}), () => service(zone).sessions(buyer, {}), () => service(zone).mostViewed(buyer, {}), () => propertyReport(zone).rows(buyer, {})]) {
+    for (const call of [
+      () => service(zone).searches(buyer, {}),
+      () => service(zone).sessions(buyer, {}),
+      () => service(zone).mostViewed(buyer, {}),
+      () => propertyReport(zone).rows(buyer, {}),
+    ]) {
       await expect(call()).rejects.toMatchObject({ code: 'forbidden' });
     }
   });

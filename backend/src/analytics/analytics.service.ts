@@ -22,7 +22,13 @@ export class AnalyticsService {
   /** The ten keywords that were searched for most [ANA-07, ANA-39]. */
   async searches(caller: Caller, request: ReportRequestDto): Promise<SearchRowDto[]> {
     requireAdmin(caller);
-    const found = await largestOf(this.replicas, 'keywords', this.range(request), this.config.OFFICE_TIME_ZONE, LARGEST);
+    const found = await largestOf(
+      this.replicas,
+      'keywords',
+      this.range(request),
+      this.config.OFFICE_TIME_ZONE,
+      LARGEST,
+    );
     return found.map(({ label, count }) => ({ SearchKeyword: label, Count: count }));
   }
 
@@ -31,7 +37,11 @@ export class AnalyticsService {
     requireAdmin(caller);
     const now = today(this.config.OFFICE_TIME_ZONE);
     const range = dateRange(request, now);
-    const days = await this.replicas.named<{ day: string; count: number }>('report-sessions', SESSIONS, [range.from, range.to, this.config.OFFICE_TIME_ZONE]);
+    const days = await this.replicas.named<{ day: string; count: number }>('report-sessions', SESSIONS, [
+      range.from,
+      range.to,
+      this.config.OFFICE_TIME_ZONE,
+    ]);
     return periodsOf(range, now).map(({ label, from, to, part }) => ({
       TimePeriod: label,
       Count: days.reduce((sum, { day, count }) => (day >= from && day <= to ? sum + count : sum), 0),

@@ -22,7 +22,8 @@ export function plusMonths(day: Day, months: number): Day {
 }
 
 /** Days from one to the other, both counted. */
-export const daysBetween = (from: Day, to: Day): number => Math.round((at(to).getTime() - at(from).getTime()) / MILLISECONDS) + 1;
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((at(to).getTime() - at(from).getTime()) / MILLISECONDS) + 1;
 
 /** The Sunday of the week, which starts on Monday. */
 export const endOfWeek = (day: Day): Day => plusDays(day, (7 - at(day).getUTCDay()) % 7);

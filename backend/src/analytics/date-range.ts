@@ -1,6 +1,17 @@
 import { isDay } from '@stowbridge/contract/dates';
 import { invalid } from '../common/errors';
-import { Day, dayLabel, daysBetween, endOfMonth, endOfWeek, monthLabel, plusDays, plusMonths, startOfMonth, startOfWeek } from './calendar';
+import {
+  Day,
+  dayLabel,
+  daysBetween,
+  endOfMonth,
+  endOfWeek,
+  monthLabel,
+  plusDays,
+  plusMonths,
+  startOfMonth,
+  startOfWeek,
+} from './calendar';
 
 export type Grain = 'day' | 'week' | 'month';
 
@@ -25,7 +36,10 @@ interface Preset {
   from: (today: Day) => Day;
 }
 
-const monthsBack = (months: number) => (today: Day): Day => plusDays(plusMonths(today, -months), 1);
+const monthsBack =
+  (months: number) =>
+  (today: Day): Day =>
+    plusDays(plusMonths(today, -months), 1);
 
 /** Each ends today [CONST-44 to CONST-48]. */
 export const PRESETS: readonly Preset[] = [
@@ -46,22 +60,35 @@ const [BY_DAY, BY_WEEK] = [31, 92];
  * @throws DomainError('invalid') with the texts of the form [ANA-32 to ANA-35]
  */
 export function dateRange({ DateRangeID, StartDate, EndDate }: RangeRequest, today: Day): DateRange {
-  if (!StartDate && !EndDate) return presetRange(DateRangeID ?? DEFAULT_PRESET, today);
-  if (!StartDate) throw invalid('Please select From Date', 'StartDate');
-  if (!isWithinReach(StartDate, today)) throw invalid('Please select valid From Date', 'StartDate');
-  if (!EndDate) throw invalid('Please select To Date', 'EndDate');
-  if (!isWithinReach(EndDate, today) || EndDate < StartDate) throw invalid('Please select valid To Date', 'EndDate');
+  if (!StartDate && !EndDate) {
+    return presetRange(DateRangeID ?? DEFAULT_PRESET, today);
+  }
+  if (!StartDate) {
+    throw invalid('Please select From Date', 'StartDate');
+  }
+  if (!isWithinReach(StartDate, today)) {
+    throw invalid('Please select valid From Date', 'StartDate');
+  }
+  if (!EndDate) {
+    throw invalid('Please select To Date', 'EndDate');
+  }
+  if (!isWithinReach(EndDate, today) || EndDate < StartDate) {
+    throw invalid('Please select valid To Date', 'EndDate');
+  }
   const days = daysBetween(StartDate, EndDate);
   return { from: StartDate, to: EndDate, grain: days <= BY_DAY ? 'day' : days <= BY_WEEK ? 'week' : 'month' };
 }
 
 function presetRange(id: number, today: Day): DateRange {
   const preset = PRESETS.find((one) => one.id === id);
-  if (!preset) throw invalid('Please select valid Date Range', 'DateRangeID');
+  if (!preset) {
+    throw invalid('Please select valid Date Range', 'DateRangeID');
+  }
   return { from: preset.from(today), to: today, grain: preset.grain };
 }
 
-const isWithinReach = (day: string, today: Day): boolean => isDay(day) && day <= today && day >= plusMonths(today, -OLDEST_MONTHS);
+const isWithinReach = (day: string, today: Day): boolean =>
+  isDay(day) && day <= today && day >= plusMonths(today, -OLDEST_MONTHS);
 
 /** A row of a report: its label and the days that it counts. */
 export interface Period {
@@ -79,11 +106,16 @@ export interface Period {
  */
 export function periodsOf({ from, to, grain }: DateRange, today: Day): Period[] {
   const periods: Period[] = [];
-  for (let start = from; start <= to; ) {
+  for (let start = from; start <= to;) {
     const whole = WHOLE[grain];
     const last = whole.end(start);
     const end = last < to ? last : to;
-    periods.push({ label: labelOf(start, end, grain), from: start, to: end, part: start > whole.start(start) || end < last || end >= today });
+    periods.push({
+      label: labelOf(start, end, grain),
+      from: start,
+      to: end,
+      part: start > whole.start(start) || end < last || end >= today,
+    });
     start = plusDays(end, 1);
   }
   return periods;
@@ -97,9 +129,12 @@ const WHOLE: Record<Grain, Record<'start' | 'end', (day: Day) => Day>> = {
 };
 
 /** A period as the file names it [FOFF-32]. */
-export const partLabel = ({ TimePeriod, Part }: { TimePeriod: string; Part: boolean }): string => (Part ? `${TimePeriod} (part)` : TimePeriod);
+export const partLabel = ({ TimePeriod, Part }: { TimePeriod: string; Part: boolean }): string =>
+  Part ? `${TimePeriod} (part)` : TimePeriod;
 
 function labelOf(from: Day, to: Day, grain: Grain): string {
-  if (grain === 'month') return monthLabel(from);
+  if (grain === 'month') {
+    return monthLabel(from);
+  }
   return from === to ? dayLabel(from) : `${dayLabel(from)} - ${dayLabel(to)}`;
 }

@@ -11,4 +11,5 @@ export const FRESH = `(select at, kind, property_id, keyword from activities whe
 export const startOf = (day: string): string => `(${day})::timestamp at time zone $3`;
 
 /** A moment within the range; written so that an index on the column serves. */
-export const within = (column: string): string => `${column} >= ${startOf('$1::date')} and ${column} < ${startOf('$2::date + 1')}`;
+export const within = (column: string): string =>
+  `${column} >= ${startOf('$1::date')} and ${column} < ${startOf('$2::date + 1')}`;

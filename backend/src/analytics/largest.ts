@@ -26,17 +26,30 @@ export interface Largest {
  * and the last adds up everything.
  * @param what `views` labels by the property's name, `keywords` by the keyword
  */
-export async function largestOf(replicas: Replicas, what: keyof typeof largest, { from, to }: DateRange, zone: string, limit: number, depths: readonly number[] = DEPTHS): Promise<Largest[]> {
+export async function largestOf(
+  replicas: Replicas,
+  what: keyof typeof largest,
+  { from, to }: DateRange,
+  zone: string,
+  limit: number,
+  depths: readonly number[] = DEPTHS,
+): Promise<Largest[]> {
   const { spans, days } = piecesOf(from, to);
   const values = [from, to, zone, spans, days, limit];
-  const read = (name: string, text: string, more: number[]) => replicas.named<Found & Record<string, unknown>>(name, text, [...values, ...more]);
+  const read = (name: string, text: string, more: number[]) =>
+    replicas.named<Found & Record<string, unknown>>(name, text, [...values, ...more]);
   for (const depth of depths) {
     const rows = await read(`report-largest-${what}`, largest[what], [depth]);
     const { floor } = rows[0];
-    if (floor === 0 || (rows[limit - 1]?.count ?? 0) > floor) return labelled(rows);
+    if (floor === 0 || (rows[limit - 1]?.count ?? 0) > floor) {
+      return labelled(rows);
+    }
   }
   return labelled(await read(`report-largest-of-all-${what}`, largestOfAll[what], []));
 }
 
 /** Without the row that stands for nothing found. */
-const labelled = (rows: Found[]): Largest[] => rows.filter((row): row is Found & Largest => row.label !== null).map(({ key, label, count }) => ({ key, label, count }));
+const labelled = (rows: Found[]): Largest[] =>
+  rows
+    .filter((row): row is Found & Largest => row.label !== null)
+    .map(({ key, label, count }) => ({ key, label, count }));

@@ -12,7 +12,10 @@ export class OfficeDayResource {
   constructor(private readonly office: OfficeDayService) {}
 
   @Get('day')
-  @ApiOperation({ operationId: 'Office_day', summary: 'What needs attention today, figures by status, and the week from views to offers' })
+  @ApiOperation({
+    operationId: 'Office_day',
+    summary: 'What needs attention today, figures by status, and the week from views to offers',
+  })
   @ApiOkResponse({ type: OfficeDayDto })
   day(@CurrentCaller() caller: Caller): Promise<OfficeDayDto> {
     return this.office.day(caller);

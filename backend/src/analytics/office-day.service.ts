@@ -6,7 +6,15 @@ import { Config } from '../config';
 import { namedQuery } from '../database/named-query';
 import { dateRange } from './date-range';
 import type {
-  FailedMailsDto, FunnelDto, NewsDto, OfficeDayDto, OpenEnquiriesDto, OpenPropertiesDto, StatusFigureDto, WaitingBuyersDto, WaitingOffersDto,
+  FailedMailsDto,
+  FunnelDto,
+  NewsDto,
+  OfficeDayDto,
+  OpenEnquiriesDto,
+  OpenPropertiesDto,
+  StatusFigureDto,
+  WaitingBuyersDto,
+  WaitingOffersDto,
 } from './office-day.dto';
 import { NEWS, OLDEST_FIRST, OPEN_OFFERS, SIGNED } from './office-day.queries';
 import { PropertyReportService } from './property-report.service';
@@ -47,36 +55,92 @@ export class OfficeDayService {
   /** The start page of the back office. */
   async day(caller: Caller): Promise<OfficeDayDto> {
     requireAdmin(caller);
-    const [pendingBuyers, openOffers, overdueOffers, openEnquiries, news, propertiesWithoutNda, failedMails, users, properties, deals, week] = await Promise.all([
-      this.pile<WaitingBuyersDto>('buyers', `
+    const [
+      pendingBuyers,
+      openOffers,
+      overdueOffers,
+      openEnquiries,
+      news,
+      propertiesWithoutNda,
+      failedMails,
+      users,
+      properties,
+      deals,
+      week,
+    ] = await Promise.all([
+      this.pile<WaitingBuyersDto>(
+        'buyers',
+        `
         select id, first_name || ' ' || last_name "name", created_at "createdAt" from users
-        where user_type_id = ${Role.Buyer} and status_id = ${Status.Pending} order by created_at, id`),
+        where user_type_id = ${Role.Buyer} and status_id = ${Status.Pending} order by created_at, id`,
+      ),
       this.pile<WaitingOffersDto>('offers', `${OPEN_OFFERS} ${OLDEST_FIRST}`),
-      this.pile<WaitingOffersDto>('overdue', `${OPEN_OFFERS} and p.offers_due_date < $1::date order by p.offers_due_date, d.id`, [today(this.config.OFFICE_TIME_ZONE)]),
-      this.pile<OpenEnquiriesDto>('enquiries', 'select id, name, created_at "createdAt" from enquiries where handled_at is null order by created_at, id'),
+      this.pile<WaitingOffersDto>(
+        'overdue',
+        `${OPEN_OFFERS} and p.offers_due_date < $1::date order by p.offers_due_date, d.id`,
+        [today(this.config.OFFICE_TIME_ZONE)],
+      ),
+      this.pile<OpenEnquiriesDto>(
+        'enquiries',
+        'select id, name, created_at "createdAt" from enquiries where handled_at is null order by created_at, id',
+      ),
       this.pile<NewsDto>('news', NEWS),
-      this.pile<OpenPropertiesDto>('without-nda', `
+      this.pile<OpenPropertiesDto>(
+        'without-nda',
+        `
         select p.id from properties p
         where p.status_id in (1, 2, 3) and not exists (select from documents d where d.property_id = p.id and d.document_type_id = 8)
-        order by p.id desc`, [], `select p.id, p.name, p.city, s.code "stateCode" from shown join properties p using (id) join states s on s.id = p.state_id order by p.id desc`),
-      this.pile<FailedMailsDto>('mails', `select id, recipient, subject from mails where status = 'failed' order by id desc`),
+        order by p.id desc`,
+        [],
+        `select p.id, p.name, p.city, s.code "stateCode" from shown join properties p using (id) join states s on s.id = p.state_id order by p.id desc`,
+      ),
+      this.pile<FailedMailsDto>(
+        'mails',
+        `select id, recipient, subject from mails where status = 'failed' order by id desc`,
+      ),
       this.figures('users', figures('user_statuses', 'users', 'status_id')),
       this.figures('properties', figures('property_statuses', 'properties', 'status_id')),
       this.figures('deals', figures('deal_statuses', 'deals', 'deal_status_id')),
       this.week(caller),
     ]);
-    return { pendingBuyers, openOffers, overdueOffers, openEnquiries, news, propertiesWithoutNda, failedMails, users, properties, deals, week };
+    return {
+      pendingBuyers,
+      openOffers,
+      overdueOffers,
+      openEnquiries,
+      news,
+      propertiesWithoutNda,
+      failedMails,
+      users,
+      properties,
+      deals,
+      week,
+    };
   }
 
-  private async pile<Pile>(name: string, rows: string, values: unknown[] = [], first = 'select * from shown'): Promise<Pile> {
+  private async pile<Pile>(
+    name: string,
+    rows: string,
+    values: unknown[] = [],
+    first = 'select * from shown',
+  ): Promise<Pile> {
     return (await namedQuery<{ pile: Pile }>(this.source, `office-day-${name}`, piled(rows, first), values))[0].pile;
   }
 
   private async figures(name: string, text: string): Promise<StatusFigureDto[]> {
     const kept = this.kept.get(name);
-    if (kept && kept.until > Date.now()) return kept.rows;
-    const rows = await namedQuery<StatusFigureDto & Record<string, unknown>>(this.source, `office-day-${name}-figures`, text, []);
-    if (rows.reduce((sum, { count }) => sum + count, 0) >= MANY) this.kept.set(name, { rows, until: Date.now() + FIGURES_MS });
+    if (kept && kept.until > Date.now()) {
+      return kept.rows;
+    }
+    const rows = await namedQuery<StatusFigureDto & Record<string, unknown>>(
+      this.source,
+      `office-day-${name}-figures`,
+      text,
+      [],
+    );
+    if (rows.reduce((sum, { count }) => sum + count, 0) >= MANY) {
+      this.kept.set(name, { rows, until: Date.now() + FIGURES_MS });
+    }
     return rows;
   }
 
@@ -87,7 +151,8 @@ export class OfficeDayService {
       this.report.rows(caller, WEEK),
       namedQuery<Pick<FunnelDto, 'ndas' | 'ndasWithOffer'>>(this.source, 'office-day-signed', SIGNED, [from, to, zone]),
     ]);
-    const sum = (counter: 'PropertyViewed' | 'OfferReceived'): number => rows.reduce((total, row) => total + row[counter], 0);
+    const sum = (counter: 'PropertyViewed' | 'OfferReceived'): number =>
+      rows.reduce((total, row) => total + row[counter], 0);
     return { views: sum('PropertyViewed'), ...signed, offers: sum('OfferReceived') };
   }
 }

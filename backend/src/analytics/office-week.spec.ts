@@ -21,7 +21,12 @@ const earlier = fc.integer({ min: 9, max: 40 });
 /** What one buyer did about one property; none of it needs the rest. */
 const story = fc.record({
   nda: fc.option(fc.oneof(ofWeek, earlier)),
-  deal: fc.option(fc.record({ submitted: fc.option(fc.oneof(ofWeek, earlier)), stage: fc.constantFrom(Stage.Submitted, Stage.Rejected, Stage.Withdrawn) })),
+  deal: fc.option(
+    fc.record({
+      submitted: fc.option(fc.oneof(ofWeek, earlier)),
+      stage: fc.constantFrom(Stage.Submitted, Stage.Rejected, Stage.Withdrawn),
+    }),
+  ),
 });
 
 describe('the week on the start page of the back office', () => {
@@ -45,16 +50,23 @@ describe('the week on the start page of the back office', () => {
         for (const [index, { nda, deal }] of stories.entries()) {
           const { id: buyerId } = buyers[index % 2];
           const property = await aProperty(source);
-          if (nda !== null) await aSignedNda(source, property, buyerId, undefined, ago(nda));
+          if (nda !== null) {
+            await aSignedNda(source, property, buyerId, undefined, ago(nda));
+          }
           if (deal) {
             const { id } = await aDeal(source, property, buyerId, deal.stage);
-            await source.getRepository(Deal).update(id, { submittedAt: deal.submitted === null ? null : ago(deal.submitted) });
+            await source
+              .getRepository(Deal)
+              .update(id, { submittedAt: deal.submitted === null ? null : ago(deal.submitted) });
           }
         }
         const signed = stories.filter(({ nda }) => nda !== null && nda < 7);
         const led = signed.filter(({ deal }) => deal && deal.submitted !== null);
         const after = await week();
-        expect([after.ndas - before.ndas, after.ndasWithOffer - before.ndasWithOffer]).toEqual([signed.length, led.length]);
+        expect([after.ndas - before.ndas, after.ndasWithOffer - before.ndasWithOffer]).toEqual([
+          signed.length,
+          led.length,
+        ]);
         expect(after.ndasWithOffer).toBeLessThanOrEqual(after.ndas);
       }),
       { numRuns: 25 },
@@ -66,8 +78,14 @@ describe('the week on the start page of the back office', () => {
     const [signer, other] = [await aBuyer(source), await aBuyer(source)];
     const [signedFor, elsewhere] = [await aProperty(source), await aProperty(source)];
     await aSignedNda(source, signedFor, signer.id);
-    const offers = [await aDeal(source, elsewhere, signer.id, Stage.Submitted), await aDeal(source, signedFor, other.id, Stage.Submitted)];
-    await source.getRepository(Deal).update(offers.map(({ id }) => id), { submittedAt: new Date() });
+    const offers = [
+      await aDeal(source, elsewhere, signer.id, Stage.Submitted),
+      await aDeal(source, signedFor, other.id, Stage.Submitted),
+    ];
+    await source.getRepository(Deal).update(
+      offers.map(({ id }) => id),
+      { submittedAt: new Date() },
+    );
     const after = await week();
     expect([after.ndas - before.ndas, after.ndasWithOffer - before.ndasWithOffer]).toEqual([1, 0]);
   });

@@ -42,12 +42,19 @@ export class PropertyReportService {
     // One name for each text: the counters, and what the property is chosen by.
     const name = `report-properties-${types.join('-')}-${given.map(([field]) => field).join('-')}`;
     const found = await this.replicas.named<Happening & Record<string, unknown>>(name, happenings(types, chosen), [
-      range.from, range.to, zone, periods.map(({ from }) => from), periods.map(({ to }) => to), ...given.map(([, value]) => value),
+      range.from,
+      range.to,
+      zone,
+      periods.map(({ from }) => from),
+      periods.map(({ to }) => to),
+      ...given.map(([, value]) => value),
     ]);
     const rows = periods.map(({ label, part }): DealReportRowDto => ({ TimePeriod: label, ...noCounts(), Part: part }));
     for (const { type, period, count } of found) {
       const counter = TRACKING_TYPES.find(({ id }) => id === type);
-      if (counter) rows[period - 1][counter.field] = count;
+      if (counter) {
+        rows[period - 1][counter.field] = count;
+      }
     }
     return rows;
   }
@@ -61,5 +68,10 @@ function asked({ TrackingTypeID }: DealReportRequestDto): readonly (typeof TRACK
 /** The columns of property_report.xlsx: the period and what was asked for. */
 export const reportColumns = (request: DealReportRequestDto): XlsxColumn<DealReportRowDto>[] => [
   { heading: 'Time Period', width: 22, value: partLabel },
-  ...asked(request).map(({ name, field }): XlsxColumn<DealReportRowDto> => ({ heading: name, width: 18, value: (row) => row[field], format: '#,##0' })),
+  ...asked(request).map(({ name, field }): XlsxColumn<DealReportRowDto> => ({
+    heading: name,
+    width: 18,
+    value: (row) => row[field],
+    format: '#,##0',
+  })),
 ];

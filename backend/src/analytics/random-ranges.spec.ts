@@ -50,9 +50,14 @@ describe('reports of any range', () => {
     ({ source, asOwner, close } = await openTestDatabase());
     admin = adminCaller(await anAdmin(source));
     // Names repeat, so that equal counts are told apart by id; one that many viewed is gone.
-    for (let index = 0; index < PROPERTIES; index += 1) await aProperty(source, { name: `Store ${index % 40}` });
+    for (let index = 0; index < PROPERTIES; index += 1) {
+      await aProperty(source, { name: `Store ${index % 40}` });
+    }
     const config = Object.assign(new Config(), { OFFICE_TIME_ZONE: ZONE });
-    [analytics, report] = [new AnalyticsService(withoutReplicas(source), config), new PropertyReportService(withoutReplicas(source), config)];
+    [analytics, report] = [
+      new AnalyticsService(withoutReplicas(source), config),
+      new PropertyReportService(withoutReplicas(source), config),
+    ];
     await activities(COUNTED, 0.1);
     await source.query(`delete from properties where id = ${GONE}`);
     await rollUpActivities(source, ZONE);
@@ -63,7 +68,10 @@ describe('reports of any range', () => {
 
   it('[ANA-07, ANA-08, ANA-17, ANA-19, ANA-28] say exactly what a count of all rows says, also over changes of the clocks', async () => {
     const last = today(ZONE);
-    const range = fc.tuple(fc.nat(DAYS - 1), fc.nat(DAYS - 1)).map(([one, two]) => ({ StartDate: plusDays(last, -Math.max(one, two)), EndDate: plusDays(last, -Math.min(one, two)) }));
+    const range = fc.tuple(fc.nat(DAYS - 1), fc.nat(DAYS - 1)).map(([one, two]) => ({
+      StartDate: plusDays(last, -Math.max(one, two)),
+      EndDate: plusDays(last, -Math.min(one, two)),
+    }));
     await fc.assert(
       fc.asyncProperty(range, async (asked) => {
         const span = [asked.StartDate, asked.EndDate];
@@ -72,14 +80,25 @@ describe('reports of any range', () => {
         // The way for ranges in which the tops of the pieces do not decide.
         const dates = dateRange(asked, last);
         const counts = (rows: object[]): unknown[][] => rows.map((row) => Object.values(row));
-        expect(counts(await largestOf(withoutReplicas(source), 'views', dates, ZONE, 10, []))).toEqual(counts(await source.query<object[]>(VIEWS, span)));
+        expect(counts(await largestOf(withoutReplicas(source), 'views', dates, ZONE, 10, []))).toEqual(
+          counts(await source.query<object[]>(VIEWS, span)),
+        );
         const words = await largestOf(withoutReplicas(source), 'keywords', dates, ZONE, 10, []);
-        expect(words.map(({ label, count }) => [label, count])).toEqual(counts(await source.query<object[]>(WORDS, span)));
-        const [{ sessions, viewed, ofOne }] = await source.query<{ sessions: number; viewed: number; ofOne: number }[]>(HAPPENED, [...span, FAVOURITE]);
+        expect(words.map(({ label, count }) => [label, count])).toEqual(
+          counts(await source.query<object[]>(WORDS, span)),
+        );
+        const [{ sessions, viewed, ofOne }] = await source.query<{ sessions: number; viewed: number; ofOne: number }[]>(
+          HAPPENED,
+          [...span, FAVOURITE],
+        );
         const sum = (counts: number[]): number => counts.reduce((a, b) => a + b, 0);
         expect(sum((await analytics.sessions(admin, asked)).map(({ Count }) => Count))).toBe(sessions);
         expect(sum((await report.rows(admin, asked)).map(({ PropertyViewed }) => PropertyViewed))).toBe(viewed);
-        expect(sum((await report.rows(admin, { ...asked, PropertyID: FAVOURITE })).map(({ PropertyViewed }) => PropertyViewed))).toBe(ofOne);
+        expect(
+          sum(
+            (await report.rows(admin, { ...asked, PropertyID: FAVOURITE })).map(({ PropertyViewed }) => PropertyViewed),
+          ),
+        ).toBe(ofOne);
       }),
       { numRuns: RANGES },
     );

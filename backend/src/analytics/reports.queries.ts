@@ -33,13 +33,31 @@ interface Facts {
 
 const DEALS = (id: string): string => `join deals d on d.id = ${id} left join properties p on p.id = d.property_id`;
 const moved = (stage: number): Facts => ({
-  table: 'deal_history h', at: 'h.at', where: `h.to_status_id = ${stage}`, id: 'd.property_id', name: 'coalesce(p.name, d.property_name)', joined: DEALS('h.deal_id'),
+  table: 'deal_history h',
+  at: 'h.at',
+  where: `h.to_status_id = ${stage}`,
+  id: 'd.property_id',
+  name: 'coalesce(p.name, d.property_name)',
+  joined: DEALS('h.deal_id'),
 });
 const VIEWS = 2;
 const FACTS: Record<number, Facts> = {
   1: { table: 'properties p', at: 'p.created_at', id: 'p.id', name: 'p.name' },
-  3: { table: 'offer_terms t', at: 't.created_at', where: 't.version = 1', id: 'd.property_id', name: 'coalesce(p.name, d.property_name)', joined: DEALS('t.deal_id') },
-  4: { table: 'ndas n', at: 'n.signed_at', id: 'n.property_id', name: 'coalesce(p.name, n.property_name)', joined: 'left join properties p on p.id = n.property_id' },
+  3: {
+    table: 'offer_terms t',
+    at: 't.created_at',
+    where: 't.version = 1',
+    id: 'd.property_id',
+    name: 'coalesce(p.name, d.property_name)',
+    joined: DEALS('t.deal_id'),
+  },
+  4: {
+    table: 'ndas n',
+    at: 'n.signed_at',
+    id: 'n.property_id',
+    name: 'coalesce(p.name, n.property_name)',
+    joined: 'left join properties p on p.id = n.property_id',
+  },
   5: moved(5),
   6: moved(1),
   7: moved(2),
@@ -56,7 +74,10 @@ function chosenBy(chosen: Chosen, { id, name }: Pick<Facts, 'id' | 'name'>): str
     ['pattern', (value) => `${name} ilike ${value}::text`],
     ['sellerId', (value) => `p.seller_id = ${value}::int`],
   ];
-  return conditions.filter(([field]) => chosen[field] !== undefined).map(([, condition], place) => condition(`$${6 + place}`)).join(' and ');
+  return conditions
+    .filter(([field]) => chosen[field] !== undefined)
+    .map(([, condition], place) => condition(`$${6 + place}`))
+    .join(' and ');
 }
 const isAll = (chosen: Chosen): boolean => Object.values(chosen).every((value) => value === undefined);
 

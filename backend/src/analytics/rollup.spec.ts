@@ -22,10 +22,16 @@ describe('counting the days', () => {
 
   /** Count of each kind over all days. */
   const counted = async (): Promise<Record<number, number>> => {
-    const rows = await source.query<{ kind: number; n: number }[]>('select kind, sum(count)::int n from activity_days group by 1');
+    const rows = await source.query<{ kind: number; n: number }[]>(
+      'select kind, sum(count)::int n from activity_days group by 1',
+    );
     return Object.fromEntries(rows.map(({ kind, n }) => [kind, n]));
   };
-  const views = (many: number) => activities(source, Array.from({ length: many }, () => ({ kind: Kind.View, propertyId: 1 })));
+  const views = (many: number) =>
+    activities(
+      source,
+      Array.from({ length: many }, () => ({ kind: Kind.View, propertyId: 1 })),
+    );
   /** Lets the statement that moves the mark beyond an id take its time. */
   const slowDown = (beyond: number, seconds: number) =>
     asOwner(`
@@ -38,19 +44,32 @@ describe('counting the days', () => {
     // Five in the morning in Greenwich is the evening before in Denver.
     const at = new Date('2026-07-02T05:00:00Z');
     await activities(source, [
-      { kind: Kind.Search, at, keyword: 'denver' }, { kind: Kind.Search, at, keyword: 'denver' }, { kind: Kind.Search, at: new Date('2026-07-02T06:00:00Z'), keyword: 'denver' },
-      { kind: Kind.Session, at }, { kind: Kind.View, at, propertyId: id },
+      { kind: Kind.Search, at, keyword: 'denver' },
+      { kind: Kind.Search, at, keyword: 'denver' },
+      { kind: Kind.Search, at: new Date('2026-07-02T06:00:00Z'), keyword: 'denver' },
+      { kind: Kind.Session, at },
+      { kind: Kind.View, at, propertyId: id },
     ]);
     expect(await rollUpActivities(source, ZONE)).toBe(5);
     expect(await rollUpActivities(source, ZONE)).toBe(0);
     expect(await source.query('select kind, day::text, count from activity_days order by 1, 2')).toEqual([
-      { kind: 1, day: '2026-07-01', count: 2 }, { kind: 1, day: '2026-07-02', count: 1 }, { kind: 2, day: '2026-07-01', count: 1 }, { kind: 3, day: '2026-07-01', count: 1 },
+      { kind: 1, day: '2026-07-01', count: 2 },
+      { kind: 1, day: '2026-07-02', count: 1 },
+      { kind: 2, day: '2026-07-01', count: 1 },
+      { kind: 3, day: '2026-07-01', count: 1 },
     ]);
-    expect(await source.query('select keyword, day::text, count from keyword_searches where span = 1 order by 2')).toEqual([{ keyword: 'denver', day: '2026-07-01', count: 2 }, { keyword: 'denver', day: '2026-07-02', count: 1 }]);
+    expect(
+      await source.query('select keyword, day::text, count from keyword_searches where span = 1 order by 2'),
+    ).toEqual([
+      { keyword: 'denver', day: '2026-07-01', count: 2 },
+      { keyword: 'denver', day: '2026-07-02', count: 1 },
+    ]);
     // The pieces lie edge to edge from 1970 on: 20635 days later it is 2026-07-01, and 20635 = 4 * 5158 + 3.
     expect(await source.query('select property_id, span, day::text, count from property_views order by span')).toEqual([
-      { property_id: id, span: 1, day: '2026-07-01', count: 1 }, { property_id: id, span: 4, day: '2026-06-28', count: 1 },
-      { property_id: id, span: 16, day: '2026-06-20', count: 1 }, { property_id: id, span: 64, day: '2026-06-04', count: 1 },
+      { property_id: id, span: 1, day: '2026-07-01', count: 1 },
+      { property_id: id, span: 4, day: '2026-06-28', count: 1 },
+      { property_id: id, span: 16, day: '2026-06-20', count: 1 },
+      { property_id: id, span: 64, day: '2026-06-04', count: 1 },
     ]);
   });
 
@@ -66,9 +85,21 @@ describe('counting the days', () => {
     await views(20);
     await slowDown(10, 30);
     const other = await otherSource();
-    const killed = rollUpActivities(other, ZONE, 10).then(() => 'finished', () => 'killed');
-    await eventually(async () => (await source.query<unknown[]>(`select 1 from pg_stat_activity where application_name = 'other-counter' and wait_event = 'PgSleep'`)).length > 0);
-    await source.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'other-counter' and wait_event = 'PgSleep'`);
+    const killed = rollUpActivities(other, ZONE, 10).then(
+      () => 'finished',
+      () => 'killed',
+    );
+    await eventually(
+      async () =>
+        (
+          await source.query<unknown[]>(
+            `select 1 from pg_stat_activity where application_name = 'other-counter' and wait_event = 'PgSleep'`,
+          )
+        ).length > 0,
+    );
+    await source.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'other-counter' and wait_event = 'PgSleep'`,
+    );
     expect(await killed).toBe('killed');
     expect(await counted()).toEqual({ 3: 10 });
     await asOwner('drop trigger slow on activity_marks');
@@ -93,7 +124,14 @@ describe('counting the days', () => {
     await views(1);
     let done = false;
     const counting = rollUpActivities(source, ZONE).finally(() => (done = true));
-    await eventually(async () => (await source.query<unknown[]>(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length > 0);
+    await eventually(
+      async () =>
+        (
+          await source.query<unknown[]>(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).length > 0,
+    );
     expect(done).toBe(false);
     await late.commitTransaction();
     await late.release();

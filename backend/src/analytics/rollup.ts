@@ -36,19 +36,25 @@ const COUNT = `
  */
 export async function rollUpActivities(source: DataSource, timeZone: string, batch = BATCH): Promise<number> {
   const last = await lastSettledId(source);
-  for (let moved = 0; ; ) {
+  for (let moved = 0; ;) {
     const step = await withTransaction(source, (manager) => countBatch(manager, timeZone, last, batch));
-    if (step === 0) return moved;
+    if (step === 0) {
+      return moved;
+    }
     moved += step;
   }
 }
 
 async function countBatch(manager: EntityManager, timeZone: string, last: number, batch: number): Promise<number> {
   await manager.query('insert into activity_marks (id, activity_id) values (1, 0) on conflict do nothing');
-  const [mark] = await manager.query<{ activity_id: string }[]>('select activity_id from activity_marks where id = 1 for update skip locked');
+  const [mark] = await manager.query<{ activity_id: string }[]>(
+    'select activity_id from activity_marks where id = 1 for update skip locked',
+  );
   const from = Number(mark?.activity_id ?? last);
   const to = Math.min(from + batch, last);
-  if (to <= from) return 0;
+  if (to <= from) {
+    return 0;
+  }
   await manager.query(COUNT, [from, to, timeZone]);
   return to - from;
 }
@@ -65,7 +71,9 @@ function lastSettledId(source: DataSource): Promise<number> {
     const [{ id }] = await manager.query<{ id: string | null }[]>('select max(id) id from activities');
     return Number(id ?? 0);
   }).catch((error: { driverError?: { code?: string } }) => {
-    if (error.driverError?.code === LOCK_NOT_AVAILABLE) return 0;
+    if (error.driverError?.code === LOCK_NOT_AVAILABLE) {
+      return 0;
+    }
     throw error;
   });
 }

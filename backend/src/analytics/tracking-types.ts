@@ -12,5 +12,12 @@ export const TRACKING_TYPES = [
 export type Counter = (typeof TRACKING_TYPES)[number]['field'];
 export type Counters = Record<Counter, number>;
 
-export const noCounts = (): Counters =>
-  ({ PropertyAdded: 0, PropertyViewed: 0, OfferReceived: 0, NDASigned: 0, PropertySold: 0, DealAccepted: 0, DealRejected: 0 });
+export const noCounts = (): Counters => ({
+  PropertyAdded: 0,
+  PropertyViewed: 0,
+  OfferReceived: 0,
+  NDASigned: 0,
+  PropertySold: 0,
+  DealAccepted: 0,
+  DealRejected: 0,
+});

@@ -7,7 +7,11 @@ import { CreatedAt, Int, Text, Time } from '../database/columns';
 export class ApiKey {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Int() userId: number;
-  @ManyToOne('User', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'user_id' }) user?: { id: number; firstName: string; lastName: string };
+  @ManyToOne('User', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'user_id' }) user?: {
+    id: number;
+    firstName: string;
+    lastName: string;
+  };
   @Text() name: string;
   @Column({ type: 'text', unique: true }) secretHash: string;
   /** The last four characters, by which a person recognises it. */

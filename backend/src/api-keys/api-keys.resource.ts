@@ -16,9 +16,16 @@ export class ApiKeysResource {
   constructor(private readonly keys: ApiKeysService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'ApiKeysResource_list', summary: 'Keys of integrators; filters: userId, revoked, q, id' })
+  @ApiOperation({
+    operationId: 'ApiKeysResource_list',
+    summary: 'Keys of integrators; filters: userId, revoked, q, id',
+  })
   @ApiOkResponse({ type: [ApiKeyDto] })
-  async list(@CurrentCaller() caller: Caller, @Query() query: ListQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<ApiKeyDto[]> {
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ApiKeyDto[]> {
     const listed = await this.keys.list(caller, query);
     contentRange(reply, 'api-keys', listed);
     return listed.rows.map(apiKeyDto);

@@ -13,7 +13,13 @@ import { ApiKey } from './api-key.entity';
 import { latestEnd } from './key-end';
 
 const LIST: ListRules<ApiKey> = {
-  sortable: { id: 'k.id', name: 'k.name', createdAt: 'k.createdAt', lastUsedAt: 'k.lastUsedAt', expiresAt: 'k.expiresAt' },
+  sortable: {
+    id: 'k.id',
+    name: 'k.name',
+    createdAt: 'k.createdAt',
+    lastUsedAt: 'k.lastUsedAt',
+    expiresAt: 'k.expiresAt',
+  },
   defaultSort: ['createdAt', 'DESC'],
   filterable: {
     id: (query, value) => query.andWhere('k.id = any(:ids)', { ids: [value].flat() }),
@@ -37,23 +43,48 @@ export class ApiKeysService {
 
   list(caller: Caller, request: ListQueryDto): Promise<Listed<ApiKey>> {
     requireAdmin(caller);
-    return list(this.source.getRepository(ApiKey).createQueryBuilder('k').leftJoinAndSelect('k.user', 'user'), request, LIST);
+    return list(
+      this.source.getRepository(ApiKey).createQueryBuilder('k').leftJoinAndSelect('k.user', 'user'),
+      request,
+      LIST,
+    );
   }
 
   async get(caller: Caller, id: number): Promise<ApiKey> {
     requireAdmin(caller);
     const key = await this.source.getRepository(ApiKey).findOne({ where: { id }, relations: { user: true } });
-    if (!key) throw notFound('The API key');
+    if (!key) {
+      throw notFound('The API key');
+    }
     return key;
   }
 
   /** Makes a key that acts for its maker, and tells every administrator. The secret is answered here and never again. */
-  async create(caller: Caller, { name, scopes, expiresAt, allowedAddresses = [] }: ApiKeyInput): Promise<{ id: number; secret: string }> {
+  async create(
+    caller: Caller,
+    { name, scopes, expiresAt, allowedAddresses = [] }: ApiKeyInput,
+  ): Promise<{ id: number; secret: string }> {
     requireAdmin(caller);
     const secret = KEY_PREFIX + newToken();
     const { id } = await withTransaction(this.source, async (manager) => {
-      const row = await manager.save(manager.create(ApiKey, { userId: caller.id, name, scopes, expiresAt: expiresAt ?? latestEnd(), allowedAddresses, secretHash: hashToken(secret), hint: secret.slice(-4) }));
-      await recordAudit(manager, { actor: caller, action: 'api-key.created', subjectType: 'api-key', subjectId: row.id, detail: { name, scopes: scopes.join(' '), allowedAddresses } });
+      const row = await manager.save(
+        manager.create(ApiKey, {
+          userId: caller.id,
+          name,
+          scopes,
+          expiresAt: expiresAt ?? latestEnd(),
+          allowedAddresses,
+          secretHash: hashToken(secret),
+          hint: secret.slice(-4),
+        }),
+      );
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'api-key.created',
+        subjectType: 'api-key',
+        subjectId: row.id,
+        detail: { name, scopes: scopes.join(' '), allowedAddresses },
+      });
       await recordEvent(manager, 'api-key.created', { keyId: row.id, userId: caller.id });
       return row;
     });
@@ -64,7 +95,9 @@ export class ApiKeysService {
   async revoke(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
     await withTransaction(this.source, async (manager) => {
-      if (!(await manager.existsBy(ApiKey, { id }))) throw notFound('The API key');
+      if (!(await manager.existsBy(ApiKey, { id }))) {
+        throw notFound('The API key');
+      }
       await endKeys(manager, caller, { keyId: id });
     });
   }

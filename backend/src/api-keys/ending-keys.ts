@@ -11,7 +11,9 @@ export async function tellOfEndingKeys(source: DataSource): Promise<number> {
       `update api_keys set end_told_at = now() where revoked_at is null and end_told_at is null
          and expires_at > now() and expires_at <= now() + interval '${DAYS} days' and created_at < expires_at - interval '${DAYS} days' returning id, user_id`,
     );
-    for (const { id: keyId, user_id: userId } of ending) await recordEvent(manager, 'api-key.ending', { keyId, userId });
+    for (const { id: keyId, user_id: userId } of ending) {
+      await recordEvent(manager, 'api-key.ending', { keyId, userId });
+    }
     return ending.length;
   });
 }

@@ -3,8 +3,21 @@
  * the day of the back office, which show several resources at once.
  */
 export const KEY_RESOURCES = [
-  'users', 'properties', 'images', 'documents', 'deals', 'offers', 'messages', 'categories', 'vendors', 'team-members', 'enquiries', 'lookups',
-  'mails', 'events', 'audit',
+  'users',
+  'properties',
+  'images',
+  'documents',
+  'deals',
+  'offers',
+  'messages',
+  'categories',
+  'vendors',
+  'team-members',
+  'enquiries',
+  'lookups',
+  'mails',
+  'events',
+  'audit',
 ] as const;
 
 /** What a key may be allowed: `read` is GET, `write` everything else. */

@@ -31,13 +31,24 @@ export interface AuditEntry {
 }
 
 /** Writes the audit row in the transaction of the fact, with the names of who and what as they are at that moment. */
-export async function recordAudit(manager: EntityManager, { actor, action, subjectType, subjectId, subjectName, detail = {}, change }: AuditEntry): Promise<void> {
+export async function recordAudit(
+  manager: EntityManager,
+  { actor, action, subjectType, subjectId, subjectName, detail = {}, change }: AuditEntry,
+): Promise<void> {
   const person = actor === COMMAND_LINE ? null : actor;
   const by = actor === COMMAND_LINE ? { actor } : person?.keyId === undefined ? {} : { keyId: person.keyId };
   await manager.query(
     `insert into audit_log (actor_id, actor_name, action, subject_type, subject_id, subject_name, detail, address)
      values ($1, (select ${PERSON_NAME} from users u where u.id = $1), $2, $3, $4, coalesce($5, ${nameSql(subjectType, '$4')}), $6, $7)`,
-    [person?.id ?? null, action, subjectType, subjectId, subjectName ?? null, JSON.stringify({ ...by, ...detail, ...change }), person?.address ?? null],
+    [
+      person?.id ?? null,
+      action,
+      subjectType,
+      subjectId,
+      subjectName ?? null,
+      JSON.stringify({ ...by, ...detail, ...change }),
+      person?.address ?? null,
+    ],
   );
 }
 

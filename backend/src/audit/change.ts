@@ -20,8 +20,12 @@ const SECRET = /password|token|secret|hash/i;
 export function changeOf<Row extends object>(current: Partial<Row>, wanted: Partial<Row>): Change | undefined {
   const change: Change = { before: {}, after: {} };
   for (const name of Object.keys(wanted) as (keyof Row & string)[]) {
-    if (wanted[name] === undefined || SECRET.test(name)) continue;
-    if (JSON.stringify(comparable(current[name])) === JSON.stringify(comparable(wanted[name]))) continue;
+    if (wanted[name] === undefined || SECRET.test(name)) {
+      continue;
+    }
+    if (JSON.stringify(comparable(current[name])) === JSON.stringify(comparable(wanted[name]))) {
+      continue;
+    }
     change.before[name] = shown(current[name]);
     change.after[name] = shown(wanted[name]);
   }
@@ -31,8 +35,12 @@ export function changeOf<Row extends object>(current: Partial<Row>, wanted: Part
 const comparable = (value: unknown): unknown => value ?? null;
 
 function shown(value: unknown): Plain {
-  if (value === undefined || value === null) return null;
-  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (value === undefined || value === null) {
+    return null;
+  }
+  if (typeof value === 'number' || typeof value === 'boolean') {
+    return value;
+  }
   const text = typeof value === 'string' ? value : value instanceof Date ? value.toISOString() : JSON.stringify(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}...` : text;
 }

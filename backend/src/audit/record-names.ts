@@ -44,7 +44,9 @@ const isNamed = (kind: string): kind is keyof typeof NAMED => Object.hasOwn(NAME
  * @param id SQL for its id
  */
 export function nameSql(kind: RecordKind, id: string): string {
-  if (!isNamed(kind)) return 'null';
+  if (!isNamed(kind)) {
+    return 'null';
+  }
   return `(select ${NAMED[kind].name} from ${NAMED[kind].table} r where r.id = ${id}::int)`;
 }
 
@@ -54,6 +56,9 @@ export function nameSql(kind: RecordKind, id: string): string {
  * @param id SQL for its id
  */
 export function goneSql(kind: string, id: string): string {
-  const cases = Object.entries(NAMED).map(([name, { table, stands }]) => `when '${name}' then not exists (select from ${table} r where r.id = ${id}${stands ? ` and ${stands}` : ''})`);
+  const cases = Object.entries(NAMED).map(
+    ([name, { table, stands }]) =>
+      `when '${name}' then not exists (select from ${table} r where r.id = ${id}${stands ? ` and ${stands}` : ''})`,
+  );
   return `(${id} is not null and case ${kind} ${cases.join(' ')} else false end)`;
 }

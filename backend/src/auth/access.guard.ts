@@ -38,18 +38,30 @@ export class AccessGuard extends AuthGuard('jwt') {
   }
 
   private async admit(context: ExecutionContext, request: Request): Promise<boolean> {
-    const policy = this.reflector.getAllAndOverride<Policy | undefined>(POLICY, [context.getHandler(), context.getClass()]);
-    if (policy === undefined) throw forbidden();
+    const policy = this.reflector.getAllAndOverride<Policy | undefined>(POLICY, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (policy === undefined) {
+      throw forbidden();
+    }
     const key = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const byKey = key?.startsWith(KEY_PREFIX) ? key : undefined;
     if (policy === 'public') {
       // A public route needs no key, and asks nobody to be known by one.
-      if (request.headers.authorization && !byKey) await this.authenticate(context).catch(() => undefined);
+      if (request.headers.authorization && !byKey) {
+        await this.authenticate(context).catch(() => undefined);
+      }
       return true;
     }
-    if (byKey) request.user = await this.callerOfKey(context, request, byKey);
-    else await this.authenticate(context);
-    if (!request.user?.roles.some((role) => policy.includes(role))) throw forbidden();
+    if (byKey) {
+      request.user = await this.callerOfKey(context, request, byKey);
+    } else {
+      await this.authenticate(context);
+    }
+    if (!request.user?.roles.some((role) => policy.includes(role))) {
+      throw forbidden();
+    }
     return true;
   }
 
@@ -58,7 +70,9 @@ export class AccessGuard extends AuthGuard('jwt') {
     try {
       return await this.admitKey(context, request, key);
     } catch (error) {
-      if (error instanceof DomainError) await this.refused.record(key, clientOfRequest(request));
+      if (error instanceof DomainError) {
+        await this.refused.record(key, clientOfRequest(request));
+      }
       throw error;
     }
   }
@@ -66,10 +80,14 @@ export class AccessGuard extends AuthGuard('jwt') {
   /** An API key opens the resources of /api/v1 that its scopes name, and nothing else. */
   private async admitKey(context: ExecutionContext, { method, ip, headers }: Request, key: string): Promise<Caller> {
     const caller = await this.callers.findByKey(key, ip);
-    if (!caller) throw unauthenticated();
+    if (!caller) {
+      throw unauthenticated();
+    }
     const resource = this.reflector.get<Resource | undefined>(RESOURCE, context.getClass());
     const verb = method === 'GET' || method === 'HEAD' ? 'read' : 'write';
-    if (!resource || !caller.scopes?.includes(`${resource.name}:${verb}`)) throw keyForbidden();
+    if (!resource || !caller.scopes?.includes(`${resource.name}:${verb}`)) {
+      throw keyForbidden();
+    }
     return { ...caller, userAgent: headers['user-agent'] };
   }
 
@@ -78,8 +96,12 @@ export class AccessGuard extends AuthGuard('jwt') {
   }
 
   override handleRequest<User>(error: unknown, user: User | false): User {
-    if (error && !(error instanceof DomainError && error.code === 'unauthenticated')) throw error;
-    if (!user) throw unauthenticated();
+    if (error && !(error instanceof DomainError && error.code === 'unauthenticated')) {
+      throw error;
+    }
+    if (!user) {
+      throw unauthenticated();
+    }
     return user;
   }
 }

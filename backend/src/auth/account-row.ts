@@ -28,8 +28,10 @@ const ACCOUNT = `
 export const inactive = (): DomainError => new DomainError('inactive', 'INACTIVE-USER');
 
 /** In any letter case. */
-export const findAccountByEmail = (manager: EntityManager, email: string): Promise<AccountRow | undefined> => find(manager, 'u.email = $1', email);
-export const findAccount = (manager: EntityManager, id: number): Promise<AccountRow | undefined> => find(manager, 'u.id = $1', id);
+export const findAccountByEmail = (manager: EntityManager, email: string): Promise<AccountRow | undefined> =>
+  find(manager, 'u.email = $1', email);
+export const findAccount = (manager: EntityManager, id: number): Promise<AccountRow | undefined> =>
+  find(manager, 'u.id = $1', id);
 
 async function find(manager: EntityManager, where: string, value: string | number): Promise<AccountRow | undefined> {
   const [row] = await manager.query<AccountRow[]>(`${ACCOUNT} ${where}`, [value]);

@@ -4,7 +4,14 @@ import type { FastifyReply } from 'fastify';
 import { CallController } from '../common/doors';
 import { notFound } from '../common/errors';
 import { Config } from '../config';
-import { ChangePasswordDto, ForgotPasswordDto, MessageDto, ResetPasswordDto, SignInAnswerDto, SignInDto } from './account.dto';
+import {
+  ChangePasswordDto,
+  ForgotPasswordDto,
+  MessageDto,
+  ResetPasswordDto,
+  SignInAnswerDto,
+  SignInDto,
+} from './account.dto';
 import { AccountService } from './account.service';
 import { Client, CurrentClient } from './client';
 import { CurrentCaller, Public, Roles } from './decorators';
@@ -35,16 +42,25 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignInAnswerDto> {
     const { answer, signedIn } = await this.account.signIn(body, client);
-    if (signedIn) setSignInCookies(reply, this.config, signedIn);
+    if (signedIn) {
+      setSignInCookies(reply, this.config, signedIn);
+    }
     return answer;
   }
 
   @Post('account/resetpassword')
   @Public()
   @HttpCode(200)
-  @ApiOperation({ operationId: 'Account_resetPassword', summary: 'Set a new password by link or temporary password [CALL-002]' })
+  @ApiOperation({
+    operationId: 'Account_resetPassword',
+    summary: 'Set a new password by link or temporary password [CALL-002]',
+  })
   @ApiOkResponse({ type: MessageDto })
-  async resetPassword(@Body() body: ResetPasswordDto, @CurrentClient() client: Client, @Res({ passthrough: true }) reply: FastifyReply): Promise<MessageDto> {
+  async resetPassword(
+    @Body() body: ResetPasswordDto,
+    @CurrentClient() client: Client,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MessageDto> {
     setDeviceCookie(reply, this.config, await this.passwords.reset(body, client));
     return { Message: 'Your password has been reset.' };
   }
@@ -62,7 +78,7 @@ export class AccountController {
   @Post('account/changepassword')
   @Roles(Role.Admin, Role.Buyer, Role.Seller)
   @HttpCode(200)
-  @ApiOperation({ operationId: 'Account_changePassword', summary: 'Change one\'s password [CALL-006]' })
+  @ApiOperation({ operationId: 'Account_changePassword', summary: "Change one's password [CALL-006]" })
   @ApiOkResponse({ type: MessageDto })
   async changePassword(
     @Body() body: ChangePasswordDto,
@@ -77,7 +93,7 @@ export class AccountController {
   @Post('home/logout/:id')
   @Roles(Role.Admin, Role.Buyer, Role.Seller)
   @HttpCode(200)
-  @ApiOperation({ operationId: 'Account_logout', summary: 'End one of one\'s sessions [CALL-008]' })
+  @ApiOperation({ operationId: 'Account_logout', summary: "End one of one's sessions [CALL-008]" })
   @ApiOkResponse({ type: MessageDto })
   async logout(
     @Param('id') id: string,
@@ -85,7 +101,9 @@ export class AccountController {
     @CurrentClient() client: Client,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageDto> {
-    if (!UUID.test(id)) throw notFound('The session');
+    if (!UUID.test(id)) {
+      throw notFound('The session');
+    }
     await this.sessions.end(id, caller.id, client);
     clearRefreshCookie(reply, this.config);
     return { Message: 'You are signed out.' };

@@ -23,14 +23,19 @@ export class PropertyContextDto {
 
 export class SignInDto {
   /** The e-mail address. */
-  @MaxLength(256, { message: 'Email is invalid' }) @IsNotEmpty({ message: 'Email is required' }) @IsString({ message: 'Email is required' })
+  @MaxLength(256, { message: 'Email is invalid' })
+  @IsNotEmpty({ message: 'Email is required' })
+  @IsString({ message: 'Email is required' })
   UserName: string;
-  @MaxLength(200, { message: 'Password is invalid' }) @IsNotEmpty({ message: 'Password is required' }) @IsString({ message: 'Password is required' })
+  @MaxLength(200, { message: 'Password is invalid' })
+  @IsNotEmpty({ message: 'Password is required' })
+  @IsString({ message: 'Password is required' })
   Password: string;
   /** 1 on the administrators' screen; otherwise left out, and the stored roles decide [AUTH-20]. */
   @OptionalId('UserTypeId')
   UserTypeId?: number;
-  @IsOptional() @Nested(() => PropertyContextDto)
+  @IsOptional()
+  @Nested(() => PropertyContextDto)
   BuyerStore?: PropertyContextDto;
 }
 
@@ -62,7 +67,9 @@ export class ForgotPasswordDto {
 }
 
 export class ResetPasswordDto {
-  @MaxLength(200) @IsNotEmpty({ message: 'The link is not complete. Please open it again.' }) @IsString({ message: 'The link is not complete. Please open it again.' })
+  @MaxLength(200)
+  @IsNotEmpty({ message: 'The link is not complete. Please open it again.' })
+  @IsString({ message: 'The link is not complete. Please open it again.' })
   Token: string;
   @NewPassword()
   Password: string;
@@ -70,10 +77,14 @@ export class ResetPasswordDto {
   ConfirmPassword: string;
   /** Not needed in the forgot flow [AUTH-44]. */
   @ValidateIf((dto: ResetPasswordDto) => !dto.isForgotPassword)
-  @MaxLength(200) @IsNotEmpty({ message: 'Temporary Password is required' }) @IsString({ message: 'Temporary Password is required' })
+  @MaxLength(200)
+  @IsNotEmpty({ message: 'Temporary Password is required' })
+  @IsString({ message: 'Temporary Password is required' })
   TemporaryPassword?: string;
   /** The mailed link carries it in its path, where it is a word [AUTH-41]. */
-  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value)) @IsOptional() @IsBoolean({ message: 'isForgotPassword is invalid' })
+  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsOptional()
+  @IsBoolean({ message: 'isForgotPassword is invalid' })
   isForgotPassword: boolean = false;
 }
 

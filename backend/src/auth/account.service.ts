@@ -44,16 +44,27 @@ export class AccountService {
   async signIn(request: SignInDto, client: Client): Promise<{ answer: SignInAnswerDto; signedIn?: SignedIn }> {
     const email = request.UserName.trim().toLowerCase();
     const account = await findAccountByEmail(this.source.manager, email);
-    const giveBack = await this.limits.reserve({ email, accountId: account?.id, device: account && this.devices.find(client, account) }, client);
+    const giveBack = await this.limits.reserve(
+      { email, accountId: account?.id, device: account && this.devices.find(client, account) },
+      client,
+    );
     const temporary = Boolean(account?.temporary_password_hash);
     // [FSEC-21] One check, whatever the account, so that its time tells nothing; no account has both passwords.
     const matches = await passwordMatches(account?.temporary_password_hash ?? account?.password_hash, request.Password);
     const right = matches && (temporary || !this.isPublished(request.Password, account));
-    if (!account) this.log.count('unknown');
-    if (!account || !right) throw await this.failed(account, client, 'password', invalid(WRONG));
+    if (!account) {
+      this.log.count('unknown');
+    }
+    if (!account || !right) {
+      throw await this.failed(account, client, 'password', invalid(WRONG));
+    }
     await giveBack();
-    if (account.status_id === Status.Rejected) throw await this.failed(account, client, 'inactive', inactive());
-    if (!isAllowed(request, account)) throw await this.failed(account, client, 'role', invalid('Invalid user credential'));
+    if (account.status_id === Status.Rejected) {
+      throw await this.failed(account, client, 'inactive', inactive());
+    }
+    if (!isAllowed(request, account)) {
+      throw await this.failed(account, client, 'role', invalid('Invalid user credential'));
+    }
     if (temporary) {
       const token = await this.newPasswordToken(account.id, 'temporary');
       await this.log.record({ userId: account.id, outcome: 'passed', kind: 'temporary', from: client });
@@ -65,18 +76,30 @@ export class AccountService {
   /** Opens a session for a person whose identity has just been proven (sign-in, registration). */
   async open(userId: number, client: Client): Promise<{ answer: SignInAnswerDto; signedIn: SignedIn }> {
     const account = await findAccount(this.source.manager, userId);
-    if (!account) throw invalid(WRONG);
+    if (!account) {
+      throw invalid(WRONG);
+    }
     const open = await withTransaction(this.source, async (manager) => {
       await this.log.record({ userId, outcome: 'passed', kind: 'password', from: client }, manager);
       return this.sessions.open(manager, userId, client.userAgent);
     });
-    return { answer: answerOf(account, { Token: open.token, SessionId: open.sessionId }), signedIn: { open, device: this.devices.remember(client, account) } };
+    return {
+      answer: answerOf(account, { Token: open.token, SessionId: open.sessionId }),
+      signedIn: { open, device: this.devices.remember(client, account) },
+    };
   }
 
   /** Keeps a row of it where there is an account, and answers the refusal. */
-  private async failed(account: AccountRow | undefined, client: Client, reason: string, refusal: Error): Promise<Error> {
+  private async failed(
+    account: AccountRow | undefined,
+    client: Client,
+    reason: string,
+    refusal: Error,
+  ): Promise<Error> {
     const kind = account?.temporary_password_hash ? 'temporary' : 'password';
-    if (account) await this.log.record({ userId: account.id, outcome: 'failed', kind, reason, from: client });
+    if (account) {
+      await this.log.record({ userId: account.id, outcome: 'failed', kind, reason, from: client });
+    }
     return refusal;
   }
 
@@ -87,7 +110,11 @@ export class AccountService {
 
   /** Where the world can come in, no administrator signs in with a password that everybody can read. */
   private isPublished(password: string, account: AccountRow | undefined): boolean {
-    return password === DEMO_PASSWORD && !this.config.isLocal && (account?.roles ?? []).some(({ RoleId }) => RoleId === Role.Admin);
+    return (
+      password === DEMO_PASSWORD &&
+      !this.config.isLocal &&
+      (account?.roles ?? []).some(({ RoleId }) => RoleId === Role.Admin)
+    );
   }
 
   private async newPasswordToken(userId: number, kind: 'forgot' | 'temporary'): Promise<string> {
@@ -101,7 +128,8 @@ export class AccountService {
 }
 
 /** The administrators' screen lets in only whose first default role is that of an administrator [AUTH-05]. */
-const isAllowed = ({ UserTypeId }: SignInDto, { roles }: AccountRow): boolean => UserTypeId !== Role.Admin || roles.find(({ IsDefault }) => IsDefault)?.RoleId === Role.Admin;
+const isAllowed = ({ UserTypeId }: SignInDto, { roles }: AccountRow): boolean =>
+  UserTypeId !== Role.Admin || roles.find(({ IsDefault }) => IsDefault)?.RoleId === Role.Admin;
 
 function answerOf(account: AccountRow, given: Partial<SignInAnswerDto>): SignInAnswerDto {
   return {

@@ -1,11 +1,26 @@
 import { isAddressRange, isWithin } from './address-ranges';
 
 describe('ranges of addresses', () => {
-  it.each(['192.0.2.1', '192.0.2.0/24', '0.0.0.0/0', '2001:db8::/32', '::1', '10.0.0.1/32'])('[FSEC-09] %s is one', (range) => {
-    expect(isAddressRange(range)).toBe(true);
-  });
+  it.each(['192.0.2.1', '192.0.2.0/24', '0.0.0.0/0', '2001:db8::/32', '::1', '10.0.0.1/32'])(
+    '[FSEC-09] %s is one',
+    (range) => {
+      expect(isAddressRange(range)).toBe(true);
+    },
+  );
 
-  it.each(['', 'nothing', '192.0.2', '192.0.2.0/33', '2001:db8::/129', '192.0.2.0/', '192.0.2.0/-1', '192.0.2.0/24/1', 'fe80::1%eth0', ' 192.0.2.1', '*'])('[FSEC-09] %j is none', (range) => {
+  it.each([
+    '',
+    'nothing',
+    '192.0.2',
+    '192.0.2.0/33',
+    '2001:db8::/129',
+    '192.0.2.0/',
+    '192.0.2.0/-1',
+    '192.0.2.0/24/1',
+    'fe80::1%eth0',
+    ' 192.0.2.1',
+    '*',
+  ])('[FSEC-09] %j is none', (range) => {
     expect(isAddressRange(range)).toBe(false);
   });
 

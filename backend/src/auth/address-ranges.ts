@@ -2,12 +2,15 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 type Family = 'ipv4' | 'ipv6';
 
-const familyOf = (address: string): Family | undefined => (isIPv4(address) ? 'ipv4' : isIPv6(address) ? 'ipv6' : undefined);
+const familyOf = (address: string): Family | undefined =>
+  isIPv4(address) ? 'ipv4' : isIPv6(address) ? 'ipv6' : undefined;
 
 function parse(range: string): { address: string; bits: number; family: Family } | undefined {
   const [, address, given] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(range) ?? [];
   const family = address === undefined ? undefined : familyOf(address);
-  if (!family || address.includes('%')) return undefined;
+  if (!family || address.includes('%')) {
+    return undefined;
+  }
   const most = family === 'ipv4' ? 32 : 128;
   const bits = given === undefined ? most : Number(given);
   return bits <= most ? { address, bits, family } : undefined;
@@ -20,11 +23,15 @@ export const isAddressRange = (text: string): boolean => parse(text) !== undefin
 export function isWithin(ranges: readonly string[], address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   const family = familyOf(plain);
-  if (!family) return false;
+  if (!family) {
+    return false;
+  }
   const list = new BlockList();
   for (const range of ranges) {
     const found = parse(range);
-    if (found) list.addSubnet(found.address, found.bits, found.family);
+    if (found) {
+      list.addSubnet(found.address, found.bits, found.family);
+    }
   }
   return list.check(plain, family);
 }

@@ -31,8 +31,17 @@ export class CallLimitService {
    */
   async count({ url, ip }: FastifyRequest, caller: Caller | undefined): Promise<void> {
     const most = this.config.CALL_RATE_LIMIT * (isAdmin(caller) ? ADMINISTRATORS_SHARE : 1);
-    if (most === 0 || !/^\/api\//i.test(url) || HEALTH.test(url)) return;
+    if (most === 0 || !/^\/api\//i.test(url) || HEALTH.test(url)) {
+      return;
+    }
     const { consumedPoints, msBeforeNext } = await this.calls.penalty(counterOf(caller, ip), 1);
-    if (consumedPoints > most) throw new DomainError('too-many', 'Too many requests. Please wait a minute and try again.', [], Math.max(1, Math.ceil(msBeforeNext / 1000)));
+    if (consumedPoints > most) {
+      throw new DomainError(
+        'too-many',
+        'Too many requests. Please wait a minute and try again.',
+        [],
+        Math.max(1, Math.ceil(msBeforeNext / 1000)),
+      );
+    }
   }
 }

@@ -47,7 +47,9 @@ export class CallerService {
 
   /** Undefined when the session has ended or expired, or its user has been rejected. */
   async find(sessionId: string, address: string | null = null): Promise<Caller | undefined> {
-    if (!/^[0-9a-f-]{36}$/.test(sessionId)) return undefined;
+    if (!/^[0-9a-f-]{36}$/.test(sessionId)) {
+      return undefined;
+    }
     const [row] = await namedQuery<CallerRow & Record<string, unknown>>(this.source, 'caller', CALLER, [sessionId]);
     return row && callerOf(row, sessionId, address);
   }
@@ -57,10 +59,18 @@ export class CallerService {
    * @throws DomainError('forbidden') when it may not be used from this address
    */
   async findByKey(key: string, address: string | null = null): Promise<Caller | undefined> {
-    const [row] = await namedQuery<CallerRow & KeyRow & Record<string, unknown>>(this.source, 'caller-of-key', KEY, [hashToken(key)]);
-    if (!row) return undefined;
-    if (row.allowed_addresses.length > 0 && !isWithin(row.allowed_addresses, address ?? '')) throw keyForbidden();
-    if (row.stale) await this.source.query('update api_keys set last_used_at = now() where id = $1', [row.key_id]);
+    const [row] = await namedQuery<CallerRow & KeyRow & Record<string, unknown>>(this.source, 'caller-of-key', KEY, [
+      hashToken(key),
+    ]);
+    if (!row) {
+      return undefined;
+    }
+    if (row.allowed_addresses.length > 0 && !isWithin(row.allowed_addresses, address ?? '')) {
+      throw keyForbidden();
+    }
+    if (row.stale) {
+      await this.source.query('update api_keys set last_used_at = now() where id = $1', [row.key_id]);
+    }
     return { ...callerOf(row, `key-${row.key_id}`, address), scopes: row.scopes, keyId: row.key_id };
   }
 }

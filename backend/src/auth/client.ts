@@ -9,6 +9,12 @@ export interface Client {
   cookies: Record<string, string | undefined>;
 }
 
-export const clientOfRequest = ({ ip, headers, cookies }: FastifyRequest): Client => ({ address: ip, userAgent: headers['user-agent'], cookies });
+export const clientOfRequest = ({ ip, headers, cookies }: FastifyRequest): Client => ({
+  address: ip,
+  userAgent: headers['user-agent'],
+  cookies,
+});
 
-export const CurrentClient = createParamDecorator((_: unknown, context: ExecutionContext): Client => clientOfRequest(context.switchToHttp().getRequest<FastifyRequest>()));
+export const CurrentClient = createParamDecorator((_: unknown, context: ExecutionContext): Client =>
+  clientOfRequest(context.switchToHttp().getRequest<FastifyRequest>()),
+);

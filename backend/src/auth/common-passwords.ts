@@ -4,7 +4,9 @@ import { invalid } from '../common/errors';
 
 /** Frequent passwords of published leaks, in small letters; what our rule refuses anyway is left out. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
-  dictionary['passwords-common'].map((password) => password.toLowerCase()).filter((password) => passwordProblem(password) === undefined),
+  dictionary['passwords-common']
+    .map((password) => password.toLowerCase())
+    .filter((password) => passwordProblem(password) === undefined),
 );
 
 /** With fewer other characters a password is only somebody's own words, decorated. */
@@ -39,6 +41,10 @@ function ownWords({ firstName, lastName, companyName, email }: PasswordOwner, pr
 export function requireUncommonPassword(password: string, owner: PasswordOwner, product: string): void {
   const small = plain(password);
   // A word leaves a gap, so that what stood on its two sides does not become another one.
-  const others = ownWords(owner, product).reduce((rest, word) => rest.replaceAll(word, '\n'), small).replaceAll('\n', '');
-  if (COMMON_PASSWORDS.has(small) || [...others].length < OTHERS) throw invalid('This password is too common. Please choose another one.', 'Password');
+  const others = ownWords(owner, product)
+    .reduce((rest, word) => rest.replaceAll(word, '\n'), small)
+    .replaceAll('\n', '');
+  if (COMMON_PASSWORDS.has(small) || [...others].length < OTHERS) {
+    throw invalid('This password is too common. Please choose another one.', 'Password');
+  }
 }

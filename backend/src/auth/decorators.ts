@@ -15,7 +15,12 @@ export const Roles = (...roles: RoleId[]): MethodDecorator & ClassDecorator =>
   applyDecorators(
     SetMetadata(POLICY, roles satisfies Policy),
     ApiBearerAuth(),
-    ApiExtension('x-roles', Object.entries(Role).filter(([, id]) => roles.includes(id)).map(([name]) => name)),
+    ApiExtension(
+      'x-roles',
+      Object.entries(Role)
+        .filter(([, id]) => roles.includes(id))
+        .map(([name]) => name),
+    ),
   );
 
 /** The person who calls; undefined only on public routes. */

@@ -34,7 +34,9 @@ export class DeviceService {
   /** Which browser this is; undefined unless it has signed in to the account since its password was chosen. */
   find(client: Client, account: Account): string | undefined {
     const { device, entries } = this.read(client);
-    const isKnown = entries.some(([id, version, until]) => Number(id) === account.id && version === versionOf(account) && Number(until) > now());
+    const isKnown = entries.some(
+      ([id, version, until]) => Number(id) === account.id && version === versionOf(account) && Number(until) > now(),
+    );
     return account.password_hash && isKnown ? device : undefined;
   }
 
@@ -43,7 +45,11 @@ export class DeviceService {
     const { device = randomUUID(), entries } = this.read(client);
     const others = entries.filter(([id]) => Number(id) !== account.id).slice(0, MOST_ACCOUNTS - 1);
     const entry = [account.id, versionOf(account), now() + DEVICE_SECONDS];
-    return this.tokens.sign('device', { device, accounts: [entry, ...others].map((parts) => parts.join(':')).join(',') } satisfies Claims, DEVICE_SECONDS);
+    return this.tokens.sign(
+      'device',
+      { device, accounts: [entry, ...others].map((parts) => parts.join(':')).join(',') } satisfies Claims,
+      DEVICE_SECONDS,
+    );
   }
 
   private read({ cookies }: Client): { device?: string; entries: string[][] } {

@@ -8,7 +8,9 @@ export async function forgetSignIns(source: DataSource): Promise<void> {
     `with over as (update sessions set ended_at = expires_at where ended_at is null and expires_at <= now() returning user_id, expires_at)
      insert into sign_in_events (at, user_id, outcome, reason) select expires_at, user_id, 'ended', 'time' from over`,
   );
-  await source.query('delete from spent_refresh_tokens t using sessions s where s.id = t.session_id and s.ended_at is not null');
+  await source.query(
+    'delete from spent_refresh_tokens t using sessions s where s.id = t.session_id and s.ended_at is not null',
+  );
   await source.query('delete from rate_counters where resets_at <= now()');
   await source.query(`delete from sign_in_events where at < now() - ${KEPT}`);
 }

@@ -45,12 +45,16 @@ export class HourlyLimitGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.config.CALL_RATE_LIMIT === 0) return true;
+    if (this.config.CALL_RATE_LIMIT === 0) {
+      return true;
+    }
     const kind = this.reflector.get<keyof typeof HOURLY>(LIMIT, context.getHandler());
     const { most, administrators = most * ADMINISTRATORS_SHARE, atOnce, perClient }: Limit = HOURLY[kind];
     const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Caller }>();
     const key = `${kind}:${counterOf(perClient ? undefined : request.user, request.ip)}`;
-    if (atOnce !== undefined) this.takePlace(key, atOnce, context.switchToHttp().getResponse<FastifyReply>());
+    if (atOnce !== undefined) {
+      this.takePlace(key, atOnce, context.switchToHttp().getResponse<FastifyReply>());
+    }
     await this.limits.count(key, isAdmin(request.user) ? administrators : most, HOUR);
     return true;
   }
@@ -58,15 +62,21 @@ export class HourlyLimitGuard implements CanActivate {
   /** Also who hangs up gives the place back. */
   private takePlace(key: string, atOnce: number, reply: FastifyReply): void {
     const others = this.running.get(key) ?? 0;
-    if (others >= atOnce) throw new DomainError('too-many', 'Too many uploads at the same time. Please wait for the others to end.', [], 1);
+    if (others >= atOnce) {
+      throw new DomainError('too-many', 'Too many uploads at the same time. Please wait for the others to end.', [], 1);
+    }
     this.running.set(key, others + 1);
     reply.raw.once('close', () => {
       const left = (this.running.get(key) ?? 1) - 1;
-      if (left > 0) this.running.set(key, left);
-      else this.running.delete(key);
+      if (left > 0) {
+        this.running.set(key, left);
+      } else {
+        this.running.delete(key);
+      }
     });
   }
 }
 
 /** Limits how often one person, or one key, calls this within an hour. */
-export const HourlyLimit = (kind: keyof typeof HOURLY): MethodDecorator => applyDecorators(SetMetadata(LIMIT, kind), UseGuards(HourlyLimitGuard));
+export const HourlyLimit = (kind: keyof typeof HOURLY): MethodDecorator =>
+  applyDecorators(SetMetadata(LIMIT, kind), UseGuards(HourlyLimitGuard));

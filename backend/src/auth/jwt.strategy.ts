@@ -22,7 +22,12 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   ) {
     // The strategy hands the key on as it is; only its types do not know key objects.
     const secretOrKey = tokenKey(config) as unknown as Buffer;
-    super({ jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(), secretOrKey, algorithms: ['HS256'], passReqToCallback: true });
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey,
+      algorithms: ['HS256'],
+      passReqToCallback: true,
+    });
   }
 
   async validate(request: FastifyRequest, claims: AccessClaims): Promise<Caller | false> {

@@ -38,8 +38,12 @@ export class PasswordService {
     await this.rates.count(`forgot:${hashToken(userName.toLowerCase())}`, 5, WINDOW);
     await this.rates.count(`forgot-from:${clientOf(client.address)}`, 50, WINDOW);
     const account = await findAccountByEmail(this.source.manager, userName);
-    if (!account) return;
-    if (account.status_id === Status.Rejected) throw inactive();
+    if (!account) {
+      return;
+    }
+    if (account.status_id === Status.Rejected) {
+      throw inactive();
+    }
     await withTransaction(this.source, async (manager) => {
       await recordEvent(manager, 'password.forgotten', { userId: account.id });
       await recordSignIn(manager, { userId: account.id, outcome: 'reset-asked', from: client });
@@ -61,15 +65,33 @@ export class PasswordService {
         `update password_tokens set used_at = now() where token_hash = $1 and kind = $2 and used_at is null and expires_at > now() returning user_id`,
         [hashToken(request.Token), kind],
       );
-      if (!used) throw invalid('This link has expired. Please request a new one.');
+      if (!used) {
+        throw invalid('This link has expired. Please request a new one.');
+      }
       const account = await findAccount(manager, used.user_id);
-      if (!account || account.status_id === Status.Rejected) throw inactive();
-      if (kind === 'temporary' && !(await passwordMatches(account.temporary_password_hash, request.TemporaryPassword ?? ''))) {
+      if (!account || account.status_id === Status.Rejected) {
+        throw inactive();
+      }
+      if (
+        kind === 'temporary' &&
+        !(await passwordMatches(account.temporary_password_hash, request.TemporaryPassword ?? ''))
+      ) {
         throw invalid('Temporary Password is invalid', 'TemporaryPassword');
       }
       await this.requireGood(account, request.Password);
-      await this.setPassword(manager, { id: account.id, address: client.address }, passwordHash, kind === 'forgot' ? 'password.reset-by-link' : 'password.temporary-replaced', null);
-      await recordSignIn(manager, { userId: account.id, outcome: 'reset-used', kind: kind === 'temporary' ? kind : undefined, from: client });
+      await this.setPassword(
+        manager,
+        { id: account.id, address: client.address },
+        passwordHash,
+        kind === 'forgot' ? 'password.reset-by-link' : 'password.temporary-replaced',
+        null,
+      );
+      await recordSignIn(manager, {
+        userId: account.id,
+        outcome: 'reset-used',
+        kind: kind === 'temporary' ? kind : undefined,
+        from: client,
+      });
       return this.devices.remember(client, { id: account.id, password_hash: passwordHash });
     });
   }
@@ -84,7 +106,9 @@ export class PasswordService {
     const passwordHash = await hashPassword(request.Password);
     await withTransaction(this.source, async (manager) => {
       const account = await findAccount(manager, caller.id);
-      if (account) await this.requireGood(account, request.Password);
+      if (account) {
+        await this.requireGood(account, request.Password);
+      }
       await this.setPassword(manager, caller, passwordHash, 'password.changed', caller.sessionId);
     });
     return this.devices.remember(client, { id: caller.id, password_hash: passwordHash });
@@ -92,12 +116,23 @@ export class PasswordService {
 
   private async requireGood(account: AccountRow, password: string): Promise<void> {
     await requireAnother(account, password);
-    const owner = { firstName: account.first_name, lastName: account.last_name, companyName: account.company_name, email: account.email };
+    const owner = {
+      firstName: account.first_name,
+      lastName: account.last_name,
+      companyName: account.company_name,
+      email: account.email,
+    };
     requireUncommonPassword(password, owner, this.config.PRODUCT_NAME);
   }
 
   /** Stores it, ends the person's other sessions, and logs both: who and from where, never what the password is. */
-  private async setPassword(manager: EntityManager, actor: Actor, passwordHash: string, action: AuditAction, keptSession: string | null): Promise<void> {
+  private async setPassword(
+    manager: EntityManager,
+    actor: Actor,
+    passwordHash: string,
+    action: AuditAction,
+    keptSession: string | null,
+  ): Promise<void> {
     const userId = actor.id;
     await manager.query(
       `update users set password_hash = $2, temporary_password_hash = null, temporary_password_expires_at = null, is_confirmed = true, modified_at = now(),
@@ -112,10 +147,19 @@ export class PasswordService {
 }
 
 /** [FSEC-10] Neither a temporary password nor the present one becomes the new one. */
-async function requireAnother({ password_hash: present, last_temporary_hash: temporary }: AccountRow, password: string): Promise<void> {
-  for (const stored of [present, temporary]) if (stored && (await passwordMatches(stored, password))) throw invalid('Please choose a password of your own.', 'Password');
+async function requireAnother(
+  { password_hash: present, last_temporary_hash: temporary }: AccountRow,
+  password: string,
+): Promise<void> {
+  for (const stored of [present, temporary]) {
+    if (stored && (await passwordMatches(stored, password))) {
+      throw invalid('Please choose a password of your own.', 'Password');
+    }
+  }
 }
 
 function requireSame(request: { Password: string; ConfirmPassword: string }): void {
-  if (request.Password !== request.ConfirmPassword) throw invalid('Mismatch Confirm Password', 'ConfirmPassword');
+  if (request.Password !== request.ConfirmPassword) {
+    throw invalid('Mismatch Confirm Password', 'ConfirmPassword');
+  }
 }

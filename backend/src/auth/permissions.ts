@@ -30,7 +30,9 @@ export const isSeller = (caller: Caller | undefined): boolean => caller?.roles.i
 
 /** @throws DomainError('forbidden') unless an administrator calls */
 export function requireAdmin(caller: Caller | undefined): asserts caller is Caller {
-  if (!isAdmin(caller)) throw forbidden();
+  if (!isAdmin(caller)) {
+    throw forbidden();
+  }
 }
 
 /** What is refused because the request came with a key. */

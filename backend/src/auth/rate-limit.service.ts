@@ -5,12 +5,19 @@ import { DomainError } from '../common/errors';
 
 /** Who sends from an address: with IPv6 everybody has a whole network of 64 bits to send from. */
 export function clientOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  if (!isIPv6(address) || address.startsWith('::ffff:')) {
+    return address;
+  }
   const [head, tail = ''] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   const rest = tail === '' ? [] : tail.split(':');
-  const whole = address.includes('::') ? [...groups, ...Array<string>(8 - groups.length - rest.length).fill('0'), ...rest] : groups;
-  return `${whole.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const whole = address.includes('::')
+    ? [...groups, ...Array<string>(8 - groups.length - rest.length).fill('0'), ...rest]
+    : groups;
+  return `${whole
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 /** At most so many tries under a key within so many seconds. */
@@ -47,7 +54,9 @@ export class RateLimitService {
    */
   async count(key: string, most: number, seconds: number): Promise<void> {
     const used = await usedUp(this.source.manager, { key, most, seconds });
-    if (used) throw tooMany(used.wait);
+    if (used) {
+      throw tooMany(used.wait);
+    }
   }
 
   /**
@@ -59,12 +68,16 @@ export class RateLimitService {
       await this.source.transaction(async (manager) => {
         for (const limit of limits) {
           const used = await usedUp(manager, limit);
-          if (used) throw new Refused(used);
+          if (used) {
+            throw new Refused(used);
+          }
         }
       });
       return undefined;
     } catch (error) {
-      if (error instanceof Refused) return error.used;
+      if (error instanceof Refused) {
+        return error.used;
+      }
       throw error;
     }
   }
@@ -72,7 +85,9 @@ export class RateLimitService {
   /** Takes tries back that were counted and did no harm, such as a right password. */
   async giveBack(limits: Limit[]): Promise<void> {
     // One after the other: a statement that locks several rows would meet a reservation that holds them in another order.
-    for (const { key } of limits) await this.source.query('update rate_counters set count = count - 1 where key = $1 and count > 0', [key]);
+    for (const { key } of limits) {
+      await this.source.query('update rate_counters set count = count - 1 where key = $1 and count > 0', [key]);
+    }
   }
 }
 

@@ -10,5 +10,7 @@ const RECENT_MS = 15 * 60_000;
  * @throws DomainError('invalid') when the sign-in is more than 15 minutes old
  */
 export function requireRecentSignIn({ signedInAt }: Pick<Caller, 'signedInAt'>, what: string): void {
-  if (Date.now() - signedInAt.getTime() > RECENT_MS) throw invalid(signInAgainTo(what));
+  if (Date.now() - signedInAt.getTime() > RECENT_MS) {
+    throw invalid(signInAgainTo(what));
+  }
 }

@@ -20,7 +20,12 @@ export class RefusedKeys {
        from api_keys k join users u on u.id = k.user_id where k.secret_hash = $1`,
       [hashToken(key)],
     );
-    if (!found) return this.log.count('key-refused');
-    await this.log.recordOnce({ userId: found.user_id, outcome: 'key-refused', kind: 'key', reason: found.reason, from: client }, client);
+    if (!found) {
+      return this.log.count('key-refused');
+    }
+    await this.log.recordOnce(
+      { userId: found.user_id, outcome: 'key-refused', kind: 'key', reason: found.reason, from: client },
+      client,
+    );
   }
 }

@@ -16,20 +16,30 @@ export class RoutePolicy implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     const open = this.policies().filter(({ policy }) => policy === undefined);
-    if (open.length > 0) throw new Error(`These routes declare no policy: ${open.map(({ route }) => route).join(', ')}`);
+    if (open.length > 0) {
+      throw new Error(`These routes declare no policy: ${open.map(({ route }) => route).join(', ')}`);
+    }
   }
 
   /** Every route handler with what it declares. */
   policies(): { route: string; policy: Policy | undefined }[] {
     return this.discovery.getControllers().flatMap(({ metatype }) => {
-      if (!metatype) return [];
+      if (!metatype) {
+        return [];
+      }
       const prototype = metatype.prototype as Record<string, (...args: unknown[]) => unknown>;
       return this.scanner
         .getAllMethodNames(prototype)
-        .filter((name) => Reflect.hasMetadata(ROUTE_PATH, prototype[name]) && Reflect.hasMetadata(ROUTE_METHOD, prototype[name]))
+        .filter(
+          (name) =>
+            Reflect.hasMetadata(ROUTE_PATH, prototype[name]) && Reflect.hasMetadata(ROUTE_METHOD, prototype[name]),
+        )
         .map((name) => ({
           route: `${metatype.name}.${name}`,
-          policy: this.reflector.getAllAndOverride<Policy | undefined>(POLICY, [prototype[name], metatype as () => void]),
+          policy: this.reflector.getAllAndOverride<Policy | undefined>(POLICY, [
+            prototype[name],
+            metatype as () => void,
+          ]),
         }));
     });
   }

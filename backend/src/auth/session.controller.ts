@@ -27,9 +27,15 @@ export class SessionController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Session_refresh', summary: 'Keep a session alive' })
   @ApiOkResponse({ type: RefreshedSessionDto })
-  async refresh(@Body() _: RefreshRequestDto, @CurrentClient() client: Client, @Res({ passthrough: true }) reply: FastifyReply): Promise<RefreshedSessionDto> {
+  async refresh(
+    @Body() _: RefreshRequestDto,
+    @CurrentClient() client: Client,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RefreshedSessionDto> {
     const token = client.cookies[REFRESH_COOKIE];
-    if (!token) throw new DomainError('unauthenticated', 'Please sign in.');
+    if (!token) {
+      throw new DomainError('unauthenticated', 'Please sign in.');
+    }
     const open = await this.sessions.refresh(token, client);
     setRefreshCookie(reply, this.config, open);
     return { token: open.token, sessionId: open.sessionId };

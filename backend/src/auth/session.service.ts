@@ -61,10 +61,16 @@ export class SessionService {
     const given = hashToken(refreshToken);
     const next = newToken();
     const rotated = await this.rotate(given, hashToken(next));
-    if (rotated) return this.answer(rotated, next);
+    if (rotated) {
+      return this.answer(rotated, next);
+    }
     const spent = await this.findSpent(given);
-    if (spent?.fresh) return this.answer(spent);
-    if (spent?.reused) await this.endReused(spent, client);
+    if (spent?.fresh) {
+      return this.answer(spent);
+    }
+    if (spent?.reused) {
+      await this.endReused(spent, client);
+    }
     throw again();
   }
 
@@ -75,7 +81,9 @@ export class SessionService {
         'update sessions set ended_at = now() where id = $1 and user_id = $2 and ended_at is null',
         [sessionId, userId],
       );
-      if (changed === 0) throw notFound('The session');
+      if (changed === 0) {
+        throw notFound('The session');
+      }
       await recordSignIn(manager, { userId, outcome: 'signed-out', from: client });
     });
   }
@@ -111,15 +119,31 @@ export class SessionService {
   /** Either side may be the thief. */
   private async endReused({ id, user_id: userId }: SessionRow, client: Client): Promise<void> {
     await withTransaction(this.source, async (manager) => {
-      const [, ended] = await manager.query<[unknown, number]>('update sessions set ended_at = now() where id = $1 and ended_at is null', [id]);
-      if (ended === 0) return;
-      await recordAudit(manager, { actor: { id: userId, address: client.address }, action: 'session.reused', subjectType: 'user', subjectId: userId, detail: { session: id } });
+      const [, ended] = await manager.query<[unknown, number]>(
+        'update sessions set ended_at = now() where id = $1 and ended_at is null',
+        [id],
+      );
+      if (ended === 0) {
+        return;
+      }
+      await recordAudit(manager, {
+        actor: { id: userId, address: client.address },
+        action: 'session.reused',
+        subjectType: 'user',
+        subjectId: userId,
+        detail: { session: id },
+      });
       await recordEvent(manager, 'session.reused', { userId });
       await this.log.record({ userId, outcome: 'reused', from: client }, manager);
     });
   }
 
   private answer({ id, expires_at: expiresAt }: SessionRow, refreshToken?: string): OpenSession {
-    return { sessionId: id, token: this.jwt.sign({ sid: id, use: 'access' } satisfies AccessClaims), refreshToken, expiresAt };
+    return {
+      sessionId: id,
+      token: this.jwt.sign({ sid: id, use: 'access' } satisfies AccessClaims),
+      refreshToken,
+      expiresAt,
+    };
   }
 }

@@ -1,14 +1,27 @@
 import { Check, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { CreatedAt, Int, Text } from '../database/columns';
 
-export type SignInOutcome = 'passed' | 'failed' | 'stopped' | 'signed-out' | 'ended' | 'reused' | 'reset-asked' | 'reset-used' | 'email-changed' | 'key-refused';
+export type SignInOutcome =
+  | 'passed'
+  | 'failed'
+  | 'stopped'
+  | 'signed-out'
+  | 'ended'
+  | 'reused'
+  | 'reset-asked'
+  | 'reset-used'
+  | 'email-changed'
+  | 'key-refused';
 export type SignInKind = 'password' | 'temporary' | 'second-factor' | 'key';
 
 /** [FSEC-16] What happened at the door of an account. Kept for 400 days. */
 @Entity('sign_in_events')
 @Index('sign_in_events_of', ['userId', 'id'])
 @Index('sign_in_events_at', ['at'])
-@Check('sign_in_events_outcome', "outcome in ('passed', 'failed', 'stopped', 'signed-out', 'ended', 'reused', 'reset-asked', 'reset-used', 'email-changed', 'key-refused')")
+@Check(
+  'sign_in_events_outcome',
+  "outcome in ('passed', 'failed', 'stopped', 'signed-out', 'ended', 'reused', 'reset-asked', 'reset-used', 'email-changed', 'key-refused')",
+)
 @Check('sign_in_events_kind', "kind in ('password', 'temporary', 'second-factor', 'key')")
 export class SignInEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id: string;

@@ -42,9 +42,13 @@ export class SignInLimits {
   async reserve(target: Target, client: Client): Promise<() => Promise<void>> {
     const limits = this.limitsOf(target, client);
     const used = await this.limits.reserve(limits);
-    if (!used) return () => this.limits.giveBack(limits);
+    if (!used) {
+      return () => this.limits.giveBack(limits);
+    }
     await this.recordStop(target.accountId, client);
-    if (used.limit.key.startsWith('sign-in-of:') && target.accountId) await this.warn(target.accountId);
+    if (used.limit.key.startsWith('sign-in-of:') && target.accountId) {
+      await this.warn(target.accountId);
+    }
     throw tooMany(used.wait);
   }
 
@@ -52,7 +56,9 @@ export class SignInLimits {
     const most = this.config.SIGN_IN_LIMIT;
     // An address that belongs to nobody is kept as a hash only.
     const account = accountId ?? hashToken(email);
-    if (device) return [{ key: `sign-in-device:${account}:${device}`, most, seconds: QUARTER }];
+    if (device) {
+      return [{ key: `sign-in-device:${account}:${device}`, most, seconds: QUARTER }];
+    }
     const client = clientOf(address);
     // From what few share to what many share, in this order everywhere, so that nobody waits for each other in a circle.
     return [
@@ -63,14 +69,19 @@ export class SignInLimits {
   }
 
   private async recordStop(userId: number | undefined, client: Client): Promise<void> {
-    if (userId) await this.log.recordOnce({ userId, outcome: 'stopped', kind: 'password', from: client }, client);
-    else this.log.count('stopped');
+    if (userId) {
+      await this.log.recordOnce({ userId, outcome: 'stopped', kind: 'password', from: client }, client);
+    } else {
+      this.log.count('stopped');
+    }
   }
 
   /** Tells the owner once a day. */
   private async warn(userId: number): Promise<void> {
     await withTransaction(this.source, async (manager) => {
-      if (await isFirst(manager, `sign-in-warning:${userId}`, DAY)) await recordEvent(manager, 'sign-in.attacked', { userId });
+      if (await isFirst(manager, `sign-in-warning:${userId}`, DAY)) {
+        await recordEvent(manager, 'sign-in.attacked', { userId });
+      }
     });
   }
 }

@@ -18,8 +18,18 @@ export interface SignInEntry {
 }
 
 /** Writes the row in the transaction of the fact. */
-export async function recordSignIn(manager: EntityManager, { userId, outcome, kind, reason, from }: SignInEntry): Promise<void> {
-  await manager.insert(SignInEvent, { userId, outcome, kind: kind ?? null, reason: reason ?? null, address: from.address, device: deviceName(from.userAgent) });
+export async function recordSignIn(
+  manager: EntityManager,
+  { userId, outcome, kind, reason, from }: SignInEntry,
+): Promise<void> {
+  await manager.insert(SignInEvent, {
+    userId,
+    outcome,
+    kind: kind ?? null,
+    reason: reason ?? null,
+    address: from.address,
+    device: deviceName(from.userAgent),
+  });
 }
 
 /** What is counted: `unknown` is a sign-in to an address without an account, of which no row is kept. */
@@ -36,7 +46,10 @@ export class SignInLog {
 
   constructor(private readonly source: DataSource) {}
 
-  async record(entry: SignInEntry & { outcome: Counted & SignInOutcome }, manager: EntityManager = this.source.manager): Promise<void> {
+  async record(
+    entry: SignInEntry & { outcome: Counted & SignInOutcome },
+    manager: EntityManager = this.source.manager,
+  ): Promise<void> {
     this.counts[entry.outcome] += 1;
     await recordSignIn(manager, entry);
   }
@@ -45,7 +58,9 @@ export class SignInLog {
   async recordOnce(entry: SignInEntry & { outcome: 'stopped' | 'key-refused' }, client: Client): Promise<void> {
     this.counts[entry.outcome] += 1;
     await withTransaction(this.source, async (manager) => {
-      if (await isFirst(manager, `sign-in-row:${entry.outcome}:${entry.userId}:${clientOf(client.address)}`, MINUTE)) await recordSignIn(manager, entry);
+      if (await isFirst(manager, `sign-in-row:${entry.outcome}:${entry.userId}:${clientOf(client.address)}`, MINUTE)) {
+        await recordSignIn(manager, entry);
+      }
     });
   }
 

@@ -21,7 +21,9 @@ export class SignedTokensService {
   verify<Claims extends Record<string, string | number>>(purpose: Purpose, token: string): Claims {
     const claims = this.find<Claims>(purpose, token);
     // What is wrong with a token is no business of who sent it.
-    if (!claims) throw new DomainError('unauthenticated', 'This link has expired. Please open it again.');
+    if (!claims) {
+      throw new DomainError('unauthenticated', 'This link has expired. Please open it again.');
+    }
     return claims;
   }
 

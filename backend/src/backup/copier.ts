@@ -44,13 +44,17 @@ export class Copier {
     const source = await open(from, 'r');
     try {
       const copy = await open(to, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error;
+        if (error.code !== 'ENOENT') {
+          throw error;
+        }
         this.makeFolder(dirname(to));
         return open(to, 'wx', 0o600);
       });
       try {
         const sum = await this.pump(source, copy);
-        if (this.owner) await copy.chown(this.owner.uid, this.owner.gid);
+        if (this.owner) {
+          await copy.chown(this.owner.uid, this.owner.gid);
+        }
         return sum;
       } finally {
         await copy.close();
@@ -62,10 +66,14 @@ export class Copier {
 
   /** Makes a folder, and those above it, for nobody else. */
   makeFolder(folder: string): void {
-    if (existsSync(folder)) return;
+    if (existsSync(folder)) {
+      return;
+    }
     this.makeFolder(dirname(folder));
     mkdirSync(folder, { mode: 0o700 });
-    if (this.owner) chownSync(folder, this.owner.uid, this.owner.gid);
+    if (this.owner) {
+      chownSync(folder, this.owner.uid, this.owner.gid);
+    }
   }
 
   private async pump(source: FileHandle, copy?: FileHandle): Promise<Sum> {
@@ -74,10 +82,14 @@ export class Copier {
     let bytes = 0;
     while (bytes < size) {
       const { bytesRead } = await source.read(this.block, 0, Math.min(BLOCK, size - bytes), bytes);
-      if (bytesRead === 0) break; // it was cut short meanwhile
+      if (bytesRead === 0) {
+        break;
+      } // it was cut short meanwhile
       const part = this.block.subarray(0, bytesRead);
       hash.update(part);
-      if (copy) await copy.writeFile(part);
+      if (copy) {
+        await copy.writeFile(part);
+      }
       bytes += bytesRead;
       this.onBytes(bytesRead);
     }

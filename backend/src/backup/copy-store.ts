@@ -12,7 +12,9 @@ import { filesBelow } from './walk';
 /** What belongs to a file store: whole files in the folders of its areas. */
 export function isStored(path: string, isFolder: boolean): boolean {
   const [area, ...below] = path.split('/');
-  if (!AREAS.some((known) => known === area)) return false;
+  if (!AREAS.some((known) => known === area)) {
+    return false;
+  }
   return isFolder || isStoredName(below.at(-1) ?? '');
 }
 
@@ -23,7 +25,9 @@ export async function holdsFiles(store: string): Promise<boolean> {
 
 /** Copies the files of a store; those that appear meanwhile may be among them. */
 export async function copyStore(store: string, target: string, copier: Copier, sums: SumsWriter): Promise<void> {
-  for await (const path of filesBelow(store, isStored)) await sums.add('files', path, await copier.copy(join(store, path), join(target, path)));
+  for await (const path of filesBelow(store, isStored)) {
+    await sums.add('files', path, await copier.copy(join(store, path), join(target, path)));
+  }
 }
 
 /**
@@ -42,7 +46,9 @@ export async function countMissing(client: Client, store: string, live = store):
   const named = client.query(copyTo(`copy (${NAMED_FILES}) to stdout`));
   for await (const file of createInterface({ input: named, crlfDelay: Infinity })) {
     const [area, name] = file.split('/');
-    if (!there.has(file) && !existsSync(join(live, area, name.slice(0, 2), name))) missing += 1;
+    if (!there.has(file) && !existsSync(join(live, area, name.slice(0, 2), name))) {
+      missing += 1;
+    }
   }
   return missing;
 }

@@ -35,22 +35,35 @@ export interface Held {
  * @param madeAt the moment of the backup, ISO 8601
  */
 export async function holdWhatWaits(client: Client, madeAt: string): Promise<Held> {
-  const run = async (text: string, values: unknown[] = []): Promise<number> => (await client.query(text, values)).rowCount ?? 0;
+  const run = async (text: string, values: unknown[] = []): Promise<number> =>
+    (await client.query(text, values)).rowCount ?? 0;
   await client.query('begin');
   await run(SKIP_NUMBERS, [SKIPPED.bigint, SKIPPED.integer]);
   await run('insert into restores (backup_at, last_event_id) select $1, coalesce(max(id), 0) from events', [madeAt]);
   // A job that outlived the restore in some Redis would send the mail of its number, so these get new ones.
-  await run(`update mails set id = nextval(pg_get_serial_sequence('mails', 'id')) where status in ('queued', 'failed')`);
+  await run(
+    `update mails set id = nextval(pg_get_serial_sequence('mails', 'id')) where status in ('queued', 'failed')`,
+  );
   const mails = await run(`update mails set status = 'failed', error = $1 where status = 'queued'`, [HELD]);
-  await run(HOLD_NEW_PARTS, [OUTWARD_PARTS.map(({ event }) => event), OUTWARD_PARTS.map(({ handler }) => handler), HELD]);
-  await run('update event_parts set failed_at = now(), error = $2 where handler = any($1) and done_at is null and failed_at is null', [OUTWARD, HELD]);
+  await run(HOLD_NEW_PARTS, [
+    OUTWARD_PARTS.map(({ event }) => event),
+    OUTWARD_PARTS.map(({ handler }) => handler),
+    HELD,
+  ]);
+  await run(
+    'update event_parts set failed_at = now(), error = $2 where handler = any($1) and done_at is null and failed_at is null',
+    [OUTWARD, HELD],
+  );
   // Who signed out or chose a new password after the backup was made must not be let in by what was good before.
   const sessions = await run('update sessions set ended_at = now() where ended_at is null');
   await run('update password_tokens set used_at = now() where used_at is null');
   // A change of address may have been cancelled since; what cancels one stays good.
   await run(`update email_changes set outcome = 'cancelled', ended_at = now() where ended_at is null`);
   await run('update email_proofs set ended_at = now() where ended_at is null');
-  await run(`insert into audit_log (action, subject_type, detail) values ('system.restored', 'system', jsonb_build_object('backupAt', $1::text))`, [madeAt]);
+  await run(
+    `insert into audit_log (action, subject_type, detail) values ('system.restored', 'system', jsonb_build_object('backupAt', $1::text))`,
+    [madeAt],
+  );
   await client.query('commit');
   return { mails, sessions };
 }

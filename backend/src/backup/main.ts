@@ -20,7 +20,8 @@ const configOf = (env: NodeJS.ProcessEnv): Config =>
   loadCommandConfig({ ...env, DATABASE_URL: env.DATABASE_URL || (env.DATABASE_URL_FILE ? undefined : EMBEDDED) });
 
 /** The bucket of an `s3:` address, without its key. */
-const bucketOf = ({ STORAGE_URL: url }: Config): string | undefined => (url?.startsWith('s3:') ? new URL(url).pathname.slice(1) : undefined);
+const bucketOf = ({ STORAGE_URL: url }: Config): string | undefined =>
+  url?.startsWith('s3:') ? new URL(url).pathname.slice(1) : undefined;
 
 /** `make --to folder`, `verify --from folder` or `restore --from folder [--force]`. */
 async function main([command, ...args]: string[]): Promise<void> {
@@ -35,7 +36,10 @@ async function main([command, ...args]: string[]): Promise<void> {
     await verifyBackup(resolve(values.from), progress);
   } else if (command === 'restore' && values.from) {
     const database = config.DATABASE_URL === EMBEDDED ? {} : { databaseUrl: config.ownerUrl, role: appRoleOf(config) };
-    await restoreBackup({ ...places, ...database, from: resolve(values.from), cacheFolder: values.cache, force: values.force ?? false }, progress);
+    await restoreBackup(
+      { ...places, ...database, from: resolve(values.from), cacheFolder: values.cache, force: values.force ?? false },
+      progress,
+    );
   } else {
     throw new Refused(USAGE);
   }
@@ -43,7 +47,15 @@ async function main([command, ...args]: string[]): Promise<void> {
 
 function readArgs(args: string[]) {
   try {
-    return parseArgs({ args, options: { to: { type: 'string' }, from: { type: 'string' }, cache: { type: 'string' }, force: { type: 'boolean' } } });
+    return parseArgs({
+      args,
+      options: {
+        to: { type: 'string' },
+        from: { type: 'string' },
+        cache: { type: 'string' },
+        force: { type: 'boolean' },
+      },
+    });
   } catch (error) {
     throw new Refused(`${(error as Error).message}\n${USAGE}`);
   }
@@ -51,7 +63,9 @@ function readArgs(args: string[]) {
 
 if (require.main === module) {
   main(process.argv.slice(2)).catch((error: unknown) => {
-    if (!(error instanceof Refused)) endWith(error);
+    if (!(error instanceof Refused)) {
+      endWith(error);
+    }
     console.error(error.message);
     process.exit(1);
   });

@@ -54,8 +54,12 @@ export async function makeBackup(options: BackupOptions, progress: Progress): Pr
       // A power cut after this must find all of it on the disk.
       spawnSync('sync', ['-f', partial], { timeout: 600_000 });
       renameSync(partial, finished);
-      if (manifest.missing > 0) progress.say(`Note: records name ${manifest.missing} files that the store does not have`);
-      progress.say(`made ${finished}: database ${size(manifest.database.bytes)}, ${manifest.files.files} files ${size(manifest.files.bytes)}`);
+      if (manifest.missing > 0) {
+        progress.say(`Note: records name ${manifest.missing} files that the store does not have`);
+      }
+      progress.say(
+        `made ${finished}: database ${size(manifest.database.bytes)}, ${manifest.files.files} files ${size(manifest.files.bytes)}`,
+      );
       return finished;
     } catch (error) {
       discard();
@@ -64,7 +68,12 @@ export async function makeBackup(options: BackupOptions, progress: Progress): Pr
   });
 }
 
-async function fill(client: Client, folder: string, { databaseUrl, dataFolder, store, bucket, to }: BackupOptions, progress: Progress): Promise<Manifest> {
+async function fill(
+  client: Client,
+  folder: string,
+  { databaseUrl, dataFolder, store, bucket, to }: BackupOptions,
+  progress: Progress,
+): Promise<Manifest> {
   const cluster = await embeddedFolder(client, dataFolder);
   const files: Amount = store ? await amountBelow(store, isStored) : { files: 0, bytes: 0 };
   const database = cluster ? (await amountBelow(cluster, isCopied)).bytes : await databaseBytes(client);
@@ -75,8 +84,11 @@ async function fill(client: Client, folder: string, { databaseUrl, dataFolder, s
   const began = new Date();
   progress.begin('database', database);
   const target = join(folder, 'database');
-  if (cluster) await copyCluster(client, cluster, target, copier, sums);
-  else await dump(client, databaseUrl, target, copier, sums);
+  if (cluster) {
+    await copyCluster(client, cluster, target, copier, sums);
+  } else {
+    await dump(client, databaseUrl, target, copier, sums);
+  }
   // A dump shows the moment of its start, a copied folder that of its end.
   const madeAt = cluster ? new Date() : began;
   progress.say(`copied the database: ${sums.amounts.database.files} files, ${size(sums.amounts.database.bytes)}`);
@@ -106,7 +118,9 @@ async function keepFiles(client: Client): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [REMOVALS_LOCK]);
   } catch (error) {
-    throw (error as { code?: string }).code === '55P03' ? new Refused('Another backup of this database is being made.') : error;
+    throw (error as { code?: string }).code === '55P03'
+      ? new Refused('Another backup of this database is being made.')
+      : error;
   }
 }
 
@@ -118,14 +132,24 @@ async function databaseBytes(client: Client): Promise<number> {
 /** What pg_dump writes is consistent by itself; only its hashes are ours. */
 async function dump(client: Client, url: string, target: string, copier: Copier, sums: SumsWriter): Promise<void> {
   await requireTool('pg_dump', await serverMajor(client));
-  await runTool('pg_dump', url, ['--format=directory', '--jobs=2', '--no-owner', '--no-privileges', `--file=${target}`]);
-  for await (const path of filesBelow(target)) await sums.add('database', path, await copier.hash(join(target, path)));
+  await runTool('pg_dump', url, [
+    '--format=directory',
+    '--jobs=2',
+    '--no-owner',
+    '--no-privileges',
+    `--file=${target}`,
+  ]);
+  for await (const path of filesBelow(target)) {
+    await sums.add('database', path, await copier.hash(join(target, path)));
+  }
 }
 
 /** What killed backups have left; a younger one may be at work, for another database. */
 function removeUnfinished(to: string): void {
   for (const name of readdirSync(to)) {
     const folder = join(to, name);
-    if (/^stowbridge-\d{8}T\d{6}Z\.partial$/.test(name) && statSync(folder).mtimeMs < Date.now() - ABANDONED_MS) rmSync(folder, { recursive: true, force: true });
+    if (/^stowbridge-\d{8}T\d{6}Z\.partial$/.test(name) && statSync(folder).mtimeMs < Date.now() - ABANDONED_MS) {
+      rmSync(folder, { recursive: true, force: true });
+    }
   }
 }

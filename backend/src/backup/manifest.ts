@@ -40,7 +40,10 @@ const digestOf = (manifest: Manifest): string => createHash('sha256').update(JSO
 
 export function writeManifest(folder: string, manifest: Omit<Manifest, 'product' | 'format'>): Manifest {
   const whole: Manifest = { product: 'stowbridge', format: FORMAT, ...manifest };
-  writeFileSync(join(folder, FILE), `${JSON.stringify({ ...whole, digest: digestOf(whole) }, null, 2)}\n`, { mode: 0o600, flush: true });
+  writeFileSync(join(folder, FILE), `${JSON.stringify({ ...whole, digest: digestOf(whole) }, null, 2)}\n`, {
+    mode: 0o600,
+    flush: true,
+  });
   return whole;
 }
 
@@ -50,18 +53,30 @@ export function writeManifest(folder: string, manifest: Omit<Manifest, 'product'
  */
 export function readManifest(folder: string): Manifest {
   const file = join(folder, FILE);
-  if (!existsSync(file)) throw new Refused(`${folder} is no finished backup: there is no ${FILE} in it.`);
+  if (!existsSync(file)) {
+    throw new Refused(`${folder} is no finished backup: there is no ${FILE} in it.`);
+  }
   const { digest, ...manifest } = parsed(file);
-  if (manifest.product !== 'stowbridge') throw new Refused(`${folder} is not a backup of this product.`);
-  if (manifest.format !== FORMAT) throw new Refused(`${folder} was made by another release of the product (format ${String(manifest.format)}, this one reads ${FORMAT}).`);
-  if (digest !== digestOf(manifest)) throw new Refused(`The backup is damaged: ${FILE} is not as it was written.`);
+  if (manifest.product !== 'stowbridge') {
+    throw new Refused(`${folder} is not a backup of this product.`);
+  }
+  if (manifest.format !== FORMAT) {
+    throw new Refused(
+      `${folder} was made by another release of the product (format ${String(manifest.format)}, this one reads ${FORMAT}).`,
+    );
+  }
+  if (digest !== digestOf(manifest)) {
+    throw new Refused(`The backup is damaged: ${FILE} is not as it was written.`);
+  }
   return manifest;
 }
 
 function parsed(file: string): Manifest & { digest: unknown } {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof value === 'object' && value !== null) return value as Manifest & { digest: unknown };
+    if (typeof value === 'object' && value !== null) {
+      return value as Manifest & { digest: unknown };
+    }
   } catch {
     // Said below.
   }

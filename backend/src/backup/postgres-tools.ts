@@ -13,7 +13,12 @@ function environmentOf(url: string): NodeJS.ProcessEnv {
     PGSSLMODE: searchParams.get('sslmode') ?? '',
     PGSSLROOTCERT: searchParams.get('sslrootcert') ?? '',
   };
-  return { PATH: process.env.PATH, HOME: process.env.HOME, LANG: 'C.UTF-8', ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')) };
+  return {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    LANG: 'C.UTF-8',
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
+  };
 }
 
 interface Ended {
@@ -38,12 +43,20 @@ export async function requireTool(tool: 'pg_dump' | 'pg_restore', serverMajor: n
   const { code, output } = await run(tool, ['--version'], process.env);
   const major = Number(/\(PostgreSQL\) (\d+)/.exec(output)?.[1]);
   const wanted = `Install the client tools of Postgres ${serverMajor} or newer ("apt-get install postgresql-client").`;
-  if (code !== 0 || !major) throw new Refused(`There is no ${tool} on the PATH. ${wanted}`);
-  if (major < serverMajor) throw new Refused(`${tool} on the PATH is of Postgres ${major}, which is too old for the server's ${serverMajor}. ${wanted}`);
+  if (code !== 0 || !major) {
+    throw new Refused(`There is no ${tool} on the PATH. ${wanted}`);
+  }
+  if (major < serverMajor) {
+    throw new Refused(
+      `${tool} on the PATH is of Postgres ${major}, which is too old for the server's ${serverMajor}. ${wanted}`,
+    );
+  }
 }
 
 /** Runs one of the tools on a database. @throws Error with what it complained about */
 export async function runTool(tool: 'pg_dump' | 'pg_restore', url: string, args: string[]): Promise<void> {
   const { code, complaint } = await run(tool, args, environmentOf(url));
-  if (code !== 0) throw new Error(`${tool} failed (${code}): ${complaint.trim()}`);
+  if (code !== 0) {
+    throw new Error(`${tool} failed (${code}): ${complaint.trim()}`);
+  }
 }

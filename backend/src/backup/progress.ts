@@ -4,7 +4,9 @@ const BETWEEN_MS = 250;
 /** Bytes as a person reads them. */
 export function size(bytes: number): string {
   let [value, unit] = [bytes, 0];
-  for (; value >= 1024 && unit < UNITS.length - 1; unit += 1) value /= 1024;
+  for (; value >= 1024 && unit < UNITS.length - 1; unit += 1) {
+    value /= 1024;
+  }
   return `${unit === 0 ? value : value.toFixed(1)} ${UNITS[unit]}`;
 }
 
@@ -32,13 +34,17 @@ export class Progress {
   readonly add = (bytes: number): void => {
     this.done += bytes;
     const now = performance.now();
-    if (!this.output.isTTY || now - this.shownAt < BETWEEN_MS) return;
+    if (!this.output.isTTY || now - this.shownAt < BETWEEN_MS) {
+      return;
+    }
     this.shownAt = now;
     const percent = this.total > 0 ? ` ${Math.min(100, Math.floor((this.done / this.total) * 100))} %` : '';
     this.output.write(`\r\u001b[K${this.doing}: ${size(this.done)} of ${size(this.total)}${percent}`);
   };
 
   private clear(): void {
-    if (this.output.isTTY) this.output.write('\r\u001b[K');
+    if (this.output.isTTY) {
+      this.output.write('\r\u001b[K');
+    }
   }
 }

@@ -30,12 +30,17 @@ export interface ClusterPlace {
 }
 
 /** Brings back an embedded server's folder inside the data folder, beside the one that is there. */
-export async function stageCluster({ dataFolder, cacheFolder = dataFolder, files }: ClusterPlace, work: RestoreWork): Promise<Staged> {
+export async function stageCluster(
+  { dataFolder, cacheFolder = dataFolder, files }: ClusterPlace,
+  work: RestoreWork,
+): Promise<Staged> {
   const staging = join(dataFolder, 'restore.unfinished');
   const discard = (): Promise<void> => removeStaging(staging);
   await discard();
   const account = findServerAccount(join(dataFolder, 'postgres'));
-  if (account) openFor(account, dataFolder);
+  if (account) {
+    openFor(account, dataFolder);
+  }
   mkdirSync(staging, { mode: 0o700 });
   try {
     const { folder, account: server } = clusterFolder(staging);
@@ -67,26 +72,44 @@ export async function stageCluster({ dataFolder, cacheFolder = dataFolder, files
 /** Servers that outlived a killed command would go on writing into what is put aside. */
 async function endLeftServers(dataFolder: string): Promise<void> {
   const cluster = findCluster(dataFolder);
-  const marks = [join(dataFolder, 'redis/server.json'), ...(cluster ? [join(cluster, '../server.json')] : [])].map(readMark);
-  for (const mark of marks) if (mark) await endProcess(mark, [['SIGINT', 15_000]]);
+  const marks = [join(dataFolder, 'redis/server.json'), ...(cluster ? [join(cluster, '../server.json')] : [])].map(
+    readMark,
+  );
+  for (const mark of marks) {
+    if (mark) {
+      await endProcess(mark, [['SIGINT', 15_000]]);
+    }
+  }
 }
 
 /** A cluster's folder is read by the same Postgres on the same kind of processor only. */
 async function requireFit(binaries: string, { manifest: { postgres } }: RestoreWork): Promise<void> {
   const { output } = await run(join(binaries, 'bin/postgres'), ['--version'], undefined, '');
   const major = Number(/\(PostgreSQL\) (\d+)/.exec(output)?.[1]);
-  if (major === postgres.major && arch === postgres.architecture) return;
-  throw new Refused(`The backup is of Postgres ${postgres.major} on ${postgres.architecture}, and this is Postgres ${major} on ${arch}: restore it with the release that made it, on such a machine.`);
+  if (major === postgres.major && arch === postgres.architecture) {
+    return;
+  }
+  throw new Refused(
+    `The backup is of Postgres ${postgres.major} on ${postgres.architecture}, and this is Postgres ${major} on ${arch}: restore it with the release that made it, on such a machine.`,
+  );
 }
 
-async function copyBack(data: string, owner: Account | undefined, { from, manifest, progress }: RestoreWork): Promise<string> {
+async function copyBack(
+  data: string,
+  owner: Account | undefined,
+  { from, manifest, progress }: RestoreWork,
+): Promise<string> {
   const copier = new Copier(progress.add, owner);
   copier.makeFolder(data);
   progress.begin('database', manifest.database.bytes);
   for await (const { path } of readSums(from)) {
-    if (path.startsWith('database/')) await copier.copy(join(from, path), join(data, path.slice('database/'.length)));
+    if (path.startsWith('database/')) {
+      await copier.copy(join(from, path), join(data, path.slice('database/'.length)));
+    }
   }
-  for (const folder of manifest.folders) copier.makeFolder(join(data, folder));
+  for (const folder of manifest.folders) {
+    copier.makeFolder(join(data, folder));
+  }
   progress.say('brought back the database');
   return data;
 }
@@ -95,20 +118,48 @@ async function copyBack(data: string, owner: Account | undefined, { from, manife
  * Gives the server a password of its own: the backup holds none. Alone in its folder it replays its log and needs no
  * password for that.
  */
-async function setPassword(folder: string, data: string, binaries: string, account: Account | undefined): Promise<void> {
+async function setPassword(
+  folder: string,
+  data: string,
+  binaries: string,
+  account: Account | undefined,
+): Promise<void> {
   const password = randomBytes(24).toString('hex');
   const file = join(folder, 'password');
   writeFileSync(file, password, { mode: 0o600 });
-  if (account) chownSync(file, account.uid, account.gid);
-  const { code, output } = await run(join(binaries, 'bin/postgres'), ['--single', '-D', data, 'postgres'], account, `alter role "${SUPERUSER}" password '${password}'\n`);
-  if (code !== 0) throw new Error(`Postgres could not bring the copy to its state: ${output.trim().split('\n').slice(-8).join('\n')}`);
+  if (account) {
+    chownSync(file, account.uid, account.gid);
+  }
+  const { code, output } = await run(
+    join(binaries, 'bin/postgres'),
+    ['--single', '-D', data, 'postgres'],
+    account,
+    `alter role "${SUPERUSER}" password '${password}'\n`,
+  );
+  if (code !== 0) {
+    throw new Error(
+      `Postgres could not bring the copy to its state: ${output.trim().split('\n').slice(-8).join('\n')}`,
+    );
+  }
 }
 
-function run(program: string, args: string[], account: Account | undefined, input: string): Promise<{ code: number | null; output: string }> {
+function run(
+  program: string,
+  args: string[],
+  account: Account | undefined,
+  input: string,
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...(account && { uid: account.uid, gid: account.gid }), cwd: '/', env: { LANG: 'C.UTF-8', TZ: 'UTC' }, timeout: RECOVERY_LIMIT_MS });
+    const child = spawn(program, args, {
+      ...(account && { uid: account.uid, gid: account.gid }),
+      cwd: '/',
+      env: { LANG: 'C.UTF-8', TZ: 'UTC' },
+      timeout: RECOVERY_LIMIT_MS,
+    });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output = `${output}${text}`.slice(-8000)));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text: Buffer) => (output = `${output}${text}`.slice(-8000)));
+    }
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, output }));
     child.stdin.on('error', () => undefined); // one that ends without reading says why by itself
@@ -120,9 +171,17 @@ function run(program: string, args: string[], account: Account | undefined, inpu
 function swap(staging: string, dataFolder: string, stamp: string): string[] {
   const aside = join(dataFolder, `before-restore-${stamp}`);
   const old = OLD_PARTS.filter((part) => existsSync(join(dataFolder, part)));
-  if (old.length > 0) mkdirSync(aside, { mode: 0o711 });
-  for (const part of old) renameSync(join(dataFolder, part), join(aside, part));
-  for (const part of NEW_PARTS) if (existsSync(join(staging, part))) renameSync(join(staging, part), join(dataFolder, part));
+  if (old.length > 0) {
+    mkdirSync(aside, { mode: 0o711 });
+  }
+  for (const part of old) {
+    renameSync(join(dataFolder, part), join(aside, part));
+  }
+  for (const part of NEW_PARTS) {
+    if (existsSync(join(staging, part))) {
+      renameSync(join(staging, part), join(dataFolder, part));
+    }
+  }
   rmSync(staging, { recursive: true, force: true });
   return old.length > 0 ? [aside] : [];
 }
@@ -131,6 +190,8 @@ function swap(staging: string, dataFolder: string, stamp: string): string[] {
 async function removeStaging(staging: string): Promise<void> {
   await endLeftServers(staging);
   const note = join(staging, 'postgres-location');
-  if (existsSync(note)) rmSync(readFileSync(note, 'utf8').trim(), { recursive: true, force: true });
+  if (existsSync(note)) {
+    rmSync(readFileSync(note, 'utf8').trim(), { recursive: true, force: true });
+  }
   rmSync(staging, { recursive: true, force: true });
 }

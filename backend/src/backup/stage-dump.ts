@@ -28,7 +28,9 @@ export interface DumpPlace {
 /** Whether a database has tables. */
 export async function isUsed(url: string): Promise<boolean> {
   return withClient(url, NAME, async (client) => {
-    const { rows } = await client.query<{ used: boolean }>(`select exists (select from pg_tables where schemaname = 'public') used`);
+    const { rows } = await client.query<{ used: boolean }>(
+      `select exists (select from pg_tables where schemaname = 'public') used`,
+    );
     return rows[0].used;
   });
 }
@@ -38,7 +40,9 @@ async function requireUnused(client: Client): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int count from pg_stat_activity where datname = current_database() and application_name in ('stowbridge', 'stowbridge-relay')`,
   );
-  if (rows[0].count > 0) throw new Refused('The product is still connected to the database: stop every API and worker first.');
+  if (rows[0].count > 0) {
+    throw new Refused('The product is still connected to the database: stop every API and worker first.');
+  }
 }
 
 /**
@@ -51,30 +55,58 @@ export async function stageDump({ url, role, files }: DumpPlace, work: RestoreWo
     await requireTool('pg_restore', await serverMajor(client));
     await requireUnused(client);
   });
-  const [name, staged, aside] = [nameIn(url), `${nameIn(url)}_restoring_${work.stamp}`, `${nameIn(url)}_before_restore_${work.stamp}`];
+  const [name, staged, aside] = [
+    nameIn(url),
+    `${nameIn(url)}_restoring_${work.stamp}`,
+    `${nameIn(url)}_before_restore_${work.stamp}`,
+  ];
   /** On another database of the server, because nobody can rename the one that they are connected to. */
   const administrate = (...statements: string[]): Promise<void> =>
     withClient(onSameServer(url, 'postgres'), NAME, async (client) => {
-      for (const statement of statements) await client.query(statement);
+      for (const statement of statements) {
+        await client.query(statement);
+      }
     });
   const discard = async (): Promise<void> => {
-    if (used) await administrate(`drop database if exists ${quoted(staged)}`);
+    if (used) {
+      await administrate(`drop database if exists ${quoted(staged)}`);
+    }
   };
-  if (used) await createBeside(administrate, staged);
+  if (used) {
+    await createBeside(administrate, staged);
+  }
   const target = used ? onSameServer(url, staged) : url;
   try {
-    await runTool('pg_restore', target, ['--exit-on-error', '--no-owner', '--no-privileges', '--no-comments', '--jobs=2', `--dbname=${nameIn(target)}`, join(work.from, 'database')]);
+    await runTool('pg_restore', target, [
+      '--exit-on-error',
+      '--no-owner',
+      '--no-privileges',
+      '--no-comments',
+      '--jobs=2',
+      `--dbname=${nameIn(target)}`,
+      join(work.from, 'database'),
+    ]);
     work.progress.say('loaded the database');
     await makeReady(target, role, work, files);
     await withClient(target, NAME, (client) => client.query('analyze'));
   } catch (error) {
     await discard();
-    if (used) throw error;
-    throw new Error(`${(error as Error).message}\nThe database ${name} was empty and now holds a part of the backup: create it anew before the next try.`, { cause: error });
+    if (used) {
+      throw error;
+    }
+    throw new Error(
+      `${(error as Error).message}\nThe database ${name} was empty and now holds a part of the backup: create it anew before the next try.`,
+      { cause: error },
+    );
   }
   const put = async (): Promise<string[]> => {
-    if (!used) return [];
-    await administrate(`alter database ${quoted(name)} rename to ${quoted(aside)}`, `alter database ${quoted(staged)} rename to ${quoted(name)}`);
+    if (!used) {
+      return [];
+    }
+    await administrate(
+      `alter database ${quoted(name)} rename to ${quoted(aside)}`,
+      `alter database ${quoted(staged)} rename to ${quoted(name)}`,
+    );
     return [`the database ${aside}`];
   };
   return { put, discard };
@@ -82,6 +114,8 @@ export async function stageDump({ url, role, files }: DumpPlace, work: RestoreWo
 
 async function createBeside(administrate: (statement: string) => Promise<void>, name: string): Promise<void> {
   await administrate(`create database ${quoted(name)}`).catch((error: Error) => {
-    throw new Refused(`A database beside the old one cannot be made (${error.message}): let DATABASE_URL name an empty database instead.`);
+    throw new Refused(
+      `A database beside the old one cannot be made (${error.message}): let DATABASE_URL name an empty database instead.`,
+    );
   });
 }

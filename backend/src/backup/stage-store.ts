@@ -23,7 +23,9 @@ export async function stageStore(store: string, { from, manifest, stamp, progres
   try {
     await tidily(discard, async () => {
       for await (const { path } of readSums(from)) {
-        if (path.startsWith('files/')) await copier.copy(join(from, path), join(staged, path.slice('files/'.length)));
+        if (path.startsWith('files/')) {
+          await copier.copy(join(from, path), join(staged, path.slice('files/'.length)));
+        }
       }
     });
   } catch (error) {
@@ -38,9 +40,17 @@ export async function stageStore(store: string, { from, manifest, stamp, progres
 function swap(store: string, staged: string, stamp: string): string[] {
   const aside = join(store, `.before-restore-${stamp}`);
   const old = AREAS.filter((area) => existsSync(join(store, area)));
-  if (old.length > 0) mkdirSync(aside, { mode: 0o700 });
-  for (const area of old) renameSync(join(store, area), join(aside, area));
-  for (const area of AREAS) if (existsSync(join(staged, area))) renameSync(join(staged, area), join(store, area));
+  if (old.length > 0) {
+    mkdirSync(aside, { mode: 0o700 });
+  }
+  for (const area of old) {
+    renameSync(join(store, area), join(aside, area));
+  }
+  for (const area of AREAS) {
+    if (existsSync(join(staged, area))) {
+      renameSync(join(staged, area), join(store, area));
+    }
+  }
   rmSync(staged, { recursive: true, force: true });
   return old.length > 0 ? [aside] : [];
 }

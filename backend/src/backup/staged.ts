@@ -30,15 +30,26 @@ export interface RestoreWork {
  * Brings a restored database up to this release and makes it safe to go on with.
  * @param role of our processes, when they are not its owner
  */
-export async function makeReady(url: string, role: AppRole | undefined, { manifest, progress }: RestoreWork, files: string | undefined): Promise<void> {
+export async function makeReady(
+  url: string,
+  role: AppRole | undefined,
+  { manifest, progress }: RestoreWork,
+  files: string | undefined,
+): Promise<void> {
   const storage = files === undefined ? undefined : new LocalStorage(files);
   const migrations = await migrate(url, { role, storage, say: (line) => progress.say(line) });
-  if (migrations.length > 0) progress.say(`migrated to this release: ${migrations.join(', ')}`);
+  if (migrations.length > 0) {
+    progress.say(`migrated to this release: ${migrations.join(', ')}`);
+  }
   await withClient(url, 'stowbridge-restore', async (client: Client) => {
     const { mails, sessions } = await holdWhatWaits(client, manifest.madeAt);
     progress.say(`held ${mails} mails that waited, ended ${sessions} sessions`);
-    if (files === undefined || !existsSync(files)) return;
+    if (files === undefined || !existsSync(files)) {
+      return;
+    }
     const missing = await countMissing(client, files);
-    if (missing > 0) progress.say(`Note: records name ${missing} files that the backup does not have`);
+    if (missing > 0) {
+      progress.say(`Note: records name ${missing} files that the backup does not have`);
+    }
   });
 }

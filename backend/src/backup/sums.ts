@@ -33,7 +33,9 @@ export class SumsWriter {
     this.hash.update(line);
     this.amounts[part].files += 1;
     this.amounts[part].bytes += bytes;
-    if (!this.stream.write(line)) await once(this.stream, 'drain');
+    if (!this.stream.write(line)) {
+      await once(this.stream, 'drain');
+    }
   }
 
   /** @returns the hash of the whole list */
@@ -51,7 +53,9 @@ export async function* readSums(folder: string): AsyncGenerator<Entry> {
   const lines = createInterface({ input: createReadStream(join(folder, SUMS_FILE)), crlfDelay: Infinity });
   for await (const line of lines) {
     const [, sha256, path] = LINE.exec(line) ?? [];
-    if (!sha256 || !path || path.split('/').some((name) => name === '' || name === '.' || name === '..')) throw new Refused(`The backup is damaged: ${SUMS_FILE} has a line that is none.`);
+    if (!sha256 || !path || path.split('/').some((name) => name === '' || name === '.' || name === '..')) {
+      throw new Refused(`The backup is damaged: ${SUMS_FILE} has a line that is none.`);
+    }
     yield { sha256, path };
   }
 }

@@ -15,7 +15,9 @@ import { filesBelow } from './walk';
 export async function verifyBackup(folder: string, progress: Progress): Promise<Manifest> {
   const manifest = readManifest(folder);
   const list = join(folder, SUMS_FILE);
-  if (!existsSync(list) || (await hashOf(list)) !== manifest.sums) throw new Refused(`The backup is damaged: ${SUMS_FILE} is not as it was written.`);
+  if (!existsSync(list) || (await hashOf(list)) !== manifest.sums) {
+    throw new Refused(`The backup is damaged: ${SUMS_FILE} is not as it was written.`);
+  }
   const bytes = manifest.database.bytes + manifest.files.bytes;
   progress.begin('checking', bytes);
   const copier = new Copier(progress.add);
@@ -24,7 +26,9 @@ export async function verifyBackup(folder: string, progress: Progress): Promise<
     const found = await copier.hash(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'ENOENT' ? new Refused(`The backup is damaged: ${path} is missing.`) : error;
     });
-    if (found.sha256 !== sha256) throw new Refused(`The backup is damaged: ${path} is not as it was written.`);
+    if (found.sha256 !== sha256) {
+      throw new Refused(`The backup is damaged: ${path} is not as it was written.`);
+    }
     files += 1;
   }
   await refuseStrangers(folder, files);
@@ -35,12 +39,20 @@ export async function verifyBackup(folder: string, progress: Progress): Promise<
 /** What nobody listed was put there later. */
 async function refuseStrangers(folder: string, listed: number): Promise<void> {
   let found = 0;
-  for (const part of ['database', 'files']) for await (const _ of filesBelow(join(folder, part))) found += 1;
-  if (found !== listed) throw new Refused(`The backup is damaged: it holds ${found} files where ${listed} were written.`);
+  for (const part of ['database', 'files']) {
+    for await (const _ of filesBelow(join(folder, part))) {
+      found += 1;
+    }
+  }
+  if (found !== listed) {
+    throw new Refused(`The backup is damaged: it holds ${found} files where ${listed} were written.`);
+  }
 }
 
 async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const part of createReadStream(file)) hash.update(part as Buffer);
+  for await (const part of createReadStream(file)) {
+    hash.update(part as Buffer);
+  }
   return hash.digest('hex');
 }

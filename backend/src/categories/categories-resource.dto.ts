@@ -21,10 +21,25 @@ export class CategoryBodyDto {
   @OptionalId('Primary Category')
   primaryCategoryId?: number;
   /** Missing leaves it as it is; a new category is active. */
-  @IsOptional() @IsBoolean({ message: 'active is invalid' })
+  @IsOptional()
+  @IsBoolean({ message: 'active is invalid' })
   active?: boolean;
 }
 
-export const categoryDto = ({ id, name, level, primaryCategoryId, primaryCategory, active, createdAt }: Category): CategoryResourceDto => ({
-  id, name, level, primaryCategoryId, primaryCategoryName: primaryCategory?.name ?? null, active, createdAt,
+export const categoryDto = ({
+  id,
+  name,
+  level,
+  primaryCategoryId,
+  primaryCategory,
+  active,
+  createdAt,
+}: Category): CategoryResourceDto => ({
+  id,
+  name,
+  level,
+  primaryCategoryId,
+  primaryCategoryName: primaryCategory?.name ?? null,
+  active,
+  createdAt,
 });

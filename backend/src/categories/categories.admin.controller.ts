@@ -4,7 +4,14 @@ import { CurrentCaller, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
-import { CategoriesDto, CategoryFormDto, CategoryIdDto, CategoryLevelDto, CategorySearchDto, LevelCategoriesDto } from './categories.dto';
+import {
+  CategoriesDto,
+  CategoryFormDto,
+  CategoryIdDto,
+  CategoryLevelDto,
+  CategorySearchDto,
+  LevelCategoriesDto,
+} from './categories.dto';
 import { CategoriesService } from './categories.service';
 
 @CallController('Categories')
@@ -30,7 +37,10 @@ export class CategoriesAdminController {
 
   @Post('admin/categories/level')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'Categories_ofLevel', summary: 'The active categories of a level, with whether a vendor has them [CALL-085]' })
+  @ApiOperation({
+    operationId: 'Categories_ofLevel',
+    summary: 'The active categories of a level, with whether a vendor has them [CALL-085]',
+  })
   @ApiOkResponse({ type: LevelCategoriesDto })
   ofLevel(@CurrentCaller() caller: Caller, @Body() request: CategoryLevelDto): Promise<LevelCategoriesDto> {
     return this.categories.ofLevel(caller, request);

@@ -12,14 +12,20 @@ export class CategoriesController {
   constructor(private readonly categories: CategoriesService) {}
 
   @Get('category/parent/list/:id')
-  @ApiOperation({ operationId: 'Categories_names', summary: 'With 0 the primary categories of the directory, otherwise the children of one [CALL-088]' })
+  @ApiOperation({
+    operationId: 'Categories_names',
+    summary: 'With 0 the primary categories of the directory, otherwise the children of one [CALL-088]',
+  })
   @ApiOkResponse({ type: [CategoryNameDto] })
   names(@Param('id', IdOrZeroPipe) id: number): Promise<CategoryNameDto[]> {
     return this.categories.names(id);
   }
 
   @Get('category/full/:id')
-  @ApiOperation({ operationId: 'Categories_family', summary: 'The primary categories with the children of one [CALL-089]' })
+  @ApiOperation({
+    operationId: 'Categories_family',
+    summary: 'The primary categories with the children of one [CALL-089]',
+  })
   @ApiOkResponse({ type: CategoryFamilyDto })
   family(@Param('id', IdOrZeroPipe) id: number): Promise<CategoryFamilyDto> {
     return this.categories.family(id);

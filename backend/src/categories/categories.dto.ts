@@ -15,7 +15,9 @@ export class CategoryFormDto {
   @OptionalId('PrimaryCategoryID')
   PrimaryCategoryID?: number;
   /** 1 primary, 2 child [CONST-11]; told by PrimaryCategoryID when it is missing. */
-  @IsOptional() @Type(() => Number) @IsIn([1, 2], { message: LEVEL })
+  @IsOptional()
+  @Type(() => Number)
+  @IsIn([1, 2], { message: LEVEL })
   Level?: number;
 }
 
@@ -29,7 +31,8 @@ export class CategorySearchDto extends PageRequestDto {
 }
 
 export class CategoryLevelDto extends PageRequestDto {
-  @Type(() => Number) @IsIn([1, 2], { message: LEVEL })
+  @Type(() => Number)
+  @IsIn([1, 2], { message: LEVEL })
   Level: number = 1;
   /** With it the answer also tells which categories the vendor has [CAT-20]. */
   @OptionalId('VendorID')

@@ -15,9 +15,16 @@ export class CategoriesResource {
   constructor(private readonly categories: CategoriesService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'CategoriesResource_list', summary: 'Categories; filters: level, primaryCategoryId, active, q, id' })
+  @ApiOperation({
+    operationId: 'CategoriesResource_list',
+    summary: 'Categories; filters: level, primaryCategoryId, active, q, id',
+  })
   @ApiOkResponse({ type: [CategoryResourceDto] })
-  async list(@CurrentCaller() caller: Caller, @Query() query: ListQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<CategoryResourceDto[]> {
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CategoryResourceDto[]> {
     const listed = await this.categories.list(caller, query);
     contentRange(reply, 'categories', listed);
     return listed.rows.map(categoryDto);
@@ -33,14 +40,24 @@ export class CategoriesResource {
   @Post()
   @ApiOperation({ operationId: 'CategoriesResource_create', summary: 'Create a category' })
   @ApiCreatedResponse({ type: CategoryResourceDto })
-  async create(@CurrentCaller() caller: Caller, @Body() { name, primaryCategoryId }: CategoryBodyDto): Promise<CategoryResourceDto> {
-    return this.get(caller, await this.categories.save(caller, undefined, { name, primaryCategoryId: primaryCategoryId ?? null }));
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Body() { name, primaryCategoryId }: CategoryBodyDto,
+  ): Promise<CategoryResourceDto> {
+    return this.get(
+      caller,
+      await this.categories.save(caller, undefined, { name, primaryCategoryId: primaryCategoryId ?? null }),
+    );
   }
 
   @Put(':id')
   @ApiOperation({ operationId: 'CategoriesResource_update', summary: 'Change a category, deactivate it or restore it' })
   @ApiOkResponse({ type: CategoryResourceDto })
-  async update(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number, @Body() { name, primaryCategoryId, active }: CategoryBodyDto): Promise<CategoryResourceDto> {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() { name, primaryCategoryId, active }: CategoryBodyDto,
+  ): Promise<CategoryResourceDto> {
     await this.categories.replace(caller, id, { name, primaryCategoryId: primaryCategoryId ?? null }, active);
     return this.get(caller, id);
   }

@@ -7,7 +7,15 @@ import { pagination } from '../common/paging.dto';
 import { likeText, list, Listed, ListQueryDto, ListRules } from '../common/resource-list';
 import { withTransaction } from '../database/transaction';
 import {
-  CategoriesDto, CategoryDto, CategoryFamilyDto, CategoryFormDto, CategoryLevelDto, CategoryNameDto, CategorySearchDto, LevelCategoriesDto, LevelCategoryDto,
+  CategoriesDto,
+  CategoryDto,
+  CategoryFamilyDto,
+  CategoryFormDto,
+  CategoryLevelDto,
+  CategoryNameDto,
+  CategorySearchDto,
+  LevelCategoriesDto,
+  LevelCategoryDto,
 } from './categories.dto';
 import { Category } from './category.entity';
 
@@ -17,7 +25,14 @@ const CHILD = 2;
 const COLUMNS = `c.id "ID", c.name "Name", c.primary_category_id "PrimaryCategoryID", p.name "PrimaryCategoryName", c.level "Level", c.active "IsActive"`;
 
 const LIST: ListRules<Category> = {
-  sortable: { id: 'c.id', name: 'c.name', level: 'c.level', active: 'c.active', createdAt: 'c.createdAt', primaryCategoryName: 'primaryCategory.name' },
+  sortable: {
+    id: 'c.id',
+    name: 'c.name',
+    level: 'c.level',
+    active: 'c.active',
+    createdAt: 'c.createdAt',
+    primaryCategoryName: 'primaryCategory.name',
+  },
   defaultSort: ['name', 'ASC'],
   filterable: {
     id: (query, value) => query.andWhere('c.id = any(:ids)', { ids: [value].flat() }),
@@ -48,7 +63,10 @@ export class CategoriesService {
          where $1::text is null or c.name ilike $1 order by lower(c.name), c.id limit $2 offset $3`,
         [name, request.PageLength, (request.Page - 1) * request.PageLength],
       ),
-      this.source.query<{ total: number }[]>('select count(*)::int total from categories where $1::text is null or name ilike $1', [name]),
+      this.source.query<{ total: number }[]>(
+        'select count(*)::int total from categories where $1::text is null or name ilike $1',
+        [name],
+      ),
     ]);
     return { Categories, Pagination: pagination(request, total) };
   }
@@ -73,21 +91,37 @@ export class CategoriesService {
 
   list(caller: Caller, request: ListQueryDto): Promise<Listed<Category>> {
     requireAdmin(caller);
-    return list(this.source.getRepository(Category).createQueryBuilder('c').leftJoinAndSelect('c.primaryCategory', 'primaryCategory'), request, LIST);
+    return list(
+      this.source
+        .getRepository(Category)
+        .createQueryBuilder('c')
+        .leftJoinAndSelect('c.primaryCategory', 'primaryCategory'),
+      request,
+      LIST,
+    );
   }
 
   async get(caller: Caller, id: number): Promise<Category> {
     requireAdmin(caller);
-    const found = await this.source.getRepository(Category).findOne({ where: { id }, relations: { primaryCategory: true } });
-    if (!found) throw notFound('The category');
+    const found = await this.source
+      .getRepository(Category)
+      .findOne({ where: { id }, relations: { primaryCategory: true } });
+    if (!found) {
+      throw notFound('The category');
+    }
     return found;
   }
 
   /** Creates or changes a category and answers its id [CAT-12, CAT-13, CAT-21]. */
   async saveForm(caller: Caller, form: CategoryFormDto): Promise<number> {
     const level = form.Level ?? (form.PrimaryCategoryID ? CHILD : PRIMARY);
-    if (level === CHILD && !form.PrimaryCategoryID) throw invalid('Primary Category is required', 'PrimaryCategoryID');
-    return this.save(caller, form.ID, { name: form.Name, primaryCategoryId: level === CHILD ? (form.PrimaryCategoryID ?? null) : null });
+    if (level === CHILD && !form.PrimaryCategoryID) {
+      throw invalid('Primary Category is required', 'PrimaryCategoryID');
+    }
+    return this.save(caller, form.ID, {
+      name: form.Name,
+      primaryCategoryId: level === CHILD ? (form.PrimaryCategoryID ?? null) : null,
+    });
   }
 
   /**
@@ -105,27 +139,54 @@ export class CategoriesService {
     requireAdmin(caller);
     await withTransaction(this.source, async (manager) => {
       await this.saveWithin(manager, caller, id, input);
-      if (active !== undefined) await this.setActiveWithin(manager, caller, id, active);
+      if (active !== undefined) {
+        await this.setActiveWithin(manager, caller, id, active);
+      }
     });
   }
 
-  private async saveWithin(manager: EntityManager, caller: Caller, id: number | undefined, { name, primaryCategoryId }: CategoryInput): Promise<number> {
+  private async saveWithin(
+    manager: EntityManager,
+    caller: Caller,
+    id: number | undefined,
+    { name, primaryCategoryId }: CategoryInput,
+  ): Promise<number> {
     await lockCategories(manager);
     const before = id === undefined ? undefined : await getWithin(manager, id);
-    if (primaryCategoryId !== null) await requirePrimary(manager, primaryCategoryId, before);
-    if (before && before.level === PRIMARY && primaryCategoryId !== null && (await manager.existsBy(Category, { primaryCategoryId: before.id }))) {
+    if (primaryCategoryId !== null) {
+      await requirePrimary(manager, primaryCategoryId, before);
+    }
+    if (
+      before &&
+      before.level === PRIMARY &&
+      primaryCategoryId !== null &&
+      (await manager.existsBy(Category, { primaryCategoryId: before.id }))
+    ) {
       throw conflict('This category has child categories, so it stays a primary category.');
     }
-    if (before && before.level === CHILD && primaryCategoryId === null) await requireNoVendors(manager, before);
+    if (before && before.level === CHILD && primaryCategoryId === null) {
+      await requireNoVendors(manager, before);
+    }
     const neighbours = await manager.findBy(Category, { primaryCategoryId: primaryCategoryId ?? IsNull() });
     if (neighbours.some((other) => other.id !== id && other.name.toLowerCase() === name.toLowerCase())) {
-      throw new DomainError('exists', 'A category of this name exists already.', [{ field: 'name', message: 'A category of this name exists already.' }]);
+      throw new DomainError('exists', 'A category of this name exists already.', [
+        { field: 'name', message: 'A category of this name exists already.' },
+      ]);
     }
     const fields = { name, primaryCategoryId, level: primaryCategoryId === null ? PRIMARY : CHILD };
-    const saved = await manager.save(manager.create(Category, { ...(before ?? {}), ...fields, primaryCategory: undefined }));
+    const saved = await manager.save(
+      manager.create(Category, { ...(before ?? {}), ...fields, primaryCategory: undefined }),
+    );
     await recordAudit(manager, {
-      actor: caller, action: before ? 'category.changed' : 'category.created', subjectType: 'category', subjectId: saved.id,
-      detail: { name, primaryCategoryId, ...(before ? { nameBefore: before.name, primaryBefore: before.primaryCategoryId } : {}) },
+      actor: caller,
+      action: before ? 'category.changed' : 'category.created',
+      subjectType: 'category',
+      subjectId: saved.id,
+      detail: {
+        name,
+        primaryCategoryId,
+        ...(before ? { nameBefore: before.name, primaryBefore: before.primaryCategoryId } : {}),
+      },
     });
     return saved.id;
   }
@@ -143,11 +204,21 @@ export class CategoriesService {
   private async setActiveWithin(manager: EntityManager, caller: Caller, id: number, active: boolean): Promise<void> {
     await lockCategories(manager);
     const category = await getWithin(manager, id);
-    if (category.active === active) return;
-    if (active) await requirePrimaryActive(manager, category);
-    else await requireUnused(manager, category);
+    if (category.active === active) {
+      return;
+    }
+    if (active) {
+      await requirePrimaryActive(manager, category);
+    } else {
+      await requireUnused(manager, category);
+    }
     await manager.update(Category, id, { active });
-    await recordAudit(manager, { actor: caller, action: active ? 'category.restored' : 'category.deactivated', subjectType: 'category', subjectId: id });
+    await recordAudit(manager, {
+      actor: caller,
+      action: active ? 'category.restored' : 'category.deactivated',
+      subjectType: 'category',
+      subjectId: id,
+    });
   }
 
   /** The directory's primary categories, or the children of one [VEND-33]. */
@@ -160,23 +231,34 @@ export class CategoriesService {
   }
 
   async family(primaryId: number): Promise<CategoryFamilyDto> {
-    const [categoryList, childCategoryList] = await Promise.all([this.names(0), primaryId === 0 ? [] : this.names(primaryId)]);
+    const [categoryList, childCategoryList] = await Promise.all([
+      this.names(0),
+      primaryId === 0 ? [] : this.names(primaryId),
+    ]);
     return { categoryList, childCategoryList };
   }
 
   /** Requires that these are active child categories; a vendor stands in nothing else. */
   async requireChildren(manager: EntityManager, ids: number[]): Promise<void> {
-    const rows = await manager.query<unknown[]>('select 1 from categories where id = any($1) and level = 2 and active for share', [ids]);
-    if (rows.length !== ids.length) throw invalid('CategoryIds names a category that is not in the directory.', 'CategoryIds');
+    const rows = await manager.query<unknown[]>(
+      'select 1 from categories where id = any($1) and level = 2 and active for share',
+      [ids],
+    );
+    if (rows.length !== ids.length) {
+      throw invalid('CategoryIds names a category that is not in the directory.', 'CategoryIds');
+    }
   }
 }
 
 /** Names, levels and use are rules over several rows: whoever changes a category waits for whoever does just now. */
-const lockCategories = (manager: EntityManager): Promise<unknown> => manager.query('select pg_advisory_xact_lock(7203513)');
+const lockCategories = (manager: EntityManager): Promise<unknown> =>
+  manager.query('select pg_advisory_xact_lock(7203513)');
 
 async function getWithin(manager: EntityManager, id: number): Promise<Category> {
   const found = await manager.findOne(Category, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!found) throw notFound('The category');
+  if (!found) {
+    throw notFound('The category');
+  }
   return found;
 }
 
@@ -196,7 +278,9 @@ async function requirePrimaryActive(manager: EntityManager, { primaryCategoryId 
 
 async function requireUnused(manager: EntityManager, category: Category): Promise<void> {
   const children = await manager.countBy(Category, { primaryCategoryId: category.id, active: true });
-  if (children > 0) throw conflict(`This category has ${children} active child ${children === 1 ? 'category' : 'categories'}.`);
+  if (children > 0) {
+    throw conflict(`This category has ${children} active child ${children === 1 ? 'category' : 'categories'}.`);
+  }
   await requireNoVendors(manager, category);
 }
 
@@ -206,5 +290,7 @@ async function requireNoVendors(manager: EntityManager, { id }: Category): Promi
     'select count(*)::int vendors from vendor_categories c join vendors v on v.id = c.vendor_id where c.category_id = $1 and v.active',
     [id],
   );
-  if (vendors > 0) throw conflict(`This category is used by ${vendors} active ${vendors === 1 ? 'vendor' : 'vendors'}.`);
+  if (vendors > 0) {
+    throw conflict(`This category is used by ${vendors} active ${vendors === 1 ? 'vendor' : 'vendors'}.`);
+  }
 }

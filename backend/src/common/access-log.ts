@@ -9,7 +9,10 @@ import { HEALTH } from './load-limit';
 type Recognised = FastifyRequest & { user?: { id: number } };
 
 /** The id of a request: ours, never one that a caller made up; what a page asks of the API has that of the page's request. */
-export const requestIdOf = (raw: IncomingMessage): string => (raw instanceof IncomingMessage ? randomUUID() : String((raw as IncomingMessage).headers['x-request-id'] ?? randomUUID()));
+export const requestIdOf = (raw: IncomingMessage): string =>
+  raw instanceof IncomingMessage
+    ? randomUUID()
+    : String((raw as IncomingMessage).headers['x-request-id'] ?? randomUUID());
 
 /**
  * One line for each answer: what was asked by its route as the code writes it, never by its address, which may hold a
@@ -21,7 +24,9 @@ export function logRequests(fastify: FastifyInstance, { LOG_LEVEL: lowest }: Con
     void reply.header('X-Request-Id', request.id);
     done();
   });
-  if (lowest !== 'info' && lowest !== 'debug') return;
+  if (lowest !== 'info' && lowest !== 'debug') {
+    return;
+  }
   const logger = new Logger('Request');
   fastify.addHook('onResponse', (request: Recognised, reply: FastifyReply, done: () => void) => {
     const line = {
@@ -32,8 +37,11 @@ export function logRequests(fastify: FastifyInstance, { LOG_LEVEL: lowest }: Con
       ms: Math.round(reply.elapsedTime * 10) / 10,
       person: request.user?.id,
     };
-    if (!(request.raw instanceof IncomingMessage) || HEALTH.test(request.url)) logger.debug(line);
-    else logger.log(line);
+    if (!(request.raw instanceof IncomingMessage) || HEALTH.test(request.url)) {
+      logger.debug(line);
+    } else {
+      logger.log(line);
+    }
     done();
   });
 }

@@ -1,5 +1,18 @@
 import {
-  applyDecorators, ArgumentMetadata, CallHandler, CanActivate, Controller, ExecutionContext, Inject, Injectable, NestInterceptor, PipeTransform, SetMetadata, UseGuards, UseInterceptors, UsePipes,
+  applyDecorators,
+  ArgumentMetadata,
+  CallHandler,
+  CanActivate,
+  Controller,
+  ExecutionContext,
+  Inject,
+  Injectable,
+  NestInterceptor,
+  PipeTransform,
+  SetMetadata,
+  UseGuards,
+  UseInterceptors,
+  UsePipes,
 } from '@nestjs/common';
 import { ApiExtension, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
@@ -26,21 +39,36 @@ function problems(errors: ValidationError[], path = ''): FieldProblem[] {
 /** A field that is null says no more than one that is missing: where the DTO has a default, it holds. */
 function withDefaults(instance: object, defaults: object): object {
   const given = instance as Record<string, unknown>;
-  for (const [name, value] of Object.entries(defaults)) if (value !== undefined && given[name] === null) given[name] = value;
+  for (const [name, value] of Object.entries(defaults)) {
+    if (value !== undefined && given[name] === null) {
+      given[name] = value;
+    }
+  }
   return instance;
 }
 
 async function validated(body: Record<string, unknown>, dto: Constructor, refuseUnknown: boolean): Promise<object> {
   const instance = withDefaults(plainToInstance(dto, body, { exposeDefaultValues: true }), new dto());
-  const errors = await validate(instance, { whitelist: true, forbidNonWhitelisted: refuseUnknown, forbidUnknownValues: false, stopAtFirstError: true });
+  const errors = await validate(instance, {
+    whitelist: true,
+    forbidNonWhitelisted: refuseUnknown,
+    forbidUnknownValues: false,
+    stopAtFirstError: true,
+  });
   const found = problems(errors);
-  if (found.length > 0) throw new DomainError('invalid', found.map(({ message }) => message).join('\n'), found);
+  if (found.length > 0) {
+    throw new DomainError('invalid', found.map(({ message }) => message).join('\n'), found);
+  }
   return instance;
 }
 
 function objectBody(value: unknown): Record<string, unknown> {
-  if (value === undefined || value === null || value === '') return {};
-  if (typeof value !== 'object' || Array.isArray(value)) throw new DomainError('invalid', 'The request must be a JSON object.');
+  if (value === undefined || value === null || value === '') {
+    return {};
+  }
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    throw new DomainError('invalid', 'The request must be a JSON object.');
+  }
   return value as Record<string, unknown>;
 }
 
@@ -48,7 +76,9 @@ function objectBody(value: unknown): Record<string, unknown> {
 @Injectable()
 export class CallBodyPipe implements PipeTransform {
   async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type === 'custom' || !metadata.metatype || PRIMITIVES.includes(metadata.metatype)) return value;
+    if (metadata.type === 'custom' || !metadata.metatype || PRIMITIVES.includes(metadata.metatype)) {
+      return value;
+    }
     const dto = metadata.metatype as Constructor;
     return validated(renameToDeclared(objectBody(value), dto), dto, false);
   }
@@ -58,12 +88,17 @@ export class CallBodyPipe implements PipeTransform {
 @Injectable()
 export class ResourceBodyPipe implements PipeTransform {
   async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type === 'custom' || !metadata.metatype || PRIMITIVES.includes(metadata.metatype)) return value;
+    if (metadata.type === 'custom' || !metadata.metatype || PRIMITIVES.includes(metadata.metatype)) {
+      return value;
+    }
     return validated(objectBody(value), metadata.metatype as Constructor, true);
   }
 }
 
-const text = (description: string) => ({ description, content: { 'text/plain': { schema: { type: 'string' as const } } } });
+const text = (description: string) => ({
+  description,
+  content: { 'text/plain': { schema: { type: 'string' as const } } },
+});
 const problem = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -113,12 +148,17 @@ class ResourceInterceptor implements NestInterceptor {
 export const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   required: false,
-  description: 'Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.',
+  description:
+    'Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.',
 };
 
 /** A creating call of the documents that takes an `Idempotency-Key`, as POST to /api/v1 does; without one it is as ever [FOFF-01]. */
 export const CreatesOnce = (): MethodDecorator =>
-  applyDecorators(UseInterceptors(ResourceInterceptor), ApiHeader(IDEMPOTENCY_KEY), ApiResponse({ status: 409, ...text('The Idempotency-Key came with another request before.') }));
+  applyDecorators(
+    UseInterceptors(ResourceInterceptor),
+    ApiHeader(IDEMPOTENCY_KEY),
+    ApiResponse({ status: 409, ...text('The Idempotency-Key came with another request before.') }),
+  );
 
 export interface Resource {
   name: string;

@@ -64,13 +64,28 @@ const FOREIGN_KEY = new Set(['23503', '23001']);
 const LOST_RACES = new Set(['23505', '40001', '40P01']);
 /** The disk of this machine or of Postgres is full or cannot be written: a person can try again later, an operator must see it. */
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', '53100']);
-const NO_DATABASE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '08001', '08003']);
+const NO_DATABASE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+  '08003',
+]);
 /** What the driver says, without a code, of a connection that broke under a query. */
-const LOST_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/;
+const LOST_CONNECTION =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/;
 
 /** A connection that breaks between two queries of a transaction is found released by the second. */
 const isConnectionLost = (error: unknown): boolean =>
-  error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError || (error instanceof Error && LOST_CONNECTION.test(error.message));
+  error instanceof QueryRunnerAlreadyReleasedError ||
+  error instanceof QueryRunnerProviderAlreadyReleasedError ||
+  (error instanceof Error && LOST_CONNECTION.test(error.message));
 
 /** Writes every refusal and every fault; the only place that knows how errors look on the wire. */
 @Catch()
@@ -93,12 +108,29 @@ export class ErrorFilter implements ExceptionFilter {
     const resource = request.url.toLowerCase().startsWith('/api/v1');
     const refusal = this.refusal(error, resource);
     if ((refusal.status >= 500 && refusal.status !== 503) || refusal.ours) {
-      this.logger.error({ requestId: request.id, method: request.method, route: request.routeOptions?.url }, error instanceof Error ? error.stack : String(error));
+      this.logger.error(
+        { requestId: request.id, method: request.method, route: request.routeOptions?.url },
+        error instanceof Error ? error.stack : String(error),
+      );
     }
-    const headers = { 'X-Request-Id': request.id, ...(refusal.retryAfter === undefined ? {} : { 'Retry-After': String(refusal.retryAfter) }) };
+    const headers = {
+      'X-Request-Id': request.id,
+      ...(refusal.retryAfter === undefined ? {} : { 'Retry-After': String(refusal.retryAfter) }),
+    };
     if (resource) {
-      const problem = { type: 'about:blank', title: refusal.title, status: refusal.status, detail: refusal.detail, reference: request.id, errors: refusal.fields };
-      return { status: refusal.status, headers: { ...headers, 'Content-Type': 'application/problem+json; charset=utf-8' }, body: JSON.stringify(problem) };
+      const problem = {
+        type: 'about:blank',
+        title: refusal.title,
+        status: refusal.status,
+        detail: refusal.detail,
+        reference: request.id,
+        errors: refusal.fields,
+      };
+      return {
+        status: refusal.status,
+        headers: { ...headers, 'Content-Type': 'application/problem+json; charset=utf-8' },
+        body: JSON.stringify(problem),
+      };
     }
     const text = refusal.status === 500 ? `Something went wrong. (Reference ${request.id})` : refusal.detail;
     return { status: refusal.status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }, body: text };
@@ -107,18 +139,47 @@ export class ErrorFilter implements ExceptionFilter {
   private refusal(error: unknown, resource: boolean): Refusal {
     if (error instanceof DomainError) {
       const row = STATUS[error.code];
-      return { status: resource ? row.resource : row.call, title: row.title, detail: error.message, fields: error.fields, retryAfter: error.retryAfter };
+      return {
+        status: resource ? row.resource : row.call,
+        title: row.title,
+        detail: error.message,
+        fields: error.fields,
+        retryAfter: error.retryAfter,
+      };
     }
-    if (error instanceof HttpException) return plain(error.getStatus(), error.message);
-    const { code, statusCode, driverError } = error as { code?: string; statusCode?: number; driverError?: ForeignKeyError };
+    if (error instanceof HttpException) {
+      return plain(error.getStatus(), error.message);
+    }
+    const { code, statusCode, driverError } = error as {
+      code?: string;
+      statusCode?: number;
+      driverError?: ForeignKeyError;
+    };
     const sql = driverError?.code ?? code ?? '';
-    if (DATA_ERRORS[sql]) return { ...plain(resource ? 422 : 400, DATA_ERRORS[sql]) };
-    if (FOREIGN_KEY.has(sql)) return this.refusal(foreignKeyRefusal(driverError ?? (error as ForeignKeyError)), resource);
-    if (LOST_RACES.has(sql)) return plain(resource ? 409 : 400, 'It has been changed by someone else meanwhile. Please try again.');
-    if (NO_DATABASE.has(sql) || isConnectionLost(error)) return { ...plain(503, 'The service is not available just now. Please try again in a moment.'), retryAfter: 5 };
-    if (NO_SPACE.has(sql)) return { ...plain(503, 'There is no room to keep it just now. Please try again later.'), retryAfter: 60, ours: true };
+    if (DATA_ERRORS[sql]) {
+      return { ...plain(resource ? 422 : 400, DATA_ERRORS[sql]) };
+    }
+    if (FOREIGN_KEY.has(sql)) {
+      return this.refusal(foreignKeyRefusal(driverError ?? (error as ForeignKeyError)), resource);
+    }
+    if (LOST_RACES.has(sql)) {
+      return plain(resource ? 409 : 400, 'It has been changed by someone else meanwhile. Please try again.');
+    }
+    if (NO_DATABASE.has(sql) || isConnectionLost(error)) {
+      return { ...plain(503, 'The service is not available just now. Please try again in a moment.'), retryAfter: 5 };
+    }
+    if (NO_SPACE.has(sql)) {
+      return {
+        ...plain(503, 'There is no room to keep it just now. Please try again later.'),
+        retryAfter: 60,
+        ours: true,
+      };
+    }
     if (statusCode && statusCode >= 400 && statusCode < 500) {
-      return plain(statusCode, statusCode === 413 ? 'The request is too large.' : error instanceof Error ? error.message : 'Bad request');
+      return plain(
+        statusCode,
+        statusCode === 413 ? 'The request is too large.' : error instanceof Error ? error.message : 'Bad request',
+      );
     }
     return plain(500, 'Something went wrong.');
   }

@@ -17,8 +17,13 @@ export interface ForeignKeyError {
 export function foreignKeyRefusal({ table = '', constraint = '', detail = '' }: ForeignKeyError): DomainError {
   const column = constraint.replace(new RegExp(`^${table}_|_fk$`, 'g'), '');
   const [, key] = /\(([^)]*)\)=/.exec(detail) ?? [];
-  if (key !== column) return conflict('It is in use.');
+  if (key !== column) {
+    return conflict('It is in use.');
+  }
   const words = column.replace(/_id$/, '').split('_');
   const label = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
-  return invalid(`${label} is invalid`, column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  return invalid(
+    `${label} is invalid`,
+    column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  );
 }

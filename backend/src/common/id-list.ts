@@ -5,8 +5,16 @@ import { ArrayMaxSize, IsArray, IsInt, Max, Min } from 'class-validator';
 
 /** Distinct ids from `1,2,3`, from a list, or from nothing; what is no id stays and is refused by the rules. */
 function ids(value: unknown): unknown {
-  const parts = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : value === undefined || value === null ? [] : [value];
-  const read = parts.map((part) => (typeof part === 'string' ? (/^\s*\d{1,15}\s*$/.test(part) ? Number(part) : part.trim()) : part));
+  const parts = Array.isArray(value)
+    ? value
+    : typeof value === 'string'
+      ? value.split(',')
+      : value === undefined || value === null
+        ? []
+        : [value];
+  const read = parts.map((part) =>
+    typeof part === 'string' ? (/^\s*\d{1,15}\s*$/.test(part) ? Number(part) : part.trim()) : part,
+  );
   return [...new Set(read.filter((part) => part !== ''))];
 }
 

@@ -5,9 +5,13 @@ import { notFound } from './errors';
 @Injectable()
 export class IdPipe implements PipeTransform<string, number> {
   transform(value: string): number {
-    if (!/^\d{1,10}$/.test(value)) throw notFound('The record');
+    if (!/^\d{1,10}$/.test(value)) {
+      throw notFound('The record');
+    }
     const id = Number(value);
-    if (id < 1 || id > 2_147_483_647) throw notFound('The record');
+    if (id < 1 || id > 2_147_483_647) {
+      throw notFound('The record');
+    }
     return id;
   }
 }

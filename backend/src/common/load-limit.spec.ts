@@ -9,7 +9,9 @@ function serve(limit: LoadLimit, offered: number, perRequest: number, rounds: nu
     const began = (clock += 1);
     served = Array.from({ length: offered }, () => limit.begin(clock)).filter(Boolean).length;
     clock += served * perRequest;
-    for (let one = 0; one < served; one += 1) limit.end(began, clock, clock);
+    for (let one = 0; one < served; one += 1) {
+      limit.end(began, clock, clock);
+    }
   }
   return served;
 }
@@ -55,8 +57,12 @@ describe('the limit of requests at the same time', () => {
   /** All places taken at 0 and answered then. */
   const answeredAfter = (ms: number | undefined): LoadLimit => {
     const limit = new LoadLimit(100);
-    for (let one = 0; one < 100; one += 1) limit.begin(0);
-    for (let one = 0; one < 100; one += 1) limit.end(0, ms, 10_000);
+    for (let one = 0; one < 100; one += 1) {
+      limit.begin(0);
+    }
+    for (let one = 0; one < 100; one += 1) {
+      limit.end(0, ms, 10_000);
+    }
     return limit;
   };
 

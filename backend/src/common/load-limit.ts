@@ -18,9 +18,18 @@ const CALM = 5000;
 /** Uploads take as long as their sender's line makes them take. */
 const UPLOAD = /^multipart\//i;
 
-const TOO_MUCH = new DomainError('unavailable', 'There is too much to do just now. Please try again in a moment.', [], 1);
+const TOO_MUCH = new DomainError(
+  'unavailable',
+  'There is too much to do just now. Please try again in a moment.',
+  [],
+  1,
+);
 
-const REFUSAL_HEADERS = { 'Cache-Control': 'no-store', 'Content-Security-Policy': `default-src 'none'`, 'X-Content-Type-Options': 'nosniff' };
+const REFUSAL_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': `default-src 'none'`,
+  'X-Content-Type-Options': 'nosniff',
+};
 
 /** Stands for the id of a request in a refusal that is made beforehand; as long as one. */
 const SOME_ID = '00000000-0000-0000-0000-000000000000';
@@ -36,7 +45,11 @@ class Refusal {
   constructor(url: string) {
     const { status, headers, body } = new ErrorFilter().answer(TOO_MUCH, { id: SOME_ID, url, method: 'GET' });
     this.status = status;
-    this.headers = Object.entries({ ...headers, ...REFUSAL_HEADERS, 'Content-Length': String(Buffer.byteLength(body)) }).flat();
+    this.headers = Object.entries({
+      ...headers,
+      ...REFUSAL_HEADERS,
+      'Content-Length': String(Buffer.byteLength(body)),
+    }).flat();
     this.idAt = this.headers.indexOf(SOME_ID);
     this.body = body;
     this.namesId = body.includes(SOME_ID);
@@ -44,7 +57,9 @@ class Refusal {
 
   write(response: ServerResponse): void {
     const id = randomUUID();
-    response.writeHead(this.status, this.headers.with(this.idAt, id)).end(this.namesId ? this.body.replace(SOME_ID, id) : this.body);
+    response
+      .writeHead(this.status, this.headers.with(this.idAt, id))
+      .end(this.namesId ? this.body.replace(SOME_ID, id) : this.body);
   }
 }
 
@@ -72,8 +87,12 @@ export class LoadLimit {
 
   /** Takes a place if one is free; whoever got one gives it back with `end`. */
   begin(now: number): boolean {
-    if (now - this.fellAt > CALM) this.limit = this.most;
-    if (this.count >= this.allowed) return false;
+    if (now - this.fellAt > CALM) {
+      this.limit = this.most;
+    }
+    if (this.count >= this.allowed) {
+      return false;
+    }
     this.count += 1;
     return true;
   }
@@ -82,10 +101,15 @@ export class LoadLimit {
   end(began: number, answered: number | undefined, now: number): void {
     const crowded = this.count * 2 >= this.limit;
     this.count -= 1;
-    if (!crowded || answered === undefined) return;
+    if (!crowded || answered === undefined) {
+      return;
+    }
     const took = answered - began;
-    if (took <= LATE) this.limit = Math.min(this.most, this.limit + 1 / this.limit);
-    else if (began > this.fellAt) this.fall(LATE / took, now);
+    if (took <= LATE) {
+      this.limit = Math.min(this.most, this.limit + 1 / this.limit);
+    } else if (began > this.fellAt) {
+      this.fall(LATE / took, now);
+    }
   }
 
   private fall(part: number, now: number): void {
@@ -104,7 +128,9 @@ export function limitedServer(answer: RequestListener, limit: LoadLimit, refused
   const refusals = { resource: new Refusal('/api/v1'), call: new Refusal('/api') };
   return createServer((request, response) => {
     const { url = '/' } = request;
-    if (HEALTH.test(url)) return answer(request, response);
+    if (HEALTH.test(url)) {
+      return answer(request, response);
+    }
     const began = performance.now();
     if (!limit.begin(began)) {
       refused();

@@ -27,19 +27,34 @@ class JsonLogger implements LoggerService {
   fatal = (message: unknown, ...rest: unknown[]): void => this.write('fatal', message, rest);
 
   log(message: unknown, ...rest: unknown[]): void {
-    if (!CHATTER.has(String(rest.at(-1)))) this.write('info', message, rest);
+    if (!CHATTER.has(String(rest.at(-1)))) {
+      this.write('info', message, rest);
+    }
   }
 
   /** `rest` is what the framework's Logger adds: perhaps a stack or an error, and last the name of who logs. */
-  private write(level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal', message: unknown, rest: unknown[]): void {
-    if (!this.pino.isLevelEnabled(level)) return;
+  private write(
+    level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal',
+    message: unknown,
+    rest: unknown[],
+  ): void {
+    if (!this.pino.isLevelEnabled(level)) {
+      return;
+    }
     const context = rest.at(-1);
     const cause = message instanceof Error ? message : rest.slice(0, -1).find((part) => part !== undefined);
-    const stack = cause === undefined ? undefined : withoutTokens(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+    const stack =
+      cause === undefined
+        ? undefined
+        : withoutTokens(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
     const fields = { context, ...(stack === undefined ? {} : { stack }) };
-    if (message instanceof Error) this.pino[level](fields, withoutTokens(message.message));
-    else if (typeof message === 'object' && message !== null) this.pino[level]({ ...fields, ...message });
-    else this.pino[level](fields, withoutTokens(String(message)));
+    if (message instanceof Error) {
+      this.pino[level](fields, withoutTokens(message.message));
+    } else if (typeof message === 'object' && message !== null) {
+      this.pino[level]({ ...fields, ...message });
+    } else {
+      this.pino[level](fields, withoutTokens(String(message)));
+    }
   }
 }
 
@@ -48,7 +63,9 @@ const standardOutput = (): DestinationStream => pino.destination({ sync: false, 
 
 /** Lines at and above LOG_LEVEL on standard output, or to `destination`; `silent` says nothing. */
 export function loggerOf({ LOG_LEVEL: lowest }: Config, destination = standardOutput()): LoggerService | false {
-  if (lowest === 'silent') return false;
+  if (lowest === 'silent') {
+    return false;
+  }
   const options = {
     level: lowest,
     messageKey: 'message',

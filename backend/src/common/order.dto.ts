@@ -10,5 +10,7 @@ export class OrderDto {
 
 /** @throws DomainError('conflict') when these are not all the records, because somebody has added or removed one */
 export function requireWholeOrder(ids: number[], rows: { id: number }[]): void {
-  if (ids.length !== rows.length || !rows.every(({ id }) => ids.includes(id))) throw conflict('The list has changed meanwhile. Please load it again.');
+  if (ids.length !== rows.length || !rows.every(({ id }) => ids.includes(id))) {
+    throw conflict('The list has changed meanwhile. Please load it again.');
+  }
 }

@@ -7,9 +7,17 @@ export const PAGE_LENGTH = 10;
 /** Which page of a list; part of every list request of the documents' calls. */
 export class PageRequestDto {
   /** Counted from 1. */
-  @IsOptional() @Type(() => Number) @IsInt({ message: 'Page is invalid' }) @Min(1, { message: 'Page is invalid' }) @Max(1_000_000, { message: 'Page is invalid' })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'Page is invalid' })
+  @Min(1, { message: 'Page is invalid' })
+  @Max(1_000_000, { message: 'Page is invalid' })
   Page: number = 1;
-  @IsOptional() @Type(() => Number) @IsInt({ message: 'PageLength is invalid' }) @Min(1, { message: 'PageLength is invalid' }) @Max(100, { message: 'PageLength is invalid' })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'PageLength is invalid' })
+  @Min(1, { message: 'PageLength is invalid' })
+  @Max(100, { message: 'PageLength is invalid' })
   PageLength: number = PAGE_LENGTH;
 }
 
@@ -22,5 +30,10 @@ export class PaginationDto {
 }
 
 export function pagination(request: { Page: number; PageLength: number }, total: number): PaginationDto {
-  return { TotalRecords: total, Page: request.Page, PageLength: request.PageLength, TotalPages: Math.ceil(total / request.PageLength) };
+  return {
+    TotalRecords: total,
+    Page: request.Page,
+    PageLength: request.PageLength,
+    TotalPages: Math.ceil(total / request.PageLength),
+  };
 }

@@ -6,6 +6,12 @@ const PIECE = 1000;
  * slow reader takes it: the ids are fixed at the beginning, what is gone meanwhile is left out.
  * @param read answers the rows of some ids, in the order that the export has
  */
-export async function* inPieces<Row>(ids: readonly number[], read: (piece: number[]) => Promise<Row[]>, size = PIECE): AsyncGenerator<Row> {
-  for (let first = 0; first < ids.length; first += size) yield* await read(ids.slice(first, first + size));
+export async function* inPieces<Row>(
+  ids: readonly number[],
+  read: (piece: number[]) => Promise<Row[]>,
+  size = PIECE,
+): AsyncGenerator<Row> {
+  for (let first = 0; first < ids.length; first += size) {
+    yield* await read(ids.slice(first, first + size));
+  }
 }

@@ -13,18 +13,17 @@ export const emptyAsMissing = () => Transform(({ value }) => (value === '' || va
 /** At most `max` characters, as people count them. */
 const AtMost = (label: string, max: number): PropertyDecorator =>
   ValidateBy(
-    { name: 'maxLength', constraints: [max], validator: { validate: (value: unknown) => typeof value === 'string' && lengthOf(value) <= max } },
+    {
+      name: 'maxLength',
+      constraints: [max],
+      validator: { validate: (value: unknown) => typeof value === 'string' && lengthOf(value) <= max },
+    },
     { message: `${label} must be at most ${max} characters` },
   );
 
 /** A required text; `label` words the refusals. Rules run in the order given: the first that fails speaks. */
 export const RequiredText = (label: string, max: number, required = `${label} is required`): PropertyDecorator =>
-  applyDecorators(
-    trimmed(),
-    IsString({ message: required }),
-    IsNotEmpty({ message: required }),
-    AtMost(label, max),
-  );
+  applyDecorators(trimmed(), IsString({ message: required }), IsNotEmpty({ message: required }), AtMost(label, max));
 
 /** A text that may be missing, empty or null. */
 export const OptionalText = (label: string, max: number): PropertyDecorator =>
@@ -36,7 +35,8 @@ export const OptionalText = (label: string, max: number): PropertyDecorator =>
     AtMost(label, max),
   );
 
-const toNumber = () => Transform(({ value }) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value));
+const toNumber = () =>
+  Transform(({ value }) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value));
 
 /** The id of a record or a lookup; 0 is the placeholder of the screens and counts as missing. */
 export const RequiredId = (message: string): PropertyDecorator =>
@@ -55,15 +55,16 @@ export const OptionalId = (label: string): PropertyDecorator =>
 
 /** A US phone; `label` is `Phone Number` or `Phone`, as the form words it [CONST-52]. */
 export const PhoneText = (label: 'Phone Number' | 'Phone', pattern = PHONE): PropertyDecorator =>
-  applyDecorators(trimmed(), IsString({ message: `${label} is required` }), IsNotEmpty({ message: `${label} is required` }), Matches(pattern, { message: `${label} is invalid` }));
+  applyDecorators(
+    trimmed(),
+    IsString({ message: `${label} is required` }),
+    IsNotEmpty({ message: `${label} is required` }),
+    Matches(pattern, { message: `${label} is invalid` }),
+  );
 
 /** A text that, when it is given, is an e-mail address. */
 export const OptionalEmail = (max: number): PropertyDecorator =>
-  applyDecorators(
-    OptionalText('Email', max),
-    emptyAsMissing(),
-    Matches(EMAIL, { message: 'Email is invalid' }),
-  );
+  applyDecorators(OptionalText('Email', max), emptyAsMissing(), Matches(EMAIL, { message: 'Email is invalid' }));
 
 export const EmailText = (max: number): PropertyDecorator =>
   applyDecorators(
@@ -85,7 +86,12 @@ interface Bounds {
  * A whole amount as people write it, at most `max` characters as typed; a number on the way in is fine too. What
  * cannot be read is `wrong`.
  */
-export const WholeAmount = (required: string | undefined, wrong: string, max: number, { least, largest, beyond }: Bounds = { least: 0, largest: 1e12, beyond: wrong }): PropertyDecorator =>
+export const WholeAmount = (
+  required: string | undefined,
+  wrong: string,
+  max: number,
+  { least, largest, beyond }: Bounds = { least: 0, largest: 1e12, beyond: wrong },
+): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => amount(value, max, isWholeNumber)),
     ...(required ? [IsNotEmpty({ message: required })] : [IsOptional()]),
@@ -95,13 +101,18 @@ export const WholeAmount = (required: string | undefined, wrong: string, max: nu
   );
 
 /** Whole dollars that are offered or agreed on. */
-export const PriceAmount = (required: string | undefined, wrong: string, max: number): PropertyDecorator => WholeAmount(required, wrong, max, { ...PRICE, beyond: PRICE_INVALID });
+export const PriceAmount = (required: string | undefined, wrong: string, max: number): PropertyDecorator =>
+  WholeAmount(required, wrong, max, { ...PRICE, beyond: PRICE_INVALID });
 
 /** What cannot be read as an amount becomes NaN, which every number rule refuses. */
 export function amount(value: unknown, max: number, readable: (text: string) => boolean): unknown {
-  if (value === undefined || value === null || value === '') return undefined;
+  if (value === undefined || value === null || value === '') {
+    return undefined;
+  }
   const text = String(value).trim();
-  if (text === '') return undefined;
+  if (text === '') {
+    return undefined;
+  }
   return text.length <= max && readable(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
 }
 

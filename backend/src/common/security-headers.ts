@@ -13,7 +13,9 @@ let used = 0;
 
 /** Random bytes are drawn for many answers at once: each draw costs as much as the rest of the headers. */
 function newNonce(): string {
-  if (used === random.length) [random, used] = [randomBytes(NONCE_BYTES * 256), 0];
+  if (used === random.length) {
+    [random, used] = [randomBytes(NONCE_BYTES * 256), 0];
+  }
   used += NONCE_BYTES;
   return random.toString('base64', used - NONCE_BYTES, used);
 }
@@ -21,7 +23,9 @@ function newNonce(): string {
 /** The nonce of this answer's content policy; the pages put it on their scripts and styles. */
 export function nonceOf(request: FastifyRequest): string {
   let nonce = nonces.get(request.raw);
-  if (!nonce) nonces.set(request.raw, (nonce = newNonce()));
+  if (!nonce) {
+    nonces.set(request.raw, (nonce = newNonce()));
+  }
   return nonce;
 }
 
@@ -39,12 +43,29 @@ export function securityHeaders(fastify: FastifyInstance, config: Config): void 
     done();
   });
   const policy = contentPolicy(tiles, https);
-  fastify.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, payload: unknown, done: (error: Error | null, payload: unknown) => void) => {
-    if (reply.statusCode >= 400) void reply.removeHeader('set-cookie');
-    if (!reply.hasHeader('content-security-policy')) void reply.header('Content-Security-Policy', runsScripts(request, reply) ? policy.of(nonceOf(request)) : policy.bare);
-    if (API.test(request.url) && !reply.hasHeader('cache-control')) void reply.header('Cache-Control', 'no-store');
-    done(null, payload);
-  });
+  fastify.addHook(
+    'onSend',
+    (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      payload: unknown,
+      done: (error: Error | null, payload: unknown) => void,
+    ) => {
+      if (reply.statusCode >= 400) {
+        void reply.removeHeader('set-cookie');
+      }
+      if (!reply.hasHeader('content-security-policy')) {
+        void reply.header(
+          'Content-Security-Policy',
+          runsScripts(request, reply) ? policy.of(nonceOf(request)) : policy.bare,
+        );
+      }
+      if (API.test(request.url) && !reply.hasHeader('cache-control')) {
+        void reply.header('Cache-Control', 'no-store');
+      }
+      done(null, payload);
+    },
+  );
 }
 
 /**
@@ -65,7 +86,9 @@ function sameForAll(https: boolean): Record<string, string> {
     removeHeader: () => undefined,
   };
   decide({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
-    if (error) throw error as Error;
+    if (error) {
+      throw error as Error;
+    }
   });
   return headers;
 }
@@ -78,20 +101,21 @@ const runsScripts = (request: FastifyRequest, reply: FastifyReply): boolean =>
 
 /** The policy with the nonce of an answer, and without any: the text is put together once. */
 function contentPolicy(tiles: string, https: boolean): { of: (nonce: string) => string; bare: string } {
-  const text = (nonce: string): string => [
-    `default-src 'self'`,
-    `script-src 'self'${nonce}`,
-    `style-src 'self'${nonce}`,
-    `img-src 'self' data: blob: ${tiles}`.trim(),
-    `font-src 'self'`,
-    `connect-src 'self'`,
-    `frame-src 'self' ${VIDEO_FRAMES.join(' ')}`,
-    `frame-ancestors 'self'`,
-    `form-action 'self'`,
-    `base-uri 'none'`,
-    `object-src 'none'`,
-    ...(https ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');
+  const text = (nonce: string): string =>
+    [
+      `default-src 'self'`,
+      `script-src 'self'${nonce}`,
+      `style-src 'self'${nonce}`,
+      `img-src 'self' data: blob: ${tiles}`.trim(),
+      `font-src 'self'`,
+      `connect-src 'self'`,
+      `frame-src 'self' ${VIDEO_FRAMES.join(' ')}`,
+      `frame-ancestors 'self'`,
+      `form-action 'self'`,
+      `base-uri 'none'`,
+      `object-src 'none'`,
+      ...(https ? ['upgrade-insecure-requests'] : []),
+    ].join('; ');
   const parts = text(` 'nonce-NONCE'`).split('NONCE');
   return { of: (nonce) => parts.join(nonce), bare: text('') };
 }

@@ -10,13 +10,21 @@ export function nameSpans(fastify: FastifyInstance): void {
     // What a page asks in process belongs to the span of the page.
     const span = request.raw instanceof IncomingMessage ? trace.getActiveSpan() : undefined;
     const route = request.routeOptions.url;
-    if (span && route) span.updateName(`${request.method} ${route}`).setAttributes({ 'http.route': route, 'stowbridge.request_id': request.id });
+    if (span && route) {
+      span
+        .updateName(`${request.method} ${route}`)
+        .setAttributes({ 'http.route': route, 'stowbridge.request_id': request.id });
+    }
     done();
   });
 }
 
 /** Runs work as a span of its own, for example a job. */
-export function inSpan<Result>(name: string, attributes: Record<string, string | number>, work: () => Promise<Result>): Promise<Result> {
+export function inSpan<Result>(
+  name: string,
+  attributes: Record<string, string | number>,
+  work: () => Promise<Result>,
+): Promise<Result> {
   return tracer.startActiveSpan(name, { attributes }, async (span) => {
     try {
       return await work();

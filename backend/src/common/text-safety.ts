@@ -15,11 +15,17 @@ export function requireSafeText(value: unknown, depth = 0): void {
     }
     return;
   }
-  if (value === null || typeof value !== 'object') return;
-  if (depth >= MAX_DEPTH) throw new DomainError('invalid', 'The request is nested too deeply.');
+  if (value === null || typeof value !== 'object') {
+    return;
+  }
+  if (depth >= MAX_DEPTH) {
+    throw new DomainError('invalid', 'The request is nested too deeply.');
+  }
   for (const [key, child] of Object.entries(value)) {
     requireSafeText(key, depth + 1);
-    if (TAKEN_NAMES.has(key)) throw new DomainError('invalid', `No field may be called ${key}.`);
+    if (TAKEN_NAMES.has(key)) {
+      throw new DomainError('invalid', `No field may be called ${key}.`);
+    }
     requireSafeText(child, depth + 1);
   }
 }

@@ -30,17 +30,23 @@ export class Totals {
     const known = this.kept.get(key);
     const age = known ? this.now() - known.at : Infinity;
     if (known && age < STALE_MS) {
-      if (age >= FRESH_MS) void this.count(key, query).catch(() => undefined);
+      if (age >= FRESH_MS) {
+        void this.count(key, query).catch(() => undefined);
+      }
       return known.total;
     }
     const few = await countOf(query, this.counted);
-    if (few < this.counted || searched) return few;
+    if (few < this.counted || searched) {
+      return few;
+    }
     return this.count(key, query);
   }
 
   private count<Row extends ObjectLiteral>(key: string, query: SelectQueryBuilder<Row>): Promise<number> {
     const known = this.kept.get(key);
-    if (known?.counting) return known.counting;
+    if (known?.counting) {
+      return known.counting;
+    }
     const counting = countOf(query).then(
       (total) => {
         this.keep(key, total);
@@ -51,14 +57,20 @@ export class Totals {
         throw error;
       },
     );
-    if (known) known.counting = counting;
+    if (known) {
+      known.counting = counting;
+    }
     return counting;
   }
 
   private keep(key: string, total: number): void {
     this.kept.delete(key);
-    if (total < this.counted) return;
-    if (this.kept.size >= MOST_LISTS) this.kept.delete(this.kept.keys().next().value as string);
+    if (total < this.counted) {
+      return;
+    }
+    if (this.kept.size >= MOST_LISTS) {
+      this.kept.delete(this.kept.keys().next().value as string);
+    }
     this.kept.set(key, { total, at: this.now() });
   }
 }

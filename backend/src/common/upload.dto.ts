@@ -22,7 +22,11 @@ export const DOCUMENT_UPLOAD_SCHEMA: ApiBodyOptions = {
       file: { type: 'string', format: 'binary', description: 'One file of at most 25 MB.' },
       StoreID: { type: 'integer' },
       DocumentTypeID: { type: 'integer' },
-      AskAgain: { type: 'boolean', description: 'Of a new NDA: those who have signed an earlier one see no documents until they have signed this one. False where it is left out.' },
+      AskAgain: {
+        type: 'boolean',
+        description:
+          'Of a new NDA: those who have signed an earlier one see no documents until they have signed this one. False where it is left out.',
+      },
     },
   },
 };
@@ -35,5 +39,9 @@ export class DeletedDto {
 
 /** The multipart form of a logo or a portrait. */
 export const LOGO_SCHEMA: ApiBodyOptions = {
-  schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary', description: 'One file of at most 1 MB.' } } },
+  schema: {
+    type: 'object',
+    required: ['file'],
+    properties: { file: { type: 'string', format: 'binary', description: 'One file of at most 1 MB.' } },
+  },
 };

@@ -22,20 +22,31 @@ const MAX_NAME = 200;
  * @throws DomainError('too-large') `File is too large` [DOC-02]; DomainError('invalid') for any other failure [DOC-03]
  */
 export async function receiveUpload(request: FastifyRequest, limit: number): Promise<Upload> {
-  if (!request.isMultipart()) throw failed('it must be sent as multipart/form-data');
+  if (!request.isMultipart()) {
+    throw failed('it must be sent as multipart/form-data');
+  }
   const fields = new Map<string, string>();
   let file: { content: Buffer; name: string } | undefined;
   try {
     for await (const part of request.parts({ limits: { fileSize: limit, files: 1 } })) {
-      if (part.type === 'file') file = { content: await part.toBuffer(), name: part.filename };
-      else if (typeof part.value === 'string') fields.set(part.fieldname.toLowerCase(), part.value);
+      if (part.type === 'file') {
+        file = { content: await part.toBuffer(), name: part.filename };
+      } else if (typeof part.value === 'string') {
+        fields.set(part.fieldname.toLowerCase(), part.value);
+      }
     }
   } catch (error) {
     const { code } = error as { code?: string };
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new DomainError('too-large', 'File is too large');
-    throw failed(code === 'FST_FILES_LIMIT' ? 'one file is uploaded at a time' : 'the request is incomplete or malformed');
+    if (code === 'FST_REQ_FILE_TOO_LARGE') {
+      throw new DomainError('too-large', 'File is too large');
+    }
+    throw failed(
+      code === 'FST_FILES_LIMIT' ? 'one file is uploaded at a time' : 'the request is incomplete or malformed',
+    );
   }
-  if (!file || file.content.length === 0) throw failed('the file is missing or empty');
+  if (!file || file.content.length === 0) {
+    throw failed('the file is missing or empty');
+  }
   requireSafeText([file.name, ...fields.values()]);
   return { content: file.content, name: shownName(file.name), fields, socket: request.raw.socket };
 }
@@ -44,14 +55,18 @@ export async function receiveUpload(request: FastifyRequest, limit: number): Pro
 export function uploadId(upload: Upload, field: string): number {
   const text = upload.fields.get(field.toLowerCase())?.trim() ?? '';
   const id = Number(text);
-  if (!/^\d{1,10}$/.test(text) || id < 1 || id > 2_147_483_647) throw invalid(`${field} is required`, field);
+  if (!/^\d{1,10}$/.test(text) || id < 1 || id > 2_147_483_647) {
+    throw invalid(`${field} is required`, field);
+  }
   return id;
 }
 
 /** A yes or no among the fields of an upload; no when it is missing. */
 export function uploadFlag(upload: Upload, field: string): boolean {
   const text = upload.fields.get(field.toLowerCase())?.trim().toLowerCase() ?? '';
-  if (!['', 'true', 'false'].includes(text)) throw invalid(`${field} is invalid`, field);
+  if (!['', 'true', 'false'].includes(text)) {
+    throw invalid(`${field} is invalid`, field);
+  }
   return text === 'true';
 }
 
@@ -66,7 +81,9 @@ function shownName(given: string): string {
   const last = given.split(/[\\/]/).pop() ?? '';
   const clean = last.replace(INVISIBLE, '').trim();
   const characters = [...clean];
-  if (characters.length <= MAX_NAME) return clean || 'file';
+  if (characters.length <= MAX_NAME) {
+    return clean || 'file';
+  }
   const extension = /\.[A-Za-z0-9]{1,5}$/.exec(clean)?.[0] ?? '';
   return characters.slice(0, MAX_NAME - extension.length).join('') + extension;
 }

@@ -23,7 +23,9 @@ export function WireAlias(...names: string[]): PropertyDecorator {
   return (target, property) => {
     const owner = target.constructor as Constructor;
     const own = aliases.get(owner) ?? new Map<string, string>();
-    for (const name of names) own.set(name.toLowerCase(), String(property));
+    for (const name of names) {
+      own.set(name.toLowerCase(), String(property));
+    }
     aliases.set(owner, own);
   };
 }
@@ -37,8 +39,14 @@ export function renameToDeclared(body: Record<string, unknown>, dto: Constructor
   const renamed: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(body)) {
     const name = names.get(key.toLowerCase());
-    if (name === undefined) continue;
-    if (Object.hasOwn(renamed, name)) throw new DomainError('invalid', `${name} is given twice.`, [{ field: name, message: `${name} is given twice.` }]);
+    if (name === undefined) {
+      continue;
+    }
+    if (Object.hasOwn(renamed, name)) {
+      throw new DomainError('invalid', `${name} is given twice.`, [
+        { field: name, message: `${name} is given twice.` },
+      ]);
+    }
     const nested = nestedType(dto, name);
     renamed[name] = nested && isObject(value) ? renameToDeclared(value, nested) : value;
   }
@@ -48,13 +56,17 @@ export function renameToDeclared(body: Record<string, unknown>, dto: Constructor
 /** Lower-case spelling -> declared name of a DTO; looked up for every request, so that it is gathered only once. */
 function declaredNames(dto: Constructor): Map<string, string> {
   const known = declared.get(dto);
-  if (known) return known;
+  if (known) {
+    return known;
+  }
   const names = new Map<string, string>();
   for (const metadata of getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false)) {
     names.set(metadata.propertyName.toLowerCase(), metadata.propertyName);
   }
   for (const type of lineage(dto)) {
-    for (const [alias, name] of aliases.get(type) ?? []) names.set(alias, name);
+    for (const [alias, name] of aliases.get(type) ?? []) {
+      names.set(alias, name);
+    }
   }
   declared.set(dto, names);
   return names;
@@ -63,7 +75,9 @@ function declaredNames(dto: Constructor): Map<string, string> {
 function nestedType(dto: Constructor, property: string): Constructor | undefined {
   for (const type of lineage(dto)) {
     const nested = nestedTypes.get(type)?.get(property);
-    if (nested) return nested();
+    if (nested) {
+      return nested();
+    }
   }
   return undefined;
 }
@@ -71,8 +85,15 @@ function nestedType(dto: Constructor, property: string): Constructor | undefined
 /** A class and the classes it extends, nearest first. */
 function lineage(dto: Constructor): Constructor[] {
   const found: Constructor[] = [];
-  for (let type = dto; typeof type === 'function' && type.prototype; type = Object.getPrototypeOf(type) as Constructor) found.push(type);
+  for (
+    let type = dto;
+    typeof type === 'function' && type.prototype;
+    type = Object.getPrototypeOf(type) as Constructor
+  ) {
+    found.push(type);
+  }
   return found;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);

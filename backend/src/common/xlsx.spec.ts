@@ -22,19 +22,34 @@ const SHEET = 'xl/worksheets/sheet1.xml';
 const until = (done: () => boolean): Promise<void> =>
   new Promise((resolve, reject) => {
     const end = Date.now() + 5000;
-    const look = (): void => (done() ? resolve() : Date.now() > end ? reject(new Error('nothing came')) : void setTimeout(look, 5));
+    const look = (): void =>
+      done() ? resolve() : Date.now() > end ? reject(new Error('nothing came')) : void setTimeout(look, 5);
     look();
   });
 
 describe('tables to xlsx', () => {
   it('[APROP-09] writes headings, texts, numbers and dates that Excel can read, whatever the texts hold', async () => {
     const workbook = new ExcelJS.Workbook();
-    await workbook.xlsx.load((await buffer(await xlsxStream('Things & more', COLUMNS, [thing('A <b> & "c" \u0001\u000b\ud800 \u{1f3e0}')]))) as unknown as ArrayBuffer);
+    await workbook.xlsx.load(
+      (await buffer(
+        await xlsxStream('Things & more', COLUMNS, [thing('A <b> & "c" \u0001\u000b\ud800 \u{1f3e0}')]),
+      )) as unknown as ArrayBuffer,
+    );
     const [sheet] = workbook.worksheets;
     const [heading, row] = [sheet.getRow(1), sheet.getRow(2)];
     expect(sheet.name).toBe('Things & more');
-    expect([1, 2, 3, 4].map((column) => [heading.getCell(column).value, heading.getCell(column).font.bold])).toEqual([['Name', true], ['Size', true], ['At', true], ['Nothing', true]]);
-    expect([1, 2, 3, 4].map((column) => row.getCell(column).value)).toEqual(['A <b> & "c"  \u{1f3e0}', 1234, new Date('2026-03-04T00:00:00Z'), null]);
+    expect([1, 2, 3, 4].map((column) => [heading.getCell(column).value, heading.getCell(column).font.bold])).toEqual([
+      ['Name', true],
+      ['Size', true],
+      ['At', true],
+      ['Nothing', true],
+    ]);
+    expect([1, 2, 3, 4].map((column) => row.getCell(column).value)).toEqual([
+      'A <b> & "c"  \u{1f3e0}',
+      1234,
+      new Date('2026-03-04T00:00:00Z'),
+      null,
+    ]);
     expect([2, 3].map((column) => row.getCell(column).numFmt)).toEqual(['#,##0', 'mm/dd/yyyy']);
     expect(sheet.views).toEqual([expect.objectContaining({ state: 'frozen', ySplit: 1 })]);
     expect(sheet.columns.map(({ width }) => width)).toEqual([20, 10, 12, 5]);
@@ -48,16 +63,33 @@ describe('tables to xlsx', () => {
   });
 
   it('holds every row of many, in order, and names the cells as a spreadsheet does', async () => {
-    const wide = Array.from({ length: 30 }, (_, index): XlsxColumn<number> => ({ heading: `C${index}`, width: 5, value: (row) => row }));
-    const sheet = readZip(await buffer(await xlsxStream('Numbers', wide, Array.from({ length: 3000 }, (_, index) => index)))).get(SHEET) ?? '';
-    expect([...sheet.matchAll(/<c r="AD(\d+)"[^>]*><v>(\d+)<\/v>/g)].map(([, row, value]) => Number(row) - Number(value))).toEqual(Array<number>(3000).fill(2));
+    const wide = Array.from({ length: 30 }, (_, index): XlsxColumn<number> => ({
+      heading: `C${index}`,
+      width: 5,
+      value: (row) => row,
+    }));
+    const sheet =
+      readZip(
+        await buffer(
+          await xlsxStream(
+            'Numbers',
+            wide,
+            Array.from({ length: 3000 }, (_, index) => index),
+          ),
+        ),
+      ).get(SHEET) ?? '';
+    expect(
+      [...sheet.matchAll(/<c r="AD(\d+)"[^>]*><v>(\d+)<\/v>/g)].map(([, row, value]) => Number(row) - Number(value)),
+    ).toEqual(Array<number>(3000).fill(2));
   });
 
   it('asks for rows only as fast as they are taken, and closes them when the reader goes away', async () => {
     let [asked, closed] = [0, false];
     async function* endless(): AsyncGenerator<Thing> {
       try {
-        for (;;) yield await Promise.resolve(thing(randomBytes(3000).toString('base64'), (asked += 1)));
+        for (;;) {
+          yield await Promise.resolve(thing(randomBytes(3000).toString('base64'), (asked += 1)));
+        }
       } finally {
         closed = true;
       }
@@ -67,7 +99,9 @@ describe('tables to xlsx', () => {
     file.read(1);
     await until(() => asked > 50);
     // Nobody reads on: what fits into the buffers of the streams is all that is asked for.
-    for (let seen = -1; seen !== asked; await new Promise((resolve) => setTimeout(resolve, 500))) seen = asked;
+    for (let seen = -1; seen !== asked; await new Promise((resolve) => setTimeout(resolve, 500))) {
+      seen = asked;
+    }
     expect(asked).toBeLessThan(3000);
     expect(closed).toBe(false);
     file.destroy();
@@ -87,10 +121,22 @@ describe('rows in pieces', () => {
   it('reads a piece when the one before is used up, and leaves out what is gone', async () => {
     const read: number[][] = [];
     const seen: number[] = [];
-    for await (const row of inPieces([1, 2, 3, 4, 5], (piece) => { read.push(piece); return Promise.resolve(piece.filter((id) => id !== 2)); }, 2)) {
+    for await (const row of inPieces(
+      [1, 2, 3, 4, 5],
+      (piece) => {
+        read.push(piece);
+        return Promise.resolve(piece.filter((id) => id !== 2));
+      },
+      2,
+    )) {
       seen.push(row);
-      if (row === 1) expect(read).toEqual([[1, 2]]);
+      if (row === 1) {
+        expect(read).toEqual([[1, 2]]);
+      }
     }
-    expect([seen, read]).toEqual([[1, 3, 4, 5], [[1, 2], [3, 4], [5]]]);
+    expect([seen, read]).toEqual([
+      [1, 3, 4, 5],
+      [[1, 2], [3, 4], [5]],
+    ]);
   });
 });

@@ -14,7 +14,8 @@ export type Ask = <Row extends object>(text: string, values?: unknown[]) => Prom
 const ALREADY_THERE = ['42710', '23505'];
 const NOT_ALLOWED = '42501';
 
-const passwordClause = ({ password }: AppRole): string => (password === '' ? '' : ` password '${scramVerifier(password)}'`);
+const passwordClause = ({ password }: AppRole): string =>
+  password === '' ? '' : ` password '${scramVerifier(password)}'`;
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** The role that a database's address signs in with, as the driver reads it. */
@@ -38,22 +39,34 @@ async function isThere(ask: Ask, { name }: AppRole): Promise<boolean> {
  * @throws Error with one sentence when it is missing and the owner may make no roles
  */
 export async function ensureRole(ask: Ask, role: AppRole): Promise<void> {
-  if (await isThere(ask, role)) return;
+  if (await isThere(ask, role)) {
+    return;
+  }
   try {
     await ask(`create role ${quoted(role.name)} login${passwordClause(role)}`);
   } catch (error) {
     const { code = '' } = error as { code?: string };
     // Two migrations of one server may begin at once.
-    if (ALREADY_THERE.includes(code)) return;
-    if (code !== NOT_ALLOWED) throw error;
-    throw new Error(`The role ${role.name} of DATABASE_URL does not exist, and the role of MIGRATION_DATABASE_URL may not make it: let an administrator of the server run "create role ${quoted(role.name)} login password '...'".`, { cause: error });
+    if (ALREADY_THERE.includes(code)) {
+      return;
+    }
+    if (code !== NOT_ALLOWED) {
+      throw error;
+    }
+    throw new Error(
+      `The role ${role.name} of DATABASE_URL does not exist, and the role of MIGRATION_DATABASE_URL may not make it: let an administrator of the server run "create role ${quoted(role.name)} login password '...'".`,
+      { cause: error },
+    );
   }
 }
 
 /** Makes the role, or gives the one that is there this password. */
 export async function renewRole(ask: Ask, role: AppRole): Promise<void> {
-  if (await isThere(ask, role)) await ask(`alter role ${quoted(role.name)}${passwordClause(role)}`);
-  else await ensureRole(ask, role);
+  if (await isThere(ask, role)) {
+    await ask(`alter role ${quoted(role.name)}${passwordClause(role)}`);
+  } else {
+    await ensureRole(ask, role);
+  }
 }
 
 /**
@@ -92,15 +105,21 @@ interface Right {
 export async function grantTo(ask: Ask, { name }: AppRole): Promise<void> {
   const role = quoted(name);
   const [schema] = await ask<{ enters: boolean; creates: boolean; later: boolean }>(SCHEMA, [name]);
-  if (!schema.enters) await ask(`grant usage on schema public to ${role}`);
-  if (schema.creates) await ask(`revoke create on schema public from public, ${role}`);
+  if (!schema.enters) {
+    await ask(`grant usage on schema public to ${role}`);
+  }
+  if (schema.creates) {
+    await ask(`revoke create on schema public from public, ${role}`);
+  }
   if (!schema.later) {
     await ask(`alter default privileges in schema public grant select, insert, update, delete on tables to ${role}`);
     await ask(`alter default privileges in schema public grant usage on sequences to ${role}`);
   }
   const rights = await ask<Right>(RIGHTS, [name]);
   for (const { kind, name: object, wanted, given } of rights) {
-    if (given === wanted) continue;
+    if (given === wanted) {
+      continue;
+    }
     await ask(`revoke all on ${kind} ${object} from ${role}`);
     await ask(`grant ${wanted} on ${kind} ${object} to ${role}`);
   }

@@ -6,7 +6,8 @@ const wholeNumber = {
 };
 
 /** Whole dollars (or another large whole number): bigint in the database, a number in code. */
-export const BigWhole = (options: ColumnOptions = {}): PropertyDecorator => Column({ type: 'bigint', transformer: wholeNumber, ...options });
+export const BigWhole = (options: ColumnOptions = {}): PropertyDecorator =>
+  Column({ type: 'bigint', transformer: wholeNumber, ...options });
 /** An exact decimal: numeric in the database, a number in code. */
 export const Decimal = (precision: number, scale: number, options: ColumnOptions = {}): PropertyDecorator =>
   Column({ type: 'numeric', precision, scale, transformer: wholeNumber, ...options });

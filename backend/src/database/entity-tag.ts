@@ -15,7 +15,12 @@ export async function entityTag(source: DataSource, table: string, id: number): 
  * @param wanted the value of `If-Match`: tags separated by commas, or `*` for any version
  * @throws DomainError('precondition') when it has changed or is gone
  */
-export async function requireEntityTag(manager: EntityManager, table: string, id: number, wanted: string): Promise<void> {
+export async function requireEntityTag(
+  manager: EntityManager,
+  table: string,
+  id: number,
+  wanted: string,
+): Promise<void> {
   const [row] = await manager.query<{ version: string }[]>(`${version(table)} for update`, [id]);
   const tags = wanted.split(',').map((tag) => tag.trim());
   if (!row || !(tags.includes('*') || tags.includes(`"${row.version}"`))) {

@@ -21,4 +21,6 @@ async function main(): Promise<void> {
   console.log([...up, '-- down', ...down.reverse()].join(';\n'));
 }
 
-if (require.main === module) main().catch(endWith);
+if (require.main === module) {
+  main().catch(endWith);
+}

@@ -23,7 +23,9 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /** A migration may work for as long as it needs; the limits of requests are not for it. */
 export function migrationSource(url: string): DataSource {
   const extra = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, lock_timeout: LOCK_TIMEOUT_MS };
-  return new DataSource({ ...dataSourceOptions(url, 2, 'stowbridge-migrate'), extra } as ReturnType<typeof dataSourceOptions>);
+  return new DataSource({ ...dataSourceOptions(url, 2, 'stowbridge-migrate'), extra } as ReturnType<
+    typeof dataSourceOptions
+  >);
 }
 
 /**
@@ -34,8 +36,12 @@ async function lock(runner: QueryRunner): Promise<void> {
   const deadline = Date.now() + WAIT_LIMIT_MS;
   for (;;) {
     const [{ mine }] = (await runner.query('select pg_try_advisory_lock($1) mine', [LOCK])) as { mine: boolean }[];
-    if (mine) return;
-    if (Date.now() > deadline) throw new Error('Another process has been migrating this database for an hour.');
+    if (mine) {
+      return;
+    }
+    if (Date.now() > deadline) {
+      throw new Error('Another process has been migrating this database for an hour.');
+    }
     await sleep(LOOK_MS);
   }
 }
@@ -46,8 +52,11 @@ async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
     } catch (error) {
-      const locked = error instanceof QueryFailedError && (error.driverError as { code?: string }).code === LOCK_NOT_AVAILABLE;
-      if (!locked || attempt === LOCK_ATTEMPTS) throw error;
+      const locked =
+        error instanceof QueryFailedError && (error.driverError as { code?: string }).code === LOCK_NOT_AVAILABLE;
+      if (!locked || attempt === LOCK_ATTEMPTS) {
+        throw error;
+      }
       await sleep(LOCK_PAUSE_MS);
     }
   }
@@ -68,15 +77,28 @@ export interface MigrateOptions {
  * @param url of the owner
  * @returns the names of the migrations that were run
  */
-export async function migrate(url: string, { role, storage, say = () => undefined }: MigrateOptions = {}): Promise<string[]> {
+export async function migrate(
+  url: string,
+  { role, storage, say = () => undefined }: MigrateOptions = {},
+): Promise<string[]> {
   const source = await migrationSource(url).initialize();
   const runner = source.createQueryRunner();
   try {
     await lock(runner);
-    if (role) await ensureRole((text, values) => runner.query(text, values), role);
+    if (role) {
+      await ensureRole((text, values) => runner.query(text, values), role);
+    }
     const done = await patiently(() => source.runMigrations());
-    if (storage) for (const line of await patiently(() => takeOverTexts(source, storage))) say(line);
-    if (role) await patiently(() => source.transaction((manager) => grantTo((text, values) => manager.query(text, values), role)));
+    if (storage) {
+      for (const line of await patiently(() => takeOverTexts(source, storage))) {
+        say(line);
+      }
+    }
+    if (role) {
+      await patiently(() =>
+        source.transaction((manager) => grantTo((text, values) => manager.query(text, values), role)),
+      );
+    }
     return done.map((migration) => migration.name);
   } finally {
     await runner.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
@@ -88,8 +110,14 @@ export async function migrate(url: string, { role, storage, say = () => undefine
 async function main(): Promise<void> {
   const config = loadConfig();
   await reachDatabase(config.ownerUrl, console.log, { setting: config.ownerSetting });
-  const names = await migrate(config.ownerUrl, { role: appRoleOf(config), storage: await storageFor(config), say: console.log });
+  const names = await migrate(config.ownerUrl, {
+    role: appRoleOf(config),
+    storage: await storageFor(config),
+    say: console.log,
+  });
   console.log(names.length ? `migrated: ${names.join(', ')}` : 'the schema is up to date');
 }
 
-if (require.main === module) main().catch(endWith);
+if (require.main === module) {
+  main().catch(endWith);
+}

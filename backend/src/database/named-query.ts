@@ -13,7 +13,12 @@ export interface Statement {
  * (search, suggestions, featured, profile, map), so they use this and not the query builder.
  * @param name unique in the product; the text must not vary under one name
  */
-export async function namedQuery<Row extends QueryResultRow>(source: DataSource, name: string, text: string, values: unknown[]): Promise<Row[]> {
+export async function namedQuery<Row extends QueryResultRow>(
+  source: DataSource,
+  name: string,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
   const pool = (source.driver as unknown as { master: Pool }).master;
   return (await pool.query<Row>({ name, text, values })).rows;
 }

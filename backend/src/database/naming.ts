@@ -1,6 +1,10 @@
 import { DefaultNamingStrategy, Table } from 'typeorm';
 
-const snake = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/\./g, '_').toLowerCase();
+const snake = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/\./g, '_')
+    .toLowerCase();
 
 /** snake_case in the database, camelCase in code; names of constraints that a person can read. */
 export class SnakeNaming extends DefaultNamingStrategy {
@@ -21,4 +25,5 @@ export class SnakeNaming extends DefaultNamingStrategy {
   }
 }
 
-const tableName = (table: Table | string): string => (typeof table === 'string' ? table : table.name).split('.').pop() ?? '';
+const tableName = (table: Table | string): string =>
+  (typeof table === 'string' ? table : table.name).split('.').pop() ?? '';

@@ -8,7 +8,9 @@ export class Unreachable extends Error {
    * @param setting that says where the database is
    */
   constructor({ message, code }: Error & { code?: string }, setting = 'DATABASE_URL') {
-    super(`The database cannot be reached (${code && /^E[A-Z]/.test(code) ? code : message}); ${setting} or ${setting}_FILE says where it is.`);
+    super(
+      `The database cannot be reached (${code && /^E[A-Z]/.test(code) ? code : message}); ${setting} or ${setting}_FILE says where it is.`,
+    );
   }
 }
 
@@ -21,19 +23,31 @@ const SECOND = 1000;
  * @param patience milliseconds
  * @throws Unreachable when that takes longer
  */
-export async function reachDatabase(url: string, say: (sentence: string) => void, { setting, patience = 60 * SECOND }: { setting?: string; patience?: number } = {}): Promise<void> {
+export async function reachDatabase(
+  url: string,
+  say: (sentence: string) => void,
+  { setting, patience = 60 * SECOND }: { setting?: string; patience?: number } = {},
+): Promise<void> {
   const deadline = Date.now() + patience;
   for (;;) {
     const failure = await attempt(url, setting);
-    if (!failure) return;
-    if (Date.now() + 2 * SECOND > deadline) throw failure;
+    if (!failure) {
+      return;
+    }
+    if (Date.now() + 2 * SECOND > deadline) {
+      throw failure;
+    }
     say(failure.message);
     await sleep(2 * SECOND);
   }
 }
 
 async function attempt(url: string, setting: string | undefined): Promise<Unreachable | undefined> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5 * SECOND, application_name: 'stowbridge-start' });
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5 * SECOND,
+    application_name: 'stowbridge-start',
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

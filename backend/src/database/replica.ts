@@ -51,7 +51,11 @@ export class Replica {
   }
 
   get state(): ReplicaState {
-    return { name: this.name, usable: this.usable, lagSeconds: this.lagMs === undefined ? undefined : this.lagMs / 1000 };
+    return {
+      name: this.name,
+      usable: this.usable,
+      lagSeconds: this.lagMs === undefined ? undefined : this.lagMs / 1000,
+    };
   }
 
   async read<Row extends QueryResultRow>(statement: QueryConfig): Promise<Row[]> {
@@ -72,7 +76,9 @@ export class Replica {
     try {
       const { rows } = await this.looking.query<{ standby: boolean; replayed: number | null }>(LOOK);
       const [{ standby, replayed }] = rows;
-      if (!standby || replayed === null) return this.leaveOut('it is not a replica');
+      if (!standby || replayed === null) {
+        return this.leaveOut('it is not a replica');
+      }
       this.judge(replayed, marks, most);
     } catch (error) {
       this.giveUp(error instanceof Error ? error.message : String(error));
@@ -80,11 +86,16 @@ export class Replica {
   }
 
   private judge(replayed: number, marks: Mark[], most: number): void {
-    if (marks.length === 0) return;
+    if (marks.length === 0) {
+      return;
+    }
     const known = marks.findLast(({ written }) => written <= replayed);
     this.lagMs = known && performance.now() - known.at;
-    if (this.lagMs !== undefined && this.lagMs <= most) this.reason = undefined;
-    else this.leaveOut(`it is more than ${most / 1000} s behind`);
+    if (this.lagMs !== undefined && this.lagMs <= most) {
+      this.reason = undefined;
+    } else {
+      this.leaveOut(`it is more than ${most / 1000} s behind`);
+    }
   }
 
   /** Takes no new reads until it has been looked at again; those under way may end. */
@@ -97,8 +108,12 @@ export class Replica {
     const wasUsable = this.usable;
     this.reason = reason;
     this.lagMs = undefined;
-    if (!wasUsable) return;
-    for (const reject of [...this.reads]) reject(new Error(reason));
+    if (!wasUsable) {
+      return;
+    }
+    for (const reject of [...this.reads]) {
+      reject(new Error(reason));
+    }
     void this.pool.end().catch(() => undefined);
     this.pool = openPool(this.options);
   }

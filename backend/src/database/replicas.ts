@@ -48,7 +48,9 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
     this.most = config.DATABASE_REPLICA_LAG * 1000;
     this.replicas = config.DATABASE_REPLICA_URLS.map((url) => new Replica(url, options));
     // Of its own, so that a busy pool does not make replicas look late.
-    if (this.replicas.length > 0) this.primary = openPool({ ...options, connectionString: config.DATABASE_URL, max: 1, query_timeout: LOOK_MS });
+    if (this.replicas.length > 0) {
+      this.primary = openPool({ ...options, connectionString: config.DATABASE_URL, max: 1, query_timeout: LOOK_MS });
+    }
   }
 
   /** What is known of each replica; nothing without any. */
@@ -72,8 +74,13 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
     );
   }
 
-  private async read<Row>(fromReplica: (replica: Replica) => Promise<Row[]>, fromPrimary: () => Promise<Row[]>): Promise<Row[]> {
-    if (this.replicas.length === 0) return fromPrimary();
+  private async read<Row>(
+    fromReplica: (replica: Replica) => Promise<Row[]>,
+    fromPrimary: () => Promise<Row[]>,
+  ): Promise<Row[]> {
+    if (this.replicas.length === 0) {
+      return fromPrimary();
+    }
     const replica = this.next();
     if (replica) {
       try {
@@ -81,7 +88,9 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
         this.answered.replica += 1;
         return rows;
       } catch (error) {
-        if (!this.otherwise(replica, error as Error & { code?: string })) throw error;
+        if (!this.otherwise(replica, error as Error & { code?: string })) {
+          throw error;
+        }
       }
     }
     this.answered.primary += 1;
@@ -91,9 +100,13 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
   /** Whether the primary may know better. A replica that is gone is left out until it has been looked at again. */
   private otherwise(replica: Replica, { code, message }: Error & { code?: string }): boolean {
     // Without a code the read never came to the server: no connection was free in time, or it was given up.
-    if (code === undefined || NOT_NOW.test(code)) return true;
+    if (code === undefined || NOT_NOW.test(code)) {
+      return true;
+    }
     const gone = GONE.test(code);
-    if (gone) void this.noting(replica, () => replica.giveUp(message));
+    if (gone) {
+      void this.noting(replica, () => replica.giveUp(message));
+    }
     return gone;
   }
 
@@ -105,19 +118,27 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Looks at all replicas before the first request, and from then on twice a second. */
   async onApplicationBootstrap(): Promise<void> {
-    if (this.replicas.length > 0) await this.watch();
+    if (this.replicas.length > 0) {
+      await this.watch();
+    }
   }
 
   private async watch(): Promise<void> {
     this.watching = this.look();
     await this.watching;
-    if (!this.stopped) this.timer = setTimeout(() => void this.watch(), PAUSE_MS).unref();
+    if (!this.stopped) {
+      this.timer = setTimeout(() => void this.watch(), PAUSE_MS).unref();
+    }
   }
 
   private async look(): Promise<void> {
     const mark = await this.lookAtPrimary();
-    if (mark) this.marks.push(mark);
-    if (this.marks.length > MARKS) this.marks.shift();
+    if (mark) {
+      this.marks.push(mark);
+    }
+    if (this.marks.length > MARKS) {
+      this.marks.shift();
+    }
     // A primary that does not answer writes nothing that a replica could miss: the last judgement stands.
     const marks = mark ? this.marks : [];
     await Promise.all(this.replicas.map((replica) => this.noting(replica, () => replica.look(marks, this.most))));
@@ -137,8 +158,11 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
   private async noting(replica: Replica, change: () => Promise<void> | void): Promise<void> {
     const was = replica.usable;
     await change();
-    if (replica.usable && !was) this.logger.log(`Replica ${replica.name} is read from`);
-    else if (was && !replica.usable) this.logger.warn(`Replica ${replica.name} is left out: ${replica.reason}`);
+    if (replica.usable && !was) {
+      this.logger.log(`Replica ${replica.name} is read from`);
+    } else if (was && !replica.usable) {
+      this.logger.warn(`Replica ${replica.name} is left out: ${replica.reason}`);
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -9,10 +9,15 @@ const guarding = new AsyncLocalStorage<{ guard?: Guard }>();
  * Runs `work` in one transaction. The fact, its history, its audit row and its event row are written through the
  * same manager, so that all of them stand or none does.
  */
-export function withTransaction<Result>(source: DataSource, work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+export function withTransaction<Result>(
+  source: DataSource,
+  work: (manager: EntityManager) => Promise<Result>,
+): Promise<Result> {
   const waiting = guarding.getStore();
   const guard = waiting?.guard;
-  if (!guard) return source.transaction(work);
+  if (!guard) {
+    return source.transaction(work);
+  }
   waiting.guard = undefined;
   return source
     .transaction(async (manager) => {
@@ -36,12 +41,17 @@ let guarded = 0;
  */
 export async function withGuard<Result>(guard: Guard, work: () => Promise<Result>): Promise<Result> {
   const { result, asked } = await withGuardIfAny(guard, work);
-  if (!asked) throw new Error('The condition of a request was not looked at: its handler runs no transaction.');
+  if (!asked) {
+    throw new Error('The condition of a request was not looked at: its handler runs no transaction.');
+  }
   return result;
 }
 
 /** The same for work that may run no transaction at all; `asked` says whether one began with the guard. */
-export async function withGuardIfAny<Result>(guard: Guard, work: () => Promise<Result>): Promise<{ result: Result; asked: boolean }> {
+export async function withGuardIfAny<Result>(
+  guard: Guard,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; asked: boolean }> {
   const waiting: { guard?: Guard } = { guard };
   guarded += 1;
   try {
@@ -49,6 +59,8 @@ export async function withGuardIfAny<Result>(guard: Guard, work: () => Promise<R
     return { result, asked: !waiting.guard };
   } finally {
     guarded -= 1;
-    if (guarded === 0) guarding.disable();
+    if (guarded === 0) {
+      guarding.disable();
+    }
   }
 }

@@ -15,12 +15,22 @@ export function trackerColumns(timeZone: string): XlsxColumn<DealRow>[] {
     { heading: 'Buyer Email', width: 30, value: (row) => row.buyer_email },
     { heading: 'City', width: 18, value: (row) => row.city },
     { heading: 'State', width: 8, value: (row) => row.state_code },
-    { heading: 'Proposed', width: 14, value: (row) => (row.price === null ? null : Number(row.price)), format: '#,##0' },
+    {
+      heading: 'Proposed',
+      width: 14,
+      value: (row) => (row.price === null ? null : Number(row.price)),
+      format: '#,##0',
+    },
     { heading: 'Status', width: 12, value: (row) => row.status_name },
     { heading: 'Status Date', width: 12, value: (row) => day(row.status_at) },
     { heading: 'Company', width: 28, value: (row) => row.loi_company_name },
     { heading: 'Diligence Period', width: 16, value: (row) => row.diligence_period },
-    { heading: 'Earnest Money %', width: 16, value: (row) => (row.earnest_money_deposit === null ? null : Number(row.earnest_money_deposit)), format: '0.00' },
+    {
+      heading: 'Earnest Money %',
+      width: 16,
+      value: (row) => (row.earnest_money_deposit === null ? null : Number(row.earnest_money_deposit)),
+      format: '0.00',
+    },
     { heading: 'Source of Financing', width: 28, value: (row) => row.source_of_financing },
   ];
 }
@@ -31,14 +41,19 @@ const LINE = '#e3e0d8';
 const MARGIN = 56;
 const VALUE_AT = 220;
 
-const dollars = (amount: number | null): string => (amount === null ? 'Not stated' : `$${amount.toLocaleString('en-US')}`);
+const dollars = (amount: number | null): string =>
+  amount === null ? 'Not stated' : `$${amount.toLocaleString('en-US')}`;
 const stated = (value: string | null): string => value || 'Not stated';
 
 /** The report as one printed page [DEAL-16, DEAL-34]. */
 export async function dealReportPdf(report: DealReportDto, productName: string): Promise<Buffer> {
   // Fonts and all, it is a fifth of what the process would otherwise load at its start.
   const { default: PdfDocument } = await import('pdfkit');
-  const pdf = new PdfDocument({ size: 'LETTER', margin: MARGIN, info: { Title: `Offer on ${report.Property}`, Author: productName } });
+  const pdf = new PdfDocument({
+    size: 'LETTER',
+    margin: MARGIN,
+    info: { Title: `Offer on ${report.Property}`, Author: productName },
+  });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const width = pdf.page.width - 2 * MARGIN;
@@ -48,8 +63,17 @@ export async function dealReportPdf(report: DealReportDto, productName: string):
     for (const [label, value] of rows) {
       pdf.moveDown(0.35);
       const top = pdf.y;
-      pdf.moveTo(MARGIN, top).lineTo(MARGIN + width, top).lineWidth(0.5).strokeColor(LINE).stroke();
-      pdf.font('Helvetica').fontSize(10).fillColor(MUTED).text(label, MARGIN, top + 6, { width: VALUE_AT - MARGIN - 12 });
+      pdf
+        .moveTo(MARGIN, top)
+        .lineTo(MARGIN + width, top)
+        .lineWidth(0.5)
+        .strokeColor(LINE)
+        .stroke();
+      pdf
+        .font('Helvetica')
+        .fontSize(10)
+        .fillColor(MUTED)
+        .text(label, MARGIN, top + 6, { width: VALUE_AT - MARGIN - 12 });
       const afterLabel = pdf.y;
       pdf.fillColor(INK).text(value, VALUE_AT, top + 6, { width: width - VALUE_AT + MARGIN });
       pdf.y = Math.max(afterLabel, pdf.y);
@@ -66,7 +90,12 @@ export async function dealReportPdf(report: DealReportDto, productName: string):
     ['Diligence Period', stated(report.DiligencePeriod)],
     ['Earnest Money Deposit', report.EarnestMoneyDeposit === null ? 'Not stated' : `${report.EarnestMoneyDeposit}%`],
     ['Source of Financing', stated(report.SourceOfFinancing)],
-    ['Date Submitted', report.DateSubmitted ? report.DateSubmitted.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }) : 'Not submitted'],
+    [
+      'Date Submitted',
+      report.DateSubmitted
+        ? report.DateSubmitted.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+        : 'Not submitted',
+    ],
   ]);
   section('Seller', [
     ['Name', stated(report.SellerName)],
@@ -76,7 +105,10 @@ export async function dealReportPdf(report: DealReportDto, productName: string):
   section(
     'Listing Agents',
     report.ListingAgents.length > 0
-      ? report.ListingAgents.map((agent): [string, string] => [agent.name, [agent.location, agent.phone, agent.email].filter(Boolean).join('\n')])
+      ? report.ListingAgents.map((agent): [string, string] => [
+          agent.name,
+          [agent.location, agent.phone, agent.email].filter(Boolean).join('\n'),
+        ])
       : [['None', '']],
   );
   pdf.end();

@@ -54,7 +54,12 @@ export class DealStageService {
    * @throws DomainError('conflict') when the stage or the offer has changed meanwhile or another offer was accepted;
    *   'not-found' for a deal on somebody else's listing; 'precondition' when the deal is not as it was read
    */
-  async move(caller: Caller, dealId: number, to: StageId, { seen = {}, version, reason }: Decision = {}): Promise<DealStageAnswerDto> {
+  async move(
+    caller: Caller,
+    dealId: number,
+    to: StageId,
+    { seen = {}, version, reason }: Decision = {},
+  ): Promise<DealStageAnswerDto> {
     await withTransaction(this.source, async (manager) => {
       const deal = await this.standing(manager, dealId);
       requireMove(caller, deal, to);
@@ -62,28 +67,59 @@ export class DealStageService {
         // All moves on one property take turns, so that an acceptance and a sale see each other.
         await manager.query('select 1 from properties where id = $1 for update', [deal.propertyId]);
       }
-      if (version !== undefined) await requireEntityTag(manager, 'deals', dealId, version);
+      if (version !== undefined) {
+        await requireEntityTag(manager, 'deals', dealId, version);
+      }
       await requireSeen(manager, dealId, seen, this.config.OFFICE_TIME_ZONE);
       await this.moveOne(manager, deal, to, caller, reason);
       await this.moveProperty(manager, deal, to, caller);
-      if (to === Stage.Sold && deal.propertyId !== null) await this.rejectOthers(manager, deal, caller);
+      if (to === Stage.Sold && deal.propertyId !== null) {
+        await this.rejectOthers(manager, deal, caller);
+      }
     });
     const after = await this.standing(this.source.manager, dealId);
     return { ID: after.id, DealStatusID: after.dealStatusId, DealStatus: after.statusName };
   }
 
   /** One conditional update, its history, its audit row and its event, in the caller's transaction. */
-  private async moveOne(manager: EntityManager, deal: Standing, to: StageId, actor: Caller, reason?: string): Promise<void> {
+  private async moveOne(
+    manager: EntityManager,
+    deal: Standing,
+    to: StageId,
+    actor: Caller,
+    reason?: string,
+  ): Promise<void> {
     if (!(await transition(manager, { id: deal.id, from: deal.dealStatusId }, to, actor, { reason }))) {
       throw notAtStage((await this.standing(this.source.manager, deal.id)).dealStatusId);
     }
-    await recordAudit(manager, { actor, action: 'deal.moved', subjectType: 'deal', subjectId: deal.id, detail: { from: deal.dealStatusId, to } });
-    await recordEvent(manager, 'deal.moved', { dealId: deal.id, propertyId: deal.propertyId, fromStatusId: deal.dealStatusId, toStatusId: to, actorId: actor.id });
+    await recordAudit(manager, {
+      actor,
+      action: 'deal.moved',
+      subjectType: 'deal',
+      subjectId: deal.id,
+      detail: { from: deal.dealStatusId, to },
+    });
+    await recordEvent(manager, 'deal.moved', {
+      dealId: deal.id,
+      propertyId: deal.propertyId,
+      fromStatusId: deal.dealStatusId,
+      toStatusId: to,
+      actorId: actor.id,
+    });
   }
 
   private async moveProperty(manager: EntityManager, deal: Standing, to: StageId, actor: Caller): Promise<void> {
-    const status = to === Stage.Accepted ? UnderLoi : to === Stage.Sold ? Closed : deal.dealStatusId === Stage.Accepted ? ForSale : undefined;
-    if (status === undefined || deal.propertyId === null) return;
+    const status =
+      to === Stage.Accepted
+        ? UnderLoi
+        : to === Stage.Sold
+          ? Closed
+          : deal.dealStatusId === Stage.Accepted
+            ? ForSale
+            : undefined;
+    if (status === undefined || deal.propertyId === null) {
+      return;
+    }
     await followDeal(manager, actor, { id: deal.propertyId, statusId: deal.propertyStatusId }, status);
   }
 
@@ -92,12 +128,16 @@ export class DealStageService {
       'select id from deals where property_id = $1 and id <> $2 and deal_status_id <> all($3) order by id for update',
       [sold.propertyId, sold.id, TERMINAL_STAGES],
     );
-    for (const { id } of others) await this.moveOne(manager, await this.standing(manager, id), Stage.Rejected, actor);
+    for (const { id } of others) {
+      await this.moveOne(manager, await this.standing(manager, id), Stage.Rejected, actor);
+    }
   }
 
   private async standing(manager: EntityManager, dealId: number): Promise<Standing> {
     const [row] = await manager.query<Standing[]>(STANDING, [dealId]);
-    if (!row) throw notFound('The deal');
+    if (!row) {
+      throw notFound('The deal');
+    }
     return row;
   }
 }

@@ -9,7 +9,10 @@ import type { User } from '../users/user.entity';
  * its stages in `deal_history`.
  */
 @Entity('deals')
-@Index('deals_one_live', ['buyerId', 'propertyId'], { unique: true, where: 'buyer_id is not null and deal_status_id not in (2, 5, 7)' })
+@Index('deals_one_live', ['buyerId', 'propertyId'], {
+  unique: true,
+  where: 'buyer_id is not null and deal_status_id not in (2, 5, 7)',
+})
 @Index('deals_one_accepted', ['propertyId'], { unique: true, where: 'deal_status_id = 1' })
 @Index('deals_of_property', ['propertyId', 'createdAt'])
 @Index('deals_newest', ['createdAt', 'id'])
@@ -18,7 +21,10 @@ import type { User } from '../users/user.entity';
 @Index('deals_waiting', { synchronize: false })
 @Index('deals_of_buyer', ['buyerId', 'createdAt'])
 @Index('deals_by_stage', ['dealStatusId', 'createdAt'])
-@Check('deals_buyer_named', 'buyer_id is not null or (is_offline and offline_buyer_first_name is not null and offline_buyer_email is not null)')
+@Check(
+  'deals_buyer_named',
+  'buyer_id is not null or (is_offline and offline_buyer_first_name is not null and offline_buyer_email is not null)',
+)
 @Check('deals_price_positive', 'price is null or price >= 0')
 export class Deal {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
@@ -26,7 +32,9 @@ export class Deal {
   @Text({ nullable: true }) description: string | null;
   /** Null when the property has been deleted for good; `propertyName` still names it. */
   @Int({ nullable: true }) propertyId: number | null;
-  @ManyToOne('Property', { nullable: true, onDelete: 'SET NULL' }) @JoinColumn({ name: 'property_id' }) property?: Property | null;
+  @ManyToOne('Property', { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'property_id' })
+  property?: Property | null;
   @Text() propertyName: string;
   @Int({ nullable: true }) buyerId: number | null;
   @ManyToOne('User', { nullable: true, onDelete: 'RESTRICT' }) @JoinColumn({ name: 'buyer_id' }) buyer?: User | null;
@@ -42,7 +50,9 @@ export class Deal {
   @Text({ nullable: true }) offlineBuyerEmail: string | null;
   @Text({ nullable: true }) offlineBuyerCity: string | null;
   @Column({ type: 'smallint', nullable: true }) offlineBuyerStateId: number | null;
-  @ManyToOne('State', { nullable: true }) @JoinColumn({ name: 'offline_buyer_state_id' }) offlineBuyerState?: State | null;
+  @ManyToOne('State', { nullable: true })
+  @JoinColumn({ name: 'offline_buyer_state_id' })
+  offlineBuyerState?: State | null;
   /** When terms were first submitted. */
   @Time({ nullable: true }) submittedAt: Date | null;
   /** Since when the office waits for revised terms, which are taken after the day on which offers were due, too; null when it does not. */

@@ -56,7 +56,10 @@ export class DealResourceDto {
 }
 
 export class MoveDealDto {
-  @Type(() => Number) @IsInt() @Min(1) @Max(7)
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(7)
   statusId: number;
   /** Why, for the history of the deal. */
   @OptionalText('Reason', reasonLength)

@@ -30,7 +30,7 @@ export class DealsController {
   @Post('seller/deal/accept')
   @Roles(Role.Seller)
   @HttpCode(200)
-  @ApiOperation({ operationId: 'Offers_accept', summary: 'Accept an offer on one\'s own listing [CALL-072]' })
+  @ApiOperation({ operationId: 'Offers_accept', summary: "Accept an offer on one's own listing [CALL-072]" })
   @ApiOkResponse({ type: DealStageAnswerDto })
   accept(@Body() body: DealActionDto, @CurrentCaller() caller: Caller): Promise<DealStageAnswerDto> {
     return this.stages.move(caller, body.Id, Stage.Accepted, { seen: body });
@@ -39,7 +39,7 @@ export class DealsController {
   @Post('seller/deal/reject')
   @Roles(Role.Seller)
   @HttpCode(200)
-  @ApiOperation({ operationId: 'Offers_reject', summary: 'Reject an offer on one\'s own listing [CALL-073]' })
+  @ApiOperation({ operationId: 'Offers_reject', summary: "Reject an offer on one's own listing [CALL-073]" })
   @ApiOkResponse({ type: DealStageAnswerDto })
   reject(@Body() body: DealActionDto, @CurrentCaller() caller: Caller): Promise<DealStageAnswerDto> {
     return this.stages.move(caller, body.Id, Stage.Rejected, { seen: body });

@@ -4,7 +4,17 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { PageRequestDto, PaginationDto } from '../common/paging.dto';
-import { amount, emptyAsMissing, OptionalEmail, OptionalId, OptionalText, PriceAmount, RequiredId, RequiredText, WholeAmount } from '../common/rules';
+import {
+  amount,
+  emptyAsMissing,
+  OptionalEmail,
+  OptionalId,
+  OptionalText,
+  PriceAmount,
+  RequiredId,
+  RequiredText,
+  WholeAmount,
+} from '../common/rules';
 import { Nested } from '../common/wire-names';
 
 /** Open offers, or those of them that are overdue. */
@@ -64,7 +74,8 @@ export class SubmitOfferDto {
   @OptionalId('BuyerStoreID')
   BuyerStoreID?: number;
   /** An administrator submits for a buyer without an account. */
-  @IsOptional() @IsBoolean({ message: 'IsOffline is invalid' })
+  @IsOptional()
+  @IsBoolean({ message: 'IsOffline is invalid' })
   IsOffline?: boolean;
 }
 
@@ -140,7 +151,10 @@ export class DealSearchDto extends PageRequestDto {
   @OptionalText('BuyerEmail', 256)
   BuyerEmail?: string;
   /** Only offers that the seller may answer, or those of them that were due before today. */
-  @ApiPropertyOptional({ enum: WAITING }) @emptyAsMissing() @IsOptional() @IsIn(WAITING, { message: 'Waiting is invalid' })
+  @ApiPropertyOptional({ enum: WAITING })
+  @emptyAsMissing()
+  @IsOptional()
+  @IsIn(WAITING, { message: 'Waiting is invalid' })
   Waiting?: Waiting;
 }
 

@@ -12,8 +12,12 @@ interface Movable {
 
 /** In which role this person acts on a deal: administrators by office, sellers on their own listing only. */
 export function actingRole(caller: Caller, deal: Movable): RoleId {
-  if (isAdmin(caller)) return Role.Admin;
-  if (caller.roles.includes(Role.Seller) && deal.sellerId === caller.id) return Role.Seller;
+  if (isAdmin(caller)) {
+    return Role.Admin;
+  }
+  if (caller.roles.includes(Role.Seller) && deal.sellerId === caller.id) {
+    return Role.Seller;
+  }
   throw notFound('The offer');
 }
 
@@ -34,18 +38,30 @@ export const notAtStage = (stage: number): DomainError => conflict(STAGE_SENTENC
 /** @throws DomainError('conflict') with the stage as it stands when the table does not allow the move */
 export function requireMove(caller: Caller, deal: Movable, to: StageId): void {
   const role = actingRole(caller, deal);
-  if (!canMove(deal.dealStatusId, to, [role])) throw notAtStage(deal.dealStatusId);
+  if (!canMove(deal.dealStatusId, to, [role])) {
+    throw notAtStage(deal.dealStatusId);
+  }
 }
 
 /** The offline fields that an administrator must give [OFF-14 to OFF-17]. */
 export function requireOfflineBuyer(terms: OfferTermsDto): void {
-  if (!terms.OfflineBuyerFirstName) throw invalid('First Name is required', 'BuyerStore.OfflineBuyerFirstName');
-  if (!terms.OfflineBuyerEmail) throw invalid('Email is required', 'BuyerStore.OfflineBuyerEmail');
-  if (!terms.OfflineBuyerCity) throw invalid('City is required', 'BuyerStore.OfflineBuyerCity');
-  if (!terms.OfflineBuyerStateID) throw invalid('State is required', 'BuyerStore.OfflineBuyerStateID');
+  if (!terms.OfflineBuyerFirstName) {
+    throw invalid('First Name is required', 'BuyerStore.OfflineBuyerFirstName');
+  }
+  if (!terms.OfflineBuyerEmail) {
+    throw invalid('Email is required', 'BuyerStore.OfflineBuyerEmail');
+  }
+  if (!terms.OfflineBuyerCity) {
+    throw invalid('City is required', 'BuyerStore.OfflineBuyerCity');
+  }
+  if (!terms.OfflineBuyerStateID) {
+    throw invalid('State is required', 'BuyerStore.OfflineBuyerStateID');
+  }
 }
 
 /** A draft and a closed property take neither interest nor offers, from nobody. */
 export function requireOpenToOffers({ active, status_id }: { active: boolean; status_id: number }): void {
-  if (!takesDeals({ active, statusId: status_id })) throw conflict('This property does not take offers any more.');
+  if (!takesDeals({ active, statusId: status_id })) {
+    throw conflict('This property does not take offers any more.');
+  }
 }

@@ -147,13 +147,18 @@ export interface DealCondition {
 }
 
 /** Deals of buyers with an account, found through the trigram index `users_words`, and those of offline buyers. */
-const ofBuyer = (account: string, offline: string): ((at: string) => string) => (at) =>
-  `(d.buyer_id in (select b.id from users b where b.first_name || ' ' || b.last_name || ' ' || coalesce(b.company_name, '') || ' ' || b.email::text ilike ${at} and ${account} ilike ${at})
+const ofBuyer =
+  (account: string, offline: string): ((at: string) => string) =>
+  (at) =>
+    `(d.buyer_id in (select b.id from users b where b.first_name || ' ' || b.last_name || ' ' || coalesce(b.company_name, '') || ' ' || b.email::text ilike ${at} and ${account} ilike ${at})
     or (d.buyer_id is null and ${offline} ilike ${at}))`;
 
 const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-export type DealFilter = Pick<DealSearchDto, 'DealName' | 'PropertyName' | 'StatusID' | 'BuyerName' | 'BuyerEmail' | 'Waiting'> & {
+export type DealFilter = Pick<
+  DealSearchDto,
+  'DealName' | 'PropertyName' | 'StatusID' | 'BuyerName' | 'BuyerEmail' | 'Waiting'
+> & {
   propertyId?: number;
   buyerId?: number;
   ids?: number[];
@@ -169,16 +174,47 @@ export function dealCondition(filter: DealFilter, today: string): DealCondition 
     values.push(value);
     parts.push(condition(`$${values.length}`));
   };
-  if (filter.tracker) add((at) => `d.deal_status_id <> all(${at}::smallint[])`, HIDDEN_IN_TRACKER);
-  if (filter.Waiting) add((at) => `d.deal_status_id = any(${at}::smallint[])`, OPEN_STAGES);
-  if (filter.Waiting === 'overdue') add((at) => `exists (select from properties o where o.id = d.property_id and o.offers_due_date < ${at}::date)`, today);
-  if (filter.DealName) add((at) => `d.deal_name ilike ${at}`, escaped(filter.DealName));
-  if (filter.PropertyName) add((at) => `d.property_name ilike ${at}`, escaped(filter.PropertyName));
-  if (filter.StatusID) add((at) => `d.deal_status_id = ${at}`, filter.StatusID);
-  if (filter.BuyerName) add(ofBuyer(`b.first_name || ' ' || b.last_name`, `d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')`), escaped(filter.BuyerName));
-  if (filter.BuyerEmail) add(ofBuyer('b.email::text', 'd.offline_buyer_email'), escaped(filter.BuyerEmail));
-  if (filter.propertyId) add((at) => `d.property_id = ${at}`, filter.propertyId);
-  if (filter.buyerId) add((at) => `d.buyer_id = ${at}`, filter.buyerId);
-  if (filter.ids) add((at) => `d.id = any(${at}::int[])`, filter.ids);
+  if (filter.tracker) {
+    add((at) => `d.deal_status_id <> all(${at}::smallint[])`, HIDDEN_IN_TRACKER);
+  }
+  if (filter.Waiting) {
+    add((at) => `d.deal_status_id = any(${at}::smallint[])`, OPEN_STAGES);
+  }
+  if (filter.Waiting === 'overdue') {
+    add(
+      (at) => `exists (select from properties o where o.id = d.property_id and o.offers_due_date < ${at}::date)`,
+      today,
+    );
+  }
+  if (filter.DealName) {
+    add((at) => `d.deal_name ilike ${at}`, escaped(filter.DealName));
+  }
+  if (filter.PropertyName) {
+    add((at) => `d.property_name ilike ${at}`, escaped(filter.PropertyName));
+  }
+  if (filter.StatusID) {
+    add((at) => `d.deal_status_id = ${at}`, filter.StatusID);
+  }
+  if (filter.BuyerName) {
+    add(
+      ofBuyer(
+        `b.first_name || ' ' || b.last_name`,
+        `d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')`,
+      ),
+      escaped(filter.BuyerName),
+    );
+  }
+  if (filter.BuyerEmail) {
+    add(ofBuyer('b.email::text', 'd.offline_buyer_email'), escaped(filter.BuyerEmail));
+  }
+  if (filter.propertyId) {
+    add((at) => `d.property_id = ${at}`, filter.propertyId);
+  }
+  if (filter.buyerId) {
+    add((at) => `d.buyer_id = ${at}`, filter.buyerId);
+  }
+  if (filter.ids) {
+    add((at) => `d.id = any(${at}::int[])`, filter.ids);
+  }
   return { where: parts.length > 0 ? `where ${parts.join(' and ')}` : '', values };
 }

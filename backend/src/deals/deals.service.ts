@@ -17,7 +17,16 @@ import { dealReportPdf } from './deal-report';
 import type { DealStepDto } from './deals-resource.dto';
 import type { ChangeDealDto, DealDto, DealReportDto, DealSearchDto, NewDealDto, ReportAgentDto } from './deals.dto';
 import { requireOpenToOffers } from './deals.policy';
-import { BUYER_NAME, DEAL_COUNT, DEAL_IDS, DEAL_ROWS, dealCondition, DealFilter, DealRow, toDealDto } from './deals.queries';
+import {
+  BUYER_NAME,
+  DEAL_COUNT,
+  DEAL_IDS,
+  DEAL_ROWS,
+  dealCondition,
+  DealFilter,
+  DealRow,
+  toDealDto,
+} from './deals.queries';
 import { makeDeal } from './new-deal';
 
 /** At these stages buyer, property and price may not be changed. */
@@ -53,7 +62,9 @@ export class DealsService {
     requireAdmin(caller);
     const { where, values } = dealCondition(filter, today(this.config.OFFICE_TIME_ZONE));
     const path = Object.hasOwn(SORTS, sort.field) ? SORTS[sort.field] : undefined;
-    if (!path) throw invalid(`Sorting by ${sort.field} is not offered.`, 'sort');
+    if (!path) {
+      throw invalid(`Sorting by ${sort.field} is not offered.`, 'sort');
+    }
     // Only a price can be missing; named for the others, the nulls would keep their indexes from being used.
     const nulls = sort.field === 'price' ? ' nulls last' : '';
     const [[{ total }], found] = await Promise.all([
@@ -64,18 +75,27 @@ export class DealsService {
       ),
     ]);
     const ids = found.map(({ id }) => id);
-    const rows = await this.source.query<DealRow[]>(`${DEAL_ROWS} where d.id = any($1::int[]) order by array_position($1::int[], d.id)`, [ids]);
+    const rows = await this.source.query<DealRow[]>(
+      `${DEAL_ROWS} where d.id = any($1::int[]) order by array_position($1::int[], d.id)`,
+      [ids],
+    );
     return { rows, total };
   }
 
   async search(caller: Caller, request: DealSearchDto): Promise<{ Deals: DealDto[]; total: number }> {
-    const { rows, total } = await this.page(caller, { ...request, tracker: true }, { first: (request.Page - 1) * request.PageLength, count: request.PageLength });
+    const { rows, total } = await this.page(
+      caller,
+      { ...request, tracker: true },
+      { first: (request.Page - 1) * request.PageLength, count: request.PageLength },
+    );
     return { Deals: rows.map(toDealDto), total };
   }
 
   async get(caller: Caller, dealId: number): Promise<DealRow> {
     const { rows } = await this.page(caller, { ids: [dealId] }, { first: 0, count: 1 });
-    if (!rows[0]) throw notFound('The deal');
+    if (!rows[0]) {
+      throw notFound('The deal');
+    }
     return rows[0];
   }
 
@@ -98,17 +118,37 @@ export class DealsService {
     return withTransaction(this.source, async (manager) => {
       const property = await this.requireProperty(manager, request.StoreID, 'StoreID');
       await this.requireBuyer(manager, request.BuyerID);
-      const given = { propertyId: property.id, propertyName: property.name, buyerId: request.BuyerID, dealName: request.DealName, description: request.Description ?? null, price: request.Price };
+      const given = {
+        propertyId: property.id,
+        propertyName: property.name,
+        buyerId: request.BuyerID,
+        dealName: request.DealName,
+        description: request.Description ?? null,
+        price: request.Price,
+      };
       const made = await makeDeal(manager, caller, given);
-      if (made) return made;
+      if (made) {
+        return made;
+      }
       const live = await manager
         .createQueryBuilder(Deal, 'd')
-        .where('d.buyerId = :buyer and d.propertyId = :property and d.dealStatusId not in (2, 5, 7)', { buyer: request.BuyerID, property: property.id })
+        .where('d.buyerId = :buyer and d.propertyId = :property and d.dealStatusId not in (2, 5, 7)', {
+          buyer: request.BuyerID,
+          property: property.id,
+        })
         .setLock('pessimistic_write')
         .getOne();
-      if (live?.dealStatusId !== Stage.Interested) throw conflict(SECOND);
+      if (live?.dealStatusId !== Stage.Interested) {
+        throw conflict(SECOND);
+      }
       await manager.update(Deal, { id: live.id }, { ...given, isInterested: true });
-      await recordAudit(manager, { actor: caller, action: 'deal.filled', subjectType: 'deal', subjectId: live.id, change: changeOf<Deal>(live, given) });
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'deal.filled',
+        subjectType: 'deal',
+        subjectId: live.id,
+        change: changeOf<Deal>(live, given),
+      });
       return live.id;
     });
   }
@@ -118,9 +158,15 @@ export class DealsService {
     requireAdmin(caller);
     await withTransaction(this.source, async (manager) => {
       const deal = await manager.findOne(Deal, { where: { id: dealId }, lock: { mode: 'pessimistic_write' } });
-      if (!deal) throw notFound('The deal');
-      if (version !== undefined) await requireEntityTag(manager, 'deals', dealId, version);
-      if (FIXED.includes(deal.dealStatusId as StageId)) throw conflict('The buyer, the property and the price of this deal can no longer be changed.');
+      if (!deal) {
+        throw notFound('The deal');
+      }
+      if (version !== undefined) {
+        await requireEntityTag(manager, 'deals', dealId, version);
+      }
+      if (FIXED.includes(deal.dealStatusId as StageId)) {
+        throw conflict('The buyer, the property and the price of this deal can no longer be changed.');
+      }
       const change: Partial<Deal> = {};
       if (request.StoreId && request.StoreId !== deal.propertyId) {
         const property = await this.requireProperty(manager, request.StoreId, 'StoreId');
@@ -130,19 +176,31 @@ export class DealsService {
         await this.requireBuyer(manager, request.BuyerId);
         change.buyerId = request.BuyerId;
       }
-      if (request.Price !== undefined) change.price = request.Price;
-      if (Object.keys(change).length === 0) return;
+      if (request.Price !== undefined) {
+        change.price = request.Price;
+      }
+      if (Object.keys(change).length === 0) {
+        return;
+      }
       await manager.update(Deal, { id: dealId }, change).catch((error: { driverError?: { constraint?: string } }) => {
         throw error.driverError?.constraint === LIVE ? conflict(SECOND) : error;
       });
-      await recordAudit(manager, { actor: caller, action: 'deal.changed', subjectType: 'deal', subjectId: dealId, change: changeOf<Deal>(deal, change) });
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'deal.changed',
+        subjectType: 'deal',
+        subjectId: dealId,
+        change: changeOf<Deal>(deal, change),
+      });
     });
   }
 
   /** The printable report [DEAL-34]. */
   async report(caller: Caller, dealId: number): Promise<DealReportDto> {
     const deal = await this.get(caller, dealId);
-    const [property] = await this.source.query<{ address: string; seller: string | null; phone: string | null; email: string | null }[]>(
+    const [property] = await this.source.query<
+      { address: string; seller: string | null; phone: string | null; email: string | null }[]
+    >(
       `select concat_ws(', ', p.address1, p.address2, p.city, s.code || ' ' || p.zip_code) address, u.first_name || ' ' || u.last_name seller, u.phone_number phone, u.email::text email
        from properties p join states s on s.id = p.state_id left join users u on u.id = p.seller_id where p.id = $1`,
       [deal.property_id],
@@ -179,35 +237,67 @@ export class DealsService {
   async trackerRows(caller: Caller, request: DealSearchDto): Promise<AsyncIterable<DealRow>> {
     requireAdmin(caller);
     const { where, values } = dealCondition({ ...request, tracker: true }, today(this.config.OFFICE_TIME_ZONE));
-    const found = await this.source.query<{ id: number }[]>(`${DEAL_IDS} ${where} ${NEWEST_FIRST} limit ${XLSX_MAX_ROWS + 1}`, values);
-    if (found.length > XLSX_MAX_ROWS) throw invalid(`A report holds at most ${XLSX_MAX_ROWS} deals. Please narrow the search.`);
+    const found = await this.source.query<{ id: number }[]>(
+      `${DEAL_IDS} ${where} ${NEWEST_FIRST} limit ${XLSX_MAX_ROWS + 1}`,
+      values,
+    );
+    if (found.length > XLSX_MAX_ROWS) {
+      throw invalid(`A report holds at most ${XLSX_MAX_ROWS} deals. Please narrow the search.`);
+    }
     const ids = found.map(({ id }) => id);
-    return inPieces(ids, (piece) => this.source.query<DealRow[]>(`${DEAL_ROWS} where d.id = any($1::int[]) ${NEWEST_FIRST}`, [piece]));
+    return inPieces(ids, (piece) =>
+      this.source.query<DealRow[]>(`${DEAL_ROWS} where d.id = any($1::int[]) ${NEWEST_FIRST}`, [piece]),
+    );
   }
 
   /** Makes the Interested deal of a signer who has no live one; part of signing an NDA. */
-  async interest(manager: EntityManager, signer: Actor, property: { id: number; name: string }, dealName: string): Promise<void> {
-    await makeDeal(manager, signer, { dealName, propertyId: property.id, propertyName: property.name, buyerId: signer.id });
+  async interest(
+    manager: EntityManager,
+    signer: Actor,
+    property: { id: number; name: string },
+    dealName: string,
+  ): Promise<void> {
+    await makeDeal(manager, signer, {
+      dealName,
+      propertyId: property.id,
+      propertyName: property.name,
+      buyerId: signer.id,
+    });
   }
 
   /** Locks the property, which must take offers. */
-  private async requireProperty(manager: EntityManager, id: number, field: string): Promise<{ id: number; name: string }> {
-    const [property] = await manager.query<{ id: number; name: string; active: boolean; status_id: number }[]>('select id, name, active, status_id from properties where id = $1 for update', [id]);
-    if (!property) throw invalid('Please select the property', field);
+  private async requireProperty(
+    manager: EntityManager,
+    id: number,
+    field: string,
+  ): Promise<{ id: number; name: string }> {
+    const [property] = await manager.query<{ id: number; name: string; active: boolean; status_id: number }[]>(
+      'select id, name, active, status_id from properties where id = $1 for update',
+      [id],
+    );
+    if (!property) {
+      throw invalid('Please select the property', field);
+    }
     requireOpenToOffers(property);
     return property;
   }
 
   private async requireBuyer(manager: EntityManager, userId: number): Promise<void> {
-    const found = await manager.query<unknown[]>('select 1 from user_roles where user_id = $1 and role_id = $2', [userId, Role.Buyer]);
-    if (found.length === 0) throw invalid('Please select the buyer', 'BuyerID');
+    const found = await manager.query<unknown[]>('select 1 from user_roles where user_id = $1 and role_id = $2', [
+      userId,
+      Role.Buyer,
+    ]);
+    if (found.length === 0) {
+      throw invalid('Please select the buyer', 'BuyerID');
+    }
   }
 }
 
 /** A stage that a caller names by number. */
 export function stageOf(id: number | undefined): StageId {
   const stage = STAGES.find((known) => known === id);
-  if (!stage) throw invalid('The status is invalid', 'DealStatusID');
+  if (!stage) {
+    throw invalid('The status is invalid', 'DealStatusID');
+  }
   return stage;
 }
-

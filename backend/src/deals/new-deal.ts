@@ -8,7 +8,11 @@ import { Deal, DealHistory } from './deal.entity';
  * Makes a deal at Interested with the first row of its history and its audit row. Nothing else makes one.
  * @returns its id; undefined when this buyer has a live deal on the property already
  */
-export async function makeDeal(manager: EntityManager, actor: Actor, given: DeepPartial<Deal>): Promise<number | undefined> {
+export async function makeDeal(
+  manager: EntityManager,
+  actor: Actor,
+  given: DeepPartial<Deal>,
+): Promise<number | undefined> {
   const { raw } = await manager
     .createQueryBuilder()
     .insert()
@@ -18,8 +22,22 @@ export async function makeDeal(manager: EntityManager, actor: Actor, given: Deep
     .returning('id')
     .execute();
   const [made] = raw as { id: number }[];
-  if (!made) return undefined;
-  await manager.insert(DealHistory, { dealId: made.id, fromStatusId: null, toStatusId: Stage.Interested, actorId: actor.id, at: () => 'now()' });
-  await recordAudit(manager, { actor, action: 'deal.added', subjectType: 'deal', subjectId: made.id, change: changeOf<Deal>({}, given as Partial<Deal>) });
+  if (!made) {
+    return undefined;
+  }
+  await manager.insert(DealHistory, {
+    dealId: made.id,
+    fromStatusId: null,
+    toStatusId: Stage.Interested,
+    actorId: actor.id,
+    at: () => 'now()',
+  });
+  await recordAudit(manager, {
+    actor,
+    action: 'deal.added',
+    subjectType: 'deal',
+    subjectId: made.id,
+    change: changeOf<Deal>({}, given as Partial<Deal>),
+  });
   return made.id;
 }

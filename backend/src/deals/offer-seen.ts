@@ -30,14 +30,23 @@ export async function requireSeen(manager: EntityManager, dealId: number, seen: 
   const [offer] = await manager.query<Offer[]>(OFFER, [dealId]);
   const differs = (shown: number | undefined, now: number | null): boolean => shown !== undefined && shown !== now;
   const price = offer.price === null ? null : Number(offer.price);
-  if (differs(seen.StoreId, offer.property_id) || differs(seen.BuyerId, offer.buyer_id) || differs(seen.Price, price) || differs(seen.Version, offer.version)) {
-    throw conflict(`The offer is ${price === null ? 'without a price' : dollars.format(price)} now${sinceWhen(offer, timeZone)}. Please look at it again.`);
+  if (
+    differs(seen.StoreId, offer.property_id) ||
+    differs(seen.BuyerId, offer.buyer_id) ||
+    differs(seen.Price, price) ||
+    differs(seen.Version, offer.version)
+  ) {
+    throw conflict(
+      `The offer is ${price === null ? 'without a price' : dollars.format(price)} now${sinceWhen(offer, timeZone)}. Please look at it again.`,
+    );
   }
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 function sinceWhen({ revised, since }: Offer, timeZone: string): string {
-  if (!since) return '';
+  if (!since) {
+    return '';
+  }
   return ` (${revised ? 'revised' : 'submitted'} ${new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(since)})`;
 }

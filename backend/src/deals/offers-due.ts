@@ -10,7 +10,12 @@ const LATE = `
  * Why it is too late for this buyer to submit or revise terms: the day on which offers were due is over with its last
  * second in the office's time zone, by the clock of the database, and no revision was asked for [FEVI-10].
  */
-export async function latenessOf(database: DataSource | EntityManager, propertyId: number, buyerId: number, timeZone: string): Promise<string | null> {
+export async function latenessOf(
+  database: DataSource | EntityManager,
+  propertyId: number,
+  buyerId: number,
+  timeZone: string,
+): Promise<string | null> {
   const [late] = await database.query<{ due: string }[]>(LATE, [propertyId, buyerId, timeZone, TERMINAL_STAGES]);
   return late ? `Offers were due on ${late.due}.` : null;
 }

@@ -13,7 +13,12 @@ const LIST: ListRules<OfferTerms> = {
     dealId: (query, value) => query.andWhere('o.dealId = :dealId', { dealId: value }),
     propertyId: (query, value) => query.andWhere('deal.propertyId = :propertyId', { propertyId: value }),
     buyerId: (query, value) => query.andWhere('deal.buyerId = :buyerId', { buyerId: value }),
-    latest: (query, value) => (value === true ? query.andWhere('not exists (select 1 from offer_terms later where later.deal_id = o.deal_id and later.version > o.version)') : query),
+    latest: (query, value) =>
+      value === true
+        ? query.andWhere(
+            'not exists (select 1 from offer_terms later where later.deal_id = o.deal_id and later.version > o.version)',
+          )
+        : query,
   },
 };
 
@@ -30,11 +35,17 @@ export class OffersReadService {
   async get(caller: Caller, id: number): Promise<OfferTerms> {
     requireAdmin(caller);
     const offer = await this.query().where('o.id = :id', { id }).getOne();
-    if (!offer) throw notFound('The offer');
+    if (!offer) {
+      throw notFound('The offer');
+    }
     return offer;
   }
 
   private query(): SelectQueryBuilder<OfferTerms> {
-    return this.source.getRepository(OfferTerms).createQueryBuilder('o').innerJoinAndSelect('o.deal', 'deal').leftJoinAndSelect('o.diligencePeriod', 'period');
+    return this.source
+      .getRepository(OfferTerms)
+      .createQueryBuilder('o')
+      .innerJoinAndSelect('o.deal', 'deal')
+      .leftJoinAndSelect('o.diligencePeriod', 'period');
   }
 }

@@ -24,7 +24,33 @@ export class OfferResourceDto {
   createdAt: Date;
 }
 
-export const offerResourceDto = ({ deal, diligencePeriod, id, dealId, version, price, loiName, loiCompanyName, diligencePeriodId, earnestMoneyDeposit, sourceOfFinancing, createdAt }: OfferTerms): OfferResourceDto => ({
-  id, dealId, version, propertyId: deal?.propertyId ?? null, propertyName: deal?.propertyName ?? '', buyerId: deal?.buyerId ?? null, dealStatusId: deal?.dealStatusId ?? 0,
-  price, loiName, loiCompanyName, diligencePeriodId, diligencePeriod: diligencePeriod?.name ?? '', earnestMoneyDeposit, sourceOfFinancing, createdAt,
+export const offerResourceDto = ({
+  deal,
+  diligencePeriod,
+  id,
+  dealId,
+  version,
+  price,
+  loiName,
+  loiCompanyName,
+  diligencePeriodId,
+  earnestMoneyDeposit,
+  sourceOfFinancing,
+  createdAt,
+}: OfferTerms): OfferResourceDto => ({
+  id,
+  dealId,
+  version,
+  propertyId: deal?.propertyId ?? null,
+  propertyName: deal?.propertyName ?? '',
+  buyerId: deal?.buyerId ?? null,
+  dealStatusId: deal?.dealStatusId ?? 0,
+  price,
+  loiName,
+  loiCompanyName,
+  diligencePeriodId,
+  diligencePeriod: diligencePeriod?.name ?? '',
+  earnestMoneyDeposit,
+  sourceOfFinancing,
+  createdAt,
 });

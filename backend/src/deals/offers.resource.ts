@@ -16,9 +16,16 @@ export class OffersResource {
   constructor(private readonly offers: OffersReadService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'OffersResource_list', summary: 'Every version of the terms of every offer; filters: dealId, propertyId, buyerId, latest, id' })
+  @ApiOperation({
+    operationId: 'OffersResource_list',
+    summary: 'Every version of the terms of every offer; filters: dealId, propertyId, buyerId, latest, id',
+  })
   @ApiOkResponse({ type: [OfferResourceDto] })
-  async list(@CurrentCaller() caller: Caller, @Query() query: ListQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<OfferResourceDto[]> {
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OfferResourceDto[]> {
     const listed = await this.offers.page(caller, query);
     contentRange(reply, 'offers', listed);
     return listed.rows.map(offerResourceDto);

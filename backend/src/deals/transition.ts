@@ -18,7 +18,13 @@ export interface Transition {
  * @returns false when it is at another stage by now
  * @throws DomainError('conflict') when another deal on the property is accepted already
  */
-export async function transition(manager: EntityManager, deal: { id: number; from: number }, to: StageId, actor: Actor, { change = {}, reason }: Transition = {}): Promise<boolean> {
+export async function transition(
+  manager: EntityManager,
+  deal: { id: number; from: number },
+  to: StageId,
+  actor: Actor,
+  { change = {}, reason }: Transition = {},
+): Promise<boolean> {
   const { affected } = await manager
     .createQueryBuilder()
     .update(Deal)
@@ -28,7 +34,16 @@ export async function transition(manager: EntityManager, deal: { id: number; fro
     .catch((error: { driverError?: { constraint?: string } }) => {
       throw error.driverError?.constraint === 'deals_one_accepted' ? conflict(TAKEN) : error;
     });
-  if (affected !== 1) return false;
-  await manager.insert(DealHistory, { dealId: deal.id, fromStatusId: deal.from, toStatusId: to, actorId: actor.id, reason: reason || null, at: () => 'now()' });
+  if (affected !== 1) {
+    return false;
+  }
+  await manager.insert(DealHistory, {
+    dealId: deal.id,
+    fromStatusId: deal.from,
+    toStatusId: to,
+    actorId: actor.id,
+    reason: reason || null,
+    at: () => 'now()',
+  });
   return true;
 }

@@ -24,5 +24,7 @@ export class Agreement {
   @Time() firstUploadedAt: Date;
   /** Null when it is not known any more. */
   @Int({ nullable: true }) uploadedById: number | null;
-  @ManyToOne('User', { nullable: true, onDelete: 'RESTRICT' }) @JoinColumn({ name: 'uploaded_by_id' }) uploadedBy?: User | null;
+  @ManyToOne('User', { nullable: true, onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'uploaded_by_id' })
+  uploadedBy?: User | null;
 }

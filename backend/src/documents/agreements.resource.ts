@@ -13,7 +13,10 @@ export class AgreementsResource {
   constructor(private readonly agreements: AgreementsService) {}
 
   @Get(':id/agreement')
-  @ApiOperation({ operationId: 'NdasResource_agreement', summary: 'The text that was signed, as it was: for its signer, the seller of the property and administrators' })
+  @ApiOperation({
+    operationId: 'NdasResource_agreement',
+    summary: 'The text that was signed, as it was: for its signer, the seller of the property and administrators',
+  })
   @ApiOkResponse({ type: AgreementDto })
   agreement(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<AgreementDto> {
     return this.agreements.ofNda(caller, id);

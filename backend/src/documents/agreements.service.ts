@@ -37,10 +37,23 @@ export class AgreementsService {
        where n.id = $1 and ${MAY_READ}`,
       [ndaId, isAdmin(caller), caller.id],
     );
-    if (!nda) throw notFound('The agreement');
-    if (nda.id === null) throw notFound('The text of this agreement');
+    if (!nda) {
+      throw notFound('The agreement');
+    }
+    if (nda.id === null) {
+      throw notFound('The text of this agreement');
+    }
     const { id, sha256, actualFileName, contentType, bytes, pages, firstUploadedAt } = nda;
-    return { id, sha256, actualFileName, contentType, bytes, pages, firstUploadedAt, url: this.access.address(caller, nda.fileName) };
+    return {
+      id,
+      sha256,
+      actualFileName,
+      contentType,
+      bytes,
+      pages,
+      firstUploadedAt,
+      url: this.access.address(caller, nda.fileName),
+    };
   }
 
   /**
@@ -53,7 +66,9 @@ export class AgreementsService {
          and ($2 or exists (select from ndas n left join properties p on p.id = n.property_id where n.agreement_id = a.id and ${MAY_READ}))`,
       [fileName, isAdmin(caller), caller.id],
     );
-    if (!agreement) throw notFound('The document');
+    if (!agreement) {
+      throw notFound('The document');
+    }
     return agreement;
   }
 

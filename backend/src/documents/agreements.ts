@@ -4,7 +4,10 @@ import type { Storage } from '../storage/storage';
 import type { Agreement } from './agreement.entity';
 
 /** A file that is to be kept as the text of an NDA. */
-export interface NewText extends Pick<Agreement, 'actualFileName' | 'contentType' | 'firstUploadedAt' | 'uploadedById'> {
+export interface NewText extends Pick<
+  Agreement,
+  'actualFileName' | 'contentType' | 'firstUploadedAt' | 'uploadedById'
+> {
   content: Buffer;
   /** Without the dot. */
   extension: string;
@@ -27,16 +30,29 @@ export async function recordText(manager: EntityManager, text: StoredText): Prom
   const [made] = await manager.query<{ id: number }[]>(
     `insert into agreements (sha256, file_name, actual_file_name, content_type, bytes, pages, first_uploaded_at, uploaded_by_id)
      values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (sha256) do nothing returning id`,
-    [text.sha256, text.fileName, text.actualFileName, text.contentType, text.bytes, text.pages, text.firstUploadedAt, text.uploadedById],
+    [
+      text.sha256,
+      text.fileName,
+      text.actualFileName,
+      text.contentType,
+      text.bytes,
+      text.pages,
+      text.firstUploadedAt,
+      text.uploadedById,
+    ],
   );
-  if (made) return made.id;
+  if (made) {
+    return made.id;
+  }
   const [known] = await manager.query<{ id: number }[]>('select id from agreements where sha256 = $1', [text.sha256]);
   return known.id;
 }
 
 /** Null for what is no PDF, or one that cannot be read. */
 async function pagesOf(content: Buffer, contentType: string): Promise<number | null> {
-  if (contentType !== 'application/pdf') return null;
+  if (contentType !== 'application/pdf') {
+    return null;
+  }
   const { PDFDocument } = await import('pdf-lib');
   try {
     return (await PDFDocument.load(content, { ignoreEncryption: true, updateMetadata: false })).getPageCount();

@@ -15,7 +15,12 @@ const HEAD_BYTES = 262;
 
 const ZIP_STARTS = ['PK\x03\x04', 'PK\x05\x06'];
 /** How archives of other kinds begin: 7z, RAR, CAB, tar. What packs one file only, as gzip in pictures of Office, is none. */
-const OTHER_ARCHIVES: [number, string][] = [[0, "7z\xbc\xaf'\x1c"], [0, 'Rar!\x1a\x07'], [0, 'MSCF\0\0\0\0'], [257, 'ustar']];
+const OTHER_ARCHIVES: [number, string][] = [
+  [0, "7z\xbc\xaf'\x1c"],
+  [0, 'Rar!\x1a\x07'],
+  [0, 'MSCF\0\0\0\0'],
+  [257, 'ustar'],
+];
 
 /** A file in an archive: how it begins and ends, and all of it unless it is larger than an upload may be. */
 interface Unpacked {
@@ -47,10 +52,18 @@ class ArchiveCheck {
     const zip = await fromBufferPromise(archive, { decodeStrings: false });
     for (const entry of await this.directory(zip, archive)) {
       const inner = archiveIn(await unpack(zip, entry));
-      if (inner === 'none') continue;
-      if (nested) throw refused('it holds an archive within an archive');
-      if (inner === 'other') continue;
-      if (entry.uncompressedSize > UPLOAD_LIMIT) throw refused('it holds an archive of more than 25 MB');
+      if (inner === 'none') {
+        continue;
+      }
+      if (nested) {
+        throw refused('it holds an archive within an archive');
+      }
+      if (inner === 'other') {
+        continue;
+      }
+      if (entry.uncompressedSize > UPLOAD_LIMIT) {
+        throw refused('it holds an archive of more than 25 MB');
+      }
       await this.check(inner, true);
     }
   }
@@ -58,21 +71,31 @@ class ArchiveCheck {
   /** All of it is counted before anything is unpacked. */
   private async directory(zip: ZipFile, archive: Buffer): Promise<Entry[]> {
     this.entries += zip.entryCount;
-    if (this.entries > MAX_ENTRIES) throw refused('it holds more than 10,000 files');
+    if (this.entries > MAX_ENTRIES) {
+      throw refused('it holds more than 10,000 files');
+    }
     const entries: Entry[] = [];
     let packed = 0;
     for await (const entry of zip.eachEntry()) {
       this.bytes += entry.uncompressedSize;
-      if (this.bytes > MAX_BYTES) throw refused('it unpacks to more than 250 MB');
-      if (this.bytes > this.packed * MAX_RATIO) throw refused('it unpacks to more than 200 times its size');
+      if (this.bytes > MAX_BYTES) {
+        throw refused('it unpacks to more than 250 MB');
+      }
+      if (this.bytes > this.packed * MAX_RATIO) {
+        throw refused('it unpacks to more than 200 times its size');
+      }
       // Files that share their bytes could be read for hours without unpacking to much.
       packed += entry.compressedSize;
-      if (packed > archive.length) throw new Error('The files overlap.');
+      if (packed > archive.length) {
+        throw new Error('The files overlap.');
+      }
       entries.push(entry);
     }
     // The package declares it a boolean.
     const end = Number(zip.readEntryCursor);
-    if (archive.subarray(end, end + CENTRAL_HEADER.length).equals(CENTRAL_HEADER)) throw new Error('The directory has more entries than it says.');
+    if (archive.subarray(end, end + CENTRAL_HEADER.length).equals(CENTRAL_HEADER)) {
+      throw new Error('The directory has more entries than it says.');
+    }
     return entries;
   }
 }
@@ -84,9 +107,13 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<Unpacked> {
   let head: Buffer = Buffer.alloc(0);
   let kept = 0;
   for await (const part of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
-    if (head.length < HEAD_BYTES) head = Buffer.concat([head, part.subarray(0, HEAD_BYTES)]);
+    if (head.length < HEAD_BYTES) {
+      head = Buffer.concat([head, part.subarray(0, HEAD_BYTES)]);
+    }
     kept += parts[parts.push(part) - 1].length;
-    while (kept - parts[0].length >= keep) kept -= parts.shift()?.length ?? 0;
+    while (kept - parts[0].length >= keep) {
+      kept -= parts.shift()?.length ?? 0;
+    }
   }
   return { head, rest: Buffer.concat(parts) };
 }
@@ -94,15 +121,23 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<Unpacked> {
 /** The archive that a file is, by its content: a zip archive as it is, one of another kind, or none. */
 function archiveIn({ head, rest }: Unpacked): Buffer | 'other' | 'none' {
   const start = head.toString('latin1');
-  if (ZIP_STARTS.some((mark) => start.startsWith(mark)) || endsAsZip(rest)) return rest;
+  if (ZIP_STARTS.some((mark) => start.startsWith(mark)) || endsAsZip(rest)) {
+    return rest;
+  }
   return OTHER_ARCHIVES.some(([at, mark]) => start.startsWith(mark, at)) ? 'other' : 'none';
 }
 
 /** Programs find a zip archive by its end, whatever stands before it. */
 function endsAsZip(rest: Buffer): boolean {
   const tail = rest.subarray(-TAIL_BYTES);
-  for (let at = tail.lastIndexOf(END_OF_DIRECTORY); at >= 0; at = at === 0 ? -1 : tail.lastIndexOf(END_OF_DIRECTORY, at - 1)) {
-    if (at + END_BYTES <= tail.length && at + END_BYTES + tail.readUInt16LE(at + 20) === tail.length) return true;
+  for (
+    let at = tail.lastIndexOf(END_OF_DIRECTORY);
+    at >= 0;
+    at = at === 0 ? -1 : tail.lastIndexOf(END_OF_DIRECTORY, at - 1)
+  ) {
+    if (at + END_BYTES <= tail.length && at + END_BYTES + tail.readUInt16LE(at + 20) === tail.length) {
+      return true;
+    }
   }
   return false;
 }

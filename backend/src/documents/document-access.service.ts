@@ -35,16 +35,29 @@ export class DocumentAccessService {
    * what one cannot read; and a text that somebody has signed, that person for ever.
    * @throws DomainError('forbidden') for a buyer who has not signed; DomainError('not-found') for everyone else
    */
-  async requireAccess(caller: Caller, document: Pick<PropertyDocument, 'id' | 'propertyId' | 'documentTypeId' | 'sha256'>): Promise<void> {
+  async requireAccess(
+    caller: Caller,
+    document: Pick<PropertyDocument, 'id' | 'propertyId' | 'documentTypeId' | 'sha256'>,
+  ): Promise<void> {
     const context = await this.contexts.of(caller, document.propertyId);
-    if (!context) throw notFound('The document');
-    const { state, viewer } = context;
-    if (mayReadDocuments(state, viewer)) return;
-    if (document.documentTypeId === NDA_DOCUMENT) {
-      if (mayReadNda(state, viewer) && (await this.isNewestNda(document))) return;
-      if (await this.hasSignedText(caller, document)) return;
+    if (!context) {
+      throw notFound('The document');
     }
-    if (isOpen(state) && viewer === 'buyer') throw new DomainError('forbidden', SIGN_FIRST);
+    const { state, viewer } = context;
+    if (mayReadDocuments(state, viewer)) {
+      return;
+    }
+    if (document.documentTypeId === NDA_DOCUMENT) {
+      if (mayReadNda(state, viewer) && (await this.isNewestNda(document))) {
+        return;
+      }
+      if (await this.hasSignedText(caller, document)) {
+        return;
+      }
+    }
+    if (isOpen(state) && viewer === 'buyer') {
+      throw new DomainError('forbidden', SIGN_FIRST);
+    }
     throw notFound('The document');
   }
 
@@ -55,12 +68,21 @@ export class DocumentAccessService {
   }
 
   private async isNewestNda({ id, propertyId }: Pick<PropertyDocument, 'id' | 'propertyId'>): Promise<boolean> {
-    const newer = await this.source.query<unknown[]>(`select 1 from documents where property_id = $1 and document_type_id = ${NDA_DOCUMENT} and id > $2 limit 1`, [propertyId, id]);
+    const newer = await this.source.query<unknown[]>(
+      `select 1 from documents where property_id = $1 and document_type_id = ${NDA_DOCUMENT} and id > $2 limit 1`,
+      [propertyId, id],
+    );
     return newer.length === 0;
   }
 
-  private async hasSignedText({ id }: Caller, { propertyId, sha256 }: Pick<PropertyDocument, 'propertyId' | 'sha256'>): Promise<boolean> {
-    const signed = await this.source.query<unknown[]>('select 1 from ndas where user_id = $1 and property_id = $2 and document_sha256 = $3', [id, propertyId, sha256]);
+  private async hasSignedText(
+    { id }: Caller,
+    { propertyId, sha256 }: Pick<PropertyDocument, 'propertyId' | 'sha256'>,
+  ): Promise<boolean> {
+    const signed = await this.source.query<unknown[]>(
+      'select 1 from ndas where user_id = $1 and property_id = $2 and document_sha256 = $3',
+      [id, propertyId, sha256],
+    );
     return signed.length > 0;
   }
 
@@ -72,7 +94,11 @@ export class DocumentAccessService {
 
   /** The same for a file to which the caller's right has been checked; it is asked again when the address is opened. */
   address(caller: Caller, fileName: string): string {
-    const token = this.tokens.sign('file', { sid: caller.sessionId, file: fileName } satisfies FileClaims, FIVE_MINUTES);
+    const token = this.tokens.sign(
+      'file',
+      { sid: caller.sessionId, file: fileName } satisfies FileClaims,
+      FIVE_MINUTES,
+    );
     return `/StoreDocuments/${fileName}?token=${token}`;
   }
 
@@ -83,7 +109,9 @@ export class DocumentAccessService {
   async callerOfLink(token: string, fileName: string): Promise<Caller> {
     const claims = this.tokens.verify<FileClaims>('file', token);
     const caller = claims.file === fileName ? await this.callers.find(claims.sid) : undefined;
-    if (!caller) throw new DomainError('unauthenticated', 'This link has expired. Please open it again.');
+    if (!caller) {
+      throw new DomainError('unauthenticated', 'This link has expired. Please open it again.');
+    }
     return caller;
   }
 }

@@ -22,8 +22,16 @@ export class DocumentChecksService {
   async check(caller: Caller, propertyId: number, content: Buffer): Promise<DocumentContent> {
     const found = await documentContent(content);
     const signature = await this.scanner.findVirus(content);
-    if (signature === undefined) return found;
-    await recordAudit(this.source.manager, { actor: caller, action: 'document.infected', subjectType: 'property', subjectId: propertyId, detail: { signature } });
+    if (signature === undefined) {
+      return found;
+    }
+    await recordAudit(this.source.manager, {
+      actor: caller,
+      action: 'document.infected',
+      subjectType: 'property',
+      subjectId: propertyId,
+      detail: { signature },
+    });
     throw invalid('The file could not be uploaded: it contains a virus.', 'file');
   }
 }

@@ -18,6 +18,8 @@ describe('what a document is', () => {
     expect(contentDisposition('attachment', 'Größe "2" \\ 100%.pdf')).toBe(
       `attachment; filename="Gr__e _2_ _ 100_.pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%222%22%20%5C%20100%25.pdf`,
     );
-    expect(contentDisposition('inline', "a\r\nX: y'(1)*.pdf")).toBe(`inline; filename="a__X: y'(1)*.pdf"; filename*=UTF-8''a%0D%0AX%3A%20y%27%281%29%2A.pdf`);
+    expect(contentDisposition('inline', "a\r\nX: y'(1)*.pdf")).toBe(
+      `inline; filename="a__X: y'(1)*.pdf"; filename*=UTF-8''a%0D%0AX%3A%20y%27%281%29%2A.pdf`,
+    );
   });
 });

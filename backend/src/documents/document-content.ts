@@ -22,7 +22,12 @@ const ACCEPTED: Record<string, string> = {
 export const DOCUMENT_TYPES = Object.values(ACCEPTED);
 
 /** The stream that makes an old Office container what it is. */
-const STREAMS: Record<string, string> = { WordDocument: 'doc', Workbook: 'xls', Book: 'xls', 'PowerPoint Document': 'ppt' };
+const STREAMS: Record<string, string> = {
+  WordDocument: 'doc',
+  Workbook: 'xls',
+  Book: 'xls',
+  'PowerPoint Document': 'ppt',
+};
 const HEADER = 512;
 const ENTRY = 128;
 const IS_STREAM = 2;
@@ -37,10 +42,15 @@ export async function documentContent(content: Buffer): Promise<DocumentContent>
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
   const extension = found?.ext === 'cfb' ? oldOffice(content) : found?.ext;
   if (!extension || !Object.hasOwn(ACCEPTED, extension)) {
-    throw new DomainError('unsupported-type', 'The file could not be uploaded: it must be a PDF, Word, Excel or PowerPoint file.');
+    throw new DomainError(
+      'unsupported-type',
+      'The file could not be uploaded: it must be a PDF, Word, Excel or PowerPoint file.',
+    );
   }
   const contentType = ACCEPTED[extension];
-  if (contentType.startsWith(OFFICE)) await requireModestArchive(content);
+  if (contentType.startsWith(OFFICE)) {
+    await requireModestArchive(content);
+  }
   return { extension, contentType };
 }
 
@@ -48,9 +58,13 @@ export async function documentContent(content: Buffer): Promise<DocumentContent>
 function oldOffice(content: Buffer): string | undefined {
   for (let at = HEADER; at + ENTRY <= content.length; at += ENTRY) {
     const nameBytes = content.readUInt16LE(at + 64);
-    if (content[at + 66] !== IS_STREAM || nameBytes < 4 || nameBytes > 64) continue;
+    if (content[at + 66] !== IS_STREAM || nameBytes < 4 || nameBytes > 64) {
+      continue;
+    }
     const extension = STREAMS[content.toString('utf16le', at, at + nameBytes - 2)];
-    if (extension) return extension;
+    if (extension) {
+      return extension;
+    }
   }
   return undefined;
 }

@@ -22,7 +22,8 @@ export class DocumentDto {
   SignedBy: number;
 }
 
-const uploaderOf = ({ uploadedBy }: PropertyDocument): string | null => (uploadedBy ? `${uploadedBy.firstName} ${uploadedBy.lastName}`.trim() : null);
+const uploaderOf = ({ uploadedBy }: PropertyDocument): string | null =>
+  uploadedBy ? `${uploadedBy.firstName} ${uploadedBy.lastName}`.trim() : null;
 
 export const documentDto = (document: PropertyDocument, signedBy = 0): DocumentDto => ({
   ID: document.id,
@@ -62,8 +63,35 @@ export class DocumentIdDto {
 }
 
 export const documentResourceDto = (document: PropertyDocument): DocumentResourceDto => {
-  const { documentType, id, propertyId, documentTypeId, fileName, actualFileName, contentType, version, bytes, sha256, createdAt, modifiedAt } = document;
-  return { id, propertyId, documentTypeId, documentType: documentType?.name ?? '', fileName, actualFileName, contentType, version, bytes, sha256, uploadedBy: uploaderOf(document), createdAt, modifiedAt };
+  const {
+    documentType,
+    id,
+    propertyId,
+    documentTypeId,
+    fileName,
+    actualFileName,
+    contentType,
+    version,
+    bytes,
+    sha256,
+    createdAt,
+    modifiedAt,
+  } = document;
+  return {
+    id,
+    propertyId,
+    documentTypeId,
+    documentType: documentType?.name ?? '',
+    fileName,
+    actualFileName,
+    contentType,
+    version,
+    bytes,
+    sha256,
+    uploadedBy: uploaderOf(document),
+    createdAt,
+    modifiedAt,
+  };
 };
 
 /** An address that opens one file for this session and 5 minutes. */
@@ -83,6 +111,13 @@ export class NdaLinkDto extends DocumentLinkDto {
   ConsentVersion: string;
 }
 
-export const ndaLinkDto = (Url: string, { actualFileName, sha256 }: Pick<PropertyDocument, 'actualFileName' | 'sha256'>): NdaLinkDto => ({
-  Url, ActualFileName: actualFileName, DocumentSha256: sha256, ConsentText: CONSENT.text, ConsentVersion: CONSENT.version,
+export const ndaLinkDto = (
+  Url: string,
+  { actualFileName, sha256 }: Pick<PropertyDocument, 'actualFileName' | 'sha256'>,
+): NdaLinkDto => ({
+  Url,
+  ActualFileName: actualFileName,
+  DocumentSha256: sha256,
+  ConsentText: CONSENT.text,
+  ConsentVersion: CONSENT.version,
 });

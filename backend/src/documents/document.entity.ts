@@ -27,10 +27,14 @@ export class PropertyDocument {
   @Text() sha256: string;
   /** Of an NDA: its text as it is kept for those who sign it. */
   @Int({ nullable: true }) agreementId: number | null;
-  @ManyToOne('Agreement', { nullable: true, onDelete: 'RESTRICT' }) @JoinColumn({ name: 'agreement_id' }) agreement?: Agreement | null;
+  @ManyToOne('Agreement', { nullable: true, onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'agreement_id' })
+  agreement?: Agreement | null;
   /** Null when that is not known. */
   @Int({ nullable: true }) uploadedById: number | null;
-  @ManyToOne('User', { nullable: true, onDelete: 'SET NULL' }) @JoinColumn({ name: 'uploaded_by_id' }) uploadedBy?: User | null;
+  @ManyToOne('User', { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'uploaded_by_id' })
+  uploadedBy?: User | null;
   @CreatedAt() createdAt: Date;
   @ModifiedAt() modifiedAt: Date;
 }

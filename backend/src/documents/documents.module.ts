@@ -16,8 +16,21 @@ import { VirusScanner } from './virus-scanner';
 
 @Module({
   imports: [PropertiesModule, NdasModule, LookupsModule],
-  controllers: [DocumentsController, DocumentsResource, AgreementsResource, PropertyDetailController, StoredDocumentsController],
-  providers: [DocumentsService, DocumentChecksService, VirusScanner, AgreementsService, DocumentAccessService, PropertyDetailService],
+  controllers: [
+    DocumentsController,
+    DocumentsResource,
+    AgreementsResource,
+    PropertyDetailController,
+    StoredDocumentsController,
+  ],
+  providers: [
+    DocumentsService,
+    DocumentChecksService,
+    VirusScanner,
+    AgreementsService,
+    DocumentAccessService,
+    PropertyDetailService,
+  ],
   exports: [DocumentsService, DocumentAccessService],
 })
 export class DocumentsModule {}

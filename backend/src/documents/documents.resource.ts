@@ -17,16 +17,26 @@ export class DocumentsResource {
   constructor(private readonly documents: DocumentsService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'DocumentsResource_list', summary: 'Documents of properties; filters: propertyId, documentTypeId, q, id' })
+  @ApiOperation({
+    operationId: 'DocumentsResource_list',
+    summary: 'Documents of properties; filters: propertyId, documentTypeId, q, id',
+  })
   @ApiOkResponse({ type: [DocumentResourceDto] })
-  async list(@CurrentCaller() caller: Caller, @Query() query: ListQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<DocumentResourceDto[]> {
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DocumentResourceDto[]> {
     const listed = await this.documents.page(caller, query);
     contentRange(reply, 'documents', listed);
     return listed.rows.map(documentResourceDto);
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'DocumentsResource_get', summary: 'What is known of one document; its content is at /StoreDocuments/{fileName}' })
+  @ApiOperation({
+    operationId: 'DocumentsResource_get',
+    summary: 'What is known of one document; its content is at /StoreDocuments/{fileName}',
+  })
   @ApiOkResponse({ type: DocumentResourceDto })
   async get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<DocumentResourceDto> {
     return documentResourceDto(await this.documents.get(caller, id));
@@ -36,7 +46,10 @@ export class DocumentsResource {
   @HourlyLimit('uploads')
   @ApiConsumes('multipart/form-data')
   @ApiBody(DOCUMENT_UPLOAD_SCHEMA)
-  @ApiOperation({ operationId: 'DocumentsResource_create', summary: 'Upload a PDF, Word, Excel or PowerPoint file; the same name and type again is the next version' })
+  @ApiOperation({
+    operationId: 'DocumentsResource_create',
+    summary: 'Upload a PDF, Word, Excel or PowerPoint file; the same name and type again is the next version',
+  })
   @ApiCreatedResponse({ type: DocumentResourceDto })
   async create(@CurrentCaller() caller: Caller, @Req() request: FastifyRequest): Promise<DocumentResourceDto> {
     return this.get(caller, (await this.documents.upload(caller, request)).ID);

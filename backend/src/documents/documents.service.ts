@@ -25,7 +25,14 @@ import { noteDownload } from './download-note';
 import { documentDto, DocumentDto, DocumentLinkDto, NdaLinkDto, ndaLinkDto } from './document.dto';
 
 const LIST: ListRules<PropertyDocument> = {
-  sortable: { id: 'd.id', actualFileName: 'd.actualFileName', documentTypeId: 'd.documentTypeId', version: 'd.version', bytes: 'd.bytes', createdAt: 'd.createdAt' },
+  sortable: {
+    id: 'd.id',
+    actualFileName: 'd.actualFileName',
+    documentTypeId: 'd.documentTypeId',
+    version: 'd.version',
+    bytes: 'd.bytes',
+    createdAt: 'd.createdAt',
+  },
   defaultSort: ['id', 'DESC'],
   filterable: {
     id: (query, value) => query.andWhere('d.id = any(:ids)', { ids: [value].flat() }),
@@ -93,19 +100,31 @@ export class DocumentsService {
 
   page(caller: Caller, request: ListQueryDto): Promise<Listed<PropertyDocument>> {
     requireAdmin(caller);
-    return list(this.source.getRepository(PropertyDocument).createQueryBuilder('d').leftJoinAndSelect('d.documentType', 'type').leftJoinAndSelect('d.uploadedBy', 'uploader'), request, LIST);
+    return list(
+      this.source
+        .getRepository(PropertyDocument)
+        .createQueryBuilder('d')
+        .leftJoinAndSelect('d.documentType', 'type')
+        .leftJoinAndSelect('d.uploadedBy', 'uploader'),
+      request,
+      LIST,
+    );
   }
 
   async get(caller: Caller, id: number): Promise<PropertyDocument> {
     requireAdmin(caller);
     const document = await this.source.getRepository(PropertyDocument).findOne({ where: { id }, relations: NAMED });
-    if (!document) throw notFound('The document');
+    if (!document) {
+      throw notFound('The document');
+    }
     return document;
   }
 
   /** The documents of a property for a caller whose right has been checked. */
   async ofProperty(propertyId: number): Promise<DocumentDto[]> {
-    const documents = await this.source.getRepository(PropertyDocument).find({ where: { propertyId }, relations: NAMED, order: { id: 'DESC' } });
+    const documents = await this.source
+      .getRepository(PropertyDocument)
+      .find({ where: { propertyId }, relations: NAMED, order: { id: 'DESC' } });
     const signers = await this.ndas.countSigners(documents.map(({ agreementId }) => agreementId));
     return documents.map((document) => documentDto(document, signers.get(document.agreementId ?? 0)));
   }
@@ -121,14 +140,19 @@ export class DocumentsService {
     const documentTypeId = await this.requireType(uploadId(upload, 'DocumentTypeID'));
     await this.requireProperty(propertyId);
     const askAgain = uploadFlag(upload, 'AskAgain');
-    if (askAgain && documentTypeId !== NDA_DOCUMENT) throw invalid('Only a new NDA can be asked to be signed again.', 'AskAgain');
+    if (askAgain && documentTypeId !== NDA_DOCUMENT) {
+      throw invalid('Only a new NDA can be asked to be signed again.', 'AskAgain');
+    }
     const content = await this.checks.check(caller, propertyId, upload.content);
     const fileName = `${randomBytes(16).toString('hex')}.${content.extension}`;
-    const text = documentTypeId === NDA_DOCUMENT ? await storeText(this.storage, newText(caller, upload, content)) : undefined;
+    const text =
+      documentTypeId === NDA_DOCUMENT ? await storeText(this.storage, newText(caller, upload, content)) : undefined;
     await this.loose.expect('StoreDocuments', fileName);
     try {
       await this.storage.put('StoreDocuments', fileName, upload.content, content.contentType);
-      return await withTransaction(this.source, (manager) => this.add(manager, caller, { propertyId, documentTypeId, fileName, upload, content, text, askAgain }));
+      return await withTransaction(this.source, (manager) =>
+        this.add(manager, caller, { propertyId, documentTypeId, fileName, upload, content, text, askAgain }),
+      );
     } catch (error) {
       await this.loose.remove('StoreDocuments', [fileName]);
       throw error;
@@ -140,11 +164,19 @@ export class DocumentsService {
     requireAdmin(caller);
     const deleted = await withTransaction(this.source, async (manager) => {
       const document = await manager.findOne(PropertyDocument, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!document) throw notFound('The document');
+      if (!document) {
+        throw notFound('The document');
+      }
       await manager.delete(PropertyDocument, id);
       await this.loose.release(manager, 'StoreDocuments', [document.fileName]);
       const detail = { documentId: id, documentTypeId: document.documentTypeId, sha256: document.sha256 };
-      await recordAudit(manager, { actor: caller, action: 'document.deleted', subjectType: 'property', subjectId: document.propertyId, detail });
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'document.deleted',
+        subjectType: 'property',
+        subjectId: document.propertyId,
+        detail,
+      });
       return document;
     });
     await this.loose.remove('StoreDocuments', [deleted.fileName]);
@@ -153,7 +185,9 @@ export class DocumentsService {
   /** A link to one document for whoever may read it. */
   async link(caller: Caller, id: number): Promise<DocumentLinkDto> {
     const document = await this.source.getRepository(PropertyDocument).findOneBy({ id });
-    if (!document) throw notFound('The document');
+    if (!document) {
+      throw notFound('The document');
+    }
     return { Url: await this.access.link(caller, document) };
   }
 
@@ -163,31 +197,52 @@ export class DocumentsService {
    */
   async ndaLink(caller: Caller, propertyId: number): Promise<NdaLinkDto> {
     const signed = await this.agreements.findSigned(caller.id, propertyId);
-    if (signed?.counts) return this.linkOf(caller, signed);
+    if (signed?.counts) {
+      return this.linkOf(caller, signed);
+    }
     const document = (await this.access.mayReadNda(caller, propertyId))
-      ? await this.source.getRepository(PropertyDocument).findOne({ where: { propertyId, documentTypeId: NDA_DOCUMENT }, order: { id: 'DESC' } })
+      ? await this.source
+          .getRepository(PropertyDocument)
+          .findOne({ where: { propertyId, documentTypeId: NDA_DOCUMENT }, order: { id: 'DESC' } })
       : null;
-    if (document) return ndaLinkDto(await this.access.link(caller, document), document);
-    if (!signed) throw notFound('The NDA');
+    if (document) {
+      return ndaLinkDto(await this.access.link(caller, document), document);
+    }
+    if (!signed) {
+      throw notFound('The NDA');
+    }
     return this.linkOf(caller, signed);
   }
 
   /**
    * Opens a document, or a part of it, for its download and notes who took it [DOC-08]; a text that was signed too.
    */
-  async open(bearer: Caller | undefined, { fileName, token, range, ifRange, headOnly }: DocumentRequest): Promise<OpenedDocument> {
+  async open(
+    bearer: Caller | undefined,
+    { fileName, token, range, ifRange, headOnly }: DocumentRequest,
+  ): Promise<OpenedDocument> {
     const caller = typeof token === 'string' && token !== '' ? await this.access.callerOfLink(token, fileName) : bearer;
-    if (!caller) throw new DomainError('unauthenticated', 'Please sign in.');
+    if (!caller) {
+      throw new DomainError('unauthenticated', 'Please sign in.');
+    }
     const document = await this.source.getRepository(PropertyDocument).findOneBy({ fileName });
-    if (document) await this.access.requireAccess(caller, document);
+    if (document) {
+      await this.access.requireAccess(caller, document);
+    }
     const opened = document ?? (await this.agreements.getByFile(caller, fileName));
     const etag = `"${opened.sha256}"`;
     const part = requestedRange(range, ifRange, etag, opened.bytes);
-    if (part === 'unsatisfiable') return { document: opened, etag };
+    if (part === 'unsatisfiable') {
+      return { document: opened, etag };
+    }
     const file = await this.storage.get(document ? 'StoreDocuments' : 'Agreements', fileName, part);
-    if (!file) throw notFound('The document');
+    if (!file) {
+      throw notFound('The document');
+    }
     try {
-      if (document && !headOnly) await noteDownload(this.source, caller, document);
+      if (document && !headOnly) {
+        await noteDownload(this.source, caller, document);
+      }
     } catch (error) {
       file.stream.destroy();
       throw error;
@@ -205,11 +260,17 @@ export class DocumentsService {
     { propertyId, documentTypeId, fileName, upload, content, text, askAgain }: NewDocument,
   ): Promise<DocumentDto> {
     // Uploads to one property wait for each other here, so that no two get the same version.
-    const [locked] = await manager.query<unknown[]>('select 1 from properties where id = $1 for no key update', [propertyId]);
-    if (!locked) throw notFound('The property');
+    const [locked] = await manager.query<unknown[]>('select 1 from properties where id = $1 for no key update', [
+      propertyId,
+    ]);
+    if (!locked) {
+      throw notFound('The property');
+    }
     const sha256 = sha256Of(upload.content);
     const here = await manager.findOne(PropertyDocument, { where: { propertyId, sha256 }, order: { id: 'DESC' } });
-    if (here) throw conflict(`This file is here already: ${here.actualFileName}.`);
+    if (here) {
+      throw conflict(`This file is here already: ${here.actualFileName}.`);
+    }
     await this.loose.keep(manager, 'StoreDocuments', fileName);
     const [{ version }] = await manager.query<{ version: number }[]>(
       'select coalesce(max(version), 0) + 1 "version" from documents where property_id = $1 and document_type_id = $2 and lower(actual_file_name) = lower($3)',
@@ -218,26 +279,52 @@ export class DocumentsService {
     const agreementId = text ? await recordText(manager, text) : null;
     const { id } = await manager.save(
       manager.create(PropertyDocument, {
-        propertyId, documentTypeId, version, fileName, actualFileName: upload.name, contentType: content.contentType, bytes: upload.content.length, sha256, agreementId, uploadedById: caller.id,
+        propertyId,
+        documentTypeId,
+        version,
+        fileName,
+        actualFileName: upload.name,
+        contentType: content.contentType,
+        bytes: upload.content.length,
+        sha256,
+        agreementId,
+        uploadedById: caller.id,
       }),
     );
-    await recordAudit(manager, { actor: caller, action: 'document.added', subjectType: 'property', subjectId: propertyId, detail: { documentId: id, documentTypeId, version, sha256, ...(askAgain ? { askAgain } : {}) } });
-    if (askAgain) await askToSignAgain(manager, propertyId);
+    await recordAudit(manager, {
+      actor: caller,
+      action: 'document.added',
+      subjectType: 'property',
+      subjectId: propertyId,
+      detail: { documentId: id, documentTypeId, version, sha256, ...(askAgain ? { askAgain } : {}) },
+    });
+    if (askAgain) {
+      await askToSignAgain(manager, propertyId);
+    }
     return documentDto(await manager.findOneOrFail(PropertyDocument, { where: { id }, relations: NAMED }));
   }
 
   private async requireProperty(id: number): Promise<void> {
     const rows = await this.source.query<unknown[]>('select 1 from properties where id = $1', [id]);
-    if (rows.length === 0) throw notFound('The property');
+    if (rows.length === 0) {
+      throw notFound('The property');
+    }
   }
 
   private async requireType(id: number): Promise<number> {
     const rows = await this.source.query<unknown[]>('select 1 from document_types where id = $1', [id]);
-    if (rows.length === 0) throw invalid('DocumentTypeID is invalid', 'DocumentTypeID');
+    if (rows.length === 0) {
+      throw invalid('DocumentTypeID is invalid', 'DocumentTypeID');
+    }
     return id;
   }
 }
 
 const newText = (caller: Caller, upload: Upload, { extension, contentType }: DocumentContent): NewText => ({
-  content: upload.content, extension, contentType, actualFileName: upload.name, firstUploadedAt: new Date(), uploadedById: caller.id,
+  content: upload.content,
+  extension,
+  contentType,
+  actualFileName: upload.name,
+  firstUploadedAt: new Date(),
+  uploadedById: caller.id,
 });

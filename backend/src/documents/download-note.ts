@@ -13,7 +13,11 @@ const NOTE = `
  * Notes who took a document, once for all that a session takes of it within ten minutes: a browser that shows a PDF asks
  * for it in parts, several of them at the same moment (FEVI-08).
  */
-export async function noteDownload(source: DataSource, caller: Caller, { id, propertyId }: PropertyDocument): Promise<void> {
+export async function noteDownload(
+  source: DataSource,
+  caller: Caller,
+  { id, propertyId }: PropertyDocument,
+): Promise<void> {
   await source.transaction(async (manager) => {
     await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [NOTING, `${id} ${caller.sessionId}`]);
     await manager.query(NOTE, [id, propertyId, caller.id, caller.sessionId]);

@@ -13,7 +13,10 @@ export class PropertyDetailController {
 
   @Get('admin/store/:id')
   @Roles(Role.Admin)
-  @ApiOperation({ operationId: 'Properties_detail', summary: 'A property with its seller, images and documents [CALL-036]' })
+  @ApiOperation({
+    operationId: 'Properties_detail',
+    summary: 'A property with its seller, images and documents [CALL-036]',
+  })
   @ApiOkResponse({ type: StoreDetailDto })
   get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<StoreDetailDto> {
     return this.details.get(caller, id);

@@ -24,7 +24,14 @@ export class PropertyDetailService {
     return {
       Store: storeDto(view),
       Seller: seller
-        ? { Id: seller.id, FirstName: seller.firstName, LastName: seller.lastName, PhoneNumber: seller.phoneNumber, Email: seller.email, StatusID: seller.statusId }
+        ? {
+            Id: seller.id,
+            FirstName: seller.firstName,
+            LastName: seller.lastName,
+            PhoneNumber: seller.phoneNumber,
+            Email: seller.email,
+            StatusID: seller.statusId,
+          }
         : null,
       ListedImages: await this.images.list(caller, id),
       Documents: await this.documents.ofProperty(id),

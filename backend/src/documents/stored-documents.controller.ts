@@ -9,7 +9,8 @@ import { DOCUMENT_TYPES } from './document-content';
 import { DocumentsService } from './documents.service';
 
 /** A document can only be shown: nothing in it may load, run or be sent anywhere. */
-const NOTHING_ACTIVE = "default-src 'none'; object-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+const NOTHING_ACTIVE =
+  "default-src 'none'; object-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
 const FILE = Object.fromEntries(DOCUMENT_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 
@@ -25,10 +26,21 @@ export class StoredDocumentsController {
   @Get(':fileName')
   @Public()
   @ApiBearerAuth()
-  @ApiQuery({ name: 'token', required: false, description: 'Of a link that the API made; instead of the bearer token.' })
-  @ApiOperation({ operationId: 'StoredDocuments_download', summary: 'A document, for those who may read it [CALL-111]' })
+  @ApiQuery({
+    name: 'token',
+    required: false,
+    description: 'Of a link that the API made; instead of the bearer token.',
+  })
+  @ApiOperation({
+    operationId: 'StoredDocuments_download',
+    summary: 'A document, for those who may read it [CALL-111]',
+  })
   @ApiOkResponse({ content: FILE })
-  @ApiHeader({ name: 'Range', required: false, description: 'One range of bytes; several are answered by the whole file.' })
+  @ApiHeader({
+    name: 'Range',
+    required: false,
+    description: 'One range of bytes; several are answered by the whole file.',
+  })
   @ApiHeader({ name: 'If-Range', required: false, description: 'The ETag of the part that one has already.' })
   @ApiResponse({ status: 206, description: 'The part that Range asks for.', content: FILE })
   @ApiResponse({ status: 401, description: 'Not signed in, or the link has expired.' })
@@ -44,13 +56,24 @@ export class StoredDocumentsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { document, etag, part, file } = await this.documents.open(caller, { fileName, token, range, ifRange, headOnly: request.method === 'HEAD' });
-    if (!file) return refuseRange(reply, document.bytes);
+    const { document, etag, part, file } = await this.documents.open(caller, {
+      fileName,
+      token,
+      range,
+      ifRange,
+      headOnly: request.method === 'HEAD',
+    });
+    if (!file) {
+      return refuseRange(reply, document.bytes);
+    }
     const headers = {
       'Content-Type': document.contentType,
       'Accept-Ranges': 'bytes',
       ETag: etag,
-      'Content-Disposition': contentDisposition(document.contentType === 'application/pdf' ? 'inline' : 'attachment', document.actualFileName),
+      'Content-Disposition': contentDisposition(
+        document.contentType === 'application/pdf' ? 'inline' : 'attachment',
+        document.actualFileName,
+      ),
       'Content-Security-Policy': NOTHING_ACTIVE,
       'Cache-Control': 'no-store',
     };

@@ -29,16 +29,36 @@ const STORED_NDAS = `
 export async function takeOverTexts(source: DataSource, storage: Storage): Promise<string[]> {
   for (const document of await source.query<StoredNda[]>(STORED_NDAS)) {
     const content = await contentOf(storage, document);
-    if (!content) continue;
-    const { actual_file_name: actualFileName, content_type: contentType, created_at: firstUploadedAt, uploaded_by_id: uploadedById } = document;
+    if (!content) {
+      continue;
+    }
+    const {
+      actual_file_name: actualFileName,
+      content_type: contentType,
+      created_at: firstUploadedAt,
+      uploaded_by_id: uploadedById,
+    } = document;
     const extension = document.file_name.split('.').pop() as string;
-    const text = await storeText(storage, { content, extension, actualFileName, contentType, firstUploadedAt, uploadedById });
+    const text = await storeText(storage, {
+      content,
+      extension,
+      actualFileName,
+      contentType,
+      firstUploadedAt,
+      uploadedById,
+    });
     await source.transaction(async (manager) => {
-      await manager.query('update documents set agreement_id = $2 where id = $1', [document.id, await recordText(manager, text)]);
+      await manager.query('update documents set agreement_id = $2 where id = $1', [
+        document.id,
+        await recordText(manager, text),
+      ]);
     });
   }
   await findTexts(source);
-  return (await markLost(source)).map((nda) => `text lost: NDA ${nda.id} of user ${nda.user_id} on ${nda.property_name}, signed ${nda.signed_on}, SHA-256 ${nda.document_sha256}`);
+  return (await markLost(source)).map(
+    (nda) =>
+      `text lost: NDA ${nda.id} of user ${nda.user_id} on ${nda.property_name}, signed ${nda.signed_on}, SHA-256 ${nda.document_sha256}`,
+  );
 }
 
 /** Undefined when the file is gone, or is not what was uploaded. */

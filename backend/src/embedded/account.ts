@@ -22,15 +22,21 @@ function accounts(): Account[] {
  * (Postgres looks its own name up).
  */
 export function findServerAccount(dataFolder: string): Account | undefined {
-  if (process.getuid?.() !== 0) return undefined;
+  if (process.getuid?.() !== 0) {
+    return undefined;
+  }
   const known = accounts().filter((account) => account.uid !== 0);
   if (existsSync(dataFolder)) {
     const owner = known.find((account) => account.uid === statSync(dataFolder).uid);
-    if (owner) return owner;
+    if (owner) {
+      return owner;
+    }
   }
   for (const name of ['postgres', 'nobody']) {
     const account = known.find((candidate) => candidate.name === name);
-    if (account) return account;
+    if (account) {
+      return account;
+    }
   }
   throw new Error(
     'Postgres refuses to run as root and this machine has neither a "postgres" nor a "nobody" account. ' +

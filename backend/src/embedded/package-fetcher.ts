@@ -37,7 +37,14 @@ export class PackageFetcher {
 
   /** The packages that one needs directly. */
   async dependenciesOf(name: string): Promise<string[]> {
-    const options = ['--no-recommends', '--no-suggests', '--no-conflicts', '--no-breaks', '--no-replaces', '--no-enhances'];
+    const options = [
+      '--no-recommends',
+      '--no-suggests',
+      '--no-conflicts',
+      '--no-breaks',
+      '--no-replaces',
+      '--no-enhances',
+    ];
     const text = await this.apt('apt-cache', ['depends', ...options, name]);
     return [...text.matchAll(/^\s*\|?Depends: ([a-z0-9][a-z0-9.+-]+)/gm)].map(([, found]) => found ?? '');
   }

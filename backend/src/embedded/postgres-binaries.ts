@@ -25,7 +25,9 @@ function makeLinks(folder: string): void {
   const links = JSON.parse(readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8')) as Link[];
   for (const { source, target } of links) {
     const path = join(folder, target);
-    if (existsSync(path)) continue;
+    if (existsSync(path)) {
+      continue;
+    }
     rmSync(path, { force: true });
     symlinkSync(basename(source), path);
   }
@@ -39,8 +41,11 @@ function copyOf(folder: string, parent: string): string {
     const unfinished = `${copy}.${process.pid}`;
     cpSync(folder, unfinished, { recursive: true, verbatimSymlinks: true });
     makeLinks(unfinished);
-    if (existsSync(copy)) rmSync(unfinished, { recursive: true, force: true });
-    else renameSync(unfinished, copy);
+    if (existsSync(copy)) {
+      rmSync(unfinished, { recursive: true, force: true });
+    } else {
+      renameSync(unfinished, copy);
+    }
   }
   return copy;
 }
@@ -55,10 +60,14 @@ export function prepareBinaries(account: Account | undefined, cacheFolder: strin
   const folder = packageFolder();
   try {
     makeLinks(folder);
-    if (canEnter(account, join(folder, 'native/bin'), true)) return join(folder, 'native');
+    if (canEnter(account, join(folder, 'native/bin'), true)) {
+      return join(folder, 'native');
+    }
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    if (code !== 'EACCES' && code !== 'EROFS' && code !== 'EPERM') throw error;
+    if (code !== 'EACCES' && code !== 'EROFS' && code !== 'EPERM') {
+      throw error;
+    }
   }
   return join(copyOf(folder, account ? SHARED_ROOT : cacheFolder), 'native');
 }

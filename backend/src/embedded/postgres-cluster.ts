@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { AppRole } from '../database/app-role';
 import { canEnter, findServerAccount, type Account } from './account';
@@ -23,7 +33,9 @@ export interface Cluster {
 /** Makes a folder for the server's account alone. */
 export function ownFolder(folder: string, account: Account | undefined): void {
   mkdirSync(folder, { recursive: true });
-  if (account) chownSync(folder, account.uid, account.gid);
+  if (account) {
+    chownSync(folder, account.uid, account.gid);
+  }
   chmodSync(folder, 0o700);
 }
 
@@ -33,7 +45,9 @@ export function ownFolder(folder: string, account: Account | undefined): void {
  */
 export function openFor(account: Account, folder: string): void {
   const { uid, mode } = statSync(folder);
-  if (uid !== 0 || (mode & 0o077) !== 0 || !canEnter(account, dirname(folder))) return;
+  if (uid !== 0 || (mode & 0o077) !== 0 || !canEnter(account, dirname(folder))) {
+    return;
+  }
   chownSync(folder, 0, account.gid);
   chmodSync(folder, 0o710);
 }
@@ -61,9 +75,13 @@ export function clusterFolder(dataFolder: string): { folder: string; account: Ac
     return { folder, account: findServerAccount(folder) };
   }
   const account = findServerAccount(inside);
-  if (!account) return { folder: inside, account };
+  if (!account) {
+    return { folder: inside, account };
+  }
   openFor(account, dataFolder);
-  if (canEnter(account, dataFolder)) return { folder: inside, account };
+  if (canEnter(account, dataFolder)) {
+    return { folder: inside, account };
+  }
   if (existsSync(inside)) {
     throw new Error(`The account "${account.name}", which runs Postgres for root, can no longer enter ${dataFolder}.`);
   }
@@ -84,7 +102,9 @@ export async function createCluster(folder: string, binaries: string, account: A
     // One that was killed just now may still be writing.
     rmSync(unfinished, { recursive: true, force: true, maxRetries: 10 });
     writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
-    if (account) chownSync(passwordFile, account.uid, account.gid);
+    if (account) {
+      chownSync(passwordFile, account.uid, account.gid);
+    }
     await runWatched(
       join(binaries, 'bin/initdb'),
       // The built-in provider sorts and folds case alike on every machine, whatever its C library.
@@ -105,14 +125,22 @@ export async function createCluster(folder: string, binaries: string, account: A
  * The role of our processes, whose password lies beside the superuser's. A cluster that has no such password yet, one
  * of an earlier release or one that was restored, is given the role or its new password by `renew`.
  */
-export async function clusterRole({ folder }: Cluster, account: Account | undefined, renew: (role: AppRole) => Promise<void>): Promise<AppRole> {
+export async function clusterRole(
+  { folder }: Cluster,
+  account: Account | undefined,
+  renew: (role: AppRole) => Promise<void>,
+): Promise<AppRole> {
   const file = appPasswordFile(folder);
-  if (existsSync(file)) return { name: APP_ROLE, password: readFileSync(file, 'utf8').trim() };
+  if (existsSync(file)) {
+    return { name: APP_ROLE, password: readFileSync(file, 'utf8').trim() };
+  }
   const role = { name: APP_ROLE, password: randomBytes(24).toString('hex') };
   await renew(role);
   // Last, so that a start that is killed before begins anew.
   writeFileSync(file, role.password, { mode: 0o600 });
-  if (account) chownSync(file, account.uid, account.gid);
+  if (account) {
+    chownSync(file, account.uid, account.gid);
+  }
   return role;
 }
 
@@ -122,12 +150,19 @@ export async function clusterRole({ folder }: Cluster, account: Account | undefi
  */
 export async function endOrphan(cluster: Cluster): Promise<void> {
   const lockFile = join(cluster.data, 'postmaster.pid');
-  if (!existsSync(lockFile)) return;
+  if (!existsSync(lockFile)) {
+    return;
+  }
   const mark = findMark(Number.parseInt(readFileSync(lockFile, 'utf8'), 10));
   if (mark) {
     const command = readFileSync(`/proc/${mark.pid}/cmdline`, 'utf8').split('\0');
     const ours = basename(command[0] ?? '') === 'postgres' && command.includes(cluster.data);
-    if (ours) await endProcess(mark, [['SIGINT', 15_000], ['SIGQUIT', 5_000]]);
+    if (ours) {
+      await endProcess(mark, [
+        ['SIGINT', 15_000],
+        ['SIGQUIT', 5_000],
+      ]);
+    }
   }
   rmSync(lockFile, { force: true });
 }

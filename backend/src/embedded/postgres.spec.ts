@@ -47,11 +47,15 @@ describe('startPostgres', () => {
   });
 
   afterEach(async () => {
-    for (const server of servers.splice(0)) await server.stop();
+    for (const server of servers.splice(0)) {
+      await server.stop();
+    }
   });
 
   afterAll(() => {
-    for (const one of folders) rmSync(one, { recursive: true, force: true });
+    for (const one of folders) {
+      rmSync(one, { recursive: true, force: true });
+    }
   });
 
   it('starts a real Postgres 18 with an empty database of its own, in UTF-8, as an account that is not root', async () => {
@@ -85,7 +89,9 @@ describe('startPostgres', () => {
 
   it('[FSEC-14] has a role for our processes that is no superuser, with a password that only its account can read', async () => {
     const server = await start();
-    expect(await query(server.appUrl, `select current_user, current_setting('is_superuser'), current_database()`)).toEqual(['stowbridge_app', 'off', 'stowbridge']);
+    expect(
+      await query(server.appUrl, `select current_user, current_setting('is_superuser'), current_database()`),
+    ).toEqual(['stowbridge_app', 'off', 'stowbridge']);
     const wrong = Object.assign(new URL(server.appUrl), { password: new URL(server.url).password });
     await expect(query(wrong.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
     expect(statSync(join(folder, 'postgres', 'app-password')).mode & 0o777).toBe(0o600);

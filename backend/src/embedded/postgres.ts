@@ -5,7 +5,15 @@ import { Client } from 'pg';
 import { type Ask, renewRole } from '../database/app-role';
 import type { Account } from './account';
 import { prepareBinaries } from './postgres-binaries';
-import { clusterFolder, clusterRole, createCluster, endOrphan, findCluster, SUPERUSER, type Cluster } from './postgres-cluster';
+import {
+  clusterFolder,
+  clusterRole,
+  createCluster,
+  endOrphan,
+  findCluster,
+  SUPERUSER,
+  type Cluster,
+} from './postgres-cluster';
 import { findMark, writeMark } from './process-mark';
 import { findFreePort, followChild, openLog, stopOnce, tailOfLog, type EmbeddedServer } from './server';
 import { spawnWatched } from './watched';
@@ -49,10 +57,14 @@ function addressOf(port: number, password: string, database: string, name = SUPE
 export function findRunningPostgres(dataFolder: string, database = 'stowbridge'): string | undefined {
   const data = findCluster(resolve(dataFolder));
   const lock = data && join(data, 'postmaster.pid');
-  if (!data || !lock || !existsSync(lock)) return undefined;
+  if (!data || !lock || !existsSync(lock)) {
+    return undefined;
+  }
   // The fourth line is the port, the eighth says whether it serves; see Postgres' own miscadmin.h.
   const lines = readFileSync(lock, 'utf8').split('\n');
-  if (!findMark(Number(lines[0])) || lines[7]?.trim() !== 'ready') return undefined;
+  if (!findMark(Number(lines[0])) || lines[7]?.trim() !== 'ready') {
+    return undefined;
+  }
   return addressOf(Number(lines[3]), readFileSync(join(data, '../password'), 'utf8').trim(), database);
 }
 
@@ -62,7 +74,9 @@ async function withClient<Result>(url: string, work: (ask: Ask) => Promise<Resul
   client.on('error', () => undefined); // a server that ends under us is reported by its exit, not here
   try {
     await client.connect();
-    return await work(async <Row extends object>(text: string, values?: unknown[]) => (await client.query<Row>(text, values)).rows);
+    return await work(
+      async <Row extends object>(text: string, values?: unknown[]) => (await client.query<Row>(text, values)).rows,
+    );
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -111,11 +125,25 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
   for (;;) {
     const server = await launch(cluster, binaries, account, options);
     const pid = server.child.pid;
-    if (pid === undefined) throw new Error(`Postgres could not be run from ${binaries}.`);
+    if (pid === undefined) {
+      throw new Error(`Postgres could not be run from ${binaries}.`);
+    }
     writeMark(markFile, pid);
-    const stop = stopOnce(pid, markFile, [['SIGINT', 15_000], ['SIGQUIT', 5_000]], server.exited);
+    const stop = stopOnce(
+      pid,
+      markFile,
+      [
+        ['SIGINT', 15_000],
+        ['SIGQUIT', 5_000],
+      ],
+      server.exited,
+    );
     try {
-      const failure = await untilItAnswers(addressOf(server.port, cluster.password, 'postgres'), server.exited, deadline);
+      const failure = await untilItAnswers(
+        addressOf(server.port, cluster.password, 'postgres'),
+        server.exited,
+        deadline,
+      );
       if (failure === undefined) {
         const { port, logFile, exited } = server;
         const database = options.database ?? 'stowbridge';
@@ -127,7 +155,9 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
       const said = tailOfLog(server.logFile, server.logStart);
       // After a kill -9 the old server's helpers need a moment to notice; a port may be taken between look and bind.
       const passes = /pre-existing shared memory block|could not bind|Address already in use/.test(said);
-      if (!passes || Date.now() > deadline) throw new Error(`Postgres did not start (${failure}). It said:\n${said}`);
+      if (!passes || Date.now() > deadline) {
+        throw new Error(`Postgres did not start (${failure}). It said:\n${said}`);
+      }
       await sleep(200);
     } catch (error) {
       await stop();
@@ -154,6 +184,8 @@ async function untilItAnswers(url: string, exited: Promise<unknown>, deadline: n
 async function createDatabase(url: string, name: string): Promise<void> {
   await withClient(url, async (ask) => {
     const found = await ask('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-    if (found.length === 0) await ask(`CREATE DATABASE "${name.replaceAll('"', '""')}"`);
+    if (found.length === 0) {
+      await ask(`CREATE DATABASE "${name.replaceAll('"', '""')}"`);
+    }
   });
 }

@@ -16,7 +16,9 @@ export function findMark(pid: number): ProcessMark | undefined {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The command in the second field may hold spaces and brackets; the fields after its last bracket do not.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
+    if (fields[0] === 'Z' || fields[0] === 'X') {
+      return undefined;
+    }
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return { pid, startedAt: `${boot}:${fields[19]}` };
   } catch {
@@ -33,7 +35,9 @@ export function isRunning(mark: ProcessMark): boolean {
 export function readMark(file: string): ProcessMark | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof value !== 'object' || value === null || !('pid' in value) || !('startedAt' in value)) return undefined;
+    if (typeof value !== 'object' || value === null || !('pid' in value) || !('startedAt' in value)) {
+      return undefined;
+    }
     const { pid, startedAt } = value;
     return typeof pid === 'number' && typeof startedAt === 'string' ? { pid, startedAt } : undefined;
   } catch {
@@ -44,7 +48,9 @@ export function readMark(file: string): ProcessMark | undefined {
 /** Keeps the mark of a running process in a file, so that a later start can find it. */
 export function writeMark(file: string, pid: number): void {
   const mark = findMark(pid);
-  if (mark) writeFileSync(file, JSON.stringify(mark), { mode: 0o600 });
+  if (mark) {
+    writeFileSync(file, JSON.stringify(mark), { mode: 0o600 });
+  }
 }
 
 /** Forgets a kept mark. */
@@ -58,13 +64,17 @@ export function forgetMark(file: string): void {
  */
 export async function endProcess(mark: ProcessMark, steps: [NodeJS.Signals, number][]): Promise<void> {
   for (const [signal, patienceMs] of [...steps, ['SIGKILL', 5_000] as const]) {
-    if (!isRunning(mark)) return;
+    if (!isRunning(mark)) {
+      return;
+    }
     try {
       process.kill(mark.pid, signal);
     } catch {
       return; // it ended between the two lines
     }
     const deadline = Date.now() + patienceMs;
-    while (isRunning(mark) && Date.now() < deadline) await sleep(20);
+    while (isRunning(mark) && Date.now() < deadline) {
+      await sleep(20);
+    }
   }
 }

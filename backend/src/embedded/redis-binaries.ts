@@ -32,7 +32,9 @@ function findOnPath(name: string): string | undefined {
 
 /** Every folder below that holds a shared library. */
 function libraryFoldersBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
+  if (!existsSync(folder)) {
+    return [];
+  }
   const entries = readdirSync(folder, { withFileTypes: true });
   const here = entries.some((entry) => entry.name.includes('.so')) ? [folder] : [];
   const below = entries.filter((entry) => entry.isDirectory()).map((entry) => join(folder, entry.name));
@@ -41,8 +43,13 @@ function libraryFoldersBelow(folder: string): string[] {
 
 function binaryBelow(root: string): RedisBinary | undefined {
   const program = join(root, 'usr/bin/redis-server');
-  if (!existsSync(program)) return undefined;
-  return { program, libraryFolders: [...libraryFoldersBelow(join(root, 'usr/lib')), ...libraryFoldersBelow(join(root, 'lib'))] };
+  if (!existsSync(program)) {
+    return undefined;
+  }
+  return {
+    program,
+    libraryFolders: [...libraryFoldersBelow(join(root, 'usr/lib')), ...libraryFoldersBelow(join(root, 'lib'))],
+  };
 }
 
 /** The libraries that the dynamic linker does not find. */
@@ -63,17 +70,27 @@ async function fetchRedis(folder: string): Promise<RedisBinary> {
   // Libraries of libraries: what is missing after three rounds is nothing that a package of ours can bring.
   for (let round = 0; round < 3; round += 1) {
     const binary = binaryBelow(root);
-    if (!binary) break;
-    if ((await missingLibraries(binary)).length === 0) return binary;
+    if (!binary) {
+      break;
+    }
+    if ((await missingLibraries(binary)).length === 0) {
+      return binary;
+    }
     const needed = (await Promise.all(names.map((name) => fetcher.dependenciesOf(name)))).flat();
     // The C library is there, and a second copy of it next to the machine's would break every program.
     names = [...new Set(needed)].filter((name) => name.startsWith('lib') && name !== 'libc6' && !fetched.has(name));
-    if (names.length === 0) break;
+    if (names.length === 0) {
+      break;
+    }
     await fetcher.unpack(names);
-    for (const name of names) fetched.add(name);
+    for (const name of names) {
+      fetched.add(name);
+    }
   }
   const binary = binaryBelow(root);
-  if (binary && (await missingLibraries(binary)).length === 0) return binary;
+  if (binary && (await missingLibraries(binary)).length === 0) {
+    return binary;
+  }
   throw new Error('the packages that were fetched are not complete');
 }
 
@@ -86,23 +103,35 @@ async function fetchRedis(folder: string): Promise<RedisBinary> {
  */
 export async function prepareRedis(cacheFolder: string): Promise<RedisBinary> {
   const installed = findOnPath('redis-server') ?? findOnPath('valkey-server');
-  if (installed) return { program: installed, libraryFolders: [] };
+  if (installed) {
+    return { program: installed, libraryFolders: [] };
+  }
   const kept = join(cacheFolder, 'redis-server');
   const earlier = binaryBelow(join(kept, 'root'));
-  if (earlier) return earlier;
-  if (!findOnPath('apt-get') || !findOnPath('dpkg')) throw new Error(`There is no redis-server on this machine. ${HOW_TO}`);
+  if (earlier) {
+    return earlier;
+  }
+  if (!findOnPath('apt-get') || !findOnPath('dpkg')) {
+    throw new Error(`There is no redis-server on this machine. ${HOW_TO}`);
+  }
   const unfinished = join(cacheFolder, `redis-server.${process.pid}`);
   try {
     await fetchRedis(unfinished);
-    for (const part of ['lists', 'cache', 'packages']) rmSync(join(unfinished, part), { recursive: true, force: true });
+    for (const part of ['lists', 'cache', 'packages']) {
+      rmSync(join(unfinished, part), { recursive: true, force: true });
+    }
     rmSync(kept, { recursive: true, force: true });
     renameSync(unfinished, kept);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     const reason = (error instanceof Error ? error.message : String(error)).trim().split('\n').slice(0, 3).join(' ');
-    throw new Error(`There is no redis-server on this machine, and fetching it failed (${reason}). ${HOW_TO}`, { cause: error });
+    throw new Error(`There is no redis-server on this machine, and fetching it failed (${reason}). ${HOW_TO}`, {
+      cause: error,
+    });
   }
   const binary = binaryBelow(join(kept, 'root'));
-  if (!binary) throw new Error(`The redis-server that was fetched is not where it should be. ${HOW_TO}`);
+  if (!binary) {
+    throw new Error(`The redis-server that was fetched is not where it should be. ${HOW_TO}`);
+  }
   return binary;
 }

@@ -31,8 +31,12 @@ describe('startRedis', () => {
   });
 
   afterEach(async () => {
-    for (const client of clients.splice(0)) client.disconnect();
-    for (const server of servers.splice(0)) await server.stop();
+    for (const client of clients.splice(0)) {
+      client.disconnect();
+    }
+    for (const server of servers.splice(0)) {
+      await server.stop();
+    }
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -49,7 +53,9 @@ describe('startRedis', () => {
     bare.password = '';
     await expect(connect(bare.href).ping()).rejects.toThrow(/NOAUTH|Connection is closed/);
     expect(await connect(server.url).ping()).toBe('PONG');
-    for (const file of ['password', 'redis.conf']) expect(statSync(join(folder, 'redis', file)).mode & 0o777).toBe(0o600);
+    for (const file of ['password', 'redis.conf']) {
+      expect(statSync(join(folder, 'redis', file)).mode & 0o777).toBe(0o600);
+    }
   });
 
   it('stops cleanly, and the next start finds the keys', async () => {

@@ -22,7 +22,9 @@ const START_LIMIT_MS = 30_000;
 
 function passwordIn(folder: string): string {
   const file = join(folder, 'password');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  }
   return readFileSync(file, 'utf8').trim();
 }
 
@@ -64,7 +66,9 @@ function answers(port: number, password: string): Promise<boolean> {
     socket.once('connect', () => socket.write(`AUTH ${password}\r\nPING\r\n`));
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1');
-      if (text.split('\r\n').length > 2) finish(text.includes('+PONG'));
+      if (text.split('\r\n').length > 2) {
+        finish(text.includes('+PONG'));
+      }
     });
   });
 }
@@ -72,7 +76,9 @@ function answers(port: number, password: string): Promise<boolean> {
 /** Ends a server that a killed start left behind. */
 async function endOrphan(markFile: string): Promise<void> {
   const mark = readMark(markFile);
-  if (mark && isRunning(mark)) await endProcess(mark, [['SIGTERM', 10_000]]);
+  if (mark && isRunning(mark)) {
+    await endProcess(mark, [['SIGTERM', 10_000]]);
+  }
 }
 
 /**
@@ -101,7 +107,9 @@ export async function startRedis(options: RedisOptions): Promise<EmbeddedServer>
     stdio: ['ignore', log, log],
   });
   const exited = followChild(child, log);
-  if (child.pid === undefined) throw new Error(`Redis could not be run from ${binary.program}.`);
+  if (child.pid === undefined) {
+    throw new Error(`Redis could not be run from ${binary.program}.`);
+  }
   writeMark(markFile, child.pid);
   const stop = stopOnce(child.pid, markFile, [['SIGTERM', 10_000]], exited);
 

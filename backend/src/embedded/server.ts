@@ -35,13 +35,17 @@ export async function findFreePort(preferred = 0): Promise<number> {
       });
     });
   const found = (await probe(preferred)) ?? (await probe(0));
-  if (found === undefined) throw new Error('No free port was found on 127.0.0.1.');
+  if (found === undefined) {
+    throw new Error('No free port was found on 127.0.0.1.');
+  }
   return found;
 }
 
 /** Opens a log file for a child to append to; a large one is put aside first. */
 export function openLog(file: string): number {
-  if (existsSync(file) && statSync(file).size > 10_000_000) renameSync(file, `${file}.1`);
+  if (existsSync(file) && statSync(file).size > 10_000_000) {
+    renameSync(file, `${file}.1`);
+  }
   return openSync(file, 'a', 0o600);
 }
 
@@ -61,11 +65,18 @@ export function followChild(child: ChildProcess, logDescriptor: number): Promise
 }
 
 /** Makes the stop() of a server; its mark is forgotten once the process is gone. */
-export function stopOnce(pid: number, markFile: string, steps: [NodeJS.Signals, number][], exited: Promise<ServerExit>) {
+export function stopOnce(
+  pid: number,
+  markFile: string,
+  steps: [NodeJS.Signals, number][],
+  exited: Promise<ServerExit>,
+) {
   const mark = findMark(pid);
   let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
-    if (mark) await endProcess(mark, steps);
+    if (mark) {
+      await endProcess(mark, steps);
+    }
     await exited;
     forgetMark(markFile);
   };

@@ -27,15 +27,23 @@ export class CrmCopiesService {
 
   async withCopies(enquiries: Enquiry[]): Promise<EnquiryDto[]> {
     const copied = this.config.CRM_WEB_TO_LEAD_URL ? enquiries.filter(({ kind }) => kind === 'contact') : [];
-    if (copied.length === 0) return enquiries.map((enquiry) => ({ ...enquiry, crmCopy: 'none' }));
+    if (copied.length === 0) {
+      return enquiries.map((enquiry) => ({ ...enquiry, crmCopy: 'none' }));
+    }
     const times = copied.map(({ createdAt }) => createdAt.getTime());
-    const rows = await this.source.query<PartRow[]>(PARTS, [copied.map(({ id }) => id), new Date(Math.min(...times)), new Date(Math.max(...times))]);
+    const rows = await this.source.query<PartRow[]>(PARTS, [
+      copied.map(({ id }) => id),
+      new Date(Math.min(...times)),
+      new Date(Math.max(...times)),
+    ]);
     const copies = new Map(rows.map((row) => [row.id, copyOf(row)]));
     return enquiries.map((enquiry) => ({ ...enquiry, crmCopy: copies.get(enquiry.id) ?? 'none' }));
   }
 }
 
 function copyOf({ done, failed }: PartRow): CrmCopy {
-  if (done) return 'copied';
+  if (done) {
+    return 'copied';
+  }
   return failed ? 'failed' : 'waiting';
 }

@@ -20,9 +20,13 @@ export class CrmHandler extends EventHandler {
 
   async handle(event: AnyEvent, manager: EntityManager): Promise<void> {
     const url = this.config.CRM_WEB_TO_LEAD_URL;
-    if (!url || event.name !== 'enquiry.received') return;
+    if (!url || event.name !== 'enquiry.received') {
+      return;
+    }
     const enquiry = await manager.findOneBy(Enquiry, { id: event.payload.enquiryId, kind: 'contact' });
-    if (!enquiry) return;
+    if (!enquiry) {
+      return;
+    }
     const { phone, email, message, detail } = enquiry;
     const answer = await fetch(url, {
       method: 'POST',
@@ -32,6 +36,8 @@ export class CrmHandler extends EventHandler {
     });
     await answer.body?.cancel();
     // Such forms answer with a page or send the browser on; anything else was not taken.
-    if (answer.status >= 400) throw new Error(`The CRM answered ${answer.status}.`);
+    if (answer.status >= 400) {
+      throw new Error(`The CRM answered ${answer.status}.`);
+    }
   }
 }

@@ -30,7 +30,10 @@ export class EnquiriesController {
   @HourlyLimit('enquiries')
   @HttpCode(200)
   @Header('Content-Type', 'text/plain; charset=utf-8')
-  @ApiOperation({ operationId: 'Enquiries_contact', summary: 'The contact form; forwarded to the CRM where one is configured [CALL-112]' })
+  @ApiOperation({
+    operationId: 'Enquiries_contact',
+    summary: 'The contact form; forwarded to the CRM where one is configured [CALL-112]',
+  })
   @ApiOkResponse(TEXT)
   async contact(@Body() form: ContactEnquiryDto): Promise<string> {
     await this.enquiries.contact(form);

@@ -43,7 +43,8 @@ export class ContactEnquiryDto {
   state?: string;
   @OptionalText('Zip', contactLengths.zip)
   zip?: string;
-  @IsOptional() @Equals('Website', { message: 'lead_source is invalid' })
+  @IsOptional()
+  @Equals('Website', { message: 'lead_source is invalid' })
   lead_source: string = 'Website';
 }
 

@@ -5,5 +5,9 @@ import { EnquiriesResource } from './enquiries.resource';
 import { CrmCopiesService } from './crm-copies.service';
 import { EnquiriesService } from './enquiries.service';
 
-@Module({ imports: [AuthModule], controllers: [EnquiriesController, EnquiriesResource], providers: [EnquiriesService, CrmCopiesService] })
+@Module({
+  imports: [AuthModule],
+  controllers: [EnquiriesController, EnquiriesResource],
+  providers: [EnquiriesService, CrmCopiesService],
+})
 export class EnquiriesModule {}

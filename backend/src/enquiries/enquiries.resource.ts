@@ -15,9 +15,16 @@ export class EnquiriesResource {
   constructor(private readonly enquiries: EnquiriesService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'EnquiriesResource_list', summary: 'Enquiries; filters: kind, state (open or handled), q, id' })
+  @ApiOperation({
+    operationId: 'EnquiriesResource_list',
+    summary: 'Enquiries; filters: kind, state (open or handled), q, id',
+  })
   @ApiOkResponse({ type: [EnquiryDto] })
-  async list(@CurrentCaller() caller: Caller, @Query() query: ListQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<EnquiryDto[]> {
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EnquiryDto[]> {
     const listed = await this.enquiries.list(caller, query);
     contentRange(reply, 'enquiries', listed);
     return listed.rows;
@@ -31,9 +38,16 @@ export class EnquiriesResource {
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'EnquiriesResource_update', summary: 'Mark an enquiry as handled, or as not handled after all' })
+  @ApiOperation({
+    operationId: 'EnquiriesResource_update',
+    summary: 'Mark an enquiry as handled, or as not handled after all',
+  })
   @ApiOkResponse({ type: EnquiryDto })
-  async update(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number, @Body() { handled }: EnquiryBodyDto): Promise<EnquiryDto> {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() { handled }: EnquiryBodyDto,
+  ): Promise<EnquiryDto> {
     await this.enquiries.setHandled(caller, id, handled);
     return this.enquiries.get(caller, id);
   }

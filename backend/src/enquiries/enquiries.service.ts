@@ -12,13 +12,23 @@ import { ContactEnquiryDto, EnquiryDto, SellEnquiryDto } from './enquiries.dto';
 import { Enquiry } from './enquiry.entity';
 
 const LIST: ListRules<Enquiry> = {
-  sortable: { id: 'e.id', kind: 'e.kind', name: 'e.name', email: 'e.email', createdAt: 'e.createdAt', handledAt: 'e.handledAt' },
+  sortable: {
+    id: 'e.id',
+    kind: 'e.kind',
+    name: 'e.name',
+    email: 'e.email',
+    createdAt: 'e.createdAt',
+    handledAt: 'e.handledAt',
+  },
   defaultSort: ['createdAt', 'DESC'],
   filterable: {
     id: (query, value) => query.andWhere('e.id = any(:ids)', { ids: [value].flat() }),
     state: (query, value) => query.andWhere(`e.handledAt is ${value === 'handled' ? 'not ' : ''}null`),
     kind: (query, value) => query.andWhere('e.kind = :kind', { kind: String(value) }),
-    q: (query, value) => query.andWhere('(e.name ilike :q or e.email ilike :q or e.message ilike :q)', { q: `%${likeText(String(value))}%` }),
+    q: (query, value) =>
+      query.andWhere('(e.name ilike :q or e.email ilike :q or e.message ilike :q)', {
+        q: `%${likeText(String(value))}%`,
+      }),
   },
 };
 
@@ -32,14 +42,41 @@ export class EnquiriesService {
 
   /** [PAGE-61, PAGE-62] */
   async sell(form: SellEnquiryDto): Promise<void> {
-    await this.store({ kind: 'sell', name: form.Name, phone: formatPhone(form.Phone), email: form.Email, message: form.Message, detail: {} });
+    await this.store({
+      kind: 'sell',
+      name: form.Name,
+      phone: formatPhone(form.Phone),
+      email: form.Email,
+      message: form.Message,
+      detail: {},
+    });
   }
 
   /** [PAGE-28] */
   async contact(form: ContactEnquiryDto): Promise<void> {
-    const { first_name, last_name, phone, email, message, company, option, street = '', city = '', state = '', zip = '', lead_source } = form;
+    const {
+      first_name,
+      last_name,
+      phone,
+      email,
+      message,
+      company,
+      option,
+      street = '',
+      city = '',
+      state = '',
+      zip = '',
+      lead_source,
+    } = form;
     const detail = { first_name, last_name, company, option, street, city, state, zip, lead_source };
-    await this.store({ kind: 'contact', name: `${first_name} ${last_name}`, phone: formatPhone(phone), email, message, detail });
+    await this.store({
+      kind: 'contact',
+      name: `${first_name} ${last_name}`,
+      phone: formatPhone(phone),
+      email,
+      message,
+      detail,
+    });
   }
 
   async list(caller: Caller, request: ListQueryDto): Promise<Listed<EnquiryDto>> {
@@ -51,7 +88,9 @@ export class EnquiriesService {
   async get(caller: Caller, id: number): Promise<EnquiryDto> {
     requireAdmin(caller);
     const found = await this.source.getRepository(Enquiry).findOneBy({ id });
-    if (!found) throw notFound('The enquiry');
+    if (!found) {
+      throw notFound('The enquiry');
+    }
     return (await this.copies.withCopies([found]))[0];
   }
 
@@ -60,10 +99,19 @@ export class EnquiriesService {
     requireAdmin(caller);
     await withTransaction(this.source, async (manager) => {
       const enquiry = await manager.findOne(Enquiry, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!enquiry) throw notFound('The enquiry');
-      if ((enquiry.handledAt !== null) === handled) return;
+      if (!enquiry) {
+        throw notFound('The enquiry');
+      }
+      if ((enquiry.handledAt !== null) === handled) {
+        return;
+      }
       await manager.update(Enquiry, id, { handledAt: handled ? new Date() : null });
-      await recordAudit(manager, { actor: caller, action: handled ? 'enquiry.handled' : 'enquiry.reopened', subjectType: 'enquiry', subjectId: id });
+      await recordAudit(manager, {
+        actor: caller,
+        action: handled ? 'enquiry.handled' : 'enquiry.reopened',
+        subjectType: 'enquiry',
+        subjectId: id,
+      });
     });
   }
 

@@ -16,10 +16,15 @@ describe('counting what people do', () => {
   });
   afterEach(() => close());
 
-  const rows = () => source.query<{ kind: number; property_id: number | null; keyword: string | null }[]>('select kind, property_id, keyword from activities order by id');
+  const rows = () =>
+    source.query<{ kind: number; property_id: number | null; keyword: string | null }[]>(
+      'select kind, property_id, keyword from activities order by id',
+    );
 
   it('writes what a second brought in one statement, by itself', async () => {
-    for (let index = 0; index < 500; index += 1) recorder.viewed(index);
+    for (let index = 0; index < 500; index += 1) {
+      recorder.viewed(index);
+    }
     recorder.searched('  Boat AND RV ');
     recorder.sessionStarted();
     expect(await rows()).toEqual([]);
@@ -28,7 +33,11 @@ describe('counting what people do', () => {
       return all.length > 0 && all;
     });
     expect(found).toHaveLength(502);
-    expect(found.slice(499)).toEqual([{ kind: 3, property_id: 499, keyword: null }, { kind: 1, property_id: null, keyword: 'boat and rv' }, { kind: 2, property_id: null, keyword: null }]);
+    expect(found.slice(499)).toEqual([
+      { kind: 3, property_id: 499, keyword: null },
+      { kind: 1, property_id: null, keyword: 'boat and rv' },
+      { kind: 2, property_id: null, keyword: null },
+    ]);
     expect(await source.query('select count(distinct xmin::text)::int n from activities')).toEqual([{ n: 1 }]);
   });
 
@@ -64,7 +73,9 @@ describe('counting what people do', () => {
   });
 
   it('holds at most 20,000 while nothing can be written', async () => {
-    for (let index = 0; index < 20_100; index += 1) recorder.viewed(index);
+    for (let index = 0; index < 20_100; index += 1) {
+      recorder.viewed(index);
+    }
     await recorder.flush();
     expect(await source.query('select count(*)::int n from activities')).toEqual([{ n: 20_000 }]);
   });

@@ -26,7 +26,9 @@ export class ActivityRecorder implements OnApplicationShutdown {
 
   searched(keyword: string): void {
     const text = keyword.trim().toLowerCase().slice(0, 100);
-    if (text) this.add({ kind: 1, at: new Date(), propertyId: null, keyword: text });
+    if (text) {
+      this.add({ kind: 1, at: new Date(), propertyId: null, keyword: text });
+    }
   }
 
   sessionStarted(): void {
@@ -38,7 +40,9 @@ export class ActivityRecorder implements OnApplicationShutdown {
   }
 
   private add(seen: Seen): void {
-    if (this.waiting.length >= MOST_WAITING) return;
+    if (this.waiting.length >= MOST_WAITING) {
+      return;
+    }
     this.waiting.push(seen);
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
@@ -48,15 +52,24 @@ export class ActivityRecorder implements OnApplicationShutdown {
     clearTimeout(this.timer);
     this.timer = undefined;
     const batch = this.waiting;
-    if (batch.length === 0) return;
+    if (batch.length === 0) {
+      return;
+    }
     this.waiting = [];
     try {
       await this.source.query(
         'insert into activities (at, kind, property_id, keyword) select * from unnest($1::timestamptz[], $2::smallint[], $3::int[], $4::text[])',
-        [batch.map(({ at }) => at), batch.map(({ kind }) => kind), batch.map(({ propertyId }) => propertyId), batch.map(({ keyword }) => keyword)],
+        [
+          batch.map(({ at }) => at),
+          batch.map(({ kind }) => kind),
+          batch.map(({ propertyId }) => propertyId),
+          batch.map(({ keyword }) => keyword),
+        ],
       );
     } catch (error) {
-      this.logger.warn(`${batch.length} activities were not counted: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(
+        `${batch.length} activities were not counted: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
 

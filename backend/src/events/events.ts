@@ -32,7 +32,13 @@ export interface EventMap {
   'property.assigned': { propertyId: number; sellerId: number };
   'nda.signed': { ndaId: number; propertyId: number; userId: number };
   'offer.submitted': { dealId: number; propertyId: number; version: number };
-  'deal.moved': { dealId: number; propertyId: number | null; fromStatusId: number; toStatusId: number; actorId: number | null };
+  'deal.moved': {
+    dealId: number;
+    propertyId: number | null;
+    fromStatusId: number;
+    toStatusId: number;
+    actorId: number | null;
+  };
   'message.sent': { messageId: number };
   'enquiry.received': { enquiryId: number };
 }

@@ -18,7 +18,9 @@ describe('the pairing of definitions and handlers', () => {
   });
 
   it('refuses a definition without a handler', () => {
-    expect(() => pairHandlers(all.filter((name) => name !== 'mails').map((name) => new Named(name)))).toThrow('mails has no handler');
+    expect(() => pairHandlers(all.filter((name) => name !== 'mails').map((name) => new Named(name)))).toThrow(
+      'mails has no handler',
+    );
   });
 
   it('refuses two handlers of one name', () => {
@@ -26,6 +28,8 @@ describe('the pairing of definitions and handlers', () => {
   });
 
   it('refuses a handler that no definition names', () => {
-    expect(() => pairHandlers([...all, 'unheard-of' as HandlerName].map((name) => new Named(name)))).toThrow('unheard-of is handled but not defined');
+    expect(() => pairHandlers([...all, 'unheard-of' as HandlerName].map((name) => new Named(name)))).toThrow(
+      'unheard-of is handled but not defined',
+    );
   });
 });

@@ -25,15 +25,28 @@ export class HandlerRegistry implements OnModuleInit {
  * Pairs definitions and handlers.
  * @throws Error naming each definition without a handler, and each handler that is double or that no definition names
  */
-export function pairHandlers(handlers: EventHandler[], names: readonly string[] = Object.keys(HANDLERS) as HandlerName[]): Map<string, EventHandler> {
+export function pairHandlers(
+  handlers: EventHandler[],
+  names: readonly string[] = Object.keys(HANDLERS) as HandlerName[],
+): Map<string, EventHandler> {
   const paired = new Map<string, EventHandler>();
   const problems: string[] = [];
   for (const handler of handlers) {
-    if (!names.includes(handler.handler)) problems.push(`${handler.handler} is handled but not defined`);
-    if (paired.has(handler.handler)) problems.push(`${handler.handler} is handled twice`);
+    if (!names.includes(handler.handler)) {
+      problems.push(`${handler.handler} is handled but not defined`);
+    }
+    if (paired.has(handler.handler)) {
+      problems.push(`${handler.handler} is handled twice`);
+    }
     paired.set(handler.handler, handler);
   }
-  for (const name of names) if (!paired.has(name)) problems.push(`${name} has no handler`);
-  if (problems.length > 0) throw new Error(`Event handlers do not fit their definitions: ${problems.join('; ')}.`);
+  for (const name of names) {
+    if (!paired.has(name)) {
+      problems.push(`${name} has no handler`);
+    }
+  }
+  if (problems.length > 0) {
+    throw new Error(`Event handlers do not fit their definitions: ${problems.join('; ')}.`);
+  }
   return paired;
 }

@@ -57,8 +57,13 @@ describe('a part', () => {
   });
 
   const part = async (): Promise<PartRow> =>
-    (await source.query<PartRow[]>('select done_at is not null done, failed_at is not null failed, attempts, error from event_parts where event_id = 1'))[0];
-  const written = async (): Promise<number> => (await source.query<{ n: number }[]>('select count(*)::int n from rate_counters'))[0].n;
+    (
+      await source.query<PartRow[]>(
+        'select done_at is not null done, failed_at is not null failed, attempts, error from event_parts where event_id = 1',
+      )
+    )[0];
+  const written = async (): Promise<number> =>
+    (await source.query<{ n: number }[]>('select count(*)::int n from rate_counters'))[0].n;
 
   it('gives the handler the event and is done afterwards', async () => {
     let seen: AnyEvent | undefined;

@@ -28,7 +28,11 @@ export class PartRunnerService implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    void this.queues.get('events').process('*', CONCURRENCY, (job: Job<{ eventId: string }>) => inSpan(`event ${job.name}`, { 'stowbridge.event_id': job.data.eventId }, () => this.runJob(job)));
+    void this.queues
+      .get('events')
+      .process('*', CONCURRENCY, (job: Job<{ eventId: string }>) =>
+        inSpan(`event ${job.name}`, { 'stowbridge.event_id': job.data.eventId }, () => this.runJob(job)),
+      );
   }
 
   private async runJob(job: Job<{ eventId: string }>): Promise<void> {
@@ -36,7 +40,9 @@ export class PartRunnerService implements OnApplicationBootstrap {
       await this.run(job.data.eventId, job.name);
     } catch (error) {
       const last = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
-      this.logger.warn(`Event ${job.data.eventId}, ${job.name}, try ${job.attemptsMade + 1}: ${(error as Error).message}`);
+      this.logger.warn(
+        `Event ${job.data.eventId}, ${job.name}, try ${job.attemptsMade + 1}: ${(error as Error).message}`,
+      );
       await this.recordFailure(job.data.eventId, job.name, error as Error, last);
       throw error;
     }
@@ -45,14 +51,18 @@ export class PartRunnerService implements OnApplicationBootstrap {
   /** Does one part unless it is done. A second run at the same time waits for the first and then finds it done. */
   async run(eventId: string, name: string): Promise<void> {
     const handler = this.registry.findHandler(name);
-    if (!handler) throw new Error(`There is no handler ${name}.`);
+    if (!handler) {
+      throw new Error(`There is no handler ${name}.`);
+    }
     const afterCommit = await withTransaction(this.source, async (manager): Promise<AfterCommit | void> => {
       const [part] = await manager.query<OpenPart[]>(
         `select e.id::text, e.name, e.payload, e.created_at "at" from event_parts p join events e on e.id = p.event_id
          where p.event_id = $1 and p.handler = $2 and p.done_at is null for update of p`,
         [eventId, name],
       );
-      if (!part) return;
+      if (!part) {
+        return;
+      }
       const after = await handler.handle(part as AnyEvent, manager);
       await manager.query(
         `update event_parts set done_at = now(), attempts = attempts + 1, failed_at = null, error = null where event_id = $1 and handler = $2`,

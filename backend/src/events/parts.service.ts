@@ -65,15 +65,27 @@ export class PartsService {
    * @returns how many parts were undone
    */
   async sweep(olderThanSeconds: number): Promise<number> {
-    const [{ cutoff }] = await this.source.query<{ cutoff: string }[]>('select (now() - make_interval(secs => $1))::text cutoff', [olderThanSeconds]);
-    for (let swept = 0; ; ) {
+    const [{ cutoff }] = await this.source.query<{ cutoff: string }[]>(
+      'select (now() - make_interval(secs => $1))::text cutoff',
+      [olderThanSeconds],
+    );
+    for (let swept = 0; ;) {
       const [parts] = await this.source.query<[Part[], number]>(OVERDUE, [cutoff]);
       // A part of a handler that is no longer defined stays in the table for a person to see.
-      await this.enqueue(parts.filter(({ handler }) => Object.hasOwn(HANDLERS, handler)), true);
+      await this.enqueue(
+        parts.filter(({ handler }) => Object.hasOwn(HANDLERS, handler)),
+        true,
+      );
       swept += parts.length;
-      if (parts.length < SWEEP_BATCH) return swept;
+      if (parts.length < SWEEP_BATCH) {
+        return swept;
+      }
     }
   }
 }
 
-export const partJob = ({ eventId, handler }: Part): QueuedJob => ({ name: handler, data: { eventId }, jobId: `${eventId}:${handler}` });
+export const partJob = ({ eventId, handler }: Part): QueuedJob => ({
+  name: handler,
+  data: { eventId },
+  jobId: `${eventId}:${handler}`,
+});

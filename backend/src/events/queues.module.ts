@@ -3,5 +3,8 @@ import { Config } from '../config';
 import { Queues } from './queues';
 
 @Global()
-@Module({ providers: [{ provide: Queues, inject: [Config], useFactory: (config: Config) => new Queues(config) }], exports: [Queues] })
+@Module({
+  providers: [{ provide: Queues, inject: [Config], useFactory: (config: Config) => new Queues(config) }],
+  exports: [Queues],
+})
 export class QueuesModule {}

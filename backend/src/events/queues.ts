@@ -67,8 +67,15 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
       queue = new Bull(name, {
         prefix: slotOf(this.config.REDIS_URL, this.prefix),
         createClient: (type) => this.client(type === 'client'),
-        defaultJobOptions: { ...JOB_OPTIONS, attempts: ATTEMPTS[name], ...(name === 'upkeep' ? { removeOnFail: KEPT_FAILURES } : {}) },
-        limiter: name === 'mail' && this.config.MAIL_PER_MINUTE ? { max: this.config.MAIL_PER_MINUTE, duration: MINUTE } : undefined,
+        defaultJobOptions: {
+          ...JOB_OPTIONS,
+          attempts: ATTEMPTS[name],
+          ...(name === 'upkeep' ? { removeOnFail: KEPT_FAILURES } : {}),
+        },
+        limiter:
+          name === 'mail' && this.config.MAIL_PER_MINUTE
+            ? { max: this.config.MAIL_PER_MINUTE, duration: MINUTE }
+            : undefined,
         settings: {
           // A killed worker's jobs are taken over within about 15 s; handlers are idempotent, so this may happen often.
           lockDuration: 10 * SECOND,
@@ -94,7 +101,9 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
    * @throws when Redis does not answer within three seconds
    */
   async add(name: QueueName, jobs: QueuedJob[]): Promise<void> {
-    if (jobs.length === 0) return;
+    if (jobs.length === 0) {
+      return;
+    }
     try {
       await within(PATIENCE, this.addAll(this.get(name), jobs));
     } catch (error) {
@@ -110,7 +119,9 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
   private async addAll(queue: Queue, jobs: QueuedJob[]): Promise<void> {
     const added = await queue.addBulk(jobs.map(({ jobId, ...job }) => ({ ...job, opts: { jobId } })));
     const missing = jobs.filter((_, index) => added[index].id === undefined);
-    for (const { name, data, jobId } of missing) await queue.add(name, data, { jobId });
+    for (const { name, data, jobId } of missing) {
+      await queue.add(name, data, { jobId });
+    }
   }
 
   /** Names who makes up for jobs that could not be added. */
@@ -130,7 +141,9 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
 
   private async removeFinished(name: QueueName, jobId: string): Promise<void> {
     const job = await this.get(name).getJob(jobId);
-    if (job && ((await job.isFailed()) || (await job.isCompleted()))) await job.remove();
+    if (job && ((await job.isFailed()) || (await job.isCompleted()))) {
+      await job.remove();
+    }
   }
 
   private client(forCommands: boolean): Redis | Cluster {
@@ -147,7 +160,9 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
   /** One line every ten seconds at most: a lost Redis would fill the log. */
   private complain(error: Error): void {
     const now = Date.now();
-    if (this.closing || now - this.complainedAt < 10 * SECOND) return;
+    if (this.closing || now - this.complainedAt < 10 * SECOND) {
+      return;
+    }
     this.complainedAt = now;
     this.logger.warn(`Redis: ${error.message || error.name}`);
   }
@@ -155,14 +170,18 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
   /** Takes no new jobs and lets the running ones finish, for at most ten seconds, while the database is still open. */
   async beforeApplicationShutdown(): Promise<void> {
     const queues = [...this.open.values()].filter((queue) => queue.client.status === 'ready');
-    await within(10 * SECOND, Promise.all(queues.map((queue) => queue.pause(true)))).catch(() => this.logger.warn('Jobs were still running; another worker takes them over.'));
+    await within(10 * SECOND, Promise.all(queues.map((queue) => queue.pause(true)))).catch(() =>
+      this.logger.warn('Jobs were still running; another worker takes them over.'),
+    );
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.closing = true;
     const queues = [...this.open.values()];
     await within(2 * SECOND, Promise.all(queues.map((queue) => queue.close(true)))).catch(() => undefined);
-    for (const client of this.clients) client.disconnect();
+    for (const client of this.clients) {
+      client.disconnect();
+    }
     this.clients = [];
     this.open.clear();
   }

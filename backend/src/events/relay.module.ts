@@ -9,5 +9,9 @@ import { Upkeep } from './upkeep';
 
 /** The worker's side of the events: relay, sweeps, the runner of parts, and what is done again and again. */
 @Global()
-@Module({ imports: [DiscoveryModule], providers: [RelayTiming, PartsService, HandlerRegistry, PartRunnerService, RelayService, Upkeep], exports: [RelayService, Upkeep] })
+@Module({
+  imports: [DiscoveryModule],
+  providers: [RelayTiming, PartsService, HandlerRegistry, PartRunnerService, RelayService, Upkeep],
+  exports: [RelayService, Upkeep],
+})
 export class RelayModule {}

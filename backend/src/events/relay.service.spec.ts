@@ -15,7 +15,8 @@ describe('the relay', () => {
   let queues: Queues;
   let parts: PartsService;
   let prefix: string;
-  const relay = (): RelayService => new RelayService(testConfig({ DATABASE_URL: 'postgres://unused' }), parts, queues, new RelayTiming());
+  const relay = (): RelayService =>
+    new RelayService(testConfig({ DATABASE_URL: 'postgres://unused' }), parts, queues, new RelayTiming());
 
   beforeAll(async () => {
     ({ source, asOwner, close: closeDatabase } = await openTestDatabase());
@@ -34,15 +35,21 @@ describe('the relay', () => {
   });
 
   const write = (count: number): Promise<unknown> =>
-    source.query(`insert into events (name, payload) select 'password.changed', json_build_object('userId', n) from generate_series(1, $1) n`, [count]);
+    source.query(
+      `insert into events (name, payload) select 'password.changed', json_build_object('userId', n) from generate_series(1, $1) n`,
+      [count],
+    );
   const waiting = (): Promise<number> => queues.get('events').getWaitingCount();
-  const openParts = async (): Promise<number> => (await source.query<{ n: number }[]>('select count(*)::int n from event_parts where done_at is null'))[0].n;
+  const openParts = async (): Promise<number> =>
+    (await source.query<{ n: number }[]>('select count(*)::int n from event_parts where done_at is null'))[0].n;
 
   it('queues each event once although two relays claim at the same time', async () => {
     await write(1200);
     const drain = async (one: RelayService): Promise<number> => {
       let total = 0;
-      for (let claimed = 1; claimed > 0; total += claimed) claimed = await one.relayOnce();
+      for (let claimed = 1; claimed > 0; total += claimed) {
+        claimed = await one.relayOnce();
+      }
       return total;
     };
     const [left, right] = await Promise.all([drain(relay()), drain(relay())]);
@@ -71,11 +78,19 @@ describe('the relay', () => {
     });
     await relay().relayOnce();
     const rows = await source.query('select event_id::int id, handler from event_parts order by 1, 2');
-    expect(rows).toEqual([{ id: 1, handler: 'mails' }, { id: 1, handler: 'notices' }, { id: 2, handler: 'search' }]);
+    expect(rows).toEqual([
+      { id: 1, handler: 'mails' },
+      { id: 1, handler: 'notices' },
+      { id: 2, handler: 'search' },
+    ]);
   });
 
   it('does not see a fact that was rolled back', async () => {
-    await source.transaction((manager) => recordEvent(manager, 'user.approved', { userId: 1 }).then(() => Promise.reject(new Error('no')))).catch(() => undefined);
+    await source
+      .transaction((manager) =>
+        recordEvent(manager, 'user.approved', { userId: 1 }).then(() => Promise.reject(new Error('no'))),
+      )
+      .catch(() => undefined);
     expect(await relay().relayOnce()).toBe(0);
   });
 

@@ -82,7 +82,9 @@ export class RelayService implements OnApplicationBootstrap, BeforeApplicationSh
       this.woken = false;
       try {
         const more = this.queues.isReady('events') && (await this.relayOnce()) === BATCH;
-        if (!more) await this.sleep(this.timing.poll);
+        if (!more) {
+          await this.sleep(this.timing.poll);
+        }
       } catch (error) {
         this.logger.warn(`The relay tries again: ${(error as Error).message}`);
         await pause(PAUSE, (stop) => (this.wake = stop));
@@ -96,18 +98,24 @@ export class RelayService implements OnApplicationBootstrap, BeforeApplicationSh
       try {
         if (this.queues.isReady('events')) {
           this.jobsLost = false;
-          for (const sweep of this.sweeps) await sweep.sweep(everything ? 0 : this.timing.overdue);
+          for (const sweep of this.sweeps) {
+            await sweep.sweep(everything ? 0 : this.timing.overdue);
+          }
         }
       } catch (error) {
         this.jobsLost ||= everything;
         this.logger.warn(`The sweep tries again: ${(error as Error).message}`);
       }
-      if (!this.stopped) await pause(this.jobsLost ? PAUSE : this.timing.sweep, (stop) => (this.wakeSweep = stop));
+      if (!this.stopped) {
+        await pause(this.jobsLost ? PAUSE : this.timing.sweep, (stop) => (this.wakeSweep = stop));
+      }
     }
   }
 
   private async sleep(milliseconds: number): Promise<void> {
-    if (this.woken) return;
+    if (this.woken) {
+      return;
+    }
     await pause(milliseconds, (stop) => (this.wake = stop));
   }
 }

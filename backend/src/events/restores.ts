@@ -5,6 +5,9 @@ export const HELD = 'Held because of a restore: it may have gone out after the b
 
 /** Whether a fact comes from before a restore, so that others may know of it already. */
 export async function isHeld(manager: EntityManager, eventId: string): Promise<boolean> {
-  const [{ held }] = await manager.query<{ held: boolean }[]>('select exists (select from restores where last_event_id >= $1) held', [eventId]);
+  const [{ held }] = await manager.query<{ held: boolean }[]>(
+    'select exists (select from restores where last_event_id >= $1) held',
+    [eventId],
+  );
   return held;
 }

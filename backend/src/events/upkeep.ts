@@ -36,13 +36,17 @@ export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown
 
   /** Names who does a task; called before the worker is ready. @throws Error when somebody does it already */
   assign(name: UpkeepName, doer: () => Promise<unknown>): void {
-    if (this.doers.has(name)) throw new Error(`Upkeep: ${name} is done twice.`);
+    if (this.doers.has(name)) {
+      throw new Error(`Upkeep: ${name} is done twice.`);
+    }
     this.doers.set(name, doer);
   }
 
   onApplicationBootstrap(): void {
     const missing = NAMES.filter((name) => !this.doers.has(name));
-    if (missing.length > 0) throw new Error(`Upkeep: nobody does ${missing.join(', ')}.`);
+    if (missing.length > 0) {
+      throw new Error(`Upkeep: nobody does ${missing.join(', ')}.`);
+    }
     const queue = this.queues.get('upkeep');
     void queue.process('*', 1, (job: Job) => inSpan(`upkeep ${job.name}`, {}, () => this.run(job.name)));
     queue.client.on('ready', () => void this.schedule());
@@ -56,7 +60,9 @@ export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown
 
   private async run(name: string): Promise<void> {
     const doer = this.doers.get(name);
-    if (!doer) throw new Error(`Nobody does ${name}.`);
+    if (!doer) {
+      throw new Error(`Nobody does ${name}.`);
+    }
     await doer().catch((error: unknown) => {
       this.logger.warn(`${name} is due again: ${(error as Error).message}`);
       throw error;
@@ -65,7 +71,9 @@ export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown
 
   /** Sees to it that each task has its next job, and that none is left of a rhythm that is no longer in the table. */
   private async schedule(): Promise<void> {
-    if (!this.queues.isReady('upkeep')) return;
+    if (!this.queues.isReady('upkeep')) {
+      return;
+    }
     const queue = this.queues.get('upkeep');
     const work = async (): Promise<void> => {
       const planned = await queue.getRepeatableJobs();
@@ -73,7 +81,9 @@ export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown
       await Promise.all(old.map(({ key }) => queue.removeRepeatableByKey(key)));
       await Promise.all(NAMES.map((name) => queue.add(name, {}, { repeat: { every: this.rhythmOf(name) as number } })));
     };
-    await within(5 * SECOND, work()).catch((error: unknown) => this.logger.warn(`The schedule is looked after again: ${(error as Error).message}`));
+    await within(5 * SECOND, work()).catch((error: unknown) =>
+      this.logger.warn(`The schedule is looked after again: ${(error as Error).message}`),
+    );
   }
 
   private rhythmOf(name: string): number | undefined {

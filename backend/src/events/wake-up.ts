@@ -19,7 +19,12 @@ export class WakeUp {
   ) {}
 
   async start(): Promise<void> {
-    const client = new Client({ connectionString: this.url, application_name: 'stowbridge-relay', connectionTimeoutMillis: 5000, keepAlive: true });
+    const client = new Client({
+      connectionString: this.url,
+      application_name: 'stowbridge-relay',
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+    });
     this.client = client;
     client.on('notification', () => this.onAnnounced());
     client.on('error', (error) => this.lost(client, error));
@@ -40,9 +45,13 @@ export class WakeUp {
   }
 
   private lost(client: Client, error?: Error): void {
-    if (this.stopped || this.client !== client) return;
+    if (this.stopped || this.client !== client) {
+      return;
+    }
     this.client = undefined;
-    if (error) this.logger.warn(`Postgres: ${error.message}`);
+    if (error) {
+      this.logger.warn(`Postgres: ${error.message}`);
+    }
     client.end().catch(() => undefined);
     this.again = setTimeout(() => void this.start(), 1000);
   }

@@ -28,6 +28,7 @@ export function milesBetween(a: Point, b: Point): number {
   const halfLatitude = radians(b.latitude - a.latitude) / 2;
   const halfLongitude = radians(b.longitude - a.longitude) / 2;
   const chord =
-    Math.sin(halfLatitude) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(halfLongitude) ** 2;
+    Math.sin(halfLatitude) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(halfLongitude) ** 2;
   return 2 * EARTH_MILES * Math.asin(Math.min(1, Math.sqrt(chord)));
 }

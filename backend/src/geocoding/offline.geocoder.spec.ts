@@ -4,7 +4,8 @@ import { OfflineGeocoder } from './offline.geocoder';
 const DENVER = { latitude: 39.74, longitude: -104.99 };
 const somewhere = { street: '1 Main St', city: 'Denver', stateCode: 'CO', zipCode: '80202' };
 /** Miles; nowhere is infinitely far. */
-const awayFrom = (place: Point, found: Point | undefined): number => (found ? milesBetween(place, found) : Number.POSITIVE_INFINITY);
+const awayFrom = (place: Point, found: Point | undefined): number =>
+  found ? milesBetween(place, found) : Number.POSITIVE_INFINITY;
 
 describe('the offline geocoder', () => {
   const geocoder = new OfflineGeocoder();

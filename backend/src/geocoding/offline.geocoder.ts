@@ -12,7 +12,13 @@ const LATITUDE = 9;
 const LONGITUDE = 10;
 
 const normal = (name: string): string =>
-  name.toLowerCase().replaceAll('.', '').replace(/\s+/g, ' ').trim().replace(/^saint /, 'st ').replace(/^mount /, 'mt ');
+  name
+    .toLowerCase()
+    .replaceAll('.', '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^saint /, 'st ')
+    .replace(/^mount /, 'mt ');
 
 /**
  * Knows every US ZIP code and city without asking anybody: the centroid of the ZIP where it lies in the state, else
@@ -26,7 +32,9 @@ export class OfflineGeocoder extends Geocoder {
     const zip = zipCode.trim().slice(0, 5);
     const byZip = places.filter((place) => place[ZIP] === zip);
     const found = byZip.length > 0 ? byZip : places.filter((place) => normal(place[PLACE]) === normal(city));
-    if (found.length > 0) return centre(found);
+    if (found.length > 0) {
+      return centre(found);
+    }
     const cities = (await knownCities(stateCode.toUpperCase())).filter(({ name }) => normal(name) === normal(city));
     const largest = cities.sort((a, b) => b.population - a.population).at(0);
     return largest && { latitude: largest.latitude, longitude: largest.longitude };
@@ -41,6 +49,7 @@ export class OfflineGeocoder extends Geocoder {
 }
 
 function centre(places: string[][]): Point {
-  const mean = (column: number): number => places.reduce((sum, place) => sum + Number(place[column]), 0) / places.length;
+  const mean = (column: number): number =>
+    places.reduce((sum, place) => sum + Number(place[column]), 0) / places.length;
   return { latitude: mean(LATITUDE), longitude: mean(LONGITUDE) };
 }

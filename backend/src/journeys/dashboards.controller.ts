@@ -29,7 +29,10 @@ export class DashboardsController {
 
   @Get('seller/store/buyers/:id')
   @Roles(Role.Seller)
-  @ApiOperation({ operationId: 'Journeys_storeBuyers', summary: "The offers and documents of one of the seller's listings [CALL-071]" })
+  @ApiOperation({
+    operationId: 'Journeys_storeBuyers',
+    summary: "The offers and documents of one of the seller's listings [CALL-071]",
+  })
   @ApiOkResponse({ type: StoreBuyersDto })
   storeBuyers(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<StoreBuyersDto> {
     return this.dashboards.offersOn(caller, id);

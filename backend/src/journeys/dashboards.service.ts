@@ -12,7 +12,15 @@ import { OffersService } from '../deals/offers.service';
 import { MessagesService } from '../messages/messages.service';
 import { listedFor } from '../ndas/access.sql';
 import { OPEN, PUBLIC_PRICE } from '../properties/visibility.sql';
-import type { BuyerOfferDto, BuyerStoreDto, BuyerStoresDto, SellerStoreDetailDto, SellerStoreDto, SellerStoresDto, StoreBuyersDto } from './dashboards.dto';
+import type {
+  BuyerOfferDto,
+  BuyerStoreDto,
+  BuyerStoresDto,
+  SellerStoreDetailDto,
+  SellerStoreDto,
+  SellerStoresDto,
+  StoreBuyersDto,
+} from './dashboards.dto';
 import type { ProfileDocumentDto } from './profile.dto';
 
 const STORE = `
@@ -76,10 +84,18 @@ export class DashboardsService {
     const [MyStores, offers, beside, UnreadCount] = await Promise.all([
       namedQuery<BuyerStoreDto & Record<string, unknown>>(this.source, 'buyer-dashboard', OF_BUYER, [caller.id]),
       this.offers.ofBuyer(caller.id),
-      namedQuery<Beside & Record<string, unknown>>(this.source, 'buyer-offers-beside', BESIDE_OFFERS, [caller.id, today(this.config.OFFICE_TIME_ZONE)]),
+      namedQuery<Beside & Record<string, unknown>>(this.source, 'buyer-offers-beside', BESIDE_OFFERS, [
+        caller.id,
+        today(this.config.OFFICE_TIME_ZONE),
+      ]),
       this.messages.unread(caller, Role.Buyer),
     ]);
-    const besideOf = new Map(beside.map(({ id, AskingPrice, ...rest }) => [id, { ...rest, AskingPrice: AskingPrice === null ? null : Number(AskingPrice) }]));
+    const besideOf = new Map(
+      beside.map(({ id, AskingPrice, ...rest }) => [
+        id,
+        { ...rest, AskingPrice: AskingPrice === null ? null : Number(AskingPrice) },
+      ]),
+    );
     const MyDeals = offers.flatMap((offer) => {
       const its = besideOf.get(offer.ID);
       return its ? [{ ...offer, ...its }] : [];
@@ -103,7 +119,9 @@ export class DashboardsService {
        from properties p join states s on s.id = p.state_id join property_statuses ps on ps.id = p.status_id where p.id = $1 and p.seller_id = $2`,
       [propertyId, caller.id],
     );
-    if (!stores) throw notFound('The property');
+    if (!stores) {
+      throw notFound('The property');
+    }
     const documents = await this.source.query<ProfileDocumentDto[]>(
       `select d.id "ID", d.document_type_id "DocumentTypeID", t.name "DocumentType", d.file_name "FileName", d.actual_file_name "ActualFileName", d.created_at "CreatedDate", d.modified_at "ModifiedDate"
        from documents d join document_types t on t.id = d.document_type_id where d.property_id = $1 order by d.document_type_id, d.id desc`,

@@ -21,7 +21,14 @@ import { UserViewService } from './user-view.service';
 /** What a person does across domains. */
 @Module({
   imports: [UsersModule, PropertiesModule, DealsModule, NdasModule, MessagesModule, LookupsModule, ActivityModule],
-  controllers: [RegistrationController, NdaController, PropertyProfileController, DashboardsController, SiteController, UserViewController],
+  controllers: [
+    RegistrationController,
+    NdaController,
+    PropertyProfileController,
+    DashboardsController,
+    SiteController,
+    UserViewController,
+  ],
   providers: [RegistrationService, NdaSigningService, PropertyProfileService, DashboardsService, UserViewService],
 })
 export class JourneysModule {}

@@ -43,36 +43,74 @@ export class NdaSigningService {
    *   or when the text that was shown is not the newest; 'invalid' for a state or a consent that there is not
    */
   async sign(caller: Caller, request: SignNdaDto, address: string): Promise<SignedNdaDto> {
-    if (isAdmin(caller)) throw forbidden();
+    if (isAdmin(caller)) {
+      throw forbidden();
+    }
     const consent = consentOf(request.ConsentVersion || undefined);
     const demanded = this.config.CONFIRM_ADDRESS_BEFORE_NDA;
-    if (demanded && request.EmailCode && !(await isEmailConfirmed(this.source.manager, caller.id))) await this.proofs.confirmByCode(caller, request.EmailCode);
+    if (demanded && request.EmailCode && !(await isEmailConfirmed(this.source.manager, caller.id))) {
+      await this.proofs.confirmByCode(caller, request.EmailCode);
+    }
     const ndaId = await withTransaction(this.source, async (manager) => {
       const [property] = await manager.query<SignedProperty[]>(
         'select p.id, p.name, p.status_id, p.seller_id from properties p where p.id = $1 and p.active for share of p',
         [request.StoreID],
       );
-      if (!property) throw notFound('The property');
-      if (property.status_id === PropertyStatus.Closed) throw conflict('This property is closed.');
-      if (property.seller_id === caller.id) throw forbidden();
+      if (!property) {
+        throw notFound('The property');
+      }
+      if (property.status_id === PropertyStatus.Closed) {
+        throw conflict('This property is closed.');
+      }
+      if (property.seller_id === caller.id) {
+        throw forbidden();
+      }
       const known = await findSignatures(manager, caller.id, property.id);
-      if (known.counting !== null) return known.counting;
+      if (known.counting !== null) {
+        return known.counting;
+      }
       const text = await findText(manager, property.id);
-      if (!text) throw conflict('This property has no NDA to sign yet. Please ask its broker.');
-      if (request.DocumentSha256 && request.DocumentSha256.toLowerCase() !== text.sha256) throw conflict(REPLACED);
-      await requireKnown(manager, { list: 'states', id: request.NDAStateID, field: 'NDAStateID', message: 'State is required' });
-      if (demanded && !(await isEmailConfirmed(manager, caller.id))) throw new Unconfirmed();
-      const id = await insertSignature(manager, caller, property, text, consent, signatoryOf(request), { shown: Boolean(request.DocumentSha256), address });
+      if (!text) {
+        throw conflict('This property has no NDA to sign yet. Please ask its broker.');
+      }
+      if (request.DocumentSha256 && request.DocumentSha256.toLowerCase() !== text.sha256) {
+        throw conflict(REPLACED);
+      }
+      await requireKnown(manager, {
+        list: 'states',
+        id: request.NDAStateID,
+        field: 'NDAStateID',
+        message: 'State is required',
+      });
+      if (demanded && !(await isEmailConfirmed(manager, caller.id))) {
+        throw new Unconfirmed();
+      }
+      const id = await insertSignature(manager, caller, property, text, consent, signatoryOf(request), {
+        shown: Boolean(request.DocumentSha256),
+        address,
+      });
       // The same person signs it in another window at this moment.
-      if (id === undefined) return (await findSignatures(manager, caller.id, property.id)).counting as number;
+      if (id === undefined) {
+        return (await findSignatures(manager, caller.id, property.id)).counting as number;
+      }
       // Whoever signs again has their deal, at whatever stage it is.
-      if (!known.any) await this.deals.interest(manager, caller, property, request.DealName || property.name);
+      if (!known.any) {
+        await this.deals.interest(manager, caller, property, request.DealName || property.name);
+      }
       await this.users.addRole(manager, caller, Role.Buyer);
-      await recordAudit(manager, { actor: caller, action: 'nda.signed', subjectType: 'property', subjectId: property.id, detail: { ndaId: id } });
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'nda.signed',
+        subjectType: 'property',
+        subjectId: property.id,
+        detail: { ndaId: id },
+      });
       await recordEvent(manager, 'nda.signed', { ndaId: id, propertyId: property.id, userId: caller.id });
       return id;
     }).catch(async (error: unknown) => {
-      if (!(error instanceof Unconfirmed)) throw error;
+      if (!(error instanceof Unconfirmed)) {
+        throw error;
+      }
       await this.proofs.askCode(caller);
       throw invalid(CONFIRM_FIRST, 'EmailCode');
     });

@@ -17,7 +17,11 @@ export class NdaController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Journeys_signNda', summary: 'Sign the NDA of a property [CALL-066]' })
   @ApiOkResponse({ type: SignedNdaDto })
-  sign(@Body() body: SignNdaDto, @CurrentCaller() caller: Caller, @ClientAddress() address: string): Promise<SignedNdaDto> {
+  sign(
+    @Body() body: SignNdaDto,
+    @CurrentCaller() caller: Caller,
+    @ClientAddress() address: string,
+  ): Promise<SignedNdaDto> {
     return this.signing.sign(caller, body, address);
   }
 }

@@ -16,16 +16,27 @@ export class PropertyProfileController {
   @Header('Content-Type', JSON_TYPE)
   @ApiOperation({ operationId: 'Journeys_profile', summary: 'A property as this viewer may see it [CALL-099]' })
   @ApiOkResponse({ type: PropertyProfileDto })
-  profile(@Param('id', IdPipe) id: number, @FromRobot() robot: boolean, @CurrentCaller() caller?: Caller): Promise<string> {
+  profile(
+    @Param('id', IdPipe) id: number,
+    @FromRobot() robot: boolean,
+    @CurrentCaller() caller?: Caller,
+  ): Promise<string> {
     return this.profiles.profile(caller, id, !robot);
   }
 
   @Get('buyer/store/profile/:id/:ndaId')
   @Roles(Role.Buyer)
   @Header('Content-Type', JSON_TYPE)
-  @ApiOperation({ operationId: 'Journeys_signedProfile', summary: 'A property whose NDA the buyer has signed [CALL-069]' })
+  @ApiOperation({
+    operationId: 'Journeys_signedProfile',
+    summary: 'A property whose NDA the buyer has signed [CALL-069]',
+  })
   @ApiOkResponse({ type: PropertyProfileDto })
-  signedProfile(@Param('id', IdPipe) id: number, @Param('ndaId', IdPipe) ndaId: number, @CurrentCaller() caller: Caller): Promise<string> {
+  signedProfile(
+    @Param('id', IdPipe) id: number,
+    @Param('ndaId', IdPipe) ndaId: number,
+    @CurrentCaller() caller: Caller,
+  ): Promise<string> {
     return this.profiles.signedProfile(caller, id, ndaId);
   }
 }

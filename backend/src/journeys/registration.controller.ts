@@ -27,7 +27,9 @@ export class RegistrationController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RegistrationAnswerDto> {
     const { answer, signedIn } = await this.registration.register(body, client);
-    if (signedIn) setSignInCookies(reply, this.config, signedIn);
+    if (signedIn) {
+      setSignInCookies(reply, this.config, signedIn);
+    }
     return answer;
   }
 }

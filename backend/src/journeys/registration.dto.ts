@@ -13,11 +13,14 @@ export class NdaContextDto {
 export class RegistrationDto {
   @Nested(() => RegistrationUserDto)
   User: RegistrationUserDto;
-  @IsOptional() @Nested(() => PropertyContextDto)
+  @IsOptional()
+  @Nested(() => PropertyContextDto)
   BuyerStore?: PropertyContextDto;
-  @IsOptional() @Nested(() => NdaContextDto)
+  @IsOptional()
+  @Nested(() => NdaContextDto)
   BuyerStoreNDA?: NdaContextDto;
-  @IsOptional() @NewPassword()
+  @IsOptional()
+  @NewPassword()
   Password?: string;
 }
 

@@ -34,9 +34,18 @@ export class RegistrationService {
    * Creates the account. Sellers are approved at once; buyers wait for approval but may use everything meanwhile.
    * @throws DomainError('exists') `Exist`; limited per address and per e-mail, so that it is no directory
    */
-  async register(request: RegistrationDto, client: Client): Promise<{ answer: RegistrationAnswerDto; signedIn?: SignedIn }> {
+  async register(
+    request: RegistrationDto,
+    client: Client,
+  ): Promise<{ answer: RegistrationAnswerDto; signedIn?: SignedIn }> {
     const { User: given, Password: password } = request;
-    if (password) requireUncommonPassword(password, { firstName: given.FirstName, lastName: given.LastName, companyName: given.CompanyName, email: given.Email }, this.config.PRODUCT_NAME);
+    if (password) {
+      requireUncommonPassword(
+        password,
+        { firstName: given.FirstName, lastName: given.LastName, companyName: given.CompanyName, email: given.Email },
+        this.config.PRODUCT_NAME,
+      );
+    }
     await this.limits.count(`register:${hashToken(given.Email.toLowerCase())}`, 5, 3600);
     await this.limits.count(`register-from:${clientOf(client.address)}`, 100, 3600);
     const roles = ROLES[given.UserTypeID];
@@ -67,17 +76,32 @@ export class RegistrationService {
       );
       await recordEvent(manager, password ? 'user.registered' : 'user.created', { userId: created.id });
       // A temporary password that comes back proves the address by itself.
-      if (password) await askProof(manager, created, 'link');
+      if (password) {
+        await askProof(manager, created, 'link');
+      }
       return created;
     });
     if (!password) {
       const held = await this.account.heldRoles(user.id);
       return {
-        answer: { Message: MAILED, Token: null, Id: user.id, FirstName: user.firstName, LastName: user.lastName, Email: user.email, SessionId: null, DefaultRole: held, Role: ['Buyer', 'Seller'] },
+        answer: {
+          Message: MAILED,
+          Token: null,
+          Id: user.id,
+          FirstName: user.firstName,
+          LastName: user.lastName,
+          Email: user.email,
+          SessionId: null,
+          DefaultRole: held,
+          Role: ['Buyer', 'Seller'],
+        },
       };
     }
     const { answer, signedIn } = await this.account.open(user.id, client);
     const { Token, Id, FirstName, LastName, Email, SessionId, DefaultRole } = answer;
-    return { answer: { Message: CREATED, Token, Id, FirstName, LastName, Email, SessionId, DefaultRole, Role: answer.Role }, signedIn };
+    return {
+      answer: { Message: CREATED, Token, Id, FirstName, LastName, Email, SessionId, DefaultRole, Role: answer.Role },
+      signedIn,
+    };
   }
 }

@@ -37,7 +37,13 @@ export class SiteDto {
 }
 
 /** Sites whose name is written otherwise than their address. */
-const SITES: Record<string, string> = { linkedin: 'LinkedIn', youtube: 'YouTube', facebook: 'Facebook', instagram: 'Instagram', x: 'X' };
+const SITES: Record<string, string> = {
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  x: 'X',
+};
 
 /** A page of the company elsewhere, named after where it is [SHELL-66]. */
 export function socialLinkOf(url: string): SocialLinkDto {

@@ -18,7 +18,11 @@ export class UserViewService {
   /** @throws DomainError('not-found') */
   async view(caller: Caller, userId: number): Promise<UserViewDto> {
     requireAdmin(caller);
-    const [user, StoreIDs, States] = await Promise.all([this.users.get(caller, userId), this.properties.storeIdsOf(caller, userId), this.lookups.states()]);
+    const [user, StoreIDs, States] = await Promise.all([
+      this.users.get(caller, userId),
+      this.properties.storeIdsOf(caller, userId),
+      this.lookups.states(),
+    ]);
     return { User: toUserDto(user), SellerStores: { StoreIDs }, States };
   }
 }

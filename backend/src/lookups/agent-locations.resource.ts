@@ -30,7 +30,11 @@ export class AgentLocationsResource {
   @Put('agent-locations/:id')
   @ApiOperation({ operationId: 'AgentLocations_update', summary: 'Change an office; its id stays' })
   @ApiOkResponse({ type: AgentLocationEntryDto })
-  update(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number, @Body() body: AgentLocationBodyDto): Promise<AgentLocationEntryDto> {
+  update(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() body: AgentLocationBodyDto,
+  ): Promise<AgentLocationEntryDto> {
     return this.offices.change(caller, id, body);
   }
 

@@ -13,5 +13,7 @@ export interface Choice {
 /** @throws DomainError('invalid') with the field's own text when the list has no such entry */
 export async function requireKnown(manager: EntityManager, { list, id, field, message }: Choice): Promise<void> {
   const found = await manager.query<unknown[]>(`select 1 from ${list} where id = $1::int`, [id]);
-  if (found.length === 0) throw invalid(message, field);
+  if (found.length === 0) {
+    throw invalid(message, field);
+  }
 }

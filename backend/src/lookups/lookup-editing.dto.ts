@@ -19,7 +19,10 @@ export class LookupEntryDto extends LookupRowDto {
 export class LookupEntryBodyDto {
   @RequiredText('Name', 100)
   name: string;
-  @IsOptional() @IsInt({ message: 'Position is invalid' }) @Min(0, { message: 'Position is invalid' }) @Max(10_000, { message: 'Position is invalid' })
+  @IsOptional()
+  @IsInt({ message: 'Position is invalid' })
+  @Min(0, { message: 'Position is invalid' })
+  @Max(10_000, { message: 'Position is invalid' })
   position?: number;
 }
 
@@ -27,4 +30,9 @@ export class LookupEntryIdDto {
   id: number;
 }
 
-export const lookupEntryDto = (list: string, { id, name, position }: LookupListRow): LookupEntryDto => ({ id, name, position, fixed: isFixed(list, id) });
+export const lookupEntryDto = (list: string, { id, name, position }: LookupListRow): LookupEntryDto => ({
+  id,
+  name,
+  position,
+  fixed: isFixed(list, id),
+});

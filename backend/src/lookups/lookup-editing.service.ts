@@ -37,10 +37,22 @@ export class LookupEditingService {
       const rows = await this.locked(manager, entity);
       requireOtherName(rows, input.name);
       const id = Math.max(FIXED_UP_TO[list], ...rows.map((row) => row.id)) + 1;
-      if (id > LARGEST_ID) throw conflict('The list is full.');
-      const row = { id, name: input.name, position: input.position ?? Math.max(0, ...rows.map(({ position }) => position)) + 1 };
+      if (id > LARGEST_ID) {
+        throw conflict('The list is full.');
+      }
+      const row = {
+        id,
+        name: input.name,
+        position: input.position ?? Math.max(0, ...rows.map(({ position }) => position)) + 1,
+      };
       await manager.insert(entity, row);
-      await recordAudit(manager, { actor: caller, action: 'lookup.added', subjectType: list, subjectId: id, change: changeOf<LookupListRow>({}, row) });
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'lookup.added',
+        subjectType: list,
+        subjectId: id,
+        change: changeOf<LookupListRow>({}, row),
+      });
       return row;
     });
   }
@@ -52,11 +64,22 @@ export class LookupEditingService {
     return withTransaction(this.source, async (manager) => {
       const rows = await this.locked(manager, entity);
       const before = rows.find((row) => row.id === id);
-      if (!before) throw notFound('The entry');
-      requireOtherName(rows.filter((row) => row.id !== id), name);
+      if (!before) {
+        throw notFound('The entry');
+      }
+      requireOtherName(
+        rows.filter((row) => row.id !== id),
+        name,
+      );
       const after = { id, name, position: position ?? before.position };
       await manager.update(entity, { id }, { name: after.name, position: after.position });
-      await recordAudit(manager, { actor: caller, action: 'lookup.changed', subjectType: list, subjectId: id, change: changeOf<LookupListRow>(before, after) });
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'lookup.changed',
+        subjectType: list,
+        subjectId: id,
+        change: changeOf<LookupListRow>(before, after),
+      });
       return after;
     });
   }
@@ -68,8 +91,16 @@ export class LookupEditingService {
     const entity = entityOf(list);
     await withTransaction(this.source, async (manager) => {
       requireWholeOrder(ids, await this.locked(manager, entity));
-      for (const [index, id] of ids.entries()) await manager.update(entity, { id }, { position: index + 1 });
-      await recordAudit(manager, { actor: caller, action: 'lookup.ordered', subjectType: list, subjectId: null, detail: { ids: ids.join(',') } });
+      for (const [index, id] of ids.entries()) {
+        await manager.update(entity, { id }, { position: index + 1 });
+      }
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'lookup.ordered',
+        subjectType: list,
+        subjectId: null,
+        detail: { ids: ids.join(',') },
+      });
     });
     return this.list(caller, list);
   }
@@ -79,14 +110,24 @@ export class LookupEditingService {
     requireAdmin(caller);
     requireList(list);
     const entity = entityOf(list);
-    if (isFixed(list, id)) throw conflict('This entry is fixed; it can be renamed only.');
+    if (isFixed(list, id)) {
+      throw conflict('This entry is fixed; it can be renamed only.');
+    }
     await withTransaction(this.source, async (manager) => {
       const subjectName = await nameOfRecord(manager, list, id);
       const { affected } = await manager.delete(entity, { id }).catch((error: { driverError?: { code?: string } }) => {
         throw error.driverError?.code === IN_USE ? conflict('This entry is in use.') : error;
       });
-      if (affected === 0) throw notFound('The entry');
-      await recordAudit(manager, { actor: caller, action: 'lookup.deleted', subjectType: list, subjectId: id, subjectName });
+      if (affected === 0) {
+        throw notFound('The entry');
+      }
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'lookup.deleted',
+        subjectType: list,
+        subjectId: id,
+        subjectName,
+      });
     });
   }
 
@@ -98,11 +139,15 @@ export class LookupEditingService {
 }
 
 function requireList(list: string): asserts list is LookupListName {
-  if (!Object.hasOwn(LOOKUP_LISTS, list)) throw notFound('The list');
+  if (!Object.hasOwn(LOOKUP_LISTS, list)) {
+    throw notFound('The list');
+  }
 }
 
 const entityOf = (list: LookupListName): EntityTarget<LookupListRow> => LOOKUP_LISTS[list];
 
 function requireOtherName(others: LookupListRow[], name: string): void {
-  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) throw new DomainError('exists', 'Exist', invalid('Exist', 'name').fields);
+  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) {
+    throw new DomainError('exists', 'Exist', invalid('Exist', 'name').fields);
+  }
 }

@@ -23,7 +23,13 @@ export type LookupListName = keyof typeof LOOKUP_LISTS;
 export const LOOKUP_LIST_NAMES = Object.keys(LOOKUP_LISTS) as LookupListName[];
 
 /** Ids up to these are fixed by the product and stay, whatever they are called. */
-export const FIXED_UP_TO: Record<LookupListName, number> = { positions: 7, 'store-types': 9, 'price-alternatives': 6, 'diligence-periods': 5, 'document-types': 18 };
+export const FIXED_UP_TO: Record<LookupListName, number> = {
+  positions: 7,
+  'store-types': 9,
+  'price-alternatives': 6,
+  'diligence-periods': 5,
+  'document-types': 18,
+};
 
 /** Whether the product itself speaks of an entry, so that it can be renamed and moved only. */
 export const isFixed = (list: string, id: number): boolean => id <= FIXED_UP_TO[list as LookupListName];

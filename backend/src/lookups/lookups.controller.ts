@@ -3,7 +3,13 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public, Roles } from '../auth/decorators';
 import { Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
-import { AgentLocationDto, DealStatusItemDto, LookupItemDto, PropertyLookupDto, PropertyPriceLookupDto } from './lookups.dto';
+import {
+  AgentLocationDto,
+  DealStatusItemDto,
+  LookupItemDto,
+  PropertyLookupDto,
+  PropertyPriceLookupDto,
+} from './lookups.dto';
 import { LookupsService } from './lookups.service';
 
 @CallController('Lookups')
@@ -44,7 +50,10 @@ export class LookupsController {
 
   @Get('home/agent/locations')
   @Public()
-  @ApiOperation({ operationId: 'Lookups_publicAgentLocations', summary: 'The offices of listing agents, for everyone [CALL-022]' })
+  @ApiOperation({
+    operationId: 'Lookups_publicAgentLocations',
+    summary: 'The offices of listing agents, for everyone [CALL-022]',
+  })
   @ApiOkResponse({ type: [AgentLocationDto] })
   publicAgentLocations(): Promise<AgentLocationDto[]> {
     return this.lookups.agentLocations();
@@ -55,7 +64,11 @@ export class LookupsController {
   @ApiOperation({ operationId: 'Lookups_property', summary: 'What property forms choose from [CALL-013]' })
   @ApiOkResponse({ type: PropertyLookupDto })
   async property(): Promise<PropertyLookupDto> {
-    const [storeTypes, states, documentTypes] = await Promise.all([this.lookups.storeTypes(), this.lookups.states(), this.lookups.documentTypes()]);
+    const [storeTypes, states, documentTypes] = await Promise.all([
+      this.lookups.storeTypes(),
+      this.lookups.states(),
+      this.lookups.documentTypes(),
+    ]);
     return { storeTypes, states, documentTypes };
   }
 

@@ -40,7 +40,11 @@ export class LookupsResource {
   @LIST_PARAM
   @ApiOperation({ operationId: 'LookupsResource_create', summary: 'Add an entry to a list' })
   @ApiCreatedResponse({ type: LookupEntryDto })
-  async create(@CurrentCaller() caller: Caller, @Param('list') list: string, @Body() body: LookupEntryBodyDto): Promise<LookupEntryDto> {
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Param('list') list: string,
+    @Body() body: LookupEntryBodyDto,
+  ): Promise<LookupEntryDto> {
     return lookupEntryDto(list, await this.editing.create(caller, list, body));
   }
 
@@ -49,7 +53,11 @@ export class LookupsResource {
   @LIST_PARAM
   @ApiOperation({ operationId: 'LookupsResource_order', summary: 'Put a whole list in order' })
   @ApiOkResponse({ type: [LookupEntryDto] })
-  async order(@CurrentCaller() caller: Caller, @Param('list') list: string, @Body() { ids }: OrderDto): Promise<LookupEntryDto[]> {
+  async order(
+    @CurrentCaller() caller: Caller,
+    @Param('list') list: string,
+    @Body() { ids }: OrderDto,
+  ): Promise<LookupEntryDto[]> {
     return (await this.editing.order(caller, list, ids)).map((row) => lookupEntryDto(list, row));
   }
 
@@ -57,7 +65,12 @@ export class LookupsResource {
   @LIST_PARAM
   @ApiOperation({ operationId: 'LookupsResource_update', summary: 'Rename or move an entry; its id stays' })
   @ApiOkResponse({ type: LookupEntryDto })
-  async update(@CurrentCaller() caller: Caller, @Param('list') list: string, @Param('id', IdPipe) id: number, @Body() body: LookupEntryBodyDto): Promise<LookupEntryDto> {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @Param('list') list: string,
+    @Param('id', IdPipe) id: number,
+    @Body() body: LookupEntryBodyDto,
+  ): Promise<LookupEntryDto> {
     return lookupEntryDto(list, await this.editing.change(caller, list, id, body));
   }
 
@@ -65,7 +78,11 @@ export class LookupsResource {
   @LIST_PARAM
   @ApiOperation({ operationId: 'LookupsResource_delete', summary: 'Remove an entry that is neither fixed nor in use' })
   @ApiOkResponse({ type: LookupEntryIdDto })
-  async delete(@CurrentCaller() caller: Caller, @Param('list') list: string, @Param('id', IdPipe) id: number): Promise<LookupEntryIdDto> {
+  async delete(
+    @CurrentCaller() caller: Caller,
+    @Param('list') list: string,
+    @Param('id', IdPipe) id: number,
+  ): Promise<LookupEntryIdDto> {
     await this.editing.delete(caller, list, id);
     return { id };
   }

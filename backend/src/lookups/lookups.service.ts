@@ -5,7 +5,16 @@ import { DataSource, EntityTarget } from 'typeorm';
 import { Config } from '../config';
 import { AgentLocation } from './agent-location.entity';
 import {
-  DealStatus, DiligencePeriod, DocumentType, Position, PriceAlternative, PriceStep, PropertyStatus, State, StoreType, UserStatus,
+  DealStatus,
+  DiligencePeriod,
+  DocumentType,
+  Position,
+  PriceAlternative,
+  PriceStep,
+  PropertyStatus,
+  State,
+  StoreType,
+  UserStatus,
 } from './lookup.entity';
 import { AgentLocationDto, DealStatusItemDto, LookupItemDto, LookupsDto } from './lookups.dto';
 
@@ -40,23 +49,58 @@ export class LookupsService {
   }
 
   async agentLocations(): Promise<AgentLocationDto[]> {
-    const rows = await this.source.getRepository(AgentLocation).find({ relations: { state: true }, order: { id: 'ASC' } });
-    return rows.map((row) => ({ Id: row.id, Address: row.address, City: row.city, StateName: row.state.name, Zipcode: row.zipCode }));
+    const rows = await this.source
+      .getRepository(AgentLocation)
+      .find({ relations: { state: true }, order: { id: 'ASC' } });
+    return rows.map((row) => ({
+      Id: row.id,
+      Address: row.address,
+      City: row.city,
+      StateName: row.state.name,
+      Zipcode: row.zipCode,
+    }));
   }
 
   async all(): Promise<LookupsDto> {
-    const [states, storeTypes, propertyStatuses, priceAlternatives, dealStatuses, diligencePeriods, documentTypes, positions, userStatuses, locations] =
-      await Promise.all([
-        this.source.getRepository(State).find({ order: { name: 'ASC' } }),
-        this.rows(StoreType), this.rows(PropertyStatus), this.rows(PriceAlternative), this.rows(DealStatus), this.rows(DiligencePeriod),
-        this.rows(DocumentType), this.rows(Position), this.rows(UserStatus), this.agentLocations(),
-      ]);
+    const [
+      states,
+      storeTypes,
+      propertyStatuses,
+      priceAlternatives,
+      dealStatuses,
+      diligencePeriods,
+      documentTypes,
+      positions,
+      userStatuses,
+      locations,
+    ] = await Promise.all([
+      this.source.getRepository(State).find({ order: { name: 'ASC' } }),
+      this.rows(StoreType),
+      this.rows(PropertyStatus),
+      this.rows(PriceAlternative),
+      this.rows(DealStatus),
+      this.rows(DiligencePeriod),
+      this.rows(DocumentType),
+      this.rows(Position),
+      this.rows(UserStatus),
+      this.agentLocations(),
+    ]);
     return {
       states: states.map(({ id, name, code }) => ({ id, name, code })),
-      storeTypes, propertyStatuses, priceAlternatives,
+      storeTypes,
+      propertyStatuses,
+      priceAlternatives,
       dealStatuses: dealStatuses.map((row) => ({ ...row, next: offeredInDropdown(row.id) })),
-      diligencePeriods, documentTypes, positions, userStatuses,
-      agentLocations: locations.map((row) => ({ id: row.Id, name: `${row.City}, ${row.StateName}`, address: row.Address, city: row.City })),
+      diligencePeriods,
+      documentTypes,
+      positions,
+      userStatuses,
+      agentLocations: locations.map((row) => ({
+        id: row.Id,
+        name: `${row.City}, ${row.StateName}`,
+        address: row.Address,
+        city: row.City,
+      })),
       timeZone: this.config.OFFICE_TIME_ZONE,
     };
   }

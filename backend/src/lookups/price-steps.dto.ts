@@ -9,8 +9,13 @@ export class PriceStepDto extends LookupRowDto {
 
 export class PriceStepBodyDto {
   /** Whole dollars. */
-  @Max(2_000_000_000, { message: 'Amount is invalid' }) @Min(0, { message: 'Amount is invalid' }) @IsInt({ message: 'Amount is required' })
+  @Max(2_000_000_000, { message: 'Amount is invalid' })
+  @Min(0, { message: 'Amount is invalid' })
+  @IsInt({ message: 'Amount is required' })
   amount: number;
-  @IsOptional() @IsInt({ message: 'Position is invalid' }) @Min(0, { message: 'Position is invalid' }) @Max(10_000, { message: 'Position is invalid' })
+  @IsOptional()
+  @IsInt({ message: 'Position is invalid' })
+  @Min(0, { message: 'Position is invalid' })
+  @Max(10_000, { message: 'Position is invalid' })
   position?: number;
 }

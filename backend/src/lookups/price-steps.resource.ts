@@ -30,7 +30,11 @@ export class PriceStepsResource {
   @Put('price-steps/:id')
   @ApiOperation({ operationId: 'PriceSteps_update', summary: 'Change the amount or the place of a price' })
   @ApiOkResponse({ type: PriceStepDto })
-  update(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number, @Body() body: PriceStepBodyDto): Promise<PriceStepDto> {
+  update(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() body: PriceStepBodyDto,
+  ): Promise<PriceStepDto> {
     return this.steps.change(caller, id, body);
   }
 

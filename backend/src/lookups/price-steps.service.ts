@@ -27,25 +27,53 @@ export class PriceStepsService {
       const rows = await locked(manager);
       requireOtherAmount(rows, amount);
       const id = Math.max(0, ...rows.map((row) => row.id)) + 1;
-      if (id > LARGEST_ID) throw conflict('The list is full.');
-      const row = { id, name: nameOf(amount), amount, position: position ?? Math.max(0, ...rows.map((other) => other.position)) + 1 };
+      if (id > LARGEST_ID) {
+        throw conflict('The list is full.');
+      }
+      const row = {
+        id,
+        name: nameOf(amount),
+        amount,
+        position: position ?? Math.max(0, ...rows.map((other) => other.position)) + 1,
+      };
       await manager.insert(PriceStep, row);
-      await recordAudit(manager, { actor: caller, action: 'lookup.added', subjectType: SUBJECT, subjectId: id, change: changeOf<PriceStep>({}, row) });
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'lookup.added',
+        subjectType: SUBJECT,
+        subjectId: id,
+        change: changeOf<PriceStep>({}, row),
+      });
       return row;
     });
   }
 
   /** @throws DomainError('exists') for an amount that another step has */
-  async change(caller: Caller, id: number, { amount, position }: { amount: number; position?: number }): Promise<PriceStep> {
+  async change(
+    caller: Caller,
+    id: number,
+    { amount, position }: { amount: number; position?: number },
+  ): Promise<PriceStep> {
     requireAdmin(caller);
     return withTransaction(this.source, async (manager) => {
       const rows = await locked(manager);
       const before = rows.find((row) => row.id === id);
-      if (!before) throw notFound('The entry');
-      requireOtherAmount(rows.filter((row) => row.id !== id), amount);
+      if (!before) {
+        throw notFound('The entry');
+      }
+      requireOtherAmount(
+        rows.filter((row) => row.id !== id),
+        amount,
+      );
       const after = { id, name: nameOf(amount), amount, position: position ?? before.position };
       await manager.update(PriceStep, { id }, after);
-      await recordAudit(manager, { actor: caller, action: 'lookup.changed', subjectType: SUBJECT, subjectId: id, change: changeOf<PriceStep>(before, after) });
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'lookup.changed',
+        subjectType: SUBJECT,
+        subjectId: id,
+        change: changeOf<PriceStep>(before, after),
+      });
       return after;
     });
   }
@@ -55,8 +83,16 @@ export class PriceStepsService {
     await withTransaction(this.source, async (manager) => {
       const subjectName = await nameOfRecord(manager, SUBJECT, id);
       const { affected } = await manager.delete(PriceStep, { id });
-      if (affected === 0) throw notFound('The entry');
-      await recordAudit(manager, { actor: caller, action: 'lookup.deleted', subjectType: SUBJECT, subjectId: id, subjectName });
+      if (affected === 0) {
+        throw notFound('The entry');
+      }
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'lookup.deleted',
+        subjectType: SUBJECT,
+        subjectId: id,
+        subjectName,
+      });
     });
   }
 }
@@ -70,5 +106,7 @@ async function locked(manager: EntityManager): Promise<PriceStep[]> {
 }
 
 function requireOtherAmount(others: PriceStep[], amount: number): void {
-  if (others.some((other) => other.amount === amount)) throw new DomainError('exists', 'Exist', [{ field: 'amount', message: 'Exist' }]);
+  if (others.some((other) => other.amount === amount)) {
+    throw new DomainError('exists', 'Exist', [{ field: 'amount', message: 'Exist' }]);
+  }
 }

@@ -24,7 +24,9 @@ export const welcome = (person: Person, links: Links, product: string): MailCont
           ? 'Your seller account is ready. From your dashboard you follow who looks at your properties, read offers and answer them.'
           : 'Your account is ready. Find a property, sign its confidentiality agreement and read its documents; offers are made online as well.',
     },
-    person.userTypeId === SELLER ? { button: 'Open your dashboard', address: links.sellerDashboard } : { button: 'Search properties', address: links.search },
+    person.userTypeId === SELLER
+      ? { button: 'Open your dashboard', address: links.sellerDashboard }
+      : { button: 'Search properties', address: links.search },
   ],
 });
 
@@ -35,7 +37,9 @@ export const temporaryPassword = (person: Person, links: Links, product: string)
   heading: 'Your temporary password',
   blocks: [
     hello(person),
-    { text: `An account on ${product} has been created for you. Sign in with ${person.email} and this temporary password, and choose your own:` },
+    {
+      text: `An account on ${product} has been created for you. Sign in with ${person.email} and this temporary password, and choose your own:`,
+    },
     { code: REDACTED },
     { text: 'The temporary password is good for 72 hours and for one use.' },
     signIn(person, links),
@@ -46,14 +50,23 @@ export const approved = (person: Person, links: Links, product: string): MailCon
   subject: 'Your account has been approved',
   preheader: `You are approved on ${product}.`,
   heading: 'You are approved',
-  blocks: [hello(person), { text: `We have looked at your registration on ${product} and approved it. Nothing more is needed from you.` }, signIn(person, links)],
+  blocks: [
+    hello(person),
+    { text: `We have looked at your registration on ${product} and approved it. Nothing more is needed from you.` },
+    signIn(person, links),
+  ],
 });
 
 export const rejected = (person: Person, product: string): MailContent => ({
   subject: `Your ${product} account is inactive`,
   preheader: 'You cannot sign in for now.',
   heading: 'Your account is inactive',
-  blocks: [hello(person), { text: `Your account on ${product} is not active, so you cannot sign in. If you think that this is a mistake, or to reactivate it, please get in touch with us.` }],
+  blocks: [
+    hello(person),
+    {
+      text: `Your account on ${product} is not active, so you cannot sign in. If you think that this is a mistake, or to reactivate it, please get in touch with us.`,
+    },
+  ],
 });
 
 /** The link holds the secret, which the sender puts in. */
@@ -63,7 +76,9 @@ export const passwordReset = (person: Person, links: Links, product: string): Ma
   heading: 'Reset your password',
   blocks: [
     hello(person),
-    { text: 'Somebody, most likely you, asked for a new password for this account. This link is good for one hour and for one use:' },
+    {
+      text: 'Somebody, most likely you, asked for a new password for this account. This link is good for one hour and for one use:',
+    },
     { button: 'Choose a new password', address: links.resetPassword(REDACTED) },
     { text: 'If it was not you, you need not do anything: your password stays as it is.' },
   ],
@@ -87,8 +102,12 @@ export const signInAttack = (person: Person, links: Links, product: string): Mai
   heading: 'Many wrong passwords',
   blocks: [
     hello(person),
-    { text: 'Within an hour many wrong passwords were given for your account, so that new devices must wait before they can sign in to it. Nobody got in by them, and your password has not changed.' },
-    { text: 'You need not do anything. A browser in which you have signed in before lets you in as always. Elsewhere, choose a new password: that browser is then known as well.' },
+    {
+      text: 'Within an hour many wrong passwords were given for your account, so that new devices must wait before they can sign in to it. Nobody got in by them, and your password has not changed.',
+    },
+    {
+      text: 'You need not do anything. A browser in which you have signed in before lets you in as always. Elsewhere, choose a new password: that browser is then known as well.',
+    },
     { button: 'Choose a new password', address: links.forgotPassword },
   ],
 });
@@ -99,8 +118,12 @@ export const sessionReused = (person: Person, links: Links, product: string): Ma
   heading: 'You were signed out',
   blocks: [
     hello(person),
-    { text: 'Somebody used a key of your session that had already been replaced. That can be a browser that lost its connection, or a copy that was stolen, so we have ended this session. Your other sessions go on.' },
-    { text: 'Please sign in again. If you think that somebody else was in your account, choose a new password: it ends all sessions.' },
+    {
+      text: 'Somebody used a key of your session that had already been replaced. That can be a browser that lost its connection, or a copy that was stolen, so we have ended this session. Your other sessions go on.',
+    },
+    {
+      text: 'Please sign in again. If you think that somebody else was in your account, choose a new password: it ends all sessions.',
+    },
     { button: 'Choose a new password', address: links.forgotPassword },
   ],
 });

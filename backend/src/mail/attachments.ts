@@ -22,11 +22,25 @@ const TEXT = `
  * What goes with a mail of this kind about this event.
  * @throws Error when the file cannot be read just now
  */
-export async function attachmentsOf(manager: EntityManager, storage: Storage, kind: string, eventId: string): Promise<Attachment[]> {
-  if (!WITH_TEXT.includes(kind)) return [];
-  const [text] = await manager.query<{ file_name: string; actual_file_name: string; content_type: string }[]>(TEXT, [eventId, ATTACHED_AT_MOST]);
-  if (!text) return [];
+export async function attachmentsOf(
+  manager: EntityManager,
+  storage: Storage,
+  kind: string,
+  eventId: string,
+): Promise<Attachment[]> {
+  if (!WITH_TEXT.includes(kind)) {
+    return [];
+  }
+  const [text] = await manager.query<{ file_name: string; actual_file_name: string; content_type: string }[]>(TEXT, [
+    eventId,
+    ATTACHED_AT_MOST,
+  ]);
+  if (!text) {
+    return [];
+  }
   const file = await storage.get('Agreements', text.file_name);
-  if (!file) throw new Error(`The agreement ${text.file_name} is not in the storage.`);
+  if (!file) {
+    throw new Error(`The agreement ${text.file_name} is not in the storage.`);
+  }
   return [{ filename: text.actual_file_name, contentType: text.content_type, content: await buffer(file.stream) }];
 }

@@ -9,21 +9,33 @@ export const emailChange = ({ person, newEmail }: EmailChangeFacts, links: Links
   heading: 'Confirm your new email',
   blocks: [
     { text: `Hello ${person.name},` },
-    { text: `You asked us to make ${newEmail} the email of your account. This link is good for 24 hours and for one use:` },
+    {
+      text: `You asked us to make ${newEmail} the email of your account. This link is good for 24 hours and for one use:`,
+    },
     { button: 'Confirm this email', address: links.confirmEmail(REDACTED) },
-    { text: 'Until then you sign in with the email you have now. If you did not ask for it, you need not do anything.' },
+    {
+      text: 'Until then you sign in with the email you have now. If you did not ask for it, you need not do anything.',
+    },
   ],
 });
 
 /** The same. */
-export const emailChangeNotice = ({ person, newEmail }: EmailChangeFacts, links: Links, product: string): MailContent => ({
+export const emailChangeNotice = (
+  { person, newEmail }: EmailChangeFacts,
+  links: Links,
+  product: string,
+): MailContent => ({
   subject: `Somebody wants to change the email of your ${product} account`,
   preheader: 'If it was not you, cancel it now.',
   heading: 'The email of your account is to change',
   blocks: [
     { text: `Hello ${person.name},` },
-    { text: `Somebody, most likely you, asked us to make ${newEmail} the email of your account. If it was you, you need not do anything.` },
-    { text: 'If it was not you, cancel it. This keeps your email, or brings it back, and signs everybody out. The link is good for 7 days:' },
+    {
+      text: `Somebody, most likely you, asked us to make ${newEmail} the email of your account. If it was you, you need not do anything.`,
+    },
+    {
+      text: 'If it was not you, cancel it. This keeps your email, or brings it back, and signs everybody out. The link is good for 7 days:',
+    },
     { button: 'It was not me: cancel it', address: links.cancelEmail(REDACTED) },
   ],
 });
@@ -46,7 +58,9 @@ export const emailLink = (person: Person, links: Links, product: string): MailCo
   heading: 'Confirm your email',
   blocks: [
     { text: `Hello ${person.name},` },
-    { text: `There is an account on ${product} with this email. Please confirm that it is yours. This link is good for 7 days and for one use:` },
+    {
+      text: `There is an account on ${product} with this email. Please confirm that it is yours. This link is good for 7 days and for one use:`,
+    },
     { button: 'Confirm this email', address: links.confirmEmail(REDACTED) },
     { text: 'If you have no account with us, you need not do anything.' },
   ],
@@ -61,6 +75,8 @@ export const emailCode = (person: Person, product: string): MailContent => ({
     { text: `Hello ${person.name},` },
     { text: 'Enter this code where you want to sign the agreement. It is good for 10 minutes:' },
     { code: REDACTED },
-    { text: 'If you are not signing an agreement, somebody else may be using your email. Please do not pass the code on, and tell us.' },
+    {
+      text: 'If you are not signing an agreement, somebody else may be using your email. Please do not pass the code on, and tell us.',
+    },
   ],
 });

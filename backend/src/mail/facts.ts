@@ -98,7 +98,8 @@ export class Facts {
   ) {}
 
   async findUser(id: number): Promise<Person | undefined> {
-    return (await this.rows<{ person: Person }>(`select ${person('u')} person from users u where u.id = $1`, [id]))[0]?.person;
+    return (await this.rows<{ person: Person }>(`select ${person('u')} person from users u where u.id = $1`, [id]))[0]
+      ?.person;
   }
 
   async findEmailChange(id: number): Promise<EmailChangeFacts | undefined> {
@@ -141,7 +142,9 @@ export class Facts {
   }
 
   async findTerms(dealId: number, version: number): Promise<TermsFacts | undefined> {
-    const [row] = await this.rows<Omit<TermsFacts, 'price' | 'earnestMoneyDeposit'> & { price: string; earnestMoneyDeposit: string }>(
+    const [row] = await this.rows<
+      Omit<TermsFacts, 'price' | 'earnestMoneyDeposit'> & { price: string; earnestMoneyDeposit: string }
+    >(
       `select t.price, t.loi_name "loiName", t.loi_company_name "loiCompanyName", p.name "diligencePeriod",
               t.earnest_money_deposit "earnestMoneyDeposit", t.source_of_financing "sourceOfFinancing"
        from offer_terms t join diligence_periods p on p.id = t.diligence_period_id where t.deal_id = $1 and t.version = $2`,
@@ -171,7 +174,11 @@ export class Facts {
   }
 
   async findEnquiry(id: number): Promise<EnquiryFacts | undefined> {
-    return (await this.rows<EnquiryFacts>('select kind, name, phone, email, message, detail from enquiries where id = $1', [id]))[0];
+    return (
+      await this.rows<EnquiryFacts>('select kind, name, phone, email, message, detail from enquiries where id = $1', [
+        id,
+      ])
+    )[0];
   }
 
   /** Every administrator who may sign in: the readers of what is written to the office. */
@@ -196,7 +203,12 @@ export class Facts {
 
   /** The shared mailbox of the brokerage. */
   office(): Person {
-    return { userId: null, userTypeId: null, name: `${this.config.PRODUCT_NAME} office`, email: this.config.CONTACT_EMAIL };
+    return {
+      userId: null,
+      userTypeId: null,
+      name: `${this.config.PRODUCT_NAME} office`,
+      email: this.config.CONTACT_EMAIL,
+    };
   }
 
   private rows<Row>(sql: string, values: unknown[]): Promise<Row[]> {

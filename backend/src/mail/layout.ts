@@ -35,7 +35,12 @@ export interface StopLine {
 const becauseOf = ({ about }: StopLine): string => `You get mails about ${about} because of your account.`;
 
 export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const lines = (text: string): string => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');
@@ -53,13 +58,18 @@ const DARK = `
   }`;
 
 function html(block: Block): string {
-  if ('text' in block) return `<p class="ink" style="margin:0 0 16px;font:400 16px/24px ${SANS};color:#14213d">${lines(block.text)}</p>`;
-  if ('quote' in block)
+  if ('text' in block) {
+    return `<p class="ink" style="margin:0 0 16px;font:400 16px/24px ${SANS};color:#14213d">${lines(block.text)}</p>`;
+  }
+  if ('quote' in block) {
     return `<div class="ink line" style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #e3e0d8;font:400 16px/24px ${SANS};color:#14213d">${lines(block.quote)}</div>`;
-  if ('code' in block)
+  }
+  if ('code' in block) {
     return `<div class="quiet ink" style="margin:0 0 16px;padding:12px 16px;background:#fbfaf7;border:1px solid #e3e0d8;border-radius:8px;font:600 18px/24px ui-monospace,Menlo,Consolas,monospace;letter-spacing:1px;color:#14213d">${escapeHtml(block.code)}</div>`;
-  if ('button' in block)
+  }
+  if ('button' in block) {
     return `<p style="margin:8px 0 24px"><a class="action" href="${escapeHtml(block.address)}" style="display:inline-block;padding:12px 24px;background:#b8461a;color:#ffffff;border-radius:8px;font:600 16px/24px ${SANS};text-decoration:none">${escapeHtml(block.button)}</a></p>`;
+  }
   const cell = `padding:8px 0;border-top:1px solid #e3e0d8;font:400 14px/20px ${SANS};vertical-align:top`;
   const rows = block.rows.map(
     ([label, value]) =>
@@ -69,16 +79,26 @@ function html(block: Block): string {
 }
 
 function text(block: Block): string {
-  if ('text' in block) return block.text;
-  if ('quote' in block) return block.quote.replace(/^/gm, '> ');
-  if ('code' in block) return `    ${block.code}`;
-  if ('button' in block) return `${block.button}:\n${block.address}`;
+  if ('text' in block) {
+    return block.text;
+  }
+  if ('quote' in block) {
+    return block.quote.replace(/^/gm, '> ');
+  }
+  if ('code' in block) {
+    return `    ${block.code}`;
+  }
+  if ('button' in block) {
+    return `${block.button}:\n${block.address}`;
+  }
   return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
 }
 
 /** The mail as HTML: tables and inline styles, as mail programs want it, light and dark. */
 export function renderHtml(content: MailContent, brand: Brand, stop?: StopLine): string {
-  const stopLine = stop ? `<br>${escapeHtml(becauseOf(stop))} <a href="${escapeHtml(stop.address)}" style="color:#5b6472">Stop these mails</a>` : '';
+  const stopLine = stop
+    ? `<br>${escapeHtml(becauseOf(stop))} <a href="${escapeHtml(stop.address)}" style="color:#5b6472">Stop these mails</a>`
+    : '';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -109,10 +129,12 @@ ${content.blocks.map(html).join('\n')}
 
 /** The same mail as plain text. */
 export function renderText(content: MailContent, brand: Brand, stop?: StopLine): string {
-  return [
-    content.heading,
-    ...content.blocks.map(text),
-    `Questions? Write to ${brand.contactEmail} or call ${brand.contactPhone}.\n${brand.product}, ${brand.site}/`,
-    ...(stop ? [`${becauseOf(stop)} Stop these mails:\n${stop.address}`] : []),
-  ].join('\n\n') + '\n';
+  return (
+    [
+      content.heading,
+      ...content.blocks.map(text),
+      `Questions? Write to ${brand.contactEmail} or call ${brand.contactPhone}.\n${brand.product}, ${brand.site}/`,
+      ...(stop ? [`${becauseOf(stop)} Stop these mails:\n${stop.address}`] : []),
+    ].join('\n\n') + '\n'
+  );
 }

@@ -14,6 +14,15 @@ export const brandOf = (config: Config): Brand => ({
 
 /** What the table of mails works with, read through this transaction. */
 export function contextOf(manager: EntityManager, config: Config): MailContext {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: config.OFFICE_TIME_ZONE });
-  return { facts: new Facts(manager, config), links: links(config.PUBLIC_URL), brand: brandOf(config), moment: (at) => format.format(new Date(at)) };
+  const format = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: config.OFFICE_TIME_ZONE,
+  });
+  return {
+    facts: new Facts(manager, config),
+    links: links(config.PUBLIC_URL),
+    brand: brandOf(config),
+    moment: (at) => format.format(new Date(at)),
+  };
 }

@@ -18,19 +18,45 @@ const WORDS = `(m.recipient || ' ' || m.subject)`;
 const NAMES = `(m.recipient || ' ' || coalesce(m.recipient_name, '') || ' ' || coalesce(m.record_name, ''))`;
 
 const rules = (zone: string): ListRules<Mail> => ({
-  sortable: { id: 'm.id', createdAt: 'm.createdAt', sentAt: 'm.sentAt', kind: 'm.kind', recipient: 'm.recipient', subject: 'm.subject', status: 'm.status', attempts: 'm.attempts' },
+  sortable: {
+    id: 'm.id',
+    createdAt: 'm.createdAt',
+    sentAt: 'm.sentAt',
+    kind: 'm.kind',
+    recipient: 'm.recipient',
+    subject: 'm.subject',
+    status: 'm.status',
+    attempts: 'm.attempts',
+  },
   defaultSort: ['createdAt', 'DESC'],
   filterable: {
     id: (query, value) => query.andWhere('m.id = any(:ids)', { ids: [value].flat() }),
     status: (query, value) => query.andWhere('m.status = any(:statuses)', { statuses: [value].flat().map(String) }),
     kind: (query, value) => query.andWhere('m.kind = :kind', { kind: String(value) }),
-    recipient: (query, value) => query.andWhere(`${NAMES} ilike :recipient and (m.recipient ilike :recipient or m.recipientName ilike :recipient)`, { recipient: `%${likeText(String(value))}%` }),
+    recipient: (query, value) =>
+      query.andWhere(
+        `${NAMES} ilike :recipient and (m.recipient ilike :recipient or m.recipientName ilike :recipient)`,
+        { recipient: `%${likeText(String(value))}%` },
+      ),
     record: (query, value) => {
-      if (/^\d{1,9}$/.test(String(value))) query.andWhere('m.recordId = :record', { record: value });
-      else query.andWhere(`${NAMES} ilike :record and m.recordName ilike :record`, { record: `%${likeText(String(value))}%` });
+      if (/^\d{1,9}$/.test(String(value))) {
+        query.andWhere('m.recordId = :record', { record: value });
+      } else {
+        query.andWhere(`${NAMES} ilike :record and m.recordName ilike :record`, {
+          record: `%${likeText(String(value))}%`,
+        });
+      }
     },
-    createdAt_gte: (query, value) => query.andWhere('m.createdAt >= :from::date::timestamp at time zone :zone', { from: dayOf('createdAt_gte', value), zone }),
-    createdAt_lte: (query, value) => query.andWhere('m.createdAt < (:to::date + 1)::timestamp at time zone :zone', { to: dayOf('createdAt_lte', value), zone }),
+    createdAt_gte: (query, value) =>
+      query.andWhere('m.createdAt >= :from::date::timestamp at time zone :zone', {
+        from: dayOf('createdAt_gte', value),
+        zone,
+      }),
+    createdAt_lte: (query, value) =>
+      query.andWhere('m.createdAt < (:to::date + 1)::timestamp at time zone :zone', {
+        to: dayOf('createdAt_lte', value),
+        zone,
+      }),
     q: (query, value) => query.andWhere(`${WORDS} ilike :q`, { q: `%${likeText(String(value))}%` }),
   },
   searches: ['recipient', 'record', 'q'],
@@ -49,7 +75,11 @@ export class MailLogService {
 
   async list(caller: Caller, request: ListQueryDto): Promise<Listed<ListedMail>> {
     requireAdmin(caller);
-    const listed = await list(this.source.getRepository(Mail).createQueryBuilder('m'), request, rules(this.config.OFFICE_TIME_ZONE));
+    const listed = await list(
+      this.source.getRepository(Mail).createQueryBuilder('m'),
+      request,
+      rules(this.config.OFFICE_TIME_ZONE),
+    );
     return { ...listed, rows: await this.known(listed.rows) };
   }
 
@@ -57,7 +87,9 @@ export class MailLogService {
   async get(caller: Caller, id: number): Promise<ListedMail> {
     requireAdmin(caller);
     const mail = await this.source.getRepository(Mail).findOneBy({ id });
-    if (!mail) throw notFound('The mail');
+    if (!mail) {
+      throw notFound('The mail');
+    }
     return (await this.known([mail]))[0];
   }
 
@@ -68,11 +100,18 @@ export class MailLogService {
   async retry(caller: Caller, id: number): Promise<ListedMail> {
     await this.get(caller, id);
     await withTransaction(this.source, async (manager) => {
-      const [, changed] = await manager.query<[unknown, number]>(`update mails set status = 'queued', error = null where id = $1 and status = 'failed'`, [id]);
-      if (changed === 0) throw conflict('Only a failed mail can be sent again.');
+      const [, changed] = await manager.query<[unknown, number]>(
+        `update mails set status = 'queued', error = null where id = $1 and status = 'failed'`,
+        [id],
+      );
+      if (changed === 0) {
+        throw conflict('Only a failed mail can be sent again.');
+      }
       await recordAudit(manager, { actor: caller, action: 'mail.retried', subjectType: 'mail', subjectId: id });
     });
-    await this.queue.enqueueAgain(id).catch((error: Error) => this.logger.warn(`Mail ${id} waits for the sweep: ${error.message}`));
+    await this.queue
+      .enqueueAgain(id)
+      .catch((error: Error) => this.logger.warn(`Mail ${id} waits for the sweep: ${error.message}`));
     return this.get(caller, id);
   }
 
@@ -83,6 +122,11 @@ export class MailLogService {
       [mails.map(({ id }) => id)],
     );
     const known = new Map(rows.map((row) => [row.id, row]));
-    return mails.map((mail) => Object.assign(mail, { userTypeId: known.get(mail.id)?.userTypeId ?? null, recordGone: known.get(mail.id)?.recordGone ?? false }));
+    return mails.map((mail) =>
+      Object.assign(mail, {
+        userTypeId: known.get(mail.id)?.userTypeId ?? null,
+        recordGone: known.get(mail.id)?.recordGone ?? false,
+      }),
+    );
   }
 }

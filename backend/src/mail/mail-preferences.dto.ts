@@ -24,4 +24,10 @@ export class MailSubscriptionDto {
   stopped: boolean;
 }
 
-export const mailSubscriptionDto = ({ category, stopped }: { category: MailCategory; stopped: boolean }): MailSubscriptionDto => ({ category, about: MAIL_CATEGORIES[category], stopped });
+export const mailSubscriptionDto = ({
+  category,
+  stopped,
+}: {
+  category: MailCategory;
+  stopped: boolean;
+}): MailSubscriptionDto => ({ category, about: MAIL_CATEGORIES[category], stopped });

@@ -21,12 +21,16 @@ export class MailPreferencesService {
 
   async get({ id }: Caller): Promise<MailPreferences> {
     const stopped = await this.stoppedBy(id);
-    return Object.fromEntries(MAIL_CATEGORY_NAMES.map((category) => [category, !stopped.includes(category)])) as MailPreferences;
+    return Object.fromEntries(
+      MAIL_CATEGORY_NAMES.map((category) => [category, !stopped.includes(category)]),
+    ) as MailPreferences;
   }
 
   async set(caller: Caller, wanted: MailPreferences): Promise<MailPreferences> {
     await withTransaction(this.source, async (manager) => {
-      for (const category of MAIL_CATEGORY_NAMES) await setMails(manager, caller, caller.id, category, wanted[category]);
+      for (const category of MAIL_CATEGORY_NAMES) {
+        await setMails(manager, caller, caller.id, category, wanted[category]);
+      }
     });
     return this.get(caller);
   }
@@ -49,13 +53,20 @@ export class MailPreferencesService {
 
   private async subscriptionOf(token: string): Promise<Subscription> {
     const subscription = readUnsubscribeToken(this.config.SECRET_KEY, token);
-    const [user] = subscription ? await this.source.query<unknown[]>('select 1 from users where id = $1', [subscription.userId]) : [];
-    if (!subscription || !user) throw notFound('The link');
+    const [user] = subscription
+      ? await this.source.query<unknown[]>('select 1 from users where id = $1', [subscription.userId])
+      : [];
+    if (!subscription || !user) {
+      throw notFound('The link');
+    }
     return subscription;
   }
 
   private async stoppedBy(userId: number): Promise<MailCategory[]> {
-    const rows = await this.source.query<{ category: MailCategory }[]>('select category from mail_stops where user_id = $1', [userId]);
+    const rows = await this.source.query<{ category: MailCategory }[]>(
+      'select category from mail_stops where user_id = $1',
+      [userId],
+    );
     return rows.map(({ category }) => category);
   }
 }

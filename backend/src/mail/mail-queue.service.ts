@@ -26,14 +26,19 @@ export class MailQueueService extends Sweep {
 
   /** Mails that still count as queued and were made so long ago get their job back when it was lost. */
   async sweep(olderThanSeconds: number): Promise<number> {
-    for (let swept = 0, after = 0; ; ) {
+    for (let swept = 0, after = 0; ;) {
       const late = await this.source.query<{ id: number }[]>(
         `select id from mails where status = 'queued' and id > $1 and created_at <= now() - make_interval(secs => $2) order by id limit ${SWEEP_BATCH}`,
         [after, olderThanSeconds],
       );
-      await this.queues.addAgain('mail', late.map(({ id }) => mailJob(id)));
+      await this.queues.addAgain(
+        'mail',
+        late.map(({ id }) => mailJob(id)),
+      );
       swept += late.length;
-      if (late.length < SWEEP_BATCH) return swept;
+      if (late.length < SWEEP_BATCH) {
+        return swept;
+      }
       after = late[late.length - 1].id;
     }
   }

@@ -19,13 +19,23 @@ const KEYS: [key: string, kind: RecordKind][] = [
 export async function recordOf({ name, payload }: AnyEvent, manager: EntityManager): Promise<About> {
   // Of an NDA only the id is sure to be there.
   if (name === 'nda.signed') {
-    const [nda] = await manager.query<{ recordId: number; recordName: string }[]>('select property_id "recordId", property_name "recordName" from ndas where id = $1', [payload.ndaId]);
-    if (nda) return { recordType: 'property', ...nda };
+    const [nda] = await manager.query<{ recordId: number; recordName: string }[]>(
+      'select property_id "recordId", property_name "recordName" from ndas where id = $1',
+      [payload.ndaId],
+    );
+    if (nda) {
+      return { recordType: 'property', ...nda };
+    }
   }
   const ids = payload as unknown as { [key: string]: unknown };
   const [key, kind] = KEYS.find(([key]) => typeof ids[key] === 'number') ?? [];
-  if (key === undefined || kind === undefined) return { recordType: null, recordId: null, recordName: null };
+  if (key === undefined || kind === undefined) {
+    return { recordType: null, recordId: null, recordName: null };
+  }
   const recordId = ids[key] as number;
-  const [{ name: recordName }] = await manager.query<{ name: string | null }[]>(`select ${nameSql(kind, '$1')} "name"`, [recordId]);
+  const [{ name: recordName }] = await manager.query<{ name: string | null }[]>(
+    `select ${nameSql(kind, '$1')} "name"`,
+    [recordId],
+  );
   return { recordType: kind, recordId, recordName };
 }

@@ -13,7 +13,14 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LETTERS = 46;
 
 /** The mails that carry a secret. */
-export const SECRET_KINDS = ['temporary-password', 'password-reset', 'email-change', 'email-change-notice', 'email-link', 'email-code'] as const;
+export const SECRET_KINDS = [
+  'temporary-password',
+  'password-reset',
+  'email-change',
+  'email-change-notice',
+  'email-link',
+  'email-code',
+] as const;
 type SecretKind = (typeof SECRET_KINDS)[number];
 
 /** What the sender must know of a mail to make its secret. */
@@ -54,8 +61,10 @@ export class MailSecretsService {
   }
 
   private readonly registered: Record<SecretKind, Register> = {
-    'temporary-password': async (manager, mail) => ((await isOvertaken(manager, mail)) ? undefined : this.temporaryPassword(manager, mail)),
-    'password-reset': async (manager, mail) => ((await isOvertaken(manager, mail)) ? undefined : this.resetToken(manager, mail)),
+    'temporary-password': async (manager, mail) =>
+      (await isOvertaken(manager, mail)) ? undefined : this.temporaryPassword(manager, mail),
+    'password-reset': async (manager, mail) =>
+      (await isOvertaken(manager, mail)) ? undefined : this.resetToken(manager, mail),
     'email-change': (manager, mail) => this.linkOfChange(manager, mail, registerConfirmLink),
     'email-change-notice': (manager, mail) => this.linkOfChange(manager, mail, registerCancelLink),
     'email-link': async (manager, mail) => {
@@ -64,7 +73,10 @@ export class MailSecretsService {
     },
     'email-code': async (manager, mail) => {
       const code = codeFrom(this.derive(mail));
-      return mail.proofId && (await registerProof(manager, mail.proofId, 'code', codeHash(this.config.SECRET_KEY, mail.proofId, code))) ? code : undefined;
+      return mail.proofId &&
+        (await registerProof(manager, mail.proofId, 'code', codeHash(this.config.SECRET_KEY, mail.proofId, code)))
+        ? code
+        : undefined;
     },
   };
 
@@ -73,7 +85,11 @@ export class MailSecretsService {
     return (await registerTemporaryPassword(manager, mail.userId, password)) ? password : undefined;
   }
 
-  private async linkOfChange(manager: EntityManager, mail: SecretMail, register: typeof registerConfirmLink): Promise<string | undefined> {
+  private async linkOfChange(
+    manager: EntityManager,
+    mail: SecretMail,
+    register: typeof registerConfirmLink,
+  ): Promise<string | undefined> {
     const token = this.tokenOf(mail);
     return mail.changeId && (await register(manager, mail.changeId, hashToken(token))) ? token : undefined;
   }
@@ -105,10 +121,12 @@ async function isOvertaken(manager: EntityManager, { eventId, userId }: SecretMa
 
 /** Twelve characters without look-alikes, the last two a letter and a digit: about 67 bits. */
 export function passwordFrom(bytes: Buffer): string {
-  const pick = (position: number, characters: string): string => characters[bytes.readUInt32BE(position * 4) % characters.length];
+  const pick = (position: number, characters: string): string =>
+    characters[bytes.readUInt32BE(position * 4) % characters.length];
   const any = Array.from({ length: 10 }, (_, position) => pick(position, ALPHABET)).join('');
   return any + pick(10, ALPHABET.slice(0, LETTERS)) + pick(11, ALPHABET.slice(LETTERS));
 }
 
 /** Six digits, each as likely as the others to within one in a billion. */
-export const codeFrom = (bytes: Buffer): string => String(bytes.readUIntBE(0, 6) % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0');
+export const codeFrom = (bytes: Buffer): string =>
+  String(bytes.readUIntBE(0, 6) % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0');

@@ -58,7 +58,11 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
   }
 
   onApplicationBootstrap(): void {
-    void this.queues.get('mail').process('*', this.config.MAIL_CONCURRENCY, (job: Job<{ mailId: number }>) => inSpan('mail', { 'stowbridge.mail_id': job.data.mailId }, () => this.runJob(job)));
+    void this.queues
+      .get('mail')
+      .process('*', this.config.MAIL_CONCURRENCY, (job: Job<{ mailId: number }>) =>
+        inSpan('mail', { 'stowbridge.mail_id': job.data.mailId }, () => this.runJob(job)),
+      );
   }
 
   onApplicationShutdown(): void {
@@ -71,9 +75,13 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
     } catch (error) {
       const permanent = error instanceof PermanentMailError;
       const last = permanent || job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
-      if (permanent) await job.discard();
+      if (permanent) {
+        await job.discard();
+      }
       await this.recordFailure(job.data.mailId, error as Error, last);
-      this.logger.warn(`Mail ${job.data.mailId}, try ${job.attemptsMade + 1}: ${last ? 'failed' : 'will be tried again'} (${(error as Error).message.slice(0, 200)})`);
+      this.logger.warn(
+        `Mail ${job.data.mailId}, try ${job.attemptsMade + 1}: ${last ? 'failed' : 'will be tried again'} (${(error as Error).message.slice(0, 200)})`,
+      );
       throw error;
     }
   }
@@ -84,8 +92,12 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
    */
   async send(mailId: number): Promise<void> {
     const mail = await this.start(mailId);
-    if (!mail) return;
-    if (!isPlainAddress(mail.recipient)) throw new PermanentMailError(NOT_AN_ADDRESS);
+    if (!mail) {
+      return;
+    }
+    if (!isPlainAddress(mail.recipient)) {
+      throw new PermanentMailError(NOT_AN_ADDRESS);
+    }
     const secret = (SECRET_KINDS as readonly string[]).includes(mail.kind) ? await this.secretOf(mail) : undefined;
     const attachments = await attachmentsOf(this.source.manager, this.storage, mail.kind, mail.eventId);
     const outcome = await this.handOver({ ...this.outgoing(mail, secret), attachments });
@@ -100,7 +112,9 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
     try {
       return await this.transport.send(mail);
     } catch (error) {
-      if (error instanceof RefusedAddressError) await rememberRefusal(this.source.manager, mail.to, error.message);
+      if (error instanceof RefusedAddressError) {
+        await rememberRefusal(this.source.manager, mail.to, error.message);
+      }
       throw error;
     }
   }
@@ -118,18 +132,22 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
   }
 
   private async secretOf({ kind, eventId, userId, changeId, proofId }: DueMail): Promise<string> {
-    const secret = userId === null ? undefined : await this.secrets.register({ kind, eventId, userId, changeId, proofId });
-    if (secret === undefined) throw new PermanentMailError('It is not needed any more: another was asked for since, a password has been chosen, or the user is gone.');
+    const secret =
+      userId === null ? undefined : await this.secrets.register({ kind, eventId, userId, changeId, proofId });
+    if (secret === undefined) {
+      throw new PermanentMailError(
+        'It is not needed any more: another was asked for since, a password has been chosen, or the user is gone.',
+      );
+    }
     return secret;
   }
 
   private async recordFailure(mailId: number, error: Error, last: boolean): Promise<void> {
     await this.source
-      .query(`update mails set status = case when $3 then 'failed' else 'queued' end, error = $2 where id = $1 and status in ('queued', 'failed')`, [
-        mailId,
-        error.message.slice(0, 500),
-        last,
-      ])
+      .query(
+        `update mails set status = case when $3 then 'failed' else 'queued' end, error = $2 where id = $1 and status in ('queued', 'failed')`,
+        [mailId, error.message.slice(0, 500), last],
+      )
       .catch(() => undefined);
   }
 
@@ -139,11 +157,18 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
     const token = category && unsubscribeToken(this.config.SECRET_KEY, { userId: mail.readerId as number, category });
     const { unsubscribe, unsubscribeAtOnce } = links(this.config.PUBLIC_URL);
     const fill = (body: string): string => {
-      if (token) return body.replaceAll(unsubscribe(REDACTED), unsubscribe(token));
+      if (token) {
+        return body.replaceAll(unsubscribe(REDACTED), unsubscribe(token));
+      }
       return secret === undefined ? body : body.replaceAll(REDACTED, secret);
     };
     return {
-      id: mail.id, to: mail.recipient, subject: mail.subject, html: fill(mail.html), text: fill(mail.text), messageId: mail.messageId,
+      id: mail.id,
+      to: mail.recipient,
+      subject: mail.subject,
+      html: fill(mail.html),
+      text: fill(mail.text),
+      messageId: mail.messageId,
       ...(token ? { unsubscribe: unsubscribeAtOnce(token) } : {}),
     };
   }

@@ -7,5 +7,8 @@ import { MailsResource } from './mails.resource';
 import { UnsubscribeController } from './unsubscribe.controller';
 
 /** The mail log of the back office, and which mails people want. */
-@Module({ controllers: [MailsResource, MailPreferencesResource, UnsubscribeController], providers: [MailQueueService, MailLogService, MailPreferencesService] })
+@Module({
+  controllers: [MailsResource, MailPreferencesResource, UnsubscribeController],
+  providers: [MailQueueService, MailLogService, MailPreferencesService],
+})
 export class MailModule {}

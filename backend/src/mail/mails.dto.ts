@@ -50,8 +50,46 @@ export class MailDetailDto extends MailDto {
 /** A row with what is known of its people and records today. */
 export type ListedMail = Mail & { userTypeId: number | null; recordGone: boolean };
 
-export function mailDto({ id, kind, recipient, userId, userTypeId, recipientName, recordType, recordId, recordName, recordGone, subject, status, attempts, error, createdAt, sentAt }: ListedMail): MailDto {
-  return { id, kind, recipient, userId, userTypeId, recipientName, recordType, recordId, recordName, recordGone, subject, status, attempts, error, createdAt, sentAt };
+export function mailDto({
+  id,
+  kind,
+  recipient,
+  userId,
+  userTypeId,
+  recipientName,
+  recordType,
+  recordId,
+  recordName,
+  recordGone,
+  subject,
+  status,
+  attempts,
+  error,
+  createdAt,
+  sentAt,
+}: ListedMail): MailDto {
+  return {
+    id,
+    kind,
+    recipient,
+    userId,
+    userTypeId,
+    recipientName,
+    recordType,
+    recordId,
+    recordName,
+    recordGone,
+    subject,
+    status,
+    attempts,
+    error,
+    createdAt,
+    sentAt,
+  };
 }
 
-export const mailDetailDto = (mail: ListedMail): MailDetailDto => ({ ...mailDto(mail), previewHtml: mail.previewHtml, previewText: mail.previewText });
+export const mailDetailDto = (mail: ListedMail): MailDetailDto => ({
+  ...mailDto(mail),
+  previewHtml: mail.previewHtml,
+  previewText: mail.previewText,
+});

@@ -35,19 +35,42 @@ export class MailsHandler extends EventHandler {
   async handle(event: AnyEvent, manager: EntityManager): Promise<AfterCommit> {
     const context = contextOf(manager, this.config);
     const drafts = await withoutStopped(manager, await draftsOf(event.name, event.payload, context));
-    const refusals = await refusalsOf(manager, drafts.map(({ to }) => to.email), context.moment);
+    const refusals = await refusalsOf(
+      manager,
+      drafts.map(({ to }) => to.email),
+      context.moment,
+    );
     const held = (await isHeld(manager, event.id)) ? HELD : null;
     const record = await recordOf(event, manager);
     const rows = drafts.map((draft) => ({ ...this.row(event.id, draft, refusals, held), ...record }));
-    const inserted = rows.length > 0 ? await manager.createQueryBuilder().insert().into(Mail).values(rows).orIgnore().returning(['id', 'status']).execute() : undefined;
-    const ids = ((inserted?.raw ?? []) as { id: number; status: string }[]).filter(({ status }) => status === 'queued').map(({ id }) => id);
+    const inserted =
+      rows.length > 0
+        ? await manager
+            .createQueryBuilder()
+            .insert()
+            .into(Mail)
+            .values(rows)
+            .orIgnore()
+            .returning(['id', 'status'])
+            .execute()
+        : undefined;
+    const ids = ((inserted?.raw ?? []) as { id: number; status: string }[])
+      .filter(({ status }) => status === 'queued')
+      .map(({ id }) => id);
     return () => this.queue.enqueue(ids);
   }
 
-  private row(eventId: string, { kind, to, content }: MailDraft, refusals: ReadonlyMap<string, string>, held: string | null): Partial<Mail> {
+  private row(
+    eventId: string,
+    { kind, to, content }: MailDraft,
+    refusals: ReadonlyMap<string, string>,
+    held: string | null,
+  ): Partial<Mail> {
     const brand = brandOf(this.config);
     const category = to.userId === null ? null : categoryOf(kind);
-    const stop = category ? { about: MAIL_CATEGORIES[category], address: links(this.config.PUBLIC_URL).unsubscribe(REDACTED) } : undefined;
+    const stop = category
+      ? { about: MAIL_CATEGORIES[category], address: links(this.config.PUBLIC_URL).unsubscribe(REDACTED) }
+      : undefined;
     const error = isPlainAddress(to.email) ? (refusals.get(to.email.toLowerCase()) ?? held) : NOT_AN_ADDRESS;
     return {
       eventId,

@@ -17,7 +17,11 @@ export class MailsResource {
   @Get()
   @ApiOperation({ operationId: 'Mails_list', summary: 'The mail log' })
   @ApiOkResponse({ type: [MailDto] })
-  async list(@CurrentCaller() caller: Caller, @Query() request: ListQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<MailDto[]> {
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() request: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MailDto[]> {
     const listed = await this.log.list(caller, request);
     contentRange(reply, 'mails', listed);
     return listed.rows.map(mailDto);

@@ -30,15 +30,23 @@ describe('the table of mails', () => {
   });
   afterAll(() => close());
 
-  const drafts = <Name extends keyof typeof MAILS & keyof EventMap>(name: Name, payload: EventMap[Name]): Promise<MailDraft[]> =>
-    draftsOf(name, payload, contextOf(source.manager, config));
+  const drafts = <Name extends keyof typeof MAILS & keyof EventMap>(
+    name: Name,
+    payload: EventMap[Name],
+  ): Promise<MailDraft[]> => draftsOf(name, payload, contextOf(source.manager, config));
   const told = (found: MailDraft[]): string[] => found.map(({ kind, to }) => `${kind} > ${to.email}`);
   const bodyOf = ({ content }: MailDraft): string => renderText(content, brandOf(config));
 
   async function aDeal(given: Partial<Deal> = {}): Promise<Deal> {
     const deal = await source.getRepository(Deal).save({
-      dealName: 'Canyon deal', propertyId: property.id, propertyName: property.name, buyerId: (await aBuyer(source)).id,
-      dealStatusId: Stage.Submitted, statusAt: new Date(), price: 3_500_000, ...given,
+      dealName: 'Canyon deal',
+      propertyId: property.id,
+      propertyName: property.name,
+      buyerId: (await aBuyer(source)).id,
+      dealStatusId: Stage.Submitted,
+      statusAt: new Date(),
+      price: 3_500_000,
+      ...given,
     } as Deal);
     await source.query(
       `insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, diligence_period_id, earnest_money_deposit, source_of_financing)
@@ -47,7 +55,8 @@ describe('the table of mails', () => {
     );
     return deal;
   }
-  const emailOf = async (id: number | null): Promise<string> => (await source.getRepository(User).findOneByOrFail({ id: id as number })).email;
+  const emailOf = async (id: number | null): Promise<string> =>
+    (await source.getRepository(User).findOneByOrFail({ id: id as number })).email;
 
   it('[REG-30] a registration is welcomed', async () => {
     const found = await drafts('user.registered', { userId: buyer.id });
@@ -89,7 +98,9 @@ describe('the table of mails', () => {
   });
 
   it('a changed password is told to its owner', async () => {
-    expect(told(await drafts('password.changed', { userId: seller.id }))).toEqual([`password-changed > ${seller.email}`]);
+    expect(told(await drafts('password.changed', { userId: seller.id }))).toEqual([
+      `password-changed > ${seller.email}`,
+    ]);
   });
 
   it('[FSEC-12] an address is confirmed by a link or a code, which is not in what is kept', async () => {
@@ -101,23 +112,32 @@ describe('the table of mails', () => {
   });
 
   it('[FSEC-09] a key that is made or revoked is told to every administrator, and its end to its maker', async () => {
-    const [{ id: keyId }] = await source.query<{ id: number }[]>(`insert into api_keys (user_id, name, secret_hash, hint, scopes) values ($1, 'Accounting', 'x', '9xwd', '{deals:read}') returning id`, [agent.id]);
+    const [{ id: keyId }] = await source.query<{ id: number }[]>(
+      `insert into api_keys (user_id, name, secret_hash, hint, scopes) values ($1, 'Accounting', 'x', '9xwd', '{deals:read}') returning id`,
+      [agent.id],
+    );
     const [other, gone] = [await anAdmin(source), await anAdmin(source, { statusId: 3 })];
     for (const what of ['created', 'revoked'] as const) {
       const found = await drafts(`api-key.${what}`, { keyId, userId: agent.id });
-      expect(told(found)).toEqual(expect.arrayContaining([`api-key-${what} > ${agent.email}`, `api-key-${what} > ${other.email}`]));
+      expect(told(found)).toEqual(
+        expect.arrayContaining([`api-key-${what} > ${agent.email}`, `api-key-${what} > ${other.email}`]),
+      );
       expect(told(found)).not.toContain(`api-key-${what} > ${gone.email}`);
       expect(bodyOf(found[0])).toMatch(/Key: Accounting \(sbk_…9xwd\)[\s\S]*https:\/\/market.example\/admin\/api-keys/);
     }
-    expect(told(await drafts('api-key.ending', { keyId, userId: agent.id }))).toEqual([`api-key-ending > ${agent.email}`]);
+    expect(told(await drafts('api-key.ending', { keyId, userId: agent.id }))).toEqual([
+      `api-key-ending > ${agent.email}`,
+    ]);
   });
 
   describe('a changed email', () => {
     const change = async (outcome: string | null): Promise<number> =>
-      (await source.query<{ id: number }[]>(
-        `insert into email_changes (user_id, old_email, new_email, outcome, ended_at) values ($1, $2, 'new@example.com', $3, case when $3::text is not null then now() end) returning id`,
-        [seller.id, seller.email, outcome],
-      ))[0].id;
+      (
+        await source.query<{ id: number }[]>(
+          `insert into email_changes (user_id, old_email, new_email, outcome, ended_at) values ($1, $2, 'new@example.com', $3, case when $3::text is not null then now() end) returning id`,
+          [seller.id, seller.email, outcome],
+        )
+      )[0].id;
 
     it('[FSEC-04] is confirmed by the new address and told to the old one, each with a link that is not in what is kept', async () => {
       const found = await drafts('email.change-asked', { changeId: await change(null), userId: seller.id });
@@ -134,14 +154,24 @@ describe('the table of mails', () => {
     });
 
     it('[FSEC-04] by the office is told to the old address', async () => {
-      const [mail, ...more] = await drafts('email.changed-by-office', { changeId: await change('by office'), userId: seller.id });
-      expect([mail.kind, mail.to.email, bodyOf(mail).includes('new@example.com'), more]).toEqual(['email-changed-by-office', seller.email, true, []]);
+      const [mail, ...more] = await drafts('email.changed-by-office', {
+        changeId: await change('by office'),
+        userId: seller.id,
+      });
+      expect([mail.kind, mail.to.email, bodyOf(mail).includes('new@example.com'), more]).toEqual([
+        'email-changed-by-office',
+        seller.email,
+        true,
+        [],
+      ]);
     });
   });
 
   it('an assigned property is told to its seller', async () => {
     const [mail] = await drafts('property.assigned', { propertyId: property.id, sellerId: seller.id });
-    expect([mail.kind, mail.to.email, bodyOf(mail).includes(`/seller/property/${property.id}/Canyon-Storage`)]).toEqual(['property-assigned', seller.email, true]);
+    expect([mail.kind, mail.to.email, bodyOf(mail).includes(`/seller/property/${property.id}/Canyon-Storage`)]).toEqual(
+      ['property-assigned', seller.email, true],
+    );
   });
 
   describe('a signed NDA', () => {
@@ -155,21 +185,41 @@ describe('the table of mails', () => {
     };
 
     it('[PROF-48] is confirmed to the signer and told to the listing agents', async () => {
-      const found = await drafts('nda.signed', { ndaId: await sign(buyer, property), propertyId: property.id, userId: buyer.id });
+      const found = await drafts('nda.signed', {
+        ndaId: await sign(buyer, property),
+        propertyId: property.id,
+        userId: buyer.id,
+      });
       expect(told(found)).toEqual([`nda-signed > ${buyer.email}`, `nda-signed-office > ${agent.email}`]);
       expect(bodyOf(found[0])).toContain('March 1, 2026 at 10:30 AM');
       expect(bodyOf(found[1])).toContain('Harbor LLC');
     });
 
     it('[FEVI-05] goes to the address that was written too where it is not that of the account, and each asks whether it was they', async () => {
-      const found = await drafts('nda.signed', { ndaId: await sign(buyer, property, 'r@b.co'), propertyId: property.id, userId: buyer.id });
-      expect(told(found)).toEqual([`nda-signed > ${buyer.email}`, 'nda-copy > r@b.co', `nda-signed-office > ${agent.email}`]);
-      for (const mail of found.slice(0, 2)) expect(bodyOf(mail)).toContain('If you have not signed this, please tell us.');
-      for (const mail of found) expect([bodyOf(mail).includes(buyer.email), bodyOf(mail).includes('r@b.co')]).toEqual([true, true]);
+      const found = await drafts('nda.signed', {
+        ndaId: await sign(buyer, property, 'r@b.co'),
+        propertyId: property.id,
+        userId: buyer.id,
+      });
+      expect(told(found)).toEqual([
+        `nda-signed > ${buyer.email}`,
+        'nda-copy > r@b.co',
+        `nda-signed-office > ${agent.email}`,
+      ]);
+      for (const mail of found.slice(0, 2)) {
+        expect(bodyOf(mail)).toContain('If you have not signed this, please tell us.');
+      }
+      for (const mail of found) {
+        expect([bodyOf(mail).includes(buyer.email), bodyOf(mail).includes('r@b.co')]).toEqual([true, true]);
+      }
     });
 
     it('is told to the office where the property has no agent', async () => {
-      const found = await drafts('nda.signed', { ndaId: await sign(buyer, unattended), propertyId: unattended.id, userId: buyer.id });
+      const found = await drafts('nda.signed', {
+        ndaId: await sign(buyer, unattended),
+        propertyId: unattended.id,
+        userId: buyer.id,
+      });
       expect(told(found)).toEqual([`nda-signed > ${buyer.email}`, `nda-signed-office > ${config.CONTACT_EMAIL}`]);
     });
   });
@@ -178,20 +228,34 @@ describe('the table of mails', () => {
     it('[OFF-28] goes to the seller and the agents with its terms, and back to the buyer as a receipt', async () => {
       const deal = await aDeal();
       const found = await drafts('offer.submitted', { dealId: deal.id, propertyId: property.id, version: 1 });
-      expect(told(found)).toEqual([`offer-received > ${seller.email}`, `offer-received-office > ${agent.email}`, `offer-receipt > ${await emailOf(deal.buyerId)}`]);
-      for (const mail of found) expect(bodyOf(mail)).toMatch(/Offer price: \$3,500,000[\s\S]*Diligence period: 30 days\nEarnest money deposit: 1.5 %/);
+      expect(told(found)).toEqual([
+        `offer-received > ${seller.email}`,
+        `offer-received-office > ${agent.email}`,
+        `offer-receipt > ${await emailOf(deal.buyerId)}`,
+      ]);
+      for (const mail of found) {
+        expect(bodyOf(mail)).toMatch(
+          /Offer price: \$3,500,000[\s\S]*Diligence period: 30 days\nEarnest money deposit: 1.5 %/,
+        );
+      }
     });
 
     it('says that it was revised, with the newest terms', async () => {
       const deal = await aDeal();
       const [mail] = await drafts('offer.submitted', { dealId: deal.id, propertyId: property.id, version: 2 });
-      expect([mail.content.subject, bodyOf(mail).includes('$3,600,000')]).toEqual(['A revised offer on Canyon Storage', true]);
+      expect([mail.content.subject, bodyOf(mail).includes('$3,600,000')]).toEqual([
+        'A revised offer on Canyon Storage',
+        true,
+      ]);
     });
 
     it('goes to the office where there is neither agent nor seller', async () => {
       const deal = await aDeal({ propertyId: unattended.id, propertyName: unattended.name });
       const found = await drafts('offer.submitted', { dealId: deal.id, propertyId: unattended.id, version: 1 });
-      expect(told(found)).toEqual([`offer-received-office > ${config.CONTACT_EMAIL}`, `offer-receipt > ${await emailOf(deal.buyerId)}`]);
+      expect(told(found)).toEqual([
+        `offer-received-office > ${config.CONTACT_EMAIL}`,
+        `offer-receipt > ${await emailOf(deal.buyerId)}`,
+      ]);
     });
   });
 
@@ -206,22 +270,63 @@ describe('the table of mails', () => {
       ['interest-withdrawn', Stage.Interested, Stage.Withdrawn, 'interest in Canyon Storage was withdrawn'],
     ];
 
-    it.each(outcomes)('[DEAL-23] that is %s is told to buyer and seller', async (outcome, fromStatusId, toStatusId, subject) => {
-      const deal = await aDeal({ dealStatusId: toStatusId, buyerId: (await aBuyer(source)).id, propertyId: toStatusId === Stage.Accepted ? (await aProperty(source, { sellerId: seller.id })).id : property.id });
-      const found = await drafts('deal.moved', { dealId: deal.id, propertyId: deal.propertyId, fromStatusId, toStatusId, actorId: null });
-      expect(told(found)).toEqual([`deal-${outcome} > ${await emailOf(deal.buyerId)}`, `deal-${outcome}-seller > ${seller.email}`]);
-      expect(found[0].content.subject).toContain(subject);
-    });
+    it.each(outcomes)(
+      '[DEAL-23] that is %s is told to buyer and seller',
+      async (outcome, fromStatusId, toStatusId, subject) => {
+        const deal = await aDeal({
+          dealStatusId: toStatusId,
+          buyerId: (await aBuyer(source)).id,
+          propertyId:
+            toStatusId === Stage.Accepted ? (await aProperty(source, { sellerId: seller.id })).id : property.id,
+        });
+        const found = await drafts('deal.moved', {
+          dealId: deal.id,
+          propertyId: deal.propertyId,
+          fromStatusId,
+          toStatusId,
+          actorId: null,
+        });
+        expect(told(found)).toEqual([
+          `deal-${outcome} > ${await emailOf(deal.buyerId)}`,
+          `deal-${outcome}-seller > ${seller.email}`,
+        ]);
+        expect(found[0].content.subject).toContain(subject);
+      },
+    );
 
     it('[DEAL-37] is told to an offline buyer at the address that was noted, without a link that needs an account', async () => {
-      const deal = await aDeal({ buyerId: null, isOffline: true, offlineBuyerFirstName: 'Olive', offlineBuyerLastName: 'Offline', offlineBuyerEmail: 'olive@example.net' });
-      const [mail] = await drafts('deal.moved', { dealId: deal.id, propertyId: property.id, fromStatusId: Stage.Submitted, toStatusId: Stage.InProcess, actorId: 1 });
-      expect([mail.to.email, mail.to.name, bodyOf(mail).includes('/buyer/')]).toEqual(['olive@example.net', 'Olive Offline', false]);
+      const deal = await aDeal({
+        buyerId: null,
+        isOffline: true,
+        offlineBuyerFirstName: 'Olive',
+        offlineBuyerLastName: 'Offline',
+        offlineBuyerEmail: 'olive@example.net',
+      });
+      const [mail] = await drafts('deal.moved', {
+        dealId: deal.id,
+        propertyId: property.id,
+        fromStatusId: Stage.Submitted,
+        toStatusId: Stage.InProcess,
+        actorId: 1,
+      });
+      expect([mail.to.email, mail.to.name, bodyOf(mail).includes('/buyer/')]).toEqual([
+        'olive@example.net',
+        'Olive Offline',
+        false,
+      ]);
     });
 
     it('is not told again when terms were submitted or interest was noted', async () => {
       const deal = await aDeal();
-      expect(await drafts('deal.moved', { dealId: deal.id, propertyId: property.id, fromStatusId: Stage.Interested, toStatusId: Stage.Submitted, actorId: 1 })).toEqual([]);
+      expect(
+        await drafts('deal.moved', {
+          dealId: deal.id,
+          propertyId: property.id,
+          fromStatusId: Stage.Interested,
+          toStatusId: Stage.Submitted,
+          actorId: 1,
+        }),
+      ).toEqual([]);
     });
   });
 
@@ -244,7 +349,10 @@ describe('the table of mails', () => {
 
     it('[MSG-35] is read in the role it was sent to', async () => {
       const [mail] = await drafts('message.sent', { messageId: await send((await aBuyerAndSeller(source)).id) });
-      expect([mail.to.userTypeId, bodyOf(mail)]).toEqual([3, expect.stringContaining('https://market.example/notification/3')]);
+      expect([mail.to.userTypeId, bodyOf(mail)]).toEqual([
+        3,
+        expect.stringContaining('https://market.example/notification/3'),
+      ]);
     });
 
     it('[MSG-06] is not mailed any more once it is deleted', async () => {
@@ -288,7 +396,11 @@ describe('the table of mails', () => {
 
   it('shows what people typed as text, never as markup', async () => {
     const mark = randomBytes(3).toString('hex');
-    const odd = await aSeller(source, { firstName: `<img src=x onerror=${mark}>`, lastName: '"&\'', email: `${randomUUID()}@example.com` });
+    const odd = await aSeller(source, {
+      firstName: `<img src=x onerror=${mark}>`,
+      lastName: '"&\'',
+      email: `${randomUUID()}@example.com`,
+    });
     const [{ content }] = await drafts('user.approved', { userId: odd.id });
     const html = renderHtml(content, brandOf(config));
     expect(html).toContain(`&lt;img src=x onerror=${mark}&gt; &quot;&amp;&#39;`);

@@ -66,11 +66,14 @@ export type MailEvent = (typeof HANDLERS.mails.events)[number];
 
 /** The whole table: which fact is told to whom, in which words. A record that is gone is told to nobody. */
 export const MAILS: { [Name in MailEvent]: (payload: EventMap[Name], context: MailContext) => Promise<MailDraft[]> } = {
-  'user.registered': ({ userId }, { facts, links, brand }) => toUser(facts, userId, 'welcome', (user) => account.welcome(user, links, brand.product)),
+  'user.registered': ({ userId }, { facts, links, brand }) =>
+    toUser(facts, userId, 'welcome', (user) => account.welcome(user, links, brand.product)),
   'user.created': ({ userId }, { facts, links, brand }) =>
     toUser(facts, userId, 'temporary-password', (user) => account.temporaryPassword(user, links, brand.product)),
-  'user.approved': ({ userId }, { facts, links, brand }) => toUser(facts, userId, 'account-approved', (user) => account.approved(user, links, brand.product)),
-  'user.rejected': ({ userId }, { facts, brand }) => toUser(facts, userId, 'account-rejected', (user) => account.rejected(user, brand.product)),
+  'user.approved': ({ userId }, { facts, links, brand }) =>
+    toUser(facts, userId, 'account-approved', (user) => account.approved(user, links, brand.product)),
+  'user.rejected': ({ userId }, { facts, brand }) =>
+    toUser(facts, userId, 'account-rejected', (user) => account.rejected(user, brand.product)),
   'password.forgotten': ({ userId }, { facts, links, brand }) =>
     toUser(facts, userId, 'password-reset', (user) => account.passwordReset(user, links, brand.product)),
   'password.changed': ({ userId }, { facts, links, brand }) =>
@@ -81,52 +84,102 @@ export const MAILS: { [Name in MailEvent]: (payload: EventMap[Name], context: Ma
     toUser(facts, userId, 'session-reused', (user) => account.sessionReused(user, links, brand.product)),
   'email.change-asked': async ({ changeId }, { facts, links, brand }) => {
     const change = await facts.findEmailChange(changeId);
-    if (!change) return [];
+    if (!change) {
+      return [];
+    }
     return [
-      { kind: 'email-change', to: at(change.person, change.newEmail), content: email.emailChange(change, links, brand.product) },
-      { kind: 'email-change-notice', to: at(change.person, change.oldEmail), content: email.emailChangeNotice(change, links, brand.product) },
+      {
+        kind: 'email-change',
+        to: at(change.person, change.newEmail),
+        content: email.emailChange(change, links, brand.product),
+      },
+      {
+        kind: 'email-change-notice',
+        to: at(change.person, change.oldEmail),
+        content: email.emailChangeNotice(change, links, brand.product),
+      },
     ];
   },
   'email.change-link-asked': async ({ changeId }, { facts, links, brand }) => {
     const change = await facts.findEmailChange(changeId);
-    return change ? [{ kind: 'email-change', to: at(change.person, change.newEmail), content: email.emailChange(change, links, brand.product) }] : [];
+    return change
+      ? [
+          {
+            kind: 'email-change',
+            to: at(change.person, change.newEmail),
+            content: email.emailChange(change, links, brand.product),
+          },
+        ]
+      : [];
   },
-  'email.link-asked': ({ userId }, { facts, links, brand }) => toUser(facts, userId, 'email-link', (user) => email.emailLink(user, links, brand.product)),
-  'email.code-asked': ({ userId }, { facts, brand }) => toUser(facts, userId, 'email-code', (user) => email.emailCode(user, brand.product)),
+  'email.link-asked': ({ userId }, { facts, links, brand }) =>
+    toUser(facts, userId, 'email-link', (user) => email.emailLink(user, links, brand.product)),
+  'email.code-asked': ({ userId }, { facts, brand }) =>
+    toUser(facts, userId, 'email-code', (user) => email.emailCode(user, brand.product)),
   'email.changed-by-office': async ({ changeId }, { facts, brand }) => {
     const change = await facts.findEmailChange(changeId);
-    return change ? [{ kind: 'email-changed-by-office', to: at(change.person, change.oldEmail), content: email.emailChangedByOffice(change, brand.product) }] : [];
+    return change
+      ? [
+          {
+            kind: 'email-changed-by-office',
+            to: at(change.person, change.oldEmail),
+            content: email.emailChangedByOffice(change, brand.product),
+          },
+        ]
+      : [];
   },
   'api-key.created': ({ keyId }, context) => toAdministrators(context, keyId, 'api-key-created', keys.keyCreated),
   'api-key.revoked': ({ keyId }, context) => toAdministrators(context, keyId, 'api-key-revoked', keys.keyRevoked),
   'api-key.ending': async ({ keyId }, { facts, links, brand, moment }) => {
     const key = await facts.findKey(keyId);
-    return key ? [{ kind: 'api-key-ending', to: key.maker, content: keys.keyEnding(key, links, brand.product, moment) }] : [];
+    return key
+      ? [{ kind: 'api-key-ending', to: key.maker, content: keys.keyEnding(key, links, brand.product, moment) }]
+      : [];
   },
 
   'property.assigned': async ({ propertyId, sellerId }, { facts, links }) => {
     const property = await facts.findProperty(propertyId);
-    return property ? toUser(facts, sellerId, 'property-assigned', (seller) => deals.propertyAssigned(seller, property, links)) : [];
+    return property
+      ? toUser(facts, sellerId, 'property-assigned', (seller) => deals.propertyAssigned(seller, property, links))
+      : [];
   },
 
   'nda.signed': async ({ ndaId }, { facts, links, moment }) => {
     const nda = await facts.findNda(ndaId);
-    if (!nda) return [];
+    if (!nda) {
+      return [];
+    }
     const brokers = await facts.agentsOrOffice(nda.propertyId);
     return [
       { kind: 'nda-signed', to: nda.signer, content: deals.ndaForSigner(nda, moment(nda.signedAt), links) },
-      ...(deals.isWrittenOtherwise(nda) ? [{ kind: 'nda-copy', to: asWritten(nda), content: deals.ndaCopy(nda, moment(nda.signedAt)) } satisfies MailDraft] : []),
-      ...brokers.map((to): MailDraft => ({ kind: 'nda-signed-office', to, content: deals.ndaForOffice(nda, moment(nda.signedAt), links) })),
+      ...(deals.isWrittenOtherwise(nda)
+        ? [
+            {
+              kind: 'nda-copy',
+              to: asWritten(nda),
+              content: deals.ndaCopy(nda, moment(nda.signedAt)),
+            } satisfies MailDraft,
+          ]
+        : []),
+      ...brokers.map((to): MailDraft => ({
+        kind: 'nda-signed-office',
+        to,
+        content: deals.ndaForOffice(nda, moment(nda.signedAt), links),
+      })),
     ];
   },
 
   'offer.submitted': async ({ dealId, version }, { facts, links }) => {
     const [deal, terms] = [await facts.findDeal(dealId), await facts.findTerms(dealId, version)];
-    if (!deal || !terms) return [];
+    if (!deal || !terms) {
+      return [];
+    }
     const brokers = await facts.agentsOrOffice(deal.propertyId);
     return [
       ...to(deal.seller, 'offer-received', (seller) => deals.offerForSeller(seller, deal, terms, version, links)),
-      ...brokers.flatMap((broker) => to(broker, 'offer-received-office', () => deals.offerForOffice(deal, terms, version, links))),
+      ...brokers.flatMap((broker) =>
+        to(broker, 'offer-received-office', () => deals.offerForOffice(deal, terms, version, links)),
+      ),
       ...to(deal.buyer, 'offer-receipt', (buyer) => deals.offerReceipt(buyer, deal, terms, version, links)),
     ];
   },
@@ -134,7 +187,9 @@ export const MAILS: { [Name in MailEvent]: (payload: EventMap[Name], context: Ma
   'deal.moved': async ({ dealId, fromStatusId, toStatusId }, { facts, links }) => {
     const outcome = deals.outcomeOf(fromStatusId, toStatusId);
     const deal = outcome && (await facts.findDeal(dealId));
-    if (!outcome || !deal) return [];
+    if (!outcome || !deal) {
+      return [];
+    }
     return [
       ...to(deal.buyer, `deal-${outcome}`, (buyer) => deals.dealMovedForBuyer(outcome, buyer, deal, links)),
       ...to(deal.seller, `deal-${outcome}-seller`, (seller) => deals.dealMovedForSeller(outcome, seller, deal, links)),
@@ -143,7 +198,9 @@ export const MAILS: { [Name in MailEvent]: (payload: EventMap[Name], context: Ma
 
   'message.sent': async ({ messageId }, { facts, links }) => {
     const message = await facts.findMessage(messageId);
-    if (!message) return [];
+    if (!message) {
+      return [];
+    }
     const readers = message.to ? [message.to] : await facts.administrators();
     return readers.flatMap((reader) => to(reader, 'message', () => office.messageMail(reader, message, links)));
   },
@@ -156,24 +213,46 @@ export const MAILS: { [Name in MailEvent]: (payload: EventMap[Name], context: Ma
 
 /** The drafts of any event that has mails. */
 export function draftsOf(name: string, payload: unknown, context: MailContext): Promise<MailDraft[]> {
-  const drafts = MAILS[name as MailEvent] as ((payload: unknown, context: MailContext) => Promise<MailDraft[]>) | undefined;
+  const drafts = MAILS[name as MailEvent] as
+    ((payload: unknown, context: MailContext) => Promise<MailDraft[]>) | undefined;
   return drafts ? drafts(payload, context) : Promise.resolve([]);
 }
 
 const to = (person: Person | null, kind: MailKind, content: (person: Person) => MailContent): MailDraft[] =>
   person ? [{ kind, to: person, content: content(person) }] : [];
 
-async function toUser(facts: Facts, userId: number, kind: MailKind, content: (user: Person) => MailContent): Promise<MailDraft[]> {
+async function toUser(
+  facts: Facts,
+  userId: number,
+  kind: MailKind,
+  content: (user: Person) => MailContent,
+): Promise<MailDraft[]> {
   return to((await facts.findUser(userId)) ?? null, kind, content);
 }
 
-async function toAdministrators({ facts, links, brand, moment }: MailContext, keyId: number, kind: MailKind, content: typeof keys.keyCreated): Promise<MailDraft[]> {
+async function toAdministrators(
+  { facts, links, brand, moment }: MailContext,
+  keyId: number,
+  kind: MailKind,
+  content: typeof keys.keyCreated,
+): Promise<MailDraft[]> {
   const key = await facts.findKey(keyId);
-  return key ? (await facts.administrators()).map((to) => ({ kind, to, content: content(to, key, links, brand.product, moment) })) : [];
+  return key
+    ? (await facts.administrators()).map((to) => ({
+        kind,
+        to,
+        content: content(to, key, links, brand.product, moment),
+      }))
+    : [];
 }
 
 /** The same person at another address than that of their account. */
 const at = (person: Person, email: string): Person => ({ ...person, email });
 
 /** Whom a signature names; whether it is theirs is what they are asked. */
-const asWritten = ({ writtenName, writtenEmail }: NdaFacts): Person => ({ userId: null, userTypeId: null, name: writtenName, email: writtenEmail });
+const asWritten = ({ writtenName, writtenEmail }: NdaFacts): Person => ({
+  userId: null,
+  userTypeId: null,
+  name: writtenName,
+  email: writtenEmail,
+});

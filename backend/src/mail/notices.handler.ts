@@ -23,8 +23,17 @@ export class NoticesHandler extends EventHandler {
     const drafts = await draftsOf(event.name, event.payload, contextOf(manager, this.config));
     const about = placeOf(event);
     for (const { to, content } of drafts) {
-      if (to.userId === null) continue;
-      await notify(manager, { eventId: event.id, toUserId: to.userId, toUserTypeId: to.userTypeId, subject: content.subject, text: noticeText(content.blocks), ...about });
+      if (to.userId === null) {
+        continue;
+      }
+      await notify(manager, {
+        eventId: event.id,
+        toUserId: to.userId,
+        toUserTypeId: to.userTypeId,
+        subject: content.subject,
+        text: noticeText(content.blocks),
+        ...about,
+      });
     }
   }
 }
@@ -39,7 +48,9 @@ function placeOf({ payload }: AnyEvent): Pick<Notice, 'propertyId' | 'dealId' | 
 /** The sentences and figures without greeting and buttons: the notice stands in the product itself. */
 export function noticeText(blocks: Block[]): string {
   const parts = blocks.flatMap((block) => {
-    if ('rows' in block) return [block.rows.map(([label, value]) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n')];
+    if ('rows' in block) {
+      return [block.rows.map(([label, value]) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n')];
+    }
     return 'text' in block && !block.text.startsWith('Hello ') ? [block.text] : [];
   });
   return parts.join('\n\n');

@@ -14,10 +14,20 @@ export const messageMail = (to: Person, message: MessageFacts, links: Links): Ma
 });
 
 /** Labels of the further fields of the contact form; what is not named here keeps its own name. */
-const LABELS: Record<string, string> = { company: 'Company', option: 'Subject', street: 'Street', city: 'City', state: 'State', zip: 'ZIP code' };
+const LABELS: Record<string, string> = {
+  company: 'Company',
+  option: 'Subject',
+  street: 'Street',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP code',
+};
 
 export const enquiryMail = (enquiry: EnquiryFacts): MailContent => ({
-  subject: enquiry.kind === 'sell' ? `${enquiry.name} wants to sell a property` : `${enquiry.name} wrote through the contact form`,
+  subject:
+    enquiry.kind === 'sell'
+      ? `${enquiry.name} wants to sell a property`
+      : `${enquiry.name} wrote through the contact form`,
   preheader: enquiry.message.slice(0, 120),
   heading: enquiry.kind === 'sell' ? 'Somebody wants to sell a property' : 'A message from the contact form',
   blocks: [

@@ -15,11 +15,22 @@ export async function rememberRefusal(manager: EntityManager, recipient: string,
  * Why a mail to one of these recipients is not even tried, by the address in lower case.
  * @param moment how a moment is written
  */
-export async function refusalsOf(manager: EntityManager, recipients: string[], moment: (at: Date) => string): Promise<ReadonlyMap<string, string>> {
-  if (recipients.length === 0) return new Map();
+export async function refusalsOf(
+  manager: EntityManager,
+  recipients: string[],
+  moment: (at: Date) => string,
+): Promise<ReadonlyMap<string, string>> {
+  if (recipients.length === 0) {
+    return new Map();
+  }
   const refused = await manager
     .createQueryBuilder(RefusedAddress, 'r')
     .where('r.address = any(:addresses)', { addresses: recipients.map((recipient) => recipient.toLowerCase()) })
     .getMany();
-  return new Map(refused.map(({ address, refusedAt, reply }) => [address, `This address refused a mail on ${moment(refusedAt)}: ${reply}`]));
+  return new Map(
+    refused.map(({ address, refusedAt, reply }) => [
+      address,
+      `This address refused a mail on ${moment(refusedAt)}: ${reply}`,
+    ]),
+  );
 }

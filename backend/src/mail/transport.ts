@@ -33,10 +33,14 @@ export abstract class MailTransport {
   abstract close(): void;
 }
 
-export const transportFor = (config: Config): MailTransport => (config.SMTP_URL ? new SmtpTransport(config) : new FileTransport(config));
+export const transportFor = (config: Config): MailTransport =>
+  config.SMTP_URL ? new SmtpTransport(config) : new FileTransport(config);
 
 /** RFC 8058: mail programs show a button that sends this POST. */
-const oneClick = (address: string) => ({ 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 const message = (mail: OutgoingMail, from: string) => ({
   from,
@@ -47,7 +51,11 @@ const message = (mail: OutgoingMail, from: string) => ({
   text: mail.text,
   messageId: mail.messageId,
   attachments: mail.attachments,
-  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...(mail.unsubscribe ? oneClick(mail.unsubscribe) : {}) },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+    ...(mail.unsubscribe ? oneClick(mail.unsubscribe) : {}),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 });
@@ -61,8 +69,19 @@ class SmtpTransport extends MailTransport {
   constructor(private readonly config: Config) {
     super();
     const url = new URL(config.SMTP_URL as string);
-    const defaults = { pool: true, maxConnections: config.MAIL_CONCURRENCY, maxMessages: 1000, connectionTimeout: 10 * SECOND, greetingTimeout: 10 * SECOND, socketTimeout: 30 * SECOND };
-    for (const [name, value] of Object.entries(defaults)) if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
+    const defaults = {
+      pool: true,
+      maxConnections: config.MAIL_CONCURRENCY,
+      maxMessages: 1000,
+      connectionTimeout: 10 * SECOND,
+      greetingTimeout: 10 * SECOND,
+      socketTimeout: 30 * SECOND,
+    };
+    for (const [name, value] of Object.entries(defaults)) {
+      if (!url.searchParams.has(name)) {
+        url.searchParams.set(name, String(value));
+      }
+    }
     this.transporter = createTransport(url.href);
   }
 
@@ -93,9 +112,13 @@ interface SmtpError extends Error {
  */
 function judged(error: SmtpError): Error {
   const refused = (error.responseCode ?? 0) >= 500 && (error.command === 'RCPT TO' || error.command === 'DATA');
-  if (!refused) return error;
+  if (!refused) {
+    return error;
+  }
   const said = error.response ?? error.message;
-  return error.command === 'RCPT TO' && isAboutTheAddress(said) ? new RefusedAddressError(said) : new PermanentMailError(said);
+  return error.command === 'RCPT TO' && isAboutTheAddress(said)
+    ? new RefusedAddressError(said)
+    : new PermanentMailError(said);
 }
 
 /**

@@ -16,8 +16,13 @@ export function unsubscribeToken(secretKey: string, { userId, category }: Subscr
 /** What the token stops; undefined when it is not ours. */
 export function readUnsubscribeToken(secretKey: string, token: string): Subscription | undefined {
   const [, id, category, given] = /^([1-9]\d{0,9})\.([a-z]+)\.([\w-]{43})$/.exec(token) ?? [];
-  if (!given || !isMailCategory(category)) return undefined;
-  return timingSafeEqual(Buffer.from(seal(secretKey, `${id}.${category}`)), Buffer.from(given)) ? { userId: Number(id), category } : undefined;
+  if (!given || !isMailCategory(category)) {
+    return undefined;
+  }
+  return timingSafeEqual(Buffer.from(seal(secretKey, `${id}.${category}`)), Buffer.from(given))
+    ? { userId: Number(id), category }
+    : undefined;
 }
 
-const seal = (secretKey: string, named: string): string => createHmac('sha256', secretKey).update(`mail-unsubscribe:${named}`).digest('base64url');
+const seal = (secretKey: string, named: string): string =>
+  createHmac('sha256', secretKey).update(`mail-unsubscribe:${named}`).digest('base64url');

@@ -26,7 +26,11 @@ export class UnsubscribeController {
   @ApiOperation({ operationId: 'Unsubscribe_get', summary: 'What the link of a mail stops; changes nothing' })
   @ApiOkResponse({ type: MailSubscriptionDto })
   @ApiResponse({ status: 303, description: 'A browser is led to the page that asks.' })
-  async get(@Param('token') token: string, @Headers('accept') accept: string | undefined, @Res({ passthrough: true }) reply: FastifyReply): Promise<MailSubscriptionDto | undefined> {
+  async get(
+    @Param('token') token: string,
+    @Headers('accept') accept: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MailSubscriptionDto | undefined> {
     if (accept?.includes('text/html')) {
       void reply.redirect(links(this.config.PUBLIC_URL).unsubscribe(encodeURIComponent(token)), 303);
       return undefined;

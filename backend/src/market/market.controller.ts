@@ -23,7 +23,10 @@ export class MarketController {
   @Post('admin/property/add/dashboard')
   @Roles(Role.Admin)
   @HttpCode(200)
-  @ApiOperation({ operationId: 'Market_openAsAdmin', summary: 'The same without an NDA, for administrators [CALL-048]' })
+  @ApiOperation({
+    operationId: 'Market_openAsAdmin',
+    summary: 'The same without an NDA, for administrators [CALL-048]',
+  })
   @ApiOkResponse({ type: MarketTokenDto })
   async openAsAdmin(@Body() body: AdminAccessDto, @CurrentCaller() caller: Caller): Promise<MarketTokenDto> {
     return { Token: await this.market.tokenForAdmin(caller, body.StoreID) };
@@ -32,7 +35,10 @@ export class MarketController {
   @Get('home/market/:token')
   @HourlyLimit('analyses')
   @Roles(Role.Admin, Role.Buyer, Role.Seller)
-  @ApiOperation({ operationId: 'Market_analysis', summary: 'The market around a property; the token is good for 30 minutes and the person it was made for' })
+  @ApiOperation({
+    operationId: 'Market_analysis',
+    summary: 'The market around a property; the token is good for 30 minutes and the person it was made for',
+  })
   @ApiOkResponse({ type: MarketAnalysisDto })
   analysis(@CurrentCaller() caller: Caller, @Param('token') token: string): Promise<MarketAnalysisDto> {
     return this.market.analysis(caller, token);

@@ -6,7 +6,9 @@ export class AccessKeyDto {
   @RequiredId('StoreID is required')
   StoreID: number;
   /** The opaque key of the property profile. */
-  @IsOptional() @IsString({ message: 'AccessKey is invalid' }) @MaxLength(2000, { message: 'AccessKey is invalid' })
+  @IsOptional()
+  @IsString({ message: 'AccessKey is invalid' })
+  @MaxLength(2000, { message: 'AccessKey is invalid' })
   AccessKey?: string;
 }
 

@@ -43,15 +43,21 @@ export class MarketService {
    * @throws DomainError('invalid') without the right to open it or with somebody else's key
    */
   async tokenFor(caller: Caller, propertyId: number, accessKey: string | undefined): Promise<string> {
-    if (!(await this.mayOpen(caller, propertyId))) throw invalid(SIGN_FIRST);
+    if (!(await this.mayOpen(caller, propertyId))) {
+      throw invalid(SIGN_FIRST);
+    }
     const claims = this.tokens.verify<{ uid: number; pid: number }>('access-key', accessKey ?? '');
-    if (claims.uid !== caller.id || claims.pid !== propertyId) throw invalid(SIGN_FIRST);
+    if (claims.uid !== caller.id || claims.pid !== propertyId) {
+      throw invalid(SIGN_FIRST);
+    }
     return this.sign(caller, propertyId);
   }
 
   /** The same for administrators, who need no NDA [APROP-79]. */
   async tokenForAdmin(caller: Caller, propertyId: number): Promise<string> {
-    if (!isAdmin(caller)) throw notFound('The property');
+    if (!isAdmin(caller)) {
+      throw notFound('The property');
+    }
     await this.property(propertyId);
     return this.sign(caller, propertyId);
   }
@@ -59,10 +65,15 @@ export class MarketService {
   /** @throws DomainError('not-found') when the token or its right has ended or is another person's: the session goes on all the same */
   async analysis(caller: Caller, token: string): Promise<MarketAnalysisDto> {
     const claims = this.tokens.find<{ pid: number; uid: number }>('market', token);
-    if (claims?.uid !== caller.id || !(await this.mayOpen(caller, claims.pid))) throw notFound('The market analysis');
+    if (claims?.uid !== caller.id || !(await this.mayOpen(caller, claims.pid))) {
+      throw notFound('The market analysis');
+    }
     const { pid } = claims;
     const { RadiusMiles, ...property } = await this.property(pid);
-    const centre = property.Latitude !== null && property.Longitude !== null ? { latitude: property.Latitude, longitude: property.Longitude } : undefined;
+    const centre =
+      property.Latitude !== null && property.Longitude !== null
+        ? { latitude: property.Latitude, longitude: property.Longitude }
+        : undefined;
     const Listings = centre ? await this.nearby(pid, centre, RadiusMiles) : [];
     return {
       Property: { ...property, PricePerSQFT: perSquareFoot(property) },
@@ -77,7 +88,10 @@ export class MarketService {
         NRSF: null,
         NRSFPerHead: null,
         Source: 'Listings of this marketplace',
-        Date: Listings.map((listing) => listing.Date).sort().at(-1) ?? property.Date,
+        Date:
+          Listings.map((listing) => listing.Date)
+            .sort()
+            .at(-1) ?? property.Date,
       },
       Listings,
     };
@@ -95,23 +109,43 @@ export class MarketService {
 
   private async property(propertyId: number): Promise<PropertyRow> {
     const [row] = await this.replicas.query<PropertyRow>(PROPERTY, [propertyId, this.config.OFFICE_TIME_ZONE]);
-    if (!row) throw notFound('The property');
+    if (!row) {
+      throw notFound('The property');
+    }
     return row;
   }
 
-  private async nearby(propertyId: number, centre: { latitude: number; longitude: number }, miles: number): Promise<MarketListingDto[]> {
+  private async nearby(
+    propertyId: number,
+    centre: { latitude: number; longitude: number },
+    miles: number,
+  ): Promise<MarketListingDto[]> {
     const up = miles / MILES_PER_DEGREE;
     const aside = up / Math.max(0.1, Math.cos((centre.latitude * Math.PI) / 180));
     const rows = await this.replicas.query<Omit<MarketListingDto, 'Distance' | 'PricePerSQFT'>>(NEARBY, [
-      propertyId, centre.latitude - up, centre.latitude + up, centre.longitude - aside, centre.longitude + aside, this.config.OFFICE_TIME_ZONE,
+      propertyId,
+      centre.latitude - up,
+      centre.latitude + up,
+      centre.longitude - aside,
+      centre.longitude + aside,
+      this.config.OFFICE_TIME_ZONE,
     ]);
     return rows
-      .map((row) => ({ ...row, Distance: milesBetween(centre, { latitude: row.Latitude, longitude: row.Longitude }), PricePerSQFT: perSquareFoot(row) }))
+      .map((row) => ({
+        ...row,
+        Distance: milesBetween(centre, { latitude: row.Latitude, longitude: row.Longitude }),
+        PricePerSQFT: perSquareFoot(row),
+      }))
       .filter(({ Distance }) => Distance <= miles)
       .map((row) => ({ ...row, Distance: Math.round(row.Distance * 10) / 10 }))
       .sort((a, b) => a.Distance - b.Distance);
   }
 }
 
-const perSquareFoot = ({ Price, RentableSQFT }: { Price: number | null; RentableSQFT: number | null }): number | null =>
-  Price !== null && RentableSQFT ? Math.round((Price / RentableSQFT) * 100) / 100 : null;
+const perSquareFoot = ({
+  Price,
+  RentableSQFT,
+}: {
+  Price: number | null;
+  RentableSQFT: number | null;
+}): number | null => (Price !== null && RentableSQFT ? Math.round((Price / RentableSQFT) * 100) / 100 : null);

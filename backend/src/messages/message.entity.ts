@@ -20,21 +20,29 @@ export class Message {
   @Text() mailContent: string;
   /** Null: the product itself. */
   @Int({ nullable: true }) fromUserId: number | null;
-  @ManyToOne('User', { nullable: true, onDelete: 'RESTRICT' }) @JoinColumn({ name: 'from_user_id' }) fromUser?: User | null;
+  @ManyToOne('User', { nullable: true, onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'from_user_id' })
+  fromUser?: User | null;
   @Column({ type: 'smallint' }) fromUserTypeId: number;
   /** Null: the office; every active administrator reads it. */
   @Int({ nullable: true }) toUserId: number | null;
   @ManyToOne('User', { nullable: true, onDelete: 'RESTRICT' }) @JoinColumn({ name: 'to_user_id' }) toUser?: User | null;
   @Column({ type: 'smallint' }) toUserTypeId: number;
   @Int({ nullable: true }) parentMessageId: number | null;
-  @ManyToOne(() => Message, { nullable: true, onDelete: 'SET NULL' }) @JoinColumn({ name: 'parent_message_id' }) parent?: Message | null;
+  @ManyToOne(() => Message, { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'parent_message_id' })
+  parent?: Message | null;
   @Int({ nullable: true }) propertyId: number | null;
-  @ManyToOne('Property', { nullable: true, onDelete: 'SET NULL' }) @JoinColumn({ name: 'property_id' }) property?: Property | null;
+  @ManyToOne('Property', { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'property_id' })
+  property?: Property | null;
   /** What it speaks of, and so where it leads. */
   @Text({ nullable: true }) place: PlaceKind | null;
   /** The offer it speaks of. */
   @Int({ nullable: true }) dealId: number | null;
-  @ManyToOne('Deal', { nullable: true, onDelete: 'SET NULL' }) @JoinColumn({ name: 'deal_id', foreignKeyConstraintName: 'messages_deal_id_fkey' }) deal?: unknown;
+  @ManyToOne('Deal', { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'deal_id', foreignKeyConstraintName: 'messages_deal_id_fkey' })
+  deal?: unknown;
   /** The event a notice comes from, so that it is written once. */
   @Column({ type: 'bigint', nullable: true }) eventId: string | null;
   @Time({ nullable: true }) deletedAt: Date | null;

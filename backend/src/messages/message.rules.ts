@@ -21,4 +21,9 @@ const TYPES = [1, 2, 3];
 
 /** A role of a person; it may be missing. */
 export const UserType = (label: string): PropertyDecorator =>
-  applyDecorators(ApiPropertyOptional({ type: Number, enum: TYPES }), IsOptional(), Type(() => Number), IsIn(TYPES, { message: `${label} is invalid` }));
+  applyDecorators(
+    ApiPropertyOptional({ type: Number, enum: TYPES }),
+    IsOptional(),
+    Type(() => Number),
+    IsIn(TYPES, { message: `${label} is invalid` }),
+  );

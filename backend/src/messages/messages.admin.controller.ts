@@ -34,7 +34,10 @@ export class MessagesAdminController {
   @ApiOperation({ operationId: 'Messages_send', summary: 'Write to a person [CALL-074]' })
   @ApiOkResponse({ type: MessageChangedDto })
   async send(@Body() body: SendMailDto, @CurrentCaller() caller: Caller): Promise<MessageChangedDto> {
-    return { ID: await this.outgoing.send(caller, body.ToUserID, body.ToUserTypeID, letterOf(body)), Message: 'Notification has been send to user.' };
+    return {
+      ID: await this.outgoing.send(caller, body.ToUserID, body.ToUserTypeID, letterOf(body)),
+      Message: 'Notification has been send to user.',
+    };
   }
 
   @Delete('admin/delete/message/:id')

@@ -5,7 +5,18 @@ import { HourlyLimit } from '../auth/hourly-limit';
 import { Caller, Role, RoleId } from '../auth/permissions';
 import { CallController, CreatesOnce } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
-import { answeredBy, ComposeMailDto, letterOf, MessageBoxesDto, MessageChangedDto, MessageItemDto, MessagesDto, MessagesRequestDto, ReplyMailDto, UnreadDto } from './messages.dto';
+import {
+  answeredBy,
+  ComposeMailDto,
+  letterOf,
+  MessageBoxesDto,
+  MessageChangedDto,
+  MessageItemDto,
+  MessagesDto,
+  MessagesRequestDto,
+  ReplyMailDto,
+  UnreadDto,
+} from './messages.dto';
 import { MessagesService } from './messages.service';
 import { OutgoingMessagesService } from './outgoing-messages.service';
 import { UserTypePipe } from './user-type.pipe';
@@ -19,7 +30,10 @@ export class MessagesController {
   ) {}
 
   @Get('home/messages/:id')
-  @ApiOperation({ operationId: 'Messages_boxes', summary: 'What one has read and not read yet; the id is the user type [CALL-078]' })
+  @ApiOperation({
+    operationId: 'Messages_boxes',
+    summary: 'What one has read and not read yet; the id is the user type [CALL-078]',
+  })
   @ApiOkResponse({ type: MessageBoxesDto })
   boxes(@Param('id', UserTypePipe) userType: RoleId, @CurrentCaller() caller: Caller): Promise<MessageBoxesDto> {
     return this.messages.boxes(caller, userType);
@@ -57,7 +71,10 @@ export class MessagesController {
 
   @Get('home/message/unread/:id')
   @Header('Content-Type', 'application/json; charset=utf-8')
-  @ApiOperation({ operationId: 'Messages_unreadCount', summary: 'How many messages one has not read; the id is the user type [CALL-081]' })
+  @ApiOperation({
+    operationId: 'Messages_unreadCount',
+    summary: 'How many messages one has not read; the id is the user type [CALL-081]',
+  })
   @ApiOkResponse({ schema: { type: 'integer' } })
   async unreadCount(@Param('id', UserTypePipe) userType: RoleId, @CurrentCaller() caller: Caller): Promise<string> {
     return String(await this.messages.unread(caller, userType));
@@ -81,6 +98,9 @@ export class MessagesController {
   @ApiOperation({ operationId: 'Messages_compose', summary: 'Write to the office [CALL-076]' })
   @ApiOkResponse({ type: MessageChangedDto })
   async compose(@Body() body: ComposeMailDto, @CurrentCaller() caller: Caller): Promise<MessageChangedDto> {
-    return { ID: await this.outgoing.compose(caller, body.FromUserTypeID, letterOf(body)), Message: 'Mail has been sent.' };
+    return {
+      ID: await this.outgoing.compose(caller, body.FromUserTypeID, letterOf(body)),
+      Message: 'Mail has been sent.',
+    };
   }
 }

@@ -113,7 +113,9 @@ export class UnreadDto {
 /** @throws DomainError('invalid') when the request names no message */
 export function answeredBy({ ID, ParentMessageID }: ReplyMailDto): number {
   const id = ID ?? ParentMessageID;
-  if (id === undefined) throw invalid('ID is required', 'ID');
+  if (id === undefined) {
+    throw invalid('ID is required', 'ID');
+  }
   return id;
 }
 

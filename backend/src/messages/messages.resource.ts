@@ -22,10 +22,15 @@ export class MessagesResource {
   @Get()
   @ApiOperation({
     operationId: 'MessagesResource_list',
-    summary: 'Messages of the office; filters: userId (on either side), userTypeId (with it), fromUserId, toUserId, propertyId, parentMessageId, conversationOf, inbox, read, q, id',
+    summary:
+      'Messages of the office; filters: userId (on either side), userTypeId (with it), fromUserId, toUserId, propertyId, parentMessageId, conversationOf, inbox, read, q, id',
   })
   @ApiOkResponse({ type: [MessageResourceDto] })
-  async list(@CurrentCaller() caller: Caller, @Query() query: ListQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<MessageResourceDto[]> {
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MessageResourceDto[]> {
     const listed = await this.office.list(caller, query);
     contentRange(reply, 'messages', listed);
     return listed.rows.map(messageDto);
@@ -47,9 +52,16 @@ export class MessagesResource {
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'MessagesResource_update', summary: 'Mark a message read or unread, for the caller alone' })
+  @ApiOperation({
+    operationId: 'MessagesResource_update',
+    summary: 'Mark a message read or unread, for the caller alone',
+  })
   @ApiOkResponse({ type: MessageResourceDto })
-  async update(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number, @Body() { read }: MessageStateDto): Promise<MessageResourceDto> {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() { read }: MessageStateDto,
+  ): Promise<MessageResourceDto> {
     await this.office.setRead(caller, id, read);
     return this.get(caller, id);
   }

@@ -9,7 +9,13 @@ import { withTransaction } from '../database/transaction';
 import { listedFor } from '../ndas/access.sql';
 import { ADDRESSED, conversationOf, CORRESPONDENCE, INBOX, READ } from './message-access';
 import { linkOf, NO_LINK, type LinkedRow } from './message-link';
-import type { MessageBoxesDto, MessageItemDto, MessagesDto, MessagesRequestDto, UserMessagesRequestDto } from './messages.dto';
+import type {
+  MessageBoxesDto,
+  MessageItemDto,
+  MessagesDto,
+  MessagesRequestDto,
+  UserMessagesRequestDto,
+} from './messages.dto';
 
 /** Whether the page of the property may be opened in the role in which the message `m` is read. */
 const LEADS_THERE = `
@@ -39,7 +45,9 @@ export class MessagesService {
 
   /** One page of what the caller has, or has not, read yet in a role; newest first [MSG-18, MSG-19]. */
   async page(caller: Caller, request: MessagesRequestDto, read: boolean): Promise<MessagesDto> {
-    return this.pageOf(caller, `${INBOX} and ${IN_ROLE} and ${read ? READ : `not ${READ}`}`, request, [request.UserType ?? null]);
+    return this.pageOf(caller, `${INBOX} and ${IN_ROLE} and ${read ? READ : `not ${READ}`}`, request, [
+      request.UserType ?? null,
+    ]);
   }
 
   /** Both lists at once, for the popup: the first of the unread ones is what is read next [MSG-14, MSG-34]. */
@@ -67,12 +75,21 @@ export class MessagesService {
   /** Sets the caller's own read state and answers to which role the message was addressed. */
   setRead(caller: Caller, messageId: number, read: boolean): Promise<number> {
     return withTransaction(this.source, async (manager) => {
-      const [message] = await manager.query<{ role: number }[]>(`select m.to_user_type_id "role" from messages m where m.id = $3 and ${ADDRESSED}`, [
-        caller.id, isAdmin(caller), messageId,
-      ]);
-      if (!message) throw notFound('The message');
-      if (read) await manager.query('insert into message_reads (message_id, user_id, read_at) values ($1, $2, now()) on conflict do nothing', [messageId, caller.id]);
-      else await manager.query('delete from message_reads where message_id = $1 and user_id = $2', [messageId, caller.id]);
+      const [message] = await manager.query<{ role: number }[]>(
+        `select m.to_user_type_id "role" from messages m where m.id = $3 and ${ADDRESSED}`,
+        [caller.id, isAdmin(caller), messageId],
+      );
+      if (!message) {
+        throw notFound('The message');
+      }
+      if (read) {
+        await manager.query(
+          'insert into message_reads (message_id, user_id, read_at) values ($1, $2, now()) on conflict do nothing',
+          [messageId, caller.id],
+        );
+      } else {
+        await manager.query('delete from message_reads where message_id = $1 and user_id = $2', [messageId, caller.id]);
+      }
       return message.role;
     });
   }
@@ -87,23 +104,38 @@ export class MessagesService {
       `${MESSAGES} where ${mine} and m.id in (${conversationOf('$3')}) order by m.created_at, m.id`,
       [caller.id, isAdmin(caller), messageId],
     );
-    if (!rows.some(({ ID }) => ID === messageId)) throw notFound('The message');
+    if (!rows.some(({ ID }) => ID === messageId)) {
+      throw notFound('The message');
+    }
     return this.items(caller, rows);
   }
 
   /** How many messages the caller has not read in a role [MSG-35]. */
   async unread(caller: Caller, userType: number): Promise<number> {
-    const [row] = await namedQuery<{ total: number }>(this.source, 'messages-unread', UNREAD, [caller.id, isAdmin(caller), userType]);
+    const [row] = await namedQuery<{ total: number }>(this.source, 'messages-unread', UNREAD, [
+      caller.id,
+      isAdmin(caller),
+      userType,
+    ]);
     return row.total;
   }
 
   /** @param values what the condition names from `$3` on */
-  private async pageOf(caller: Caller, where: string, request: { Page: number; PageLength: number }, values: (number | null)[]): Promise<MessagesDto> {
+  private async pageOf(
+    caller: Caller,
+    where: string,
+    request: { Page: number; PageLength: number },
+    values: (number | null)[],
+  ): Promise<MessagesDto> {
     const known = [caller.id, isAdmin(caller), ...values];
     const window = `limit $${known.length + 1} offset $${known.length + 2}`;
     const [[{ total }], rows] = await Promise.all([
       this.source.query<{ total: number }[]>(`select count(*)::int total from messages m where ${where}`, known),
-      this.source.query<LinkedRow[]>(`${MESSAGES} where ${where} ${NEWEST_FIRST} ${window}`, [...known, request.PageLength, (request.Page - 1) * request.PageLength]),
+      this.source.query<LinkedRow[]>(`${MESSAGES} where ${where} ${NEWEST_FIRST} ${window}`, [
+        ...known,
+        request.PageLength,
+        (request.Page - 1) * request.PageLength,
+      ]),
     ]);
     return { Messages: this.items(caller, rows), Pagination: pagination(request, total) };
   }

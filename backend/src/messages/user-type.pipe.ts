@@ -7,7 +7,9 @@ import { invalid } from '../common/errors';
 export class UserTypePipe implements PipeTransform<string, RoleId> {
   transform(value: string): RoleId {
     const found = Object.values(Role).find((role) => String(role) === value);
-    if (!found) throw invalid('UserType is invalid', 'UserType');
+    if (!found) {
+      throw invalid('UserType is invalid', 'UserType');
+    }
     return found;
   }
 }

@@ -33,10 +33,19 @@ export class AccessContextService {
    * Reads the present state, so that a right ends with what it came from.
    * @returns undefined when there is no such property
    */
-  async of(caller: Caller | undefined, propertyId: number, manager: EntityManager | DataSource = this.source): Promise<AccessContext | undefined> {
+  async of(
+    caller: Caller | undefined,
+    propertyId: number,
+    manager: EntityManager | DataSource = this.source,
+  ): Promise<AccessContext | undefined> {
     const [row] = await manager.query<Row[]>(CONTEXT, [propertyId, caller?.id ?? null]);
-    if (!row) return undefined;
-    return { state: stateOf({ active: row.active, statusId: row.status_id }), viewer: viewerOf(caller ? relationOf(caller, row) : null) };
+    if (!row) {
+      return undefined;
+    }
+    return {
+      state: stateOf({ active: row.active, statusId: row.status_id }),
+      viewer: viewerOf(caller ? relationOf(caller, row) : null),
+    };
   }
 }
 

@@ -21,8 +21,12 @@ export const CONSENT: Consent = [...SENTENCES].map(([version, text]) => ({ versi
  * @throws DomainError('invalid') for a version that there is not
  */
 export function consentOf(version: string | undefined): Consent {
-  if (version === undefined) return CONSENT;
+  if (version === undefined) {
+    return CONSENT;
+  }
   const text = SENTENCES.get(version);
-  if (text === undefined) throw invalid('ConsentVersion is invalid', 'ConsentVersion');
+  if (text === undefined) {
+    throw invalid('ConsentVersion is invalid', 'ConsentVersion');
+  }
   return { version, text };
 }

@@ -31,7 +31,11 @@ export interface TextToSign {
 }
 
 /** What a person has signed on a property: the newest signature that counts, and whether there is any. */
-export async function findSignatures(manager: EntityManager, userId: number, propertyId: number): Promise<{ counting: number | null; any: boolean }> {
+export async function findSignatures(
+  manager: EntityManager,
+  userId: number,
+  propertyId: number,
+): Promise<{ counting: number | null; any: boolean }> {
   const [known] = await manager.query<{ counting: number | null; any: boolean }[]>(
     `select max(n.id) filter (where ${SIGNATURE_COUNTS}) counting, count(*) > 0 "any" from ndas n join properties p on p.id = n.property_id where n.user_id = $1 and n.property_id = $2`,
     [userId, propertyId],
@@ -75,8 +79,26 @@ export async function insertSignature(
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, ${CONFIRMED}, $15, $16, $17, $18, $19, $20, clock_timestamp())
      on conflict (user_id, property_id, agreement_id) do nothing returning id`,
     [
-      property.id, property.name, caller.id, firstName, lastName, email, address1, address2 || null, city, stateId, zipCode, formatPhone(phone), entity || null, caller.email,
-      text.sha256, text.agreementId, shown ? 'yes' : 'not recorded', consent.text, consent.version, address,
+      property.id,
+      property.name,
+      caller.id,
+      firstName,
+      lastName,
+      email,
+      address1,
+      address2 || null,
+      city,
+      stateId,
+      zipCode,
+      formatPhone(phone),
+      entity || null,
+      caller.email,
+      text.sha256,
+      text.agreementId,
+      shown ? 'yes' : 'not recorded',
+      consent.text,
+      consent.version,
+      address,
     ],
   );
   return made?.id;

@@ -43,7 +43,8 @@ export class Nda {
   @Text() documentSha256: string;
   /** The text that was signed. */
   @Int({ nullable: true }) agreementId: number | null;
-  @ManyToOne('Agreement', { nullable: true, onDelete: 'RESTRICT' }) @JoinColumn({ name: 'agreement_id' }) agreement?: object | null;
+  @ManyToOne('Agreement', { nullable: true, onDelete: 'RESTRICT' }) @JoinColumn({ name: 'agreement_id' }) agreement?:
+    object | null;
   /** The bytes of the text were gone before texts were kept. */
   @Flag({ default: false }) textLost: boolean;
   @Text({ default: 'not recorded' }) shown: Shown;

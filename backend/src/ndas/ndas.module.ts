@@ -4,5 +4,9 @@ import { NdaAccessService } from './nda-access.service';
 import { NdasResource } from './ndas.resource';
 import { NdasService } from './ndas.service';
 
-@Module({ controllers: [NdasResource], providers: [AccessContextService, NdaAccessService, NdasService], exports: [AccessContextService, NdaAccessService] })
+@Module({
+  controllers: [NdasResource],
+  providers: [AccessContextService, NdaAccessService, NdasService],
+  exports: [AccessContextService, NdaAccessService],
+})
 export class NdasModule {}

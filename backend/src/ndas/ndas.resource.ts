@@ -21,9 +21,16 @@ export class NdasResource {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'NdasResource_list', summary: 'Signatures under NDAs; filters: propertyId, userId, id, q' })
+  @ApiOperation({
+    operationId: 'NdasResource_list',
+    summary: 'Signatures under NDAs; filters: propertyId, userId, id, q',
+  })
   @ApiOkResponse({ type: [NdaResourceDto] })
-  async list(@CurrentCaller() caller: Caller, @Query() query: ListQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<NdaResourceDto[]> {
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<NdaResourceDto[]> {
     const listed = await this.ndas.page(caller, query);
     contentRange(reply, 'ndas', listed);
     return listed.rows.map(ndaResourceDto);
@@ -31,7 +38,10 @@ export class NdasResource {
 
   @Get('spreadsheet')
   @HourlyLimit('downloads')
-  @ApiOperation({ operationId: 'NdasResource_spreadsheet', summary: 'The same list as an Excel file, ndas.xlsx; without a range' })
+  @ApiOperation({
+    operationId: 'NdasResource_spreadsheet',
+    summary: 'The same list as an Excel file, ndas.xlsx; without a range',
+  })
   @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
   async spreadsheet(@CurrentCaller() caller: Caller, @Query() query: ListQueryDto): Promise<StreamableFile> {
     return xlsxFile('ndas.xlsx', 'NDAs', ndaColumns(this.config.OFFICE_TIME_ZONE), await this.ndas.all(caller, query));

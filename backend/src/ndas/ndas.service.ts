@@ -9,7 +9,14 @@ import { Nda } from './nda.entity';
 const WORDS = `(n.firstName || ' ' || n.lastName || ' ' || n.email || ' ' || coalesce(n.entity, ''))`;
 
 const LIST: ListRules<Nda> = {
-  sortable: { id: 'n.id', signedAt: 'n.signedAt', name: 'n.firstName', email: 'n.email', entity: 'n.entity', propertyName: 'n.propertyName' },
+  sortable: {
+    id: 'n.id',
+    signedAt: 'n.signedAt',
+    name: 'n.firstName',
+    email: 'n.email',
+    entity: 'n.entity',
+    propertyName: 'n.propertyName',
+  },
   defaultSort: ['id', 'DESC'],
   filterable: {
     id: (query, value) => query.andWhere('n.id = any(:ids)', { ids: [value].flat() }),
@@ -30,19 +37,33 @@ export class NdasService {
 
   async page(caller: Caller, request: ListQueryDto): Promise<Listed<ListedNda>> {
     requireAdmin(caller);
-    const query = this.source.getRepository(Nda).createQueryBuilder('n').leftJoinAndSelect('n.state', 's').leftJoinAndSelect('n.user', 'u');
+    const query = this.source
+      .getRepository(Nda)
+      .createQueryBuilder('n')
+      .leftJoinAndSelect('n.state', 's')
+      .leftJoinAndSelect('n.user', 'u');
     const listed = await list(query, request, LIST);
-    const rows = await this.source.query<{ id: number }[]>('select id from properties where id = any($1::int[])', [listed.rows.map(({ propertyId }) => propertyId)]);
+    const rows = await this.source.query<{ id: number }[]>('select id from properties where id = any($1::int[])', [
+      listed.rows.map(({ propertyId }) => propertyId),
+    ]);
     const there = new Set(rows.map(({ id }) => id));
-    return { ...listed, rows: listed.rows.map((nda) => Object.assign(nda, { propertyGone: !there.has(nda.propertyId) })) };
+    return {
+      ...listed,
+      rows: listed.rows.map((nda) => Object.assign(nda, { propertyGone: !there.has(nda.propertyId) })),
+    };
   }
 
   /** Everything that a list finds, for a spreadsheet; its first rows are read before it answers, so that what is wrong is said. */
   async all(caller: Caller, { sort, filter }: ListQueryDto): Promise<AsyncIterable<NdaResourceDto>> {
-    const read = async (from: number): Promise<ListedNda[]> => (await this.page(caller, { sort, filter, range: JSON.stringify([from, from + STEP - 1]) })).rows;
+    const read = async (from: number): Promise<ListedNda[]> =>
+      (await this.page(caller, { sort, filter, range: JSON.stringify([from, from + STEP - 1]) })).rows;
     const first = await read(0);
     return (async function* () {
-      for (let rows = first, from = 0; rows.length > 0 && from < XLSX_MAX_ROWS; rows = rows.length < STEP ? [] : await read(from)) {
+      for (
+        let rows = first, from = 0;
+        rows.length > 0 && from < XLSX_MAX_ROWS;
+        rows = rows.length < STEP ? [] : await read(from)
+      ) {
         yield* rows.map(ndaResourceDto);
         from += STEP;
       }

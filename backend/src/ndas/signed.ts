@@ -1,5 +1,6 @@
 /** SQL for the agreement that is signed on a row `p` of `properties` today: that of its newest NDA document. */
-const NEWEST_TEXT = '(select d.agreement_id from documents d where d.property_id = p.id and d.document_type_id = 8 order by d.id desc limit 1)';
+const NEWEST_TEXT =
+  '(select d.agreement_id from documents d where d.property_id = p.id and d.document_type_id = 8 order by d.id desc limit 1)';
 
 /**
  * The SQL condition that a row `n` of `ndas` counts for a row `p` of `properties`: nobody has been asked to sign again

@@ -28,7 +28,9 @@ export const markLost = (source: DataSource): Promise<LostText[]> => inBatches<L
 /** Signatures cannot be changed; that they do not say yet which text they are under is the one thing that is made good. */
 async function inBatches<Row>(source: DataSource, statement: string): Promise<Row[]> {
   const all: Row[] = [];
-  if ((await source.query<unknown[]>('select 1 from ndas where agreement_id is null limit 1')).length === 0) return all;
+  if ((await source.query<unknown[]>('select 1 from ndas where agreement_id is null limit 1')).length === 0) {
+    return all;
+  }
   for (;;) {
     const rows = await source.transaction(async (manager) => {
       await manager.query('alter table ndas disable trigger ndas_append_only');
@@ -37,6 +39,8 @@ async function inBatches<Row>(source: DataSource, statement: string): Promise<Ro
       return changed;
     });
     all.push(...rows);
-    if (rows.length < BATCH) return all;
+    if (rows.length < BATCH) {
+      return all;
+    }
   }
 }

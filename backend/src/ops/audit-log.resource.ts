@@ -15,9 +15,17 @@ export class AuditLogResource {
   constructor(private readonly log: AuditLogService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'Audit_list', summary: 'Who did what, newest first; filters: id, actorId, subjectType, subjectId, record (a number or a part of a name), action, address, createdAt_gte, createdAt_lte (days), q' })
+  @ApiOperation({
+    operationId: 'Audit_list',
+    summary:
+      'Who did what, newest first; filters: id, actorId, subjectType, subjectId, record (a number or a part of a name), action, address, createdAt_gte, createdAt_lte (days), q',
+  })
   @ApiOkResponse({ type: [AuditEntryDto] })
-  async list(@CurrentCaller() caller: Caller, @Query() request: ListQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<AuditEntryDto[]> {
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() request: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AuditEntryDto[]> {
     const listed = await this.log.list(caller, request);
     contentRange(reply, 'audit', listed);
     return listed.rows.map(auditEntryDto);

@@ -21,10 +21,17 @@ interface Reference {
 export async function withRelated(source: DataSource, rows: AuditLogRow[]): Promise<AuditLogRow[]> {
   const references = rows.map(referencesOf);
   const wanted = new Map<FieldKind, Set<number>>();
-  for (const { kind, id } of references.flat()) wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id));
-  const found = await Promise.all([...wanted].map(([kind, ids]) => source.query<RecordNameDto[]>(QUERIES[kind] ?? '', [[...ids]])));
+  for (const { kind, id } of references.flat()) {
+    wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id));
+  }
+  const found = await Promise.all(
+    [...wanted].map(([kind, ids]) => source.query<RecordNameDto[]>(QUERIES[kind] ?? '', [[...ids]])),
+  );
   const names = new Map(found.flat().map((one) => [`${one.type} ${one.id}`, one]));
-  return rows.map((row, index) => ({ ...row, related: [...new Set(references[index].flatMap(({ kind, id }) => names.get(`${kind} ${id}`) ?? []))] }));
+  return rows.map((row, index) => ({
+    ...row,
+    related: [...new Set(references[index].flatMap(({ kind, id }) => names.get(`${kind} ${id}`) ?? []))],
+  }));
 }
 
 function referencesOf({ subject_type: type, detail: { before, after, ...detail } }: AuditLogRow): Reference[] {

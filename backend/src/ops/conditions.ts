@@ -15,8 +15,12 @@ export class Conditions {
   /** From `createdAt_gte` to `createdAt_lte`: days of the time zone, both included. */
   addDays(column: string, { createdAt_gte: from, createdAt_lte: to }: ParsedList['filter'], timeZone: string): void {
     const zone = from === undefined && to === undefined ? '' : this.value(timeZone);
-    if (from !== undefined) this.add((at) => `${column} >= ${at}::date::timestamp at time zone ${zone}`, dayOf('createdAt_gte', from));
-    if (to !== undefined) this.add((at) => `${column} < (${at}::date + 1)::timestamp at time zone ${zone}`, dayOf('createdAt_lte', to));
+    if (from !== undefined) {
+      this.add((at) => `${column} >= ${at}::date::timestamp at time zone ${zone}`, dayOf('createdAt_gte', from));
+    }
+    if (to !== undefined) {
+      this.add((at) => `${column} < (${at}::date + 1)::timestamp at time zone ${zone}`, dayOf('createdAt_lte', to));
+    }
   }
 
   /** Adds a value and answers its placeholder. */
@@ -33,6 +37,8 @@ export class Conditions {
 /** Ids as one number or a list. @throws DomainError('invalid') for anything else */
 export function idsOf(field: string, value: FilterValue): number[] {
   const ids = [value].flat();
-  if (ids.some((id) => typeof id !== 'number')) throw invalid(`${field} needs a whole number.`, 'filter');
+  if (ids.some((id) => typeof id !== 'number')) {
+    throw invalid(`${field} needs a whole number.`, 'filter');
+  }
   return ids as number[];
 }

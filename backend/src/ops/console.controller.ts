@@ -21,9 +21,19 @@ export class ConsoleController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Ops_console', summary: 'Open the job console in this browser' })
   @ApiOkResponse({ type: ConsoleDto })
-  open(@CurrentCaller() caller: Caller, @Body() _: OpenConsoleDto, @Res({ passthrough: true }) reply: FastifyReply): ConsoleDto {
+  open(
+    @CurrentCaller() caller: Caller,
+    @Body() _: OpenConsoleDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): ConsoleDto {
     const token = this.console.admit(caller);
-    void reply.setCookie(CONSOLE_COOKIE, token, { httpOnly: true, sameSite: 'strict', secure: this.config.secureCookies, path: '/api/ops', maxAge: CONSOLE_SECONDS });
+    void reply.setCookie(CONSOLE_COOKIE, token, {
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: this.config.secureCookies,
+      path: '/api/ops',
+      maxAge: CONSOLE_SECONDS,
+    });
     return { url: CONSOLE_PATH };
   }
 }

@@ -31,6 +31,8 @@ export class ConsoleService {
       [sid],
     );
     // The same refusal as for a bad token.
-    if (rows.length === 0) this.tokens.verify('console', '');
+    if (rows.length === 0) {
+      this.tokens.verify('console', '');
+    }
   }
 }

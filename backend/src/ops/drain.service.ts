@@ -31,8 +31,12 @@ export class DrainService implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(signal?: string): Promise<void> {
     this.asked = true;
     const server = this.host.httpAdapter.getHttpServer() as Server;
-    if (!server.listening) return;
-    if (signal) await sleep(this.config.DRAIN_SECONDS * 1000);
+    if (!server.listening) {
+      return;
+    }
+    if (signal) {
+      await sleep(this.config.DRAIN_SECONDS * 1000);
+    }
     setTimeout(() => server.closeAllConnections(), LONGEST_ANSWER_MS).unref();
   }
 }
@@ -40,7 +44,9 @@ export class DrainService implements BeforeApplicationShutdown {
 /** Ends each connection with its next answer once the process was asked to stop. */
 export function endConnections(fastify: FastifyInstance, drain: DrainService): void {
   fastify.addHook('onSend', (_request, reply, payload, done) => {
-    if (drain.draining) void reply.header('Connection', 'close');
+    if (drain.draining) {
+      void reply.header('Connection', 'close');
+    }
     done(null, payload);
   });
 }

@@ -15,9 +15,17 @@ export class EventLogResource {
   constructor(private readonly log: EventLogService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'Events_list', summary: 'Every fact that others react to, newest first; filters: id, name, propertyId, dealId, userId, waiting, failed, createdAt_gte, createdAt_lte (days), q' })
+  @ApiOperation({
+    operationId: 'Events_list',
+    summary:
+      'Every fact that others react to, newest first; filters: id, name, propertyId, dealId, userId, waiting, failed, createdAt_gte, createdAt_lte (days), q',
+  })
   @ApiOkResponse({ type: [EventEntryDto] })
-  async list(@CurrentCaller() caller: Caller, @Query() request: ListQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<EventEntryDto[]> {
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() request: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EventEntryDto[]> {
     const listed = await this.log.list(caller, request);
     contentRange(reply, 'events', listed);
     return listed.rows.map(eventEntryDto);

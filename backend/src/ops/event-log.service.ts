@@ -7,8 +7,24 @@ import { Config } from '../config';
 import { Conditions, idsOf } from './conditions';
 import type { EventLogRow } from './event-log.dto';
 
-const SORTS: Record<string, string> = { id: 'e.id', createdAt: 'e.created_at', relayedAt: 'e.relayed_at', name: 'e.name' };
-const FILTERS = ['id', 'name', 'propertyId', 'dealId', 'userId', 'waiting', 'failed', 'createdAt_gte', 'createdAt_lte', 'q'];
+const SORTS: Record<string, string> = {
+  id: 'e.id',
+  createdAt: 'e.created_at',
+  relayedAt: 'e.relayed_at',
+  name: 'e.name',
+};
+const FILTERS = [
+  'id',
+  'name',
+  'propertyId',
+  'dealId',
+  'userId',
+  'waiting',
+  'failed',
+  'createdAt_gte',
+  'createdAt_lte',
+  'q',
+];
 const FAILED = 'exists (select 1 from event_parts f where f.event_id = e.id and f.failed_at is not null)';
 const COLUMNS = `
   e.id, e.name, e.payload, e.created_at "createdAt", e.relayed_at "relayedAt",
@@ -28,20 +44,35 @@ export class EventLogService {
     requireAdmin(caller);
     const { first, count, sort, filter } = parseList(request, Object.keys(SORTS), FILTERS, ['id', 'DESC']);
     const conditions = new Conditions();
-    if (filter.id !== undefined) conditions.add((at) => `e.id = any(${at}::bigint[])`, idsOf('id', filter.id));
-    if (filter.name !== undefined) conditions.add((at) => `e.name = ${at}`, String(filter.name));
+    if (filter.id !== undefined) {
+      conditions.add((at) => `e.id = any(${at}::bigint[])`, idsOf('id', filter.id));
+    }
+    if (filter.name !== undefined) {
+      conditions.add((at) => `e.name = ${at}`, String(filter.name));
+    }
     for (const field of ['propertyId', 'dealId', 'userId'] as const) {
       const value = filter[field];
-      if (value !== undefined) conditions.add((at) => `e.payload->'${field}' = any(${at}::jsonb[])`, idsOf(field, value).map(String));
+      if (value !== undefined) {
+        conditions.add((at) => `e.payload->'${field}' = any(${at}::jsonb[])`, idsOf(field, value).map(String));
+      }
     }
-    if (filter.waiting !== undefined) conditions.add((at) => `(e.relayed_at is null) = ${at}`, filter.waiting === true);
-    if (filter.failed !== undefined) conditions.add((at) => `${FAILED} = ${at}`, filter.failed === true);
-    if (filter.q !== undefined) conditions.add((at) => `e.name ilike ${at}`, `%${likeText(String(filter.q))}%`);
+    if (filter.waiting !== undefined) {
+      conditions.add((at) => `(e.relayed_at is null) = ${at}`, filter.waiting === true);
+    }
+    if (filter.failed !== undefined) {
+      conditions.add((at) => `${FAILED} = ${at}`, filter.failed === true);
+    }
+    if (filter.q !== undefined) {
+      conditions.add((at) => `e.name ilike ${at}`, `%${likeText(String(filter.q))}%`);
+    }
     conditions.addDays('e.created_at', filter, this.config.OFFICE_TIME_ZONE);
     const { where, values } = conditions;
     const [[{ total }], rows] = await Promise.all([
       this.source.query<{ total: number }[]>(`select count(*)::int total from events e ${where}`, values),
-      this.source.query<EventLogRow[]>(`select ${COLUMNS} from events e ${where} order by ${SORTS[sort.field]} ${sort.order}, e.id ${sort.order} limit ${count} offset ${first}`, values),
+      this.source.query<EventLogRow[]>(
+        `select ${COLUMNS} from events e ${where} order by ${SORTS[sort.field]} ${sort.order}, e.id ${sort.order} limit ${count} offset ${first}`,
+        values,
+      ),
     ]);
     return { rows, total, first };
   }
@@ -50,7 +81,9 @@ export class EventLogService {
   async get(caller: Caller, id: number): Promise<EventLogRow> {
     requireAdmin(caller);
     const [row] = await this.source.query<EventLogRow[]>(`select ${COLUMNS} from events e where e.id = $1`, [id]);
-    if (!row) throw notFound('The event');
+    if (!row) {
+      throw notFound('The event');
+    }
     return row;
   }
 }

@@ -12,7 +12,10 @@ export class FindingsResource {
   constructor(private readonly findings: FindingsService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'Findings_list', summary: 'Users, properties, deals and vendors by a part of their name; at most five of each' })
+  @ApiOperation({
+    operationId: 'Findings_list',
+    summary: 'Users, properties, deals and vendors by a part of their name; at most five of each',
+  })
   @ApiOkResponse({ type: [FindingDto] })
   list(@CurrentCaller() caller: Caller, @Query() { q }: FindingsQueryDto): Promise<FindingDto[]> {
     return this.findings.find(caller, q);

@@ -22,7 +22,11 @@ export class HealthController {
   @Get('ready')
   @ApiOperation({ operationId: 'Health_ready', summary: 'Whether requests can be served' })
   @ApiOkResponse({ type: ReadyDto })
-  @ApiResponse({ status: 503, type: ReadyDto, description: 'The database does not answer or lacks a migration, or the process is about to stop.' })
+  @ApiResponse({
+    status: 503,
+    type: ReadyDto,
+    description: 'The database does not answer or lacks a migration, or the process is about to stop.',
+  })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadyDto> {
     const ready = await this.health.ready();
     void reply.status(statusOf(ready));

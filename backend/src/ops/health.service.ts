@@ -28,7 +28,14 @@ export class HealthService implements OnModuleDestroy {
       passes(this.storage.check()),
     ]);
     const replicas = this.replicas?.states.some(({ usable }) => !usable) ? 'failed' : 'ok';
-    return { status: this.status(database, [redis, storage, replicas]), version: VERSION, ...database, redis, storage, replicas };
+    return {
+      status: this.status(database, [redis, storage, replicas]),
+      version: VERSION,
+      ...database,
+      redis,
+      storage,
+      replicas,
+    };
   }
 
   private async lookAtDatabase(): Promise<Database> {
@@ -39,8 +46,12 @@ export class HealthService implements OnModuleDestroy {
   }
 
   private status({ schema }: Database, others: CheckResult[]): ReadyDto['status'] {
-    if (this.stopping) return 'stopping';
-    if (schema !== 'ok') return 'down';
+    if (this.stopping) {
+      return 'stopping';
+    }
+    if (schema !== 'ok') {
+      return 'down';
+    }
     return others.every((part) => part === 'ok') ? 'ok' : 'degraded';
   }
 

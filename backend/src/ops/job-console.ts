@@ -50,7 +50,9 @@ export class JobConsole implements OnModuleInit {
 
   onModuleInit(): void {
     const fastify = this.host.httpAdapter?.getInstance<FastifyInstance | undefined>();
-    if (!fastify) return;
+    if (!fastify) {
+      return;
+    }
     const adapter = new FastifyAdapter();
     adapter.setBasePath(CONSOLE_PATH);
     this.board = createBullBoard({
@@ -83,8 +85,12 @@ export class JobConsole implements OnModuleInit {
 
   /** The queues connect when they are first looked at, not in every process that could show them. */
   private showQueues(): void {
-    if (this.queuesShown) return;
-    for (const name of QUEUE_NAMES) this.board?.addQueue(new BullAdapter(this.queues.get(name)));
+    if (this.queuesShown) {
+      return;
+    }
+    for (const name of QUEUE_NAMES) {
+      this.board?.addQueue(new BullAdapter(this.queues.get(name)));
+    }
     this.queuesShown = true;
   }
 
@@ -93,7 +99,9 @@ export class JobConsole implements OnModuleInit {
    * fetch from elsewhere is left out.
    */
   private async withNonce(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-    if (typeof payload !== 'string' || !String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
+    if (typeof payload !== 'string' || !String(reply.getHeader('content-type')).startsWith('text/html')) {
+      return payload;
+    }
     return payload
       .replace(/<link[^>]+fonts\.googleapis\.com[^>]*>/g, '')
       .replace(/<style>/g, `<style nonce="${nonceOf(request)}">`)

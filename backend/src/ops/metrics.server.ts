@@ -30,7 +30,9 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
 
   async onApplicationBootstrap(): Promise<void> {
     const { METRICS_PORT: port, HOST: host } = this.config;
-    if (port === undefined) return;
+    if (port === undefined) {
+      return;
+    }
     const server = createServer((request, response) => void this.answer(request, response));
     this.server = server;
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
@@ -39,10 +41,18 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const path = request.method === 'GET' ? request.url : undefined;
-      if (path === '/metrics') return void response.writeHead(200, { 'Content-Type': this.metrics.registry.contentType }).end(await this.metrics.text());
-      if (path !== LIVE && path !== READY) return void response.writeHead(404).end();
+      if (path === '/metrics') {
+        return void response
+          .writeHead(200, { 'Content-Type': this.metrics.registry.contentType })
+          .end(await this.metrics.text());
+      }
+      if (path !== LIVE && path !== READY) {
+        return void response.writeHead(404).end();
+      }
       const ready = path === READY ? await this.health.ready() : undefined;
-      response.writeHead(ready ? statusOf(ready) : 200, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(ready ?? { status: 'ok' }));
+      response
+        .writeHead(ready ? statusOf(ready) : 200, { 'Content-Type': 'application/json; charset=utf-8' })
+        .end(JSON.stringify(ready ?? { status: 'ok' }));
     } catch (error) {
       this.logger.error(error);
       response.writeHead(500).end();
@@ -51,7 +61,9 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
 
   async onApplicationShutdown(): Promise<void> {
     const server = this.server;
-    if (!server?.listening) return;
+    if (!server?.listening) {
+      return;
+    }
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeAllConnections();
     await closed;

@@ -32,18 +32,48 @@ export class MetricsService {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [this.registry],
   });
-  readonly refused = new Counter({ name: 'stowbridge_http_refused_total', help: 'Requests refused because too many were being answered', registers: [this.registry] });
+  readonly refused = new Counter({
+    name: 'stowbridge_http_refused_total',
+    help: 'Requests refused because too many were being answered',
+    registers: [this.registry],
+  });
   private readonly up = this.gauge('stowbridge_up', 'Whether it answers (1) or not (0)', ['server']);
-  private readonly connections = this.gauge('stowbridge_database_connections', 'Connections of this process to Postgres; waiting: work that has none', ['state']);
-  private readonly replicaUp = this.gauge('stowbridge_replica_up', 'Whether a read replica is read from (1) or left out (0)', ['replica']);
-  private readonly replicaLag = this.gauge('stowbridge_replica_lag_seconds', 'How old the newest fact of a read replica may be', ['replica']);
-  private readonly replicaReads = this.gauge('stowbridge_replica_reads', 'Reads since the start that may be a second old, by who answered', ['server']);
+  private readonly connections = this.gauge(
+    'stowbridge_database_connections',
+    'Connections of this process to Postgres; waiting: work that has none',
+    ['state'],
+  );
+  private readonly replicaUp = this.gauge(
+    'stowbridge_replica_up',
+    'Whether a read replica is read from (1) or left out (0)',
+    ['replica'],
+  );
+  private readonly replicaLag = this.gauge(
+    'stowbridge_replica_lag_seconds',
+    'How old the newest fact of a read replica may be',
+    ['replica'],
+  );
+  private readonly replicaReads = this.gauge(
+    'stowbridge_replica_reads',
+    'Reads since the start that may be a second old, by who answered',
+    ['server'],
+  );
   private readonly jobs = this.gauge('stowbridge_jobs', 'Jobs in Redis', ['queue', 'state']);
   private readonly parts = this.gauge('stowbridge_event_parts', 'Parts of events that are not done', ['state']);
-  private readonly oldest = this.gauge('stowbridge_event_parts_oldest_seconds', 'Age of the oldest part that is still to be done');
-  private readonly mails = this.gauge('stowbridge_mails', 'Mails not sent yet, and those of the last day that failed', ['state']);
+  private readonly oldest = this.gauge(
+    'stowbridge_event_parts_oldest_seconds',
+    'Age of the oldest part that is still to be done',
+  );
+  private readonly mails = this.gauge('stowbridge_mails', 'Mails not sent yet, and those of the last day that failed', [
+    'state',
+  ]);
 
-  private readonly signIns = new Counter({ name: 'stowbridge_sign_ins_total', help: 'Sign-ins since the start, by outcome; unknown: to an address without an account', labelNames: ['outcome'], registers: [this.registry] });
+  private readonly signIns = new Counter({
+    name: 'stowbridge_sign_ins_total',
+    help: 'Sign-ins since the start, by outcome; unknown: to an address without an account',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
 
   constructor(
     private readonly source: DataSource,
@@ -55,7 +85,10 @@ export class MetricsService {
     @Optional() private readonly signInLog?: SignInLog,
   ) {
     collectDefaultMetrics({ register: this.registry });
-    this.gauge('stowbridge_build_info', 'The version that runs; always 1', ['version', 'commit']).set({ version: VERSION, commit: config.BUILD_COMMIT ?? UNKNOWN }, 1);
+    this.gauge('stowbridge_build_info', 'The version that runs; always 1', ['version', 'commit']).set(
+      { version: VERSION, commit: config.BUILD_COMMIT ?? UNKNOWN },
+      1,
+    );
   }
 
   /** Everything, as text. What does not answer is missing, and `stowbridge_up` says so. */
@@ -67,14 +100,27 @@ export class MetricsService {
   }
 
   private async look(server: string, looking: Promise<void>): Promise<void> {
-    const answered = await within(PATIENCE, looking).then(() => true, () => false);
+    const answered = await within(PATIENCE, looking).then(
+      () => true,
+      () => false,
+    );
     this.up.set({ server }, answered ? 1 : 0);
   }
 
   private async lookAtPostgres(): Promise<void> {
-    const { totalCount, idleCount, waitingCount } = (this.source.driver as unknown as { master: Record<'totalCount' | 'idleCount' | 'waitingCount', number> }).master;
-    for (const [state, count] of Object.entries({ busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount })) this.connections.set({ state }, count);
-    for (const gauge of [this.parts, this.oldest, this.mails]) gauge.reset();
+    const { totalCount, idleCount, waitingCount } = (
+      this.source.driver as unknown as { master: Record<'totalCount' | 'idleCount' | 'waitingCount', number> }
+    ).master;
+    for (const [state, count] of Object.entries({
+      busy: totalCount - idleCount,
+      idle: idleCount,
+      waiting: waitingCount,
+    })) {
+      this.connections.set({ state }, count);
+    }
+    for (const gauge of [this.parts, this.oldest, this.mails]) {
+      gauge.reset();
+    }
     const [backlog] = await this.source.query<Backlog[]>(
       `select (select count(*)::int from event_parts where done_at is null and failed_at is null) "openParts",
               (select count(*)::int from event_parts where failed_at is not null and done_at is null) "failedParts",
@@ -91,25 +137,35 @@ export class MetricsService {
 
   private showReplicas(): void {
     const { states = [], answered } = this.replicas ?? {};
-    if (states.length === 0) return;
+    if (states.length === 0) {
+      return;
+    }
     this.replicaLag.reset();
     for (const { name: replica, usable, lagSeconds } of states) {
       this.replicaUp.set({ replica }, usable ? 1 : 0);
-      if (lagSeconds !== undefined) this.replicaLag.set({ replica }, lagSeconds);
+      if (lagSeconds !== undefined) {
+        this.replicaLag.set({ replica }, lagSeconds);
+      }
     }
-    for (const [server, count] of Object.entries(answered ?? {})) this.replicaReads.set({ server }, count);
+    for (const [server, count] of Object.entries(answered ?? {})) {
+      this.replicaReads.set({ server }, count);
+    }
   }
 
   private showSignIns(): void {
     this.signIns.reset();
-    for (const [outcome, count] of Object.entries(this.signInLog?.counts ?? {})) this.signIns.inc({ outcome }, count);
+    for (const [outcome, count] of Object.entries(this.signInLog?.counts ?? {})) {
+      this.signIns.inc({ outcome }, count);
+    }
   }
 
   private async lookAtRedis(): Promise<void> {
     this.jobs.reset();
     for (const queue of QUEUE_NAMES) {
       const counts = await this.queues.get(queue).getJobCounts();
-      for (const state of JOB_STATES) this.jobs.set({ queue, state }, counts[state]);
+      for (const state of JOB_STATES) {
+        this.jobs.set({ queue, state }, counts[state]);
+      }
     }
   }
 

@@ -22,7 +22,14 @@ const page = (nonce: string, title: string): string => `<!doctype html>
 export async function serveApiDocs(app: NestFastifyApplication, document: OpenAPIObject): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   const files = dirname(require.resolve('swagger-ui-dist/package.json'));
-  await fastify.register(fastifyStatic, { root: files, prefix: '/api/docs/ui/', decorateReply: false, allowedPath: (path) => /\/swagger-ui(-bundle)?\.(css|js)$/.test(path) });
-  fastify.get('/api/docs', (request, reply) => reply.type('text/html; charset=utf-8').send(page(nonceOf(request), document.info.title)));
+  await fastify.register(fastifyStatic, {
+    root: files,
+    prefix: '/api/docs/ui/',
+    decorateReply: false,
+    allowedPath: (path) => /\/swagger-ui(-bundle)?\.(css|js)$/.test(path),
+  });
+  fastify.get('/api/docs', (request, reply) =>
+    reply.type('text/html; charset=utf-8').send(page(nonceOf(request), document.info.title)),
+  );
   fastify.get('/api/docs/openapi.json', (_request, reply) => reply.send(document));
 }

@@ -9,15 +9,22 @@ const NONE = 'none';
 
 /** The folders of the built front ends; no site where SITE_DIST is `none`. */
 export function frontEnds({ SITE_DIST: site, ADMIN_DIST: admin }: Config): { site?: string; admin: string } {
-  return { site: site === NONE ? undefined : resolve(site ?? join(ROOT, 'site-ui', 'dist')), admin: resolve(admin ?? join(ROOT, 'admin-ui', 'dist')) };
+  return {
+    site: site === NONE ? undefined : resolve(site ?? join(ROOT, 'site-ui', 'dist')),
+    admin: resolve(admin ?? join(ROOT, 'admin-ui', 'dist')),
+  };
 }
 
 /** @throws ConfigError when a front end is not where it should be */
 export function requireFrontEnds(config: Config): void {
   const { site, admin } = frontEnds(config);
   const remedy = 'build it by npm run build, or set SITE_DIST=none for an API alone';
-  if (site && !existsSync(join(site, 'server', 'entry-server.js'))) throw new ConfigError(`SITE_DIST leads to ${site}, where no built site is; ${remedy}.`);
+  if (site && !existsSync(join(site, 'server', 'entry-server.js'))) {
+    throw new ConfigError(`SITE_DIST leads to ${site}, where no built site is; ${remedy}.`);
+  }
   // Whoever wants no site has perhaps no back office either, unless they say where it is.
   const needed = site !== undefined || config.ADMIN_DIST !== undefined;
-  if (needed && !existsSync(join(admin, 'index.html'))) throw new ConfigError(`ADMIN_DIST leads to ${admin}, where no built back office is; ${remedy}.`);
+  if (needed && !existsSync(join(admin, 'index.html'))) {
+    throw new ConfigError(`ADMIN_DIST leads to ${admin}, where no built back office is; ${remedy}.`);
+  }
 }

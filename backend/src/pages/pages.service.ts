@@ -48,10 +48,26 @@ export class PagesService {
   async register(): Promise<void> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     if (this.site && existsSync(join(this.site, 'client'))) {
-      await fastify.register(fastifyStatic, { root: join(this.site, 'client'), prefix: '/', wildcard: false, index: false, globIgnore: ['**/*.html', '**/.vite/**'], cacheControl: false, setHeaders: keepBuilt });
+      await fastify.register(fastifyStatic, {
+        root: join(this.site, 'client'),
+        prefix: '/',
+        wildcard: false,
+        index: false,
+        globIgnore: ['**/*.html', '**/.vite/**'],
+        cacheControl: false,
+        setHeaders: keepBuilt,
+      });
     }
     if (this.adminHtml) {
-      await fastify.register(fastifyStatic, { root: join(this.admin, 'admin-assets'), prefix: '/admin-assets/', wildcard: false, index: false, decorateReply: false, maxAge: YEAR, immutable: true });
+      await fastify.register(fastifyStatic, {
+        root: join(this.admin, 'admin-assets'),
+        prefix: '/admin-assets/',
+        wildcard: false,
+        index: false,
+        decorateReply: false,
+        maxAge: YEAR,
+        immutable: true,
+      });
     }
     this.registerForRobots(fastify);
     fastify.get('/*', (request, reply) => this.answer(request, reply));
@@ -60,9 +76,14 @@ export class PagesService {
   /** What programs read that look for pages: it may be an hour old. */
   private registerForRobots(fastify: FastifyInstance): void {
     const { entry, sitemap } = this;
-    const xml = (reply: FastifyReply): FastifyReply => reply.header('Cache-Control', AN_HOUR).type('application/xml; charset=utf-8');
-    fastify.get('/robots.txt', (_request, reply) => reply.header('Cache-Control', AN_HOUR).type('text/plain; charset=utf-8').send(sitemap.robots()));
-    if (!entry) return;
+    const xml = (reply: FastifyReply): FastifyReply =>
+      reply.header('Cache-Control', AN_HOUR).type('application/xml; charset=utf-8');
+    fastify.get('/robots.txt', (_request, reply) =>
+      reply.header('Cache-Control', AN_HOUR).type('text/plain; charset=utf-8').send(sitemap.robots()),
+    );
+    if (!entry) {
+      return;
+    }
     fastify.get('/sitemap.xml', async (_request, reply) => xml(reply).send(await sitemap.main(entry.addresses)));
     fastify.get<{ Params: { part: string } }>('/sitemap-:part.xml', async (request, reply) => {
       const text = await sitemap.part(entry.addresses, request.params.part);
@@ -72,10 +93,16 @@ export class PagesService {
 
   private async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = request.url.split('?')[0];
-    if (/^\/api(\/|$)/i.test(path)) throw notFound('This address');
+    if (/^\/api(\/|$)/i.test(path)) {
+      throw notFound('This address');
+    }
     void reply.header('Cache-Control', 'private, no-cache').type('text/html; charset=utf-8');
-    if (BACK_OFFICE.test(path) || (SHARED.test(path) && request.cookies.area === 'admin')) return this.answerBackOffice(request, reply);
-    if (!this.entry) throw notFound('This address');
+    if (BACK_OFFICE.test(path) || (SHARED.test(path) && request.cookies.area === 'admin')) {
+      return this.answerBackOffice(request, reply);
+    }
+    if (!this.entry) {
+      throw notFound('This address');
+    }
     this.countVisit(request, reply);
     const page = await this.entry.render({
       url: request.url,
@@ -85,51 +112,91 @@ export class PagesService {
       phone: request.headers['sec-ch-ua-mobile'] === '?1',
       fetchApi: (apiPath, init) => this.fetchApi(request, apiPath, init),
     });
-    for (const [name, value] of Object.entries(page.headers ?? {})) void reply.header(name, value);
-    if (page.redirect) return reply.redirect(page.redirect, page.status);
+    for (const [name, value] of Object.entries(page.headers ?? {})) {
+      void reply.header(name, value);
+    }
+    if (page.redirect) {
+      return reply.redirect(page.redirect, page.status);
+    }
     return reply.status(page.status).send(page.html);
   }
 
   private answerBackOffice(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (!this.adminHtml) throw notFound('This address');
+    if (!this.adminHtml) {
+      throw notFound('This address');
+    }
     return reply.header('X-Robots-Tag', 'noindex').send(this.adminHtml.replaceAll('__CSP_NONCE__', nonceOf(request)));
   }
 
   /** Calls the API without the network; the visitor's address goes along, so that limits stay right. */
-  private async fetchApi(request: FastifyRequest, path: string, init: { method?: string; body?: unknown } = {}): Promise<{ status: number; body: unknown }> {
+  private async fetchApi(
+    request: FastifyRequest,
+    path: string,
+    init: { method?: string; body?: unknown } = {},
+  ): Promise<{ status: number; body: unknown }> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     const answer = await fastify.inject({
       method: (init.method ?? 'GET') as 'GET',
       url: path,
       remoteAddress: request.ip,
-      headers: { cookie: request.headers.cookie ?? '', 'user-agent': request.headers['user-agent'] ?? '', 'x-request-id': request.id },
+      headers: {
+        cookie: request.headers.cookie ?? '',
+        'user-agent': request.headers['user-agent'] ?? '',
+        'x-request-id': request.id,
+      },
       ...(init.body === undefined ? {} : { payload: init.body as object }),
     });
     const json = String(answer.headers['content-type'] ?? '').includes('json');
-    if (answer.statusCode >= 500) this.logger.warn({ requestId: request.id, status: answer.statusCode, message: 'A page could not load what it shows.' });
+    if (answer.statusCode >= 500) {
+      this.logger.warn({
+        requestId: request.id,
+        status: answer.statusCode,
+        message: 'A page could not load what it shows.',
+      });
+    }
     return { status: answer.statusCode, body: json ? answer.json<unknown>() : answer.body };
   }
 
   /** A visit is a browser without the cookie of the last half hour; programs that keep no cookies are not people. */
   private countVisit(request: FastifyRequest, reply: FastifyReply): void {
     const agent = request.headers['user-agent'];
-    if (!request.cookies.visit && /Mozilla/.test(agent ?? '') && !isRobot(agent)) this.activity.sessionStarted();
-    void reply.setCookie('visit', '1', { path: '/', httpOnly: true, sameSite: 'lax', secure: this.config.secureCookies, maxAge: HALF_HOUR });
+    if (!request.cookies.visit && /Mozilla/.test(agent ?? '') && !isRobot(agent)) {
+      this.activity.sessionStarted();
+    }
+    void reply.setCookie('visit', '1', {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.config.secureCookies,
+      maxAge: HALF_HOUR,
+    });
   }
 }
 
 /** What the build named after its content never changes; the few files with a name of their own may. */
 function keepBuilt(reply: FastifyReply, path: string): void {
-  void reply.header('Cache-Control', /-[\w-]{8}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
+  void reply.header(
+    'Cache-Control',
+    /-[\w-]{8}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+  );
 }
 
 /** Writes the product's name and contacts into the page of the back office. */
 function withFacts(html: string, config: Config): string {
-  const facts = { 'product-name': config.PRODUCT_NAME, 'contact-phone': config.CONTACT_PHONE, 'contact-email': config.CONTACT_EMAIL };
+  const facts = {
+    'product-name': config.PRODUCT_NAME,
+    'contact-phone': config.CONTACT_PHONE,
+    'contact-email': config.CONTACT_EMAIL,
+  };
   return Object.entries(facts).reduce(
-    (page, [name, value]) => page.replace(new RegExp(`(<meta name="${name}" content=")[^"]*`), (_, start: string) => start + escapeAttribute(value)),
+    (page, [name, value]) =>
+      page.replace(
+        new RegExp(`(<meta name="${name}" content=")[^"]*`),
+        (_, start: string) => start + escapeAttribute(value),
+      ),
     html,
   );
 }
 
-const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -32,37 +32,75 @@ export class SitemapService {
 
   /** /robots.txt: everything but the interfaces and the screens of signed-in people, which have nothing to find. */
   robots(): string {
-    const closed = ['/api/', '/admin', '/viewbuyer/', '/viewseller/', '/buyer/', '/seller/', '/my-account', '/notification/', '/market-analysis', '/preview/', '/resetpassword', '/confirmemail', '/cancelemail', '/StoreDocuments/'];
-    return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${this.config.PUBLIC_URL}/sitemap.xml`, ''].join('\n');
+    const closed = [
+      '/api/',
+      '/admin',
+      '/viewbuyer/',
+      '/viewseller/',
+      '/buyer/',
+      '/seller/',
+      '/my-account',
+      '/notification/',
+      '/market-analysis',
+      '/preview/',
+      '/resetpassword',
+      '/confirmemail',
+      '/cancelemail',
+      '/StoreDocuments/',
+    ];
+    return [
+      'User-agent: *',
+      ...closed.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${this.config.PUBLIC_URL}/sitemap.xml`,
+      '',
+    ].join('\n');
   }
 
   /** /sitemap.xml: all addresses while they fit into one file, else an index of files. */
   async main(addresses: Addresses): Promise<string> {
     const pages = await this.pages(addresses);
     const [{ total }] = await this.replicas.named<{ total: number }>('sitemap-count', COUNT, [this.most]);
-    if (total + pages.length <= this.most) return this.urls([...pages, ...(await this.properties(addresses, 0, 2 ** 31 - 1))]);
+    if (total + pages.length <= this.most) {
+      return this.urls([...pages, ...(await this.properties(addresses, 0, 2 ** 31 - 1))]);
+    }
     const ranges = await this.replicas.named<{ n: number }>('sitemap-ranges', RANGES, [this.most]);
     const files = ['sitemap-pages.xml', ...ranges.map(({ n }) => `sitemap-properties-${n}.xml`)];
-    return document('sitemapindex', files.map((file) => `<sitemap><loc>${this.address(`/${file}`)}</loc></sitemap>`));
+    return document(
+      'sitemapindex',
+      files.map((file) => `<sitemap><loc>${this.address(`/${file}`)}</loc></sitemap>`),
+    );
   }
 
   /** One file of the index: `pages`, or `properties-` and the number of its range. A 404 for any other. */
   async part(addresses: Addresses, name: string): Promise<string> {
-    if (name === 'pages') return this.urls(await this.pages(addresses));
+    if (name === 'pages') {
+      return this.urls(await this.pages(addresses));
+    }
     const range = /^properties-(\d{1,5})$/.exec(name);
     const first = range ? Number(range[1]) * this.most : NaN;
-    if (!(first + this.most < 2 ** 31)) throw notFound('This site map');
+    if (!(first + this.most < 2 ** 31)) {
+      throw notFound('This site map');
+    }
     return this.urls(await this.properties(addresses, first, first + this.most - 1));
   }
 
   private async properties(addresses: Addresses, from: number, to: number): Promise<Entry[]> {
-    const rows = await this.replicas.named<{ id: number; name: string; modifiedAt: Date }>('sitemap-properties', PROPERTIES, [from, to]);
+    const rows = await this.replicas.named<{ id: number; name: string; modifiedAt: Date }>(
+      'sitemap-properties',
+      PROPERTIES,
+      [from, to],
+    );
     return rows.map(({ id, name, modifiedAt }) => ({ path: addresses.property(id, name), modifiedAt }));
   }
 
   private async pages(addresses: Addresses): Promise<Entry[]> {
     const team = await this.replicas.named<{ id: number }>('sitemap-team', TEAM, []);
-    const lists = await this.replicas.named<{ parentId: number; parent: string; id: number; name: string }>('sitemap-vendors', VENDOR_LISTS, []);
+    const lists = await this.replicas.named<{ parentId: number; parent: string; id: number; name: string }>(
+      'sitemap-vendors',
+      VENDOR_LISTS,
+      [],
+    );
     return [
       ...addresses.fixed.map((path) => ({ path })),
       ...team.map(({ id }) => ({ path: addresses.teamMember(id) })),
@@ -71,8 +109,10 @@ export class SitemapService {
   }
 
   private urls(entries: Entry[]): string {
-    const lines = entries.map(({ path, modifiedAt }) =>
-      `<url><loc>${this.address(path)}</loc>${modifiedAt ? `<lastmod>${modifiedAt.toISOString()}</lastmod>` : ''}</url>`);
+    const lines = entries.map(
+      ({ path, modifiedAt }) =>
+        `<url><loc>${this.address(path)}</loc>${modifiedAt ? `<lastmod>${modifiedAt.toISOString()}</lastmod>` : ''}</url>`,
+    );
     return document('urlset', lines);
   }
 

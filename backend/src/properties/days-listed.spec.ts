@@ -15,7 +15,11 @@ describe('how long a property has been listed', () => {
       `select listed, now() "now", d.n, d.type from (select now() - interval '1 hour' - ago * interval '1 day' listed from generate_series(-1, 4400) ago union all select null) l cross join lateral ${daysListedSql('l.listed')} d`,
     );
     expect(rows).toHaveLength(4403);
-    const wrong = rows.filter(({ listed, now, n, type }) => JSON.stringify(daysListed(listed, now)) !== JSON.stringify({ daysListed: n === null ? null : Number(n), daysListedType: type }));
+    const wrong = rows.filter(
+      ({ listed, now, n, type }) =>
+        JSON.stringify(daysListed(listed, now)) !==
+        JSON.stringify({ daysListed: n === null ? null : Number(n), daysListedType: type }),
+    );
     expect(wrong).toEqual([]);
   });
 });

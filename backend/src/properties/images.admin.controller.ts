@@ -26,7 +26,11 @@ export class ImagesAdminController {
   @Roles(Role.Admin)
   @ApiOperation({ operationId: 'Images_delete', summary: 'Delete an image [CALL-050]' })
   @ApiOkResponse({ type: DeletedDto })
-  async delete(@CurrentCaller() caller: Caller, @Param('imageid', IdPipe) imageId: number, @Param('storeid', IdPipe) storeId: number): Promise<DeletedDto> {
+  async delete(
+    @CurrentCaller() caller: Caller,
+    @Param('imageid', IdPipe) imageId: number,
+    @Param('storeid', IdPipe) storeId: number,
+  ): Promise<DeletedDto> {
     await this.images.delete(caller, storeId, imageId);
     return { ID: imageId, Message: 'Image has been deleted.' };
   }

@@ -47,7 +47,15 @@ export class ImageIdDto {
   id: number;
 }
 
-export const imageResourceDto = ({ id, propertyId, fileName, width, height, color, position }: PropertyImage): ImageResourceDto => ({ id, propertyId, fileName, width, height, color, position });
+export const imageResourceDto = ({
+  id,
+  propertyId,
+  fileName,
+  width,
+  height,
+  color,
+  position,
+}: PropertyImage): ImageResourceDto => ({ id, propertyId, fileName, width, height, color, position });
 
 /** An image of a property in /api/v1/properties. */
 export class ImageItemDto {
@@ -58,4 +66,10 @@ export class ImageItemDto {
   color: string;
 }
 
-export const imageItemDto = ({ ID, FileName, Width, Height, Color }: ListedImageDto): ImageItemDto => ({ id: ID, fileName: FileName, width: Width, height: Height, color: Color });
+export const imageItemDto = ({ ID, FileName, Width, Height, Color }: ListedImageDto): ImageItemDto => ({
+  id: ID,
+  fileName: FileName,
+  width: Width,
+  height: Height,
+  color: Color,
+});

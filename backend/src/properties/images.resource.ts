@@ -17,9 +17,16 @@ export class ImagesResource {
   constructor(private readonly images: PropertyImagesService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'ImagesResource_list', summary: 'Images of properties, by position; filters: propertyId, id' })
+  @ApiOperation({
+    operationId: 'ImagesResource_list',
+    summary: 'Images of properties, by position; filters: propertyId, id',
+  })
   @ApiOkResponse({ type: [ImageResourceDto] })
-  async list(@CurrentCaller() caller: Caller, @Query() query: ListQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<ImageResourceDto[]> {
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ImageResourceDto[]> {
     const listed = await this.images.page(caller, query);
     contentRange(reply, 'images', listed);
     return listed.rows.map(imageResourceDto);
@@ -36,7 +43,10 @@ export class ImagesResource {
   @HourlyLimit('uploads')
   @ApiConsumes('multipart/form-data')
   @ApiBody(UPLOAD_SCHEMA)
-  @ApiOperation({ operationId: 'ImagesResource_create', summary: 'Upload an image; it becomes the last of its property' })
+  @ApiOperation({
+    operationId: 'ImagesResource_create',
+    summary: 'Upload an image; it becomes the last of its property',
+  })
   @ApiCreatedResponse({ type: ImageResourceDto })
   async create(@CurrentCaller() caller: Caller, @Req() request: FastifyRequest): Promise<ImageResourceDto> {
     return this.get(caller, (await this.images.upload(caller, request)).ID);

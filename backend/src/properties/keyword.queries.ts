@@ -51,7 +51,8 @@ export function wordsStatement(keyword: string | undefined): Statement | undefin
 }
 
 /** A full-text query: every word, the last one as a beginning. */
-const tsQuery = (words: string[]): string => words.map((word, index) => `'${word}'${index === words.length - 1 ? ':*' : ''}`).join(' & ');
+const tsQuery = (words: string[]): string =>
+  words.map((word, index) => `'${word}'${index === words.length - 1 ? ':*' : ''}`).join(' & ');
 
 /** A keyword by the full-text index alone; undefined without a word. */
 export function throughIndex(keyword: string | undefined): KeywordPlan | undefined {
@@ -59,13 +60,27 @@ export function throughIndex(keyword: string | undefined): KeywordPlan | undefin
   return words.length > 0 ? { way: 'index', text: tsQuery(words) } : undefined;
 }
 
-const narrowed = ({ StateID, StoreTypeID, City, PriceStart, PriceEnd, RentableSQFTStart, RentableSQFTEnd, StatusIDs, Bounds }: PropertySearchDto): boolean =>
-  Boolean(StateID || StoreTypeID || City || PriceStart || RentableSQFTStart || StatusIDs?.length || Bounds) || PriceEnd !== undefined || RentableSQFTEnd !== undefined;
+const narrowed = ({
+  StateID,
+  StoreTypeID,
+  City,
+  PriceStart,
+  PriceEnd,
+  RentableSQFTStart,
+  RentableSQFTEnd,
+  StatusIDs,
+  Bounds,
+}: PropertySearchDto): boolean =>
+  Boolean(StateID || StoreTypeID || City || PriceStart || RentableSQFTStart || StatusIDs?.length || Bounds) ||
+  PriceEnd !== undefined ||
+  RentableSQFTEnd !== undefined;
 
 /** Chooses the way for a search by what the dictionary found, one entry for each word. */
 export function planKeyword(request: PropertySearchDto, found: readonly WordFound[]): KeywordPlan {
   const text = tsQuery(wordsOf(request.Keyword ?? ''));
-  if (found.some(({ tokens }) => tokens === 0)) return { way: 'none', text, total: 0 };
+  if (found.some(({ tokens }) => tokens === 0)) {
+    return { way: 'none', text, total: 0 };
+  }
   const [only] = found;
   if (found.length === 1 && only.tokens === 1 && only.token !== null && request.SortBy === 0 && !narrowed(request)) {
     return { way: 'token', text: only.token, total: only.hits };

@@ -7,11 +7,19 @@ export const NO_DATE = 'no date';
 
 /** A calendar date as YYYY-MM-DD from the forms' MM-dd-yyyy [CONST-54] or from ISO; null when nothing is given. */
 export function calendarDate(given: unknown): string | null {
-  if (given === undefined || given === null || given === '') return null;
-  if (typeof given !== 'string') return NO_DATE;
+  if (given === undefined || given === null || given === '') {
+    return null;
+  }
+  if (typeof given !== 'string') {
+    return NO_DATE;
+  }
   const iso = ISO.exec(given.trim());
   const entered = ENTERED.exec(given.trim());
-  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : entered ? [entered[3], entered[1], entered[2]] : ['', '', ''];
+  const [year, month, day] = iso
+    ? [iso[1], iso[2], iso[3]]
+    : entered
+      ? [entered[3], entered[1], entered[2]]
+      : ['', '', ''];
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${text}T00:00:00Z`);
   const exists = year >= '1900' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

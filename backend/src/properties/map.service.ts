@@ -29,11 +29,21 @@ export class MapService {
     const z = Math.min(query.z, SINGLES_FROM);
     const parts = filterParts(query, throughIndex(query.Keyword));
     if (parts.shape === '' && z < SINGLES_FROM) {
-      const values = [z, cell(query.south, 90, z), cell(query.north, 90, z), cell(query.west, 180, z), cell(query.east, 180, z)];
+      const values = [
+        z,
+        cell(query.south, 90, z),
+        cell(query.north, 90, z),
+        cell(query.west, 180, z),
+        cell(query.east, 180, z),
+      ];
       return this.run('map-cells', CELLS, values);
     }
     const first = parts.values.length;
-    const where = [...parts.conditions, `p.latitude between $${first + 1} and $${first + 2}`, `p.longitude between $${first + 3} and $${first + 4}`].join(' and ');
+    const where = [
+      ...parts.conditions,
+      `p.latitude between $${first + 1} and $${first + 2}`,
+      `p.longitude between $${first + 3} and $${first + 4}`,
+    ].join(' and ');
     const values = [...parts.values, query.south, query.north, query.west, query.east];
     if (z >= SINGLES_FROM) {
       const text = `select coalesce(json_agg(json_build_array(1, latitude, longitude, id, price, words)), '[]')::text cells from (

@@ -4,7 +4,14 @@ import { CurrentCaller, Roles } from '../auth/decorators';
 import { Caller, Role } from '../auth/permissions';
 import { CallController } from '../common/doors';
 import {
-  AgentsDto, AssignedStoresDto, AssignSellerRequestDto, SellersDto, SellersRequestDto, StoreAgentsRequestDto, StoresOfSellerDto, StoresOfSellerRequestDto,
+  AgentsDto,
+  AssignedStoresDto,
+  AssignSellerRequestDto,
+  SellersDto,
+  SellersRequestDto,
+  StoreAgentsRequestDto,
+  StoresOfSellerDto,
+  StoresOfSellerRequestDto,
 } from './people.dto';
 import { StoreChangedDto } from './property.dto';
 import { PropertyPeopleService } from './property-people.service';
@@ -29,7 +36,10 @@ export class PeopleAdminController {
   @Post('admin/seller/store')
   @Roles(Role.Admin)
   @HttpCode(200)
-  @ApiOperation({ operationId: 'Properties_assignSeller', summary: 'Give properties to a seller, or take them away [CALL-044]' })
+  @ApiOperation({
+    operationId: 'Properties_assignSeller',
+    summary: 'Give properties to a seller, or take them away [CALL-044]',
+  })
   @ApiOkResponse({ type: AssignedStoresDto })
   assign(@CurrentCaller() caller: Caller, @Body() request: AssignSellerRequestDto): Promise<AssignedStoresDto> {
     return this.people.assign(caller, request);
@@ -38,7 +48,10 @@ export class PeopleAdminController {
   @Post('admin/sellers')
   @Roles(Role.Admin)
   @HttpCode(200)
-  @ApiOperation({ operationId: 'Properties_sellers', summary: 'The sellers to whom a property can be assigned [CALL-045]' })
+  @ApiOperation({
+    operationId: 'Properties_sellers',
+    summary: 'The sellers to whom a property can be assigned [CALL-045]',
+  })
   @ApiOkResponse({ type: SellersDto })
   sellers(@CurrentCaller() caller: Caller, @Body() criteria: SellersRequestDto): Promise<SellersDto> {
     return this.people.sellers(caller, criteria);
@@ -57,7 +70,10 @@ export class PeopleAdminController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Properties_setAgents', summary: 'Set the listing agents of a property [CALL-047]' })
   @ApiOkResponse({ type: StoreChangedDto })
-  async setAgents(@CurrentCaller() caller: Caller, @Body() { StoreId, AgentIds }: StoreAgentsRequestDto): Promise<StoreChangedDto> {
+  async setAgents(
+    @CurrentCaller() caller: Caller,
+    @Body() { StoreId, AgentIds }: StoreAgentsRequestDto,
+  ): Promise<StoreChangedDto> {
     await this.people.setAgents(caller, StoreId, AgentIds);
     return { StoreID: StoreId, Message: 'Listing agents have been saved.' };
   }

@@ -18,15 +18,20 @@ export class SellersRequestDto extends PageRequestDto {
   @OptionalText('City', 100)
   City?: string;
   /** The name, the two letters or the id of a state. */
-  @Transform(({ value }) => (typeof value === 'number' ? String(value) : value)) @OptionalText('State', 50)
+  @Transform(({ value }) => (typeof value === 'number' ? String(value) : value))
+  @OptionalText('State', 50)
   State?: string;
   /** The property for which IsAssigned is told. */
   @OptionalId('StoreId')
   StoreId?: number;
-  @IsOptional() @IsIn(['FirstName', 'LastName', 'CompanyName', 'City', 'Email'], { message: 'SortBy is invalid' })
+  @IsOptional()
+  @IsIn(['FirstName', 'LastName', 'CompanyName', 'City', 'Email'], { message: 'SortBy is invalid' })
   SortBy: string = 'FirstName';
-  @Transform(({ value }) => (/^desc(ending)?$/i.test(String(value)) ? 'DESC' : /^(asc(ending)?)?$/i.test(String(value ?? '')) ? 'ASC' : value))
-  @IsOptional() @IsIn(['ASC', 'DESC'], { message: 'SortOrder is invalid' })
+  @Transform(({ value }) =>
+    /^desc(ending)?$/i.test(String(value)) ? 'DESC' : /^(asc(ending)?)?$/i.test(String(value ?? '')) ? 'ASC' : value,
+  )
+  @IsOptional()
+  @IsIn(['ASC', 'DESC'], { message: 'SortOrder is invalid' })
   SortOrder: string = 'ASC';
 }
 
@@ -96,7 +101,8 @@ export class AgentsDto {
 }
 
 export class StoreAgentsRequestDto {
-  @RequiredId('StoreId is required') @WireAlias('StoreID')
+  @RequiredId('StoreId is required')
+  @WireAlias('StoreID')
   StoreId: number;
   /** Ids joined by commas, in the order in which they are shown; none removes all [APROP-91]. */
   @CommaIds('AgentIds', 20)

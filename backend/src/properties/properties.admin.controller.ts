@@ -12,7 +12,16 @@ import { PropertyEditingService } from './property-editing.service';
 import { PropertyPublishingService } from './property-publishing.service';
 import { PropertyReadsService } from './property-reads.service';
 import { REPORT_COLUMNS } from './property-report';
-import { DescriptionRequestDto, RadiusRequestDto, StoreChangedDto, StoreNamesQueryDto, StoresDto, StoresReportRequestDto, StoresRequestDto, VideoRequestDto } from './property.dto';
+import {
+  DescriptionRequestDto,
+  RadiusRequestDto,
+  StoreChangedDto,
+  StoreNamesQueryDto,
+  StoresDto,
+  StoresReportRequestDto,
+  StoresRequestDto,
+  VideoRequestDto,
+} from './property.dto';
 
 const changed = (StoreID: number, Message: string): StoreChangedDto => ({ StoreID, Message });
 
@@ -34,7 +43,10 @@ export class PropertiesAdminController {
 
   @Get('lookup/stores/1')
   @Roles(Role.Admin)
-  @ApiOperation({ operationId: 'Properties_lookupNames', summary: 'The distinct property names, sorted; with Name the first 25 that hold it [CALL-015]' })
+  @ApiOperation({
+    operationId: 'Properties_lookupNames',
+    summary: 'The distinct property names, sorted; with Name the first 25 that hold it [CALL-015]',
+  })
   @ApiOkResponse({ type: [LookupItemDto] })
   lookupNames(@CurrentCaller() caller: Caller, @Query() { Name }: StoreNamesQueryDto): Promise<LookupItemDto[]> {
     return this.reads.lookupNames(caller, Name);
@@ -53,19 +65,32 @@ export class PropertiesAdminController {
   @HourlyLimit('downloads')
   @Roles(Role.Admin)
   @HttpCode(200)
-  @ApiOperation({ operationId: 'Properties_download', summary: 'The listing as an Excel file, property_search_report.xlsx [CALL-035]' })
+  @ApiOperation({
+    operationId: 'Properties_download',
+    summary: 'The listing as an Excel file, property_search_report.xlsx [CALL-035]',
+  })
   @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
   async download(@CurrentCaller() caller: Caller, @Body() criteria: StoresReportRequestDto): Promise<StreamableFile> {
-    return xlsxFile('property_search_report.xlsx', 'Properties', REPORT_COLUMNS, await this.reads.report(caller, criteria));
+    return xlsxFile(
+      'property_search_report.xlsx',
+      'Properties',
+      REPORT_COLUMNS,
+      await this.reads.report(caller, criteria),
+    );
   }
 
   @Post('admin/store')
   @Roles(Role.Admin)
   @HttpCode(200)
-  @ApiOperation({ operationId: 'Properties_save', summary: 'Create a property, or change it when StoreID is given [CALL-037]' })
+  @ApiOperation({
+    operationId: 'Properties_save',
+    summary: 'Create a property, or change it when StoreID is given [CALL-037]',
+  })
   @ApiOkResponse({ type: StoreChangedDto })
   async save(@CurrentCaller() caller: Caller, @Body() form: StoreFormDto): Promise<StoreChangedDto> {
-    if (form.StoreID === undefined) return changed(await this.editing.create(caller, inputOfForm(form)), 'Property has been created.');
+    if (form.StoreID === undefined) {
+      return changed(await this.editing.create(caller, inputOfForm(form)), 'Property has been created.');
+    }
     await this.editing.update(caller, form.StoreID, inputOfForm(form));
     return changed(form.StoreID, 'Property has been updated.');
   }
@@ -102,7 +127,10 @@ export class PropertiesAdminController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Properties_describe', summary: 'Save the description [CALL-041]' })
   @ApiOkResponse({ type: StoreChangedDto })
-  async describe(@CurrentCaller() caller: Caller, @Body() { StoreID, Description }: DescriptionRequestDto): Promise<StoreChangedDto> {
+  async describe(
+    @CurrentCaller() caller: Caller,
+    @Body() { StoreID, Description }: DescriptionRequestDto,
+  ): Promise<StoreChangedDto> {
     await this.editing.describe(caller, StoreID, Description ?? '');
     return changed(StoreID, 'Description has been saved.');
   }
@@ -112,7 +140,10 @@ export class PropertiesAdminController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Properties_setVideo', summary: 'Save the video [CALL-042]' })
   @ApiOkResponse({ type: StoreChangedDto })
-  async setVideo(@CurrentCaller() caller: Caller, @Body() { StoreID, VideoCode }: VideoRequestDto): Promise<StoreChangedDto> {
+  async setVideo(
+    @CurrentCaller() caller: Caller,
+    @Body() { StoreID, VideoCode }: VideoRequestDto,
+  ): Promise<StoreChangedDto> {
     await this.editing.setVideo(caller, StoreID, VideoCode);
     return changed(StoreID, 'Video has been saved.');
   }
@@ -122,7 +153,10 @@ export class PropertiesAdminController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Properties_setRadius', summary: 'Save the explorer radius [CALL-043]' })
   @ApiOkResponse({ type: StoreChangedDto })
-  async setRadius(@CurrentCaller() caller: Caller, @Body() { StoreID, MVPRadius }: RadiusRequestDto): Promise<StoreChangedDto> {
+  async setRadius(
+    @CurrentCaller() caller: Caller,
+    @Body() { StoreID, MVPRadius }: RadiusRequestDto,
+  ): Promise<StoreChangedDto> {
     await this.editing.setRadius(caller, StoreID, MVPRadius);
     return changed(StoreID, 'Explorer radius has been saved.');
   }

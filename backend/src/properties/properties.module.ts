@@ -14,8 +14,21 @@ import { StoredImagesController } from './stored-images.controller';
 
 @Module({
   imports: [GeocodingModule],
-  controllers: [PropertiesAdminController, PropertiesResource, PeopleAdminController, ImagesAdminController, ImagesResource, StoredImagesController],
-  providers: [PropertyReadsService, PropertyEditingService, PropertyPublishingService, PropertyPeopleService, PropertyImagesService],
+  controllers: [
+    PropertiesAdminController,
+    PropertiesResource,
+    PeopleAdminController,
+    ImagesAdminController,
+    ImagesResource,
+    StoredImagesController,
+  ],
+  providers: [
+    PropertyReadsService,
+    PropertyEditingService,
+    PropertyPublishingService,
+    PropertyPeopleService,
+    PropertyImagesService,
+  ],
   exports: [PropertyReadsService, PropertyImagesService],
 })
 export class PropertiesModule {}

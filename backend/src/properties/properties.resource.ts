@@ -24,9 +24,17 @@ export class PropertiesResource {
 
   @Get()
   @Roles(Role.Admin)
-  @ApiOperation({ operationId: 'PropertiesResource_list', summary: 'Properties; filters: name, city, stateId, statusId, sellerId, unpublished, search (words of name, address, place or state, or the id), q, id' })
+  @ApiOperation({
+    operationId: 'PropertiesResource_list',
+    summary:
+      'Properties; filters: name, city, stateId, statusId, sellerId, unpublished, search (words of name, address, place or state, or the id), q, id',
+  })
   @ApiOkResponse({ type: [PropertyDto] })
-  async list(@CurrentCaller() caller: Caller, @Query() query: ListQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<PropertyDto[]> {
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PropertyDto[]> {
     const listed = await this.reads.list(caller, query);
     contentRange(reply, 'properties', listed);
     return listed.rows.map(propertyDto);
@@ -52,14 +60,21 @@ export class PropertiesResource {
   @Roles(Role.Admin)
   @ApiOperation({ operationId: 'PropertiesResource_update', summary: 'Replace a property' })
   @ApiOkResponse({ type: PropertyDto })
-  async update(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number, @Body() body: PropertyBodyDto): Promise<PropertyDto> {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() body: PropertyBodyDto,
+  ): Promise<PropertyDto> {
     await this.editing.update(caller, id, inputOfBody(body));
     return this.get(caller, id);
   }
 
   @Delete(':id')
   @Roles(Role.Admin)
-  @ApiOperation({ operationId: 'PropertiesResource_delete', summary: 'Delete a property for good; refused while an offer or a sale depends on it' })
+  @ApiOperation({
+    operationId: 'PropertiesResource_delete',
+    summary: 'Delete a property for good; refused while an offer or a sale depends on it',
+  })
   @ApiOkResponse({ type: PropertyIdDto })
   async delete(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<PropertyIdDto> {
     await this.publishing.delete(caller, id);
@@ -69,9 +84,16 @@ export class PropertiesResource {
   @Post(':id/images/order')
   @Roles(Role.Admin)
   @HttpCode(200)
-  @ApiOperation({ operationId: 'PropertiesResource_orderImages', summary: 'Put the images of a property in order; the first is the cover' })
+  @ApiOperation({
+    operationId: 'PropertiesResource_orderImages',
+    summary: 'Put the images of a property in order; the first is the cover',
+  })
   @ApiOkResponse({ type: [ImageItemDto] })
-  async orderImages(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number, @Body() { ids }: ImageOrderDto): Promise<ImageItemDto[]> {
+  async orderImages(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() { ids }: ImageOrderDto,
+  ): Promise<ImageItemDto[]> {
     return (await this.images.order(caller, id, ids)).map(imageItemDto);
   }
 }

@@ -27,8 +27,21 @@ class CountingGeocoder extends Geocoder {
 }
 
 const input = (given: Partial<PropertyInput> = {}): PropertyInput => ({
-  name: 'Front Range Storage', address1: '1 Main St', address2: null, city: 'Denver', stateId: 6, zipCode: '80202', storeTypeId: 1, rentableSqft: 30_000,
-  acreage: null, price: 3_000_000, roomForExpansion: true, alternatePriceOptionId: null, alternatePriceOptionDate: null, offersDueDate: null, ...given,
+  name: 'Front Range Storage',
+  address1: '1 Main St',
+  address2: null,
+  city: 'Denver',
+  stateId: 6,
+  zipCode: '80202',
+  storeTypeId: 1,
+  rentableSqft: 30_000,
+  acreage: null,
+  price: 3_000_000,
+  roomForExpansion: true,
+  alternatePriceOptionId: null,
+  alternatePriceOptionDate: null,
+  offersDueDate: null,
+  ...given,
 });
 
 describe('creating and changing a property', () => {
@@ -46,7 +59,12 @@ describe('creating and changing a property', () => {
   afterAll(() => database.close());
   beforeEach(() => {
     geocoder = new CountingGeocoder();
-    editing = new PropertyEditingService(source, geocoder, new PropertyPeopleService(source), Object.assign(new Config(), { OFFICE_TIME_ZONE: 'America/Denver' }));
+    editing = new PropertyEditingService(
+      source,
+      geocoder,
+      new PropertyPeopleService(source),
+      Object.assign(new Config(), { OFFICE_TIME_ZONE: 'America/Denver' }),
+    );
   });
 
   const read = (id: number) => source.getRepository(Property).findOneByOrFail({ id });
@@ -54,7 +72,14 @@ describe('creating and changing a property', () => {
 
   it('[APROP-29, APROP-31, APROP-41] Save makes it active and For Sale, with coordinates and the day of listing', async () => {
     const id = await editing.create(admin, input());
-    expect(await read(id)).toMatchObject({ active: true, statusId: 1, latitude: 39.7, longitude: -105, country: 'USA', listedAt: expect.any(Date) });
+    expect(await read(id)).toMatchObject({
+      active: true,
+      statusId: 1,
+      latitude: 39.7,
+      longitude: -105,
+      country: 'USA',
+      listedAt: expect.any(Date),
+    });
     expect(await eventsOf(source, id)).toEqual(['property.changed', 'property.published']);
     expect(await auditOf(source, id)).toEqual(['property.created']);
   });
@@ -98,8 +123,12 @@ describe('creating and changing a property', () => {
   });
 
   it('[FEVI-13] [APROP-64] refuses dates in the past, but not one that has become past since it was saved', async () => {
-    await expect(editing.create(admin, input({ offersDueDate: '2020-01-01' }))).rejects.toThrow('Offers Due Date cannot be in the past');
-    await expect(editing.create(admin, input({ alternatePriceOptionId: 6, alternatePriceOptionDate: '2020-01-01' }))).rejects.toThrow('Date cannot be in the past');
+    await expect(editing.create(admin, input({ offersDueDate: '2020-01-01' }))).rejects.toThrow(
+      'Offers Due Date cannot be in the past',
+    );
+    await expect(
+      editing.create(admin, input({ alternatePriceOptionId: 6, alternatePriceOptionDate: '2020-01-01' })),
+    ).rejects.toThrow('Date cannot be in the past');
     const old = await aProperty(source, { alternatePriceOptionId: 6, alternatePriceOptionDate: '2020-01-01' });
     await editing.update(admin, old.id, input({ alternatePriceOptionId: 6, alternatePriceOptionDate: '2020-01-01' }));
     expect(await read(old.id)).toMatchObject({ name: 'Front Range Storage', alternatePriceOptionDate: '2020-01-01' });
@@ -107,17 +136,33 @@ describe('creating and changing a property', () => {
 
   it('[APROP-65] asks for Room For Expansion on update only', async () => {
     const id = await editing.create(admin, input({ roomForExpansion: undefined }));
-    await expect(editing.update(admin, id, input({ roomForExpansion: undefined }))).rejects.toThrow('Room For Expansion is required');
+    await expect(editing.update(admin, id, input({ roomForExpansion: undefined }))).rejects.toThrow(
+      'Room For Expansion is required',
+    );
     await editing.update(admin, id, input({ roomForExpansion: false }));
     expect(await read(id)).toMatchObject({ roomForExpansion: false });
   });
 
   it('[FEVI-17] leaves city, zip and featured as another writer has set them between the reading and the lock', async () => {
     const { id } = await aProperty(source, { city: 'Denver', zipCode: '80202', featured: false });
-    geocoder.meanwhile = () => source.query(`update properties set city = 'Boulder', zip_code = '80301', featured = true where id = $1`, [id]);
-    await editing.update(admin, id, input({ city: undefined, zipCode: undefined, featured: undefined, address1: '9 Elm St' }));
-    expect(await read(id)).toMatchObject({ name: 'Front Range Storage', address1: '9 Elm St', city: 'Boulder', zipCode: '80301', featured: true });
-    expect(geocoder.asked.map(({ city, zipCode }) => [city, zipCode])).toEqual([['Denver', '80202'], ['Boulder', '80301']]);
+    geocoder.meanwhile = () =>
+      source.query(`update properties set city = 'Boulder', zip_code = '80301', featured = true where id = $1`, [id]);
+    await editing.update(
+      admin,
+      id,
+      input({ city: undefined, zipCode: undefined, featured: undefined, address1: '9 Elm St' }),
+    );
+    expect(await read(id)).toMatchObject({
+      name: 'Front Range Storage',
+      address1: '9 Elm St',
+      city: 'Boulder',
+      zipCode: '80301',
+      featured: true,
+    });
+    expect(geocoder.asked.map(({ city, zipCode }) => [city, zipCode])).toEqual([
+      ['Denver', '80202'],
+      ['Boulder', '80301'],
+    ]);
   });
 
   it('[FEVI-17] keeps what another writer has featured while nothing else changed', async () => {
@@ -163,7 +208,9 @@ describe('creating and changing a property', () => {
 
     it('[APROP-20] a published property does not become a draft', async () => {
       const { id } = await aProperty(source);
-      await expect(editing.update(admin, id, input({ statusId: 5 }))).rejects.toThrow('A published property cannot become a draft.');
+      await expect(editing.update(admin, id, input({ statusId: 5 }))).rejects.toThrow(
+        'A published property cannot become a draft.',
+      );
       expect(await read(id)).toMatchObject({ statusId: 1, active: true });
     });
 
@@ -173,12 +220,15 @@ describe('creating and changing a property', () => {
       [6, 4, 'There are open offers on this property.'],
       [3, 4, 'There are open offers on this property.'],
       [5, 1, 'This property has been sold'],
-    ])('[DEAL-23, DEAL-25] agrees with a deal at stage %i when status %i is asked for', async (stage, statusId, message) => {
-      const property = await aProperty(source, { statusId: stage === 5 ? 4 : 2 });
-      await aDeal(source, property, (await aBuyer(source)).id, stage);
-      await expect(editing.update(admin, property.id, input({ statusId }))).rejects.toThrow(message);
-      expect(await read(property.id)).toMatchObject({ name: property.name, statusId: property.statusId });
-    });
+    ])(
+      '[DEAL-23, DEAL-25] agrees with a deal at stage %i when status %i is asked for',
+      async (stage, statusId, message) => {
+        const property = await aProperty(source, { statusId: stage === 5 ? 4 : 2 });
+        await aDeal(source, property, (await aBuyer(source)).id, stage);
+        await expect(editing.update(admin, property.id, input({ statusId }))).rejects.toThrow(message);
+        expect(await read(property.id)).toMatchObject({ name: property.name, statusId: property.statusId });
+      },
+    );
 
     it('[DEAL-23] an accepted offer may go under contract', async () => {
       const property = await aProperty(source, { statusId: 2 });
@@ -194,8 +244,14 @@ describe('creating and changing a property', () => {
     await editing.setVideo(admin, id, 'https://youtu.be/dQw4w9WgXcQ');
     await editing.setRadius(admin, id, 10);
     expect(await read(id)).toMatchObject({ description: '<p>Good</p>', videoCode: 'dQw4w9WgXcQ', radiusMiles: 10 });
-    expect(await auditOf(source, id)).toEqual(['property.described', 'property.video-changed', 'property.radius-changed']);
-    for (const miles of [0, 11, 1.5]) await expect(editing.setRadius(admin, id, miles)).rejects.toThrow('Explorer Radius must be 1 to 10 miles');
+    expect(await auditOf(source, id)).toEqual([
+      'property.described',
+      'property.video-changed',
+      'property.radius-changed',
+    ]);
+    for (const miles of [0, 11, 1.5]) {
+      await expect(editing.setRadius(admin, id, miles)).rejects.toThrow('Explorer Radius must be 1 to 10 miles');
+    }
   });
 
   it('[APROP-83] a blank video removes one that exists, and is nothing at all where there is none', async () => {
@@ -225,7 +281,11 @@ describe('creating and changing a property', () => {
   });
 
   it('[APROP-97] a property that is not there is not found', async () => {
-    for (const attempt of [() => editing.update(admin, 999_999, input()), () => editing.describe(admin, 999_999, ''), () => editing.setRadius(admin, 999_999, 3)]) {
+    for (const attempt of [
+      () => editing.update(admin, 999_999, input()),
+      () => editing.describe(admin, 999_999, ''),
+      () => editing.setRadius(admin, 999_999, 3),
+    ]) {
       await expect(attempt()).rejects.toMatchObject({ code: 'not-found' });
     }
   });

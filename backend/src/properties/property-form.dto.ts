@@ -2,7 +2,16 @@ import { propertyLengths } from '@stowbridge/contract/fields';
 import { PriceAlternative } from '@stowbridge/contract/ids';
 import { OptionalId, OptionalText, RequiredId, RequiredText } from '../common/rules';
 import type { PropertyInput } from './property-input';
-import { Acreage, AuctionDate, OptionalDate, OptionalDegrees, OptionalFlag, Price, RentableSqft, RequiredOnCreation } from './property.rules';
+import {
+  Acreage,
+  AuctionDate,
+  OptionalDate,
+  OptionalDegrees,
+  OptionalFlag,
+  Price,
+  RentableSqft,
+  RequiredOnCreation,
+} from './property.rules';
 
 const isUpdate = (fields: Record<string, unknown>): boolean => fields.StoreID !== undefined;
 
@@ -61,8 +70,10 @@ export class StoreFormDto {
 }
 
 /** Choosing any option other than 6 clears the date [APROP-63]. */
-export const dateOfAlternative = (optionId: number | null | undefined, date: string | null | undefined): string | null =>
-  optionId === PriceAlternative.Auction ? (date ?? null) : null;
+export const dateOfAlternative = (
+  optionId: number | null | undefined,
+  date: string | null | undefined,
+): string | null => (optionId === PriceAlternative.Auction ? (date ?? null) : null);
 
 export function inputOfForm(form: StoreFormDto): PropertyInput {
   return {

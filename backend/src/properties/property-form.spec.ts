@@ -4,7 +4,8 @@ import { DomainError } from '../common/errors';
 import { inputOfForm, StoreFormDto } from './property-form.dto';
 
 const pipe = new CallBodyPipe();
-const read = (given: Record<string, unknown>) => pipe.transform(aStoreForm(given), { type: 'body', metatype: StoreFormDto }) as Promise<StoreFormDto>;
+const read = (given: Record<string, unknown>) =>
+  pipe.transform(aStoreForm(given), { type: 'body', metatype: StoreFormDto }) as Promise<StoreFormDto>;
 const refusal = (given: Record<string, unknown>): Promise<string> =>
   read(given).then(
     () => 'accepted',
@@ -55,22 +56,41 @@ describe('the property form', () => {
     const empty = pipe.transform({}, { type: 'body', metatype: StoreFormDto });
     await expect(empty).rejects.toMatchObject({
       message: [
-        'Property Name is required', 'Address Line 1 is required', 'City is required', 'State is required', 'Zip is required', 'Property Type is required',
-        'Acreage or Rentable Square Feet is required', 'Price or Price Alternative is required',
+        'Property Name is required',
+        'Address Line 1 is required',
+        'City is required',
+        'State is required',
+        'Zip is required',
+        'Property Type is required',
+        'Acreage or Rentable Square Feet is required',
+        'Price or Price Alternative is required',
       ].join('\n'),
     });
   });
 
   it('[APROP-43, APROP-45, APROP-46, APROP-48, APROP-50, APROP-52, APROP-54, APROP-56, APROP-58] accepts every field at its full length', async () => {
     const given = {
-      StoreName: long(200), Address1: long(300), Address2: long(100), City: long(100), ZipCode: long(20), Country: long(20),
-      RentableSQFT: '1,234,567', Price: '9,999,999,999', Acerage: '123,456.7',
+      StoreName: long(200),
+      Address1: long(300),
+      Address2: long(100),
+      City: long(100),
+      ZipCode: long(20),
+      Country: long(20),
+      RentableSQFT: '1,234,567',
+      Price: '9,999,999,999',
+      Acerage: '123,456.7',
     };
-    expect(inputOfForm(await read(given))).toMatchObject({ rentableSqft: 1_234_567, price: 9_999_999_999, acreage: 123_456.7 });
+    expect(inputOfForm(await read(given))).toMatchObject({
+      rentableSqft: 1_234_567,
+      price: 9_999_999_999,
+      acreage: 123_456.7,
+    });
   });
 
   it('[APROP-67] takes amounts with and without thousand separators, and as numbers', async () => {
-    for (const Price of ['4,250,000', '4250000', 4_250_000]) expect(inputOfForm(await read({ Price })).price).toBe(4_250_000);
+    for (const Price of ['4,250,000', '4250000', 4_250_000]) {
+      expect(inputOfForm(await read({ Price })).price).toBe(4_250_000);
+    }
   });
 
   it('[APROP-47, APROP-49] asks for city and zip on creation only', async () => {
@@ -80,8 +100,12 @@ describe('the property form', () => {
 
   it('[APROP-63] any price option other than 6 clears the date', async () => {
     const date = '2099-12-31';
-    expect(inputOfForm(await read({ AlternatePriceOptionID: 5, AlternatePriceOptionDate: date })).alternatePriceOptionDate).toBeNull();
-    expect(inputOfForm(await read({ AlternatePriceOptionID: 6, AlternatePriceOptionDate: date })).alternatePriceOptionDate).toBe(date);
+    expect(
+      inputOfForm(await read({ AlternatePriceOptionID: 5, AlternatePriceOptionDate: date })).alternatePriceOptionDate,
+    ).toBeNull();
+    expect(
+      inputOfForm(await read({ AlternatePriceOptionID: 6, AlternatePriceOptionDate: date })).alternatePriceOptionDate,
+    ).toBe(date);
   });
 
   it('[CONST-54] reads dates as MM-dd-yyyy and as ISO', async () => {
@@ -91,7 +115,12 @@ describe('the property form', () => {
   });
 
   it('[APROP-93] reads field names in any letter case, and refuses one field in two spellings', async () => {
-    expect((await pipe.transform({ ...aStoreForm(), storeid: 12 }, { type: 'body', metatype: StoreFormDto })) as StoreFormDto).toMatchObject({ StoreID: 12 });
+    expect(
+      (await pipe.transform(
+        { ...aStoreForm(), storeid: 12 },
+        { type: 'body', metatype: StoreFormDto },
+      )) as StoreFormDto,
+    ).toMatchObject({ StoreID: 12 });
     expect(await refusal({ storename: 'Another' })).toBe('StoreName is given twice.');
   });
 });

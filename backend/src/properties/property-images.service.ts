@@ -39,7 +39,9 @@ export class PropertyImagesService {
   /** [DOC-14, APROP-69] */
   async list(caller: Caller, propertyId: number): Promise<ListedImageDto[]> {
     requireAdmin(caller);
-    if (!(await this.source.getRepository(Property).existsBy({ id: propertyId }))) throw notFound('The property');
+    if (!(await this.source.getRepository(Property).existsBy({ id: propertyId }))) {
+      throw notFound('The property');
+    }
     return (await this.ofProperty(this.source.manager, propertyId)).map(listedImageDto);
   }
 
@@ -51,7 +53,9 @@ export class PropertyImagesService {
   async get(caller: Caller, id: number): Promise<PropertyImage> {
     requireAdmin(caller);
     const image = await this.source.getRepository(PropertyImage).findOneBy({ id });
-    if (!image) throw notFound('The image');
+    if (!image) {
+      throw notFound('The image');
+    }
     return image;
   }
 
@@ -60,15 +64,26 @@ export class PropertyImagesService {
     requireAdmin(caller);
     const upload = await receiveUpload(request, UPLOAD_LIMIT);
     const propertyId = uploadId(upload, 'StoreID');
-    if (!(await this.source.getRepository(Property).existsBy({ id: propertyId }))) throw notFound('The property');
+    if (!(await this.source.getRepository(Property).existsBy({ id: propertyId }))) {
+      throw notFound('The property');
+    }
     const { fileName, width, height, color } = await this.stored.store('StoreImages', upload);
     try {
       return await withTransaction(this.source, async (manager) => {
         await lockedProperty(manager, propertyId);
         await this.loose.keep(manager, 'StoreImages', fileName);
         const before = await this.ofProperty(manager, propertyId);
-        if (before.length >= MOST_IMAGES) throw invalid(`A property has at most ${MOST_IMAGES} images.`, 'file');
-        const image = manager.create(PropertyImage, { propertyId, fileName, width, height, color, position: (before.at(-1)?.position ?? 0) + 1 });
+        if (before.length >= MOST_IMAGES) {
+          throw invalid(`A property has at most ${MOST_IMAGES} images.`, 'file');
+        }
+        const image = manager.create(PropertyImage, {
+          propertyId,
+          fileName,
+          width,
+          height,
+          color,
+          position: (before.at(-1)?.position ?? 0) + 1,
+        });
         await manager.save(image);
         await this.record(manager, caller, propertyId, 'property.image-added', { imageId: image.id });
         return listedImageDto(image);
@@ -107,7 +122,9 @@ export class PropertyImagesService {
     const image = await withTransaction(this.source, async (manager) => {
       await lockedProperty(manager, propertyId);
       const found = await manager.findOneBy(PropertyImage, { id: imageId, propertyId });
-      if (!found) throw notFound('The image');
+      if (!found) {
+        throw notFound('The image');
+      }
       await manager.delete(PropertyImage, imageId);
       await this.loose.release(manager, 'StoreImages', [found.fileName]);
       await this.record(manager, caller, propertyId, 'property.image-deleted', { imageId });
@@ -120,7 +137,13 @@ export class PropertyImagesService {
     return manager.find(PropertyImage, { where: { propertyId }, order: { position: 'ASC', id: 'ASC' } });
   }
 
-  private async record(manager: EntityManager, caller: Caller, propertyId: number, action: AuditAction, detail: Record<string, string | number>): Promise<void> {
+  private async record(
+    manager: EntityManager,
+    caller: Caller,
+    propertyId: number,
+    action: AuditAction,
+    detail: Record<string, string | number>,
+  ): Promise<void> {
     await recordAudit(manager, { actor: caller, action, subjectType: 'property', subjectId: propertyId, detail });
     await recordEvent(manager, 'property.changed', { propertyId });
   }

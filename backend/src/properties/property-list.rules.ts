@@ -4,7 +4,9 @@ import { FilterValue, likeText, ListRules, searchWords } from '../common/resourc
 import type { Property } from './property.entity';
 
 const asId = (value: FilterValue): number => {
-  if (typeof value !== 'number') throw invalid('A filter by id needs a whole number.', 'filter');
+  if (typeof value !== 'number') {
+    throw invalid('A filter by id needs a whole number.', 'filter');
+  }
   return value;
 };
 const contains = (value: FilterValue): string => `%${likeText(String(value))}%`;
@@ -24,7 +26,9 @@ function searched(query: SelectQueryBuilder<Property>, text: string): void {
     const inState = `p.state_id = any(array(select s.id from states s where s.name ilike :${part} or lower(s.code) = lower(:${code})))`;
     const isNumber = /^\d{1,9}$/.test(word);
     query.andWhere(`(${PROPERTY_WORDS} ilike :${part} or ${inState}${isNumber ? ` or p.id = :${number}` : ''})`, {
-      [part]: contains(word), [code]: word, ...(isNumber && { [number]: Number(word) }),
+      [part]: contains(word),
+      [code]: word,
+      ...(isNumber && { [number]: Number(word) }),
     });
   });
 }

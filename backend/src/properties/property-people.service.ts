@@ -8,7 +8,15 @@ import { pagination } from '../common/paging.dto';
 import { likeText, searchWords } from '../common/resource-list';
 import { withTransaction } from '../database/transaction';
 import { recordEvent } from '../events/outbox';
-import { AgentDto, AgentsDto, AssignSellerRequestDto, SellerItemDto, SellersDto, SellersRequestDto, AssignedStoresDto } from './people.dto';
+import {
+  AgentDto,
+  AgentsDto,
+  AssignSellerRequestDto,
+  SellerItemDto,
+  SellersDto,
+  SellersRequestDto,
+  AssignedStoresDto,
+} from './people.dto';
 import { lockedProperty } from './property-lock';
 import { Property, PropertyAgent } from './property.entity';
 
@@ -39,7 +47,12 @@ export class PropertyPeopleService {
   async sellers(caller: Caller, criteria: SellersRequestDto): Promise<SellersDto> {
     requireAdmin(caller);
     const contains = (text: string | undefined) => (text ? `%${likeText(text)}%` : null);
-    const filters = [contains(criteria.CompanyName), contains(criteria.City), criteria.State || null, searchWords(criteria.Search ?? '').map(contains)];
+    const filters = [
+      contains(criteria.CompanyName),
+      contains(criteria.City),
+      criteria.State || null,
+      searchWords(criteria.Search ?? '').map(contains),
+    ];
     const rows = await this.source.query<SellerItemDto[]>(
       `select u.id "Id", u.first_name "FirstName", u.last_name "LastName", u.email::text "Email", u.phone_number "PhoneNumber",
               u.company_name "CompanyName", u.city "City", s.name "State",
@@ -48,14 +61,22 @@ export class PropertyPeopleService {
        order by ${SORTABLE[criteria.SortBy]} ${criteria.SortOrder === 'DESC' ? 'desc' : 'asc'} nulls last, u.id limit $6 offset $7`,
       [...filters, criteria.StoreId ?? null, criteria.PageLength, (criteria.Page - 1) * criteria.PageLength],
     );
-    const [{ total }] = await this.source.query<{ total: number }[]>(`select count(*)::int total ${MATCHING_SELLERS}`, filters);
+    const [{ total }] = await this.source.query<{ total: number }[]>(
+      `select count(*)::int total ${MATCHING_SELLERS}`,
+      filters,
+    );
     return { Sellers: rows, Criteria: criteria, Pagination: pagination(criteria, total) };
   }
 
   /** Gives properties to a seller, or takes them away again [ASEL-21, SHELL-50]. */
-  async assign(caller: Caller, { SellerId, StoreIDs, IsAssignSeller }: AssignSellerRequestDto): Promise<AssignedStoresDto> {
+  async assign(
+    caller: Caller,
+    { SellerId, StoreIDs, IsAssignSeller }: AssignSellerRequestDto,
+  ): Promise<AssignedStoresDto> {
     requireAdmin(caller);
-    if (StoreIDs.length === 0) throw invalid('StoreIDs is required', 'StoreIDs');
+    if (StoreIDs.length === 0) {
+      throw invalid('StoreIDs is required', 'StoreIDs');
+    }
     await withTransaction(this.source, async (manager) => {
       const ids = IsAssignSeller ? StoreIDs : await this.ofSeller(manager, SellerId, StoreIDs);
       await this.assignWithin(manager, caller, ids, IsAssignSeller ? SellerId : null);
@@ -64,14 +85,31 @@ export class PropertyPeopleService {
   }
 
   /** The part of an assignment that runs in somebody's transaction; unchanged properties are left alone. */
-  async assignWithin(manager: EntityManager, caller: Caller, propertyIds: number[], sellerId: number | null): Promise<void> {
-    if (sellerId !== null) await this.requireSeller(manager, sellerId);
+  async assignWithin(
+    manager: EntityManager,
+    caller: Caller,
+    propertyIds: number[],
+    sellerId: number | null,
+  ): Promise<void> {
+    if (sellerId !== null) {
+      await this.requireSeller(manager, sellerId);
+    }
     for (const id of [...propertyIds].sort((a, b) => a - b)) {
       const property = await lockedProperty(manager, id);
-      if (property.sellerId === sellerId) continue;
+      if (property.sellerId === sellerId) {
+        continue;
+      }
       await manager.update(Property, id, { sellerId });
-      await recordAudit(manager, { actor: caller, action: sellerId ? 'property.assigned' : 'property.unassigned', subjectType: 'property', subjectId: id, change: changeOf<Property>(property, { sellerId }) });
-      if (sellerId !== null) await recordEvent(manager, 'property.assigned', { propertyId: id, sellerId });
+      await recordAudit(manager, {
+        actor: caller,
+        action: sellerId ? 'property.assigned' : 'property.unassigned',
+        subjectType: 'property',
+        subjectId: id,
+        change: changeOf<Property>(property, { sellerId }),
+      });
+      if (sellerId !== null) {
+        await recordEvent(manager, 'property.assigned', { propertyId: id, sellerId });
+      }
       await recordEvent(manager, 'property.changed', { propertyId: id });
     }
   }
@@ -93,22 +131,45 @@ export class PropertyPeopleService {
 
   async setAgentsWithin(manager: EntityManager, caller: Caller, propertyId: number, agentIds: number[]): Promise<void> {
     await lockedProperty(manager, propertyId);
-    const before = await manager.find(PropertyAgent, { where: { propertyId }, order: { position: 'ASC', userId: 'ASC' } });
-    if (before.map(({ userId }) => userId).join() === agentIds.join()) return;
-    const known = await manager.query<{ id: number }[]>(`select u.id from users u where u.id = any($1) and ${IS_AGENT}`, [agentIds]);
-    if (known.length !== agentIds.length) throw invalid('AgentIds names somebody who is no listing agent.', 'brokerIds');
+    const before = await manager.find(PropertyAgent, {
+      where: { propertyId },
+      order: { position: 'ASC', userId: 'ASC' },
+    });
+    if (before.map(({ userId }) => userId).join() === agentIds.join()) {
+      return;
+    }
+    const known = await manager.query<{ id: number }[]>(
+      `select u.id from users u where u.id = any($1) and ${IS_AGENT}`,
+      [agentIds],
+    );
+    if (known.length !== agentIds.length) {
+      throw invalid('AgentIds names somebody who is no listing agent.', 'brokerIds');
+    }
     await manager.delete(PropertyAgent, { propertyId });
     // They belong to what is read as the property, so that its version must change with them.
     await manager.query('update properties set id = id where id = $1', [propertyId]);
-    if (agentIds.length > 0) await manager.insert(PropertyAgent, agentIds.map((userId, index) => ({ propertyId, userId, position: index + 1 })));
+    if (agentIds.length > 0) {
+      await manager.insert(
+        PropertyAgent,
+        agentIds.map((userId, index) => ({ propertyId, userId, position: index + 1 })),
+      );
+    }
     const change = { before: { agentIds: before.map(({ userId }) => userId) }, after: { agentIds } };
-    await recordAudit(manager, { actor: caller, action: 'property.agents-changed', subjectType: 'property', subjectId: propertyId, change });
+    await recordAudit(manager, {
+      actor: caller,
+      action: 'property.agents-changed',
+      subjectType: 'property',
+      subjectId: propertyId,
+      change,
+    });
     await recordEvent(manager, 'property.changed', { propertyId });
   }
 
   private async requireSeller(manager: EntityManager, id: number): Promise<void> {
     const rows = await manager.query<unknown[]>(`select 1 from users u where u.id = $1 and ${IS_SELLER}`, [id]);
-    if (rows.length === 0) throw notFound('The seller');
+    if (rows.length === 0) {
+      throw notFound('The seller');
+    }
   }
 
   /** Ids of the properties of a seller, all or those among the given ones. */

@@ -68,14 +68,24 @@ describe('publishing and deleting a property', () => {
   it('[APROP-23, APROP-26] deletes a property with its images, documents and files', async () => {
     const { id } = await aProperty(source);
     const document = await aDocument(source, id);
-    await source.getRepository(PropertyImage).insert({ propertyId: id, position: 1, fileName: 'cover.webp', width: 9, height: 9, color: '#ffffff' });
-    const files = [['StoreImages', 'cover.webp'], ['StoreImages', 'cover-800.webp'], ['StoreDocuments', document.fileName]] as const;
-    for (const [area, name] of files) await storage.put(area, name, Buffer.from('x'));
+    await source
+      .getRepository(PropertyImage)
+      .insert({ propertyId: id, position: 1, fileName: 'cover.webp', width: 9, height: 9, color: '#ffffff' });
+    const files = [
+      ['StoreImages', 'cover.webp'],
+      ['StoreImages', 'cover-800.webp'],
+      ['StoreDocuments', document.fileName],
+    ] as const;
+    for (const [area, name] of files) {
+      await storage.put(area, name, Buffer.from('x'));
+    }
     await publishing.delete(admin, id);
     expect(await find(id)).toBeNull();
     expect(await source.getRepository(PropertyImage).countBy({ propertyId: id })).toBe(0);
     expect(await source.query('select 1 from documents where property_id = $1', [id])).toEqual([]);
-    for (const [area, name] of files) expect(await storage.get(area, name)).toBeUndefined();
+    for (const [area, name] of files) {
+      expect(await storage.get(area, name)).toBeUndefined();
+    }
     expect(await eventsOf(source, id)).toEqual(['property.changed']);
     expect(await auditOf(source, id)).toEqual(['property.deleted']);
   });
@@ -83,7 +93,9 @@ describe('publishing and deleting a property', () => {
   it.each([1, 3, 5, 6])('[APROP-23] refuses it while a deal is at stage %i', async (stage) => {
     const property = await aProperty(source);
     await aDeal(source, property, (await aBuyer(source)).id, stage);
-    await expect(publishing.delete(admin, property.id)).rejects.toThrow('This property cannot be deleted: an offer or sale depends on it. Unpublish it instead.');
+    await expect(publishing.delete(admin, property.id)).rejects.toThrow(
+      'This property cannot be deleted: an offer or sale depends on it. Unpublish it instead.',
+    );
     expect(await find(property.id)).toMatchObject({ active: true });
   });
 
@@ -91,9 +103,13 @@ describe('publishing and deleting a property', () => {
     const property = await aProperty(source, { name: 'Gone Storage' });
     const buyer = await aBuyer(source);
     await aSignedNda(source, property, buyer.id);
-    for (const stage of [2, 4, 7]) await aDeal(source, property, (await aBuyer(source)).id, stage);
+    for (const stage of [2, 4, 7]) {
+      await aDeal(source, property, (await aBuyer(source)).id, stage);
+    }
     await publishing.delete(admin, property.id);
-    expect(await source.query('select property_id, property_name from ndas where user_id = $1', [buyer.id])).toEqual([{ property_id: property.id, property_name: 'Gone Storage' }]);
+    expect(await source.query('select property_id, property_name from ndas where user_id = $1', [buyer.id])).toEqual([
+      { property_id: property.id, property_name: 'Gone Storage' },
+    ]);
     const deals = await source.query<unknown[]>(`select property_id from deals where property_name = 'Gone Storage'`);
     expect(deals).toEqual([{ property_id: null }, { property_id: null }, { property_id: null }]);
   });

@@ -33,7 +33,9 @@ export class PropertyPublishingService {
     requireAdmin(caller);
     await withTransaction(this.source, async (manager) => {
       const current = await lockedProperty(manager, id);
-      if (current.active) throw conflict('The property is published already.');
+      if (current.active) {
+        throw conflict('The property is published already.');
+      }
       const statusId = current.statusId === PropertyStatus.Draft ? PropertyStatus.ForSale : current.statusId;
       const wanted = { active: true, statusId, listedAt: current.listedAt ?? new Date() };
       await manager.update(Property, id, wanted);
@@ -47,7 +49,9 @@ export class PropertyPublishingService {
     requireAdmin(caller);
     await withTransaction(this.source, async (manager) => {
       const current = await lockedProperty(manager, id);
-      if (!current.active) throw conflict('The property is unpublished already.');
+      if (!current.active) {
+        throw conflict('The property is unpublished already.');
+      }
       await manager.update(Property, id, { active: false });
       await this.record(manager, caller, id, 'property.unpublished', changeOf<Property>(current, { active: false }));
     });
@@ -66,7 +70,14 @@ export class PropertyPublishingService {
       await manager.delete(Property, id);
       await this.loose.release(manager, 'StoreImages', owned.images);
       await this.loose.release(manager, 'StoreDocuments', owned.documents);
-      await this.record(manager, caller, id, 'property.deleted', changeOf<Property>(property, gone(property)), property.name);
+      await this.record(
+        manager,
+        caller,
+        id,
+        'property.deleted',
+        changeOf<Property>(property, gone(property)),
+        property.name,
+      );
       return owned;
     });
     await this.loose.remove('StoreImages', files.images);
@@ -75,10 +86,17 @@ export class PropertyPublishingService {
 
   /** The deals stay locked until the property is gone, so that none of them becomes an offer meanwhile. */
   private async requireNoBusiness(manager: EntityManager, id: number): Promise<void> {
-    const deals = await manager.query<{ stage: number }[]>('select deal_status_id stage from deals where property_id = $1 for update', [id]);
+    const deals = await manager.query<{ stage: number }[]>(
+      'select deal_status_id stage from deals where property_id = $1 for update',
+      [id],
+    );
     const kept = deals.filter(({ stage }) => KEEPING_STAGES.some((keeping) => keeping === stage)).length;
-    if (kept === 0) return;
-    throw conflict(`This property cannot be deleted: ${kept === 1 ? 'an offer or sale depends' : `${kept} offers or sales depend`} on it. Unpublish it instead.`);
+    if (kept === 0) {
+      return;
+    }
+    throw conflict(
+      `This property cannot be deleted: ${kept === 1 ? 'an offer or sale depends' : `${kept} offers or sales depend`} on it. Unpublish it instead.`,
+    );
   }
 
   private async filesOf(manager: EntityManager, id: number): Promise<OwnedFiles> {
@@ -89,11 +107,19 @@ export class PropertyPublishingService {
     return owned;
   }
 
-  private async record(manager: EntityManager, caller: Caller, id: number, action: AuditAction, change: Change | undefined, subjectName?: string): Promise<void> {
+  private async record(
+    manager: EntityManager,
+    caller: Caller,
+    id: number,
+    action: AuditAction,
+    change: Change | undefined,
+    subjectName?: string,
+  ): Promise<void> {
     await recordAudit(manager, { actor: caller, action, subjectType: 'property', subjectId: id, subjectName, change });
     await recordEvent(manager, 'property.changed', { propertyId: id });
   }
 }
 
 /** The same columns without their values: what a deletion leaves. */
-const gone = (property: Property): Partial<Property> => Object.fromEntries(Object.keys(property).map((name) => [name, null]));
+const gone = (property: Property): Partial<Property> =>
+  Object.fromEntries(Object.keys(property).map((name) => [name, null]));

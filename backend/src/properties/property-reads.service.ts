@@ -54,7 +54,13 @@ export class PropertyReadsService {
     requireAdmin(caller);
     const query = this.matching(criteria);
     const total = await countOf(query);
-    const properties = await windowOf(query, { path: 'p.createdAt', order: 'DESC' }, (criteria.Page - 1) * criteria.PageLength, criteria.PageLength, total);
+    const properties = await windowOf(
+      query,
+      { path: 'p.createdAt', order: 'DESC' },
+      (criteria.Page - 1) * criteria.PageLength,
+      criteria.PageLength,
+      total,
+    );
     const views = await this.views(properties);
     return { Stores: views.map(storeDto), Criteria: criteria, Pagination: pagination(criteria, total) };
   }
@@ -68,15 +74,25 @@ export class PropertyReadsService {
   /** The ids of the properties of a seller, joined by commas; empty for everybody else. */
   async storeIdsOf(caller: Caller, sellerId: number): Promise<string> {
     requireAdmin(caller);
-    const [{ ids }] = await this.source.query<{ ids: string | null }[]>(`select string_agg(id::text, ',' order by id) ids from properties where seller_id = $1`, [sellerId]);
+    const [{ ids }] = await this.source.query<{ ids: string | null }[]>(
+      `select string_agg(id::text, ',' order by id) ids from properties where seller_id = $1`,
+      [sellerId],
+    );
     return ids ?? '';
   }
 
   /** The rows of the listing's spreadsheet, read while they are taken [APROP-09, APROP-10]. */
   async report(caller: Caller, criteria: StoresReportRequestDto): Promise<AsyncIterable<ReportRow>> {
     requireAdmin(caller);
-    const found = await this.matching(criteria).orderBy('p.createdAt', 'DESC').addOrderBy('p.id', 'DESC').select('p.id', 'id').limit(XLSX_MAX_ROWS + 1).getRawMany<{ id: number }>();
-    if (found.length > XLSX_MAX_ROWS) throw invalid(`A report holds at most ${XLSX_MAX_ROWS} properties. Please narrow the search.`);
+    const found = await this.matching(criteria)
+      .orderBy('p.createdAt', 'DESC')
+      .addOrderBy('p.id', 'DESC')
+      .select('p.id', 'id')
+      .limit(XLSX_MAX_ROWS + 1)
+      .getRawMany<{ id: number }>();
+    if (found.length > XLSX_MAX_ROWS) {
+      throw invalid(`A report holds at most ${XLSX_MAX_ROWS} properties. Please narrow the search.`);
+    }
     const ids = found.map(({ id }) => id);
     return inPieces(ids, (piece) => this.source.query<ReportRow[]>(REPORT_ROWS, [piece, this.config.OFFICE_TIME_ZONE]));
   }
@@ -85,7 +101,9 @@ export class PropertyReadsService {
   async getView(caller: Caller, id: number): Promise<PropertyView> {
     requireAdmin(caller);
     const property = await this.withNames().where('p.id = :id', { id }).getOne();
-    if (!property) throw notFound('The property');
+    if (!property) {
+      throw notFound('The property');
+    }
     return (await this.views([property]))[0];
   }
 
@@ -99,7 +117,9 @@ export class PropertyReadsService {
   /** Every property, newest first [CALL-014]. */
   lookup(caller: Caller): Promise<LookupItemDto[]> {
     requireAdmin(caller);
-    return this.source.query<LookupItemDto[]>('select id "ID", name "Name" from properties order by created_at desc, id desc');
+    return this.source.query<LookupItemDto[]>(
+      'select id "ID", name "Name" from properties order by created_at desc, id desc',
+    );
   }
 
   /**
@@ -108,9 +128,15 @@ export class PropertyReadsService {
    */
   lookupNames(caller: Caller, part?: string): Promise<LookupItemDto[]> {
     requireAdmin(caller);
-    if (part === '') return this.source.query<LookupItemDto[]>(FIRST_NAMES);
-    if (part !== undefined) return this.source.query<LookupItemDto[]>(NAMES_WITH, [`%${likeText(part)}%`, `${likeText(part)}%`]);
-    return this.source.query<LookupItemDto[]>('select max(id) "ID", name "Name" from properties group by name order by lower(name), name');
+    if (part === '') {
+      return this.source.query<LookupItemDto[]>(FIRST_NAMES);
+    }
+    if (part !== undefined) {
+      return this.source.query<LookupItemDto[]>(NAMES_WITH, [`%${likeText(part)}%`, `${likeText(part)}%`]);
+    }
+    return this.source.query<LookupItemDto[]>(
+      'select max(id) "ID", name "Name" from properties group by name order by lower(name), name',
+    );
   }
 
   private withNames(): SelectQueryBuilder<Property> {
@@ -121,17 +147,36 @@ export class PropertyReadsService {
       .leftJoinAndSelect('p.status', 'status')
       .leftJoinAndSelect('p.alternatePriceOption', 'alternative')
       .leftJoin('p.seller', 'seller')
-      .addSelect(['seller.id', 'seller.firstName', 'seller.lastName', 'seller.phoneNumber', 'seller.email', 'seller.statusId']);
+      .addSelect([
+        'seller.id',
+        'seller.firstName',
+        'seller.lastName',
+        'seller.phoneNumber',
+        'seller.email',
+        'seller.statusId',
+      ]);
   }
 
   private matching(criteria: StoresRequestDto): SelectQueryBuilder<Property> {
     const query = this.withNames();
-    if (criteria.StoreName) query.andWhere(NAMED, { name: `%${likeText(criteria.StoreName)}%` });
-    if (criteria.City) query.andWhere(LOCATED, { city: `%${likeText(criteria.City)}%` });
-    if (criteria.StatusID) query.andWhere({ statusId: criteria.StatusID });
-    if (criteria.StateID) query.andWhere({ stateId: criteria.StateID });
-    if (criteria.SellerID) query.andWhere({ sellerId: criteria.SellerID });
-    if (criteria.ShowUnPublished) query.andWhere({ active: false });
+    if (criteria.StoreName) {
+      query.andWhere(NAMED, { name: `%${likeText(criteria.StoreName)}%` });
+    }
+    if (criteria.City) {
+      query.andWhere(LOCATED, { city: `%${likeText(criteria.City)}%` });
+    }
+    if (criteria.StatusID) {
+      query.andWhere({ statusId: criteria.StatusID });
+    }
+    if (criteria.StateID) {
+      query.andWhere({ stateId: criteria.StateID });
+    }
+    if (criteria.SellerID) {
+      query.andWhere({ sellerId: criteria.SellerID });
+    }
+    if (criteria.ShowUnPublished) {
+      query.andWhere({ active: false });
+    }
     return query;
   }
 

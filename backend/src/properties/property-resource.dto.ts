@@ -2,18 +2,39 @@ import { ApiHideProperty } from '@nestjs/swagger';
 import { propertyLengths } from '@stowbridge/contract/fields';
 import { publicPrice } from '@stowbridge/contract/visibility';
 import { Type } from 'class-transformer';
-import { Allow, ArrayMaxSize, IsArray, IsBoolean, IsString, Matches, ValidateIf, ValidateNested } from 'class-validator';
+import {
+  Allow,
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsString,
+  Matches,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import { IdList } from '../common/id-list';
 import { OptionalId, OptionalText, RequiredId, RequiredText } from '../common/rules';
 import { dateOfAlternative } from './property-form.dto';
 import type { PropertyInput } from './property-input';
 import type { PropertyView } from './property-view';
 import { sellerName } from './property.dto';
-import { Acreage, AuctionDate, OptionalDate, OptionalDegrees, OptionalFlag, OptionalWhole, Percent, Price, RentableSqft, YearBuilt } from './property.rules';
+import {
+  Acreage,
+  AuctionDate,
+  OptionalDate,
+  OptionalDegrees,
+  OptionalFlag,
+  OptionalWhole,
+  Percent,
+  Price,
+  RentableSqft,
+  YearBuilt,
+} from './property.rules';
 
 export class UnitMixRowDto {
   /** Feet, for example `10x10`. */
-  @Matches(/^\d{1,3}x\d{1,3}$/, { message: 'size must look like 10x10' }) @IsString({ message: 'size must look like 10x10' })
+  @Matches(/^\d{1,3}x\d{1,3}$/, { message: 'size must look like 10x10' })
+  @IsString({ message: 'size must look like 10x10' })
   size: string;
   @OptionalWhole('units', 100_000)
   units: number;
@@ -82,10 +103,12 @@ class PropertyFieldsDto {
   @OptionalId('Explorer Radius')
   radiusMiles?: number;
   /** Left out, it stays as it is; null takes the property away from its seller. */
-  @ValidateIf((_: object, value: unknown) => value !== null && value !== undefined) @RequiredId('Seller is invalid')
+  @ValidateIf((_: object, value: unknown) => value !== null && value !== undefined)
+  @RequiredId('Seller is invalid')
   sellerId?: number | null;
   /** Listing agents in their order; left out, they stay as they are. */
-  @ValidateIf((_: object, value: unknown) => value !== undefined) @IdList('brokerIds', 20)
+  @ValidateIf((_: object, value: unknown) => value !== undefined)
+  @IdList('brokerIds', 20)
   brokerIds?: number[];
   /** Net operating income, whole dollars a year. */
   @OptionalWhole('NOI')
@@ -105,7 +128,10 @@ class PropertyFieldsDto {
   @YearBuilt()
   yearBuilt?: number | null;
   @ValidateIf((_: object, value: unknown) => value !== null && value !== undefined)
-  @Type(() => UnitMixRowDto) @ValidateNested({ each: true }) @ArrayMaxSize(50, { message: 'unitMix has at most 50 rows.' }) @IsArray({ message: 'unitMix must be a list.' })
+  @Type(() => UnitMixRowDto)
+  @ValidateNested({ each: true })
+  @ArrayMaxSize(50, { message: 'unitMix has at most 50 rows.' })
+  @IsArray({ message: 'unitMix must be a list.' })
   unitMix?: UnitMixRowDto[] | null;
 }
 
@@ -186,9 +212,24 @@ export function inputOfBody(body: PropertyBodyDto): PropertyInput {
 
 export function propertyDto({ property, agents, imageName, hasNda }: PropertyView): PropertyDto {
   const {
-    state, status: _status, alternatePriceOption: _option, seller: _seller, storeType: _type, images: _images, agents: _agents, closedAt: _closedAt, ndaAskedAgainAt: _asked, ...columns
+    state,
+    status: _status,
+    alternatePriceOption: _option,
+    seller: _seller,
+    storeType: _type,
+    images: _images,
+    agents: _agents,
+    closedAt: _closedAt,
+    ndaAskedAgainAt: _asked,
+    ...columns
   } = property;
   return {
-    ...columns, stateCode: state?.code ?? '', sellerName: sellerName(property), brokerIds: agents.map(({ id }) => id), hasNda, imageName, publicPrice: publicPrice(property),
+    ...columns,
+    stateCode: state?.code ?? '',
+    sellerName: sellerName(property),
+    brokerIds: agents.map(({ id }) => id),
+    hasNda,
+    imageName,
+    publicPrice: publicPrice(property),
   };
 }

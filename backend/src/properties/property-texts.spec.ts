@@ -11,13 +11,16 @@ describe('the video of a property', () => {
   ])('[APROP-84] of %j is stored as %j', (given, code) => expect(videoCode(given)).toBe(code));
 
   it('[APROP-84] is refused when it is neither on YouTube nor on Vimeo', () => {
-    expect(() => videoCode('https://evil.example/watch?v=dQw4w9WgXcQ')).toThrow('Video must be the code or the address of a YouTube or Vimeo video.');
+    expect(() => videoCode('https://evil.example/watch?v=dQw4w9WgXcQ')).toThrow(
+      'Video must be the code or the address of a YouTube or Vimeo video.',
+    );
   });
 });
 
 describe('the description of a property', () => {
   it('[APROP-82] keeps structure and drops everything that could run or load', () => {
-    const html = '<h1>Fine</h1><p onclick="x()">A <b>bold</b> <a href="javascript:x()">link</a><a href="https://x.example">ok</a></p><script>x()</script><img src=x onerror=x()><iframe src="//x"></iframe><style>p{}</style><svg><a href="x"/></svg>';
+    const html =
+      '<h1>Fine</h1><p onclick="x()">A <b>bold</b> <a href="javascript:x()">link</a><a href="https://x.example">ok</a></p><script>x()</script><img src=x onerror=x()><iframe src="//x"></iframe><style>p{}</style><svg><a href="x"/></svg>';
     const clean = cleanHtml(html);
     expect(clean).toContain('<h2>Fine</h2><p>A <b>bold</b>');
     expect(clean).toContain('<a href="https://x.example" rel="noopener nofollow">ok</a>');
@@ -37,7 +40,10 @@ describe('days listed', () => {
     [730, 23, 'Months'],
     [731, 2, 'Years'],
     [1500, 4, 'Years'],
-  ])('[APROP-93] after %i days are %i %s', (days, count, type) => expect(daysListed(ago(days), now)).toEqual({ daysListed: count, daysListedType: type }));
+  ])('[APROP-93] after %i days are %i %s', (days, count, type) =>
+    expect(daysListed(ago(days), now)).toEqual({ daysListed: count, daysListedType: type }),
+  );
 
-  it('[APROP-93] are unknown as long as a property has not been published', () => expect(daysListed(null)).toEqual({ daysListed: null, daysListedType: null }));
+  it('[APROP-93] are unknown as long as a property has not been published', () =>
+    expect(daysListed(null)).toEqual({ daysListed: null, daysListedType: null }));
 });

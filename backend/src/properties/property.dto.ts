@@ -94,13 +94,16 @@ export function storeDto({ property, agents }: PropertyView): StoreDto {
   };
 }
 
-export const sellerName = ({ seller }: PropertyView['property']): string | null => (seller ? `${seller.firstName} ${seller.lastName}` : null);
+export const sellerName = ({ seller }: PropertyView['property']): string | null =>
+  seller ? `${seller.firstName} ${seller.lastName}` : null;
 
 /** Which property names to list [APROP-01]. */
 export class StoreNamesQueryDto {
   /** A part of a name: only the first 25 names that hold it are answered. Without it every name is. */
   @ApiPropertyOptional({ example: 'storage' })
-  @IsOptional() @IsString({ message: 'Name is invalid' }) @MaxLength(200, { message: 'Name must be at most 200 characters' })
+  @IsOptional()
+  @IsString({ message: 'Name is invalid' })
+  @MaxLength(200, { message: 'Name must be at most 200 characters' })
   Name?: string;
 }
 

@@ -1,4 +1,14 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, OneToMany, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 import { BigWhole, CreatedAt, Decimal, Flag, Int, ModifiedAt, Text, Time } from '../database/columns';
 import type { PriceAlternative, PropertyStatus, State, StoreType } from '../lookups/lookup.entity';
 import type { User } from '../users/user.entity';
@@ -43,7 +53,10 @@ export interface UnitMixRow {
 @Check('properties_price_positive', 'price is null or price >= 0')
 @Check('properties_area_positive', 'rentable_sqft is null or rentable_sqft >= 0')
 @Check('properties_radius', 'radius_miles between 1 and 10')
-@Check('properties_auction_date', 'alternate_price_option_id is distinct from 6 or alternate_price_option_date is not null')
+@Check(
+  'properties_auction_date',
+  'alternate_price_option_id is distinct from 6 or alternate_price_option_date is not null',
+)
 @Check('properties_draft_hidden', 'status_id <> 5 or not active')
 export class Property {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
@@ -75,7 +88,9 @@ export class Property {
   @Int({ nullable: true }) sellerId: number | null;
   @ManyToOne('User', { nullable: true, onDelete: 'SET NULL' }) @JoinColumn({ name: 'seller_id' }) seller?: User | null;
   @Column({ type: 'smallint', nullable: true }) alternatePriceOptionId: number | null;
-  @ManyToOne('PriceAlternative', { nullable: true }) @JoinColumn({ name: 'alternate_price_option_id' }) alternatePriceOption?: PriceAlternative | null;
+  @ManyToOne('PriceAlternative', { nullable: true })
+  @JoinColumn({ name: 'alternate_price_option_id' })
+  alternatePriceOption?: PriceAlternative | null;
   /** YYYY-MM-DD; only with option 6, auction [CONST-09]. */
   @Column({ type: 'date', nullable: true }) alternatePriceOptionDate: string | null;
   @Column({ type: 'date', nullable: true }) offersDueDate: string | null;
@@ -111,7 +126,9 @@ export class Property {
 export class PropertyImage {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Int() propertyId: number;
-  @ManyToOne(() => Property, (property) => property.images, { onDelete: 'CASCADE' }) @JoinColumn({ name: 'property_id' }) property?: Property;
+  @ManyToOne(() => Property, (property) => property.images, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'property_id' })
+  property?: Property;
   @Column({ type: 'smallint' }) position: number;
   /** Stored, random name; served at /StoreImages/{fileName}. */
   @Text() fileName: string;
@@ -129,6 +146,8 @@ export class PropertyAgent {
   @PrimaryColumn({ type: 'int' }) propertyId: number;
   @PrimaryColumn({ type: 'int' }) userId: number;
   @Column({ type: 'smallint', default: 1 }) position: number;
-  @ManyToOne(() => Property, (property) => property.agents, { onDelete: 'CASCADE' }) @JoinColumn({ name: 'property_id' }) property?: Property;
+  @ManyToOne(() => Property, (property) => property.agents, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'property_id' })
+  property?: Property;
   @ManyToOne('User', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'user_id' }) user?: User;
 }

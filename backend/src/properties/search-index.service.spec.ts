@@ -26,7 +26,10 @@ describe('what search, suggestions and map read', () => {
   afterAll(() => database.close());
 
   async function foundBy(text: string): Promise<number[]> {
-    const rows = await source.query<{ id: number }[]>('select property_id id from search_texts where tsv @@ $1::text::tsquery order by 1', [throughIndex(text)?.text]);
+    const rows = await source.query<{ id: number }[]>(
+      'select property_id id from search_texts where tsv @@ $1::text::tsquery order by 1',
+      [throughIndex(text)?.text],
+    );
     return rows.map(({ id }) => id);
   }
   async function suggestedFor(typed: string): Promise<string> {
@@ -37,7 +40,15 @@ describe('what search, suggestions and map read', () => {
   /** How many properties the map counts around a place, zoomed out and in. */
   async function countedAt({ latitude, longitude }: { latitude: number; longitude: number }): Promise<number[]> {
     const counts = [4, 9].map(async (z) => {
-      const box = { Page: 1, PageLength: 10, z, south: latitude - 1, north: latitude + 1, west: longitude - 1, east: longitude + 1 };
+      const box = {
+        Page: 1,
+        PageLength: 10,
+        z,
+        south: latitude - 1,
+        north: latitude + 1,
+        west: longitude - 1,
+        east: longitude + 1,
+      };
       const cells = JSON.parse(await map.cells(box)) as [count: number][];
       return cells.reduce((sum, [count]) => sum + count, 0);
     });
@@ -71,11 +82,16 @@ describe('what search, suggestions and map read', () => {
 
   it('[APROP-21, APROP-23, SRCH-08] forgets what is unpublished or deleted', async () => {
     const place = { ...NOME, latitude: 59, longitude: -151 };
-    const [hidden, deleted] = [await indexed({ ...place, name: 'Halibut Storage' }), await indexed({ ...place, name: 'Kachemak Storage' })];
+    const [hidden, deleted] = [
+      await indexed({ ...place, name: 'Halibut Storage' }),
+      await indexed({ ...place, name: 'Kachemak Storage' }),
+    ];
     expect(await countedAt(place)).toEqual([2, 2]);
     await source.getRepository(Property).update(hidden.id, { active: false });
     await source.getRepository(Property).delete(deleted.id);
-    for (const { id } of [hidden, deleted]) await index.refresh(id);
+    for (const { id } of [hidden, deleted]) {
+      await index.refresh(id);
+    }
     for (const name of ['halibut', 'kachemak']) {
       expect(await foundBy(name)).toEqual([]);
       expect((await suggestedFor(name)).toLowerCase()).not.toContain(name);
@@ -87,7 +103,13 @@ describe('what search, suggestions and map read', () => {
     await indexed({ ...YUMA, name: 'Ocotillo Units' });
     const tables = ['search_texts', 'search_tokens', 'search_words', 'map_cells'];
     const contents = () =>
-      Promise.all(tables.map((table) => source.query(`select to_jsonb(t) - 'prefixes' - 'tokens' - 'latitude' - 'longitude' row from ${table} t order by 1`)));
+      Promise.all(
+        tables.map((table) =>
+          source.query(
+            `select to_jsonb(t) - 'prefixes' - 'tokens' - 'latitude' - 'longitude' row from ${table} t order by 1`,
+          ),
+        ),
+      );
     const fed = await contents();
     await rebuildSearch(database);
     expect(await contents()).toEqual(fed);

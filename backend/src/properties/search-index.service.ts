@@ -28,7 +28,11 @@ const NOTHING: Fed = { tokens: [], prefixes: [], latitude: null, longitude: null
 /** The beginnings, 2 to 4 letters long, under which a property's place and name are suggested. */
 function prefixesOf(row: Row): string[] {
   const terms = [row.name, row.city, row.zip_code, row.state_name].map((term) => term.toLowerCase());
-  const cut = terms.flatMap((term) => [2, 3, 4].filter((length) => length <= READY_PREFIX && term.length >= length).map((length) => term.slice(0, length)));
+  const cut = terms.flatMap((term) =>
+    [2, 3, 4]
+      .filter((length) => length <= READY_PREFIX && term.length >= length)
+      .map((length) => term.slice(0, length)),
+  );
   return [...new Set([...cut, row.state_code.toLowerCase()])];
 }
 
@@ -52,9 +56,23 @@ export class SearchIndexService {
          from properties p join states s on s.id = p.state_id where p.id = $1 and p.active`,
         [propertyId],
       );
-      const [before = NOTHING] = await manager.query<Fed[]>('select tokens, prefixes, latitude, longitude from search_texts where property_id = $1', [propertyId]);
+      const [before = NOTHING] = await manager.query<Fed[]>(
+        'select tokens, prefixes, latitude, longitude from search_texts where property_id = $1',
+        [propertyId],
+      );
       const after: Fed = row
-        ? { tokens: [...new Set(wordsOf(`${row.name} ${row.city} ${row.zip_code}`).concat(wordsOf(`${row.state_name} ${row.state_code}`)))], prefixes: prefixesOf(row), latitude: row.latitude, longitude: row.longitude }
+        ? {
+            tokens: [
+              ...new Set(
+                wordsOf(`${row.name} ${row.city} ${row.zip_code}`).concat(
+                  wordsOf(`${row.state_name} ${row.state_code}`),
+                ),
+              ),
+            ],
+            prefixes: prefixesOf(row),
+            latitude: row.latitude,
+            longitude: row.longitude,
+          }
         : NOTHING;
       await this.replaceWords(manager, propertyId, before, after, row?.closed ?? false);
       await this.refreshPrefixes(manager, [...new Set([...before.prefixes, ...after.prefixes])]);
@@ -85,17 +103,28 @@ export class SearchIndexService {
       await manager.query('alter index search_texts_tsv set (fastupdate = off)');
       await manager.query(`insert into search_tokens (token, property_id, closed)
         select t, property_id, ${CLOSED} from search_texts join properties p on p.id = property_id, unnest(search_texts.tokens) t order by 1, 2`);
-      await manager.query('insert into search_words (token, count) select token, count(*)::int from search_tokens group by token');
-      await manager.query(`insert into suggestions (prefix, answer) ${allSuggestionsSql('(select distinct prefix from search_texts, unnest(prefixes) prefix)')}`);
+      await manager.query(
+        'insert into search_words (token, count) select token, count(*)::int from search_tokens group by token',
+      );
+      await manager.query(
+        `insert into suggestions (prefix, answer) ${allSuggestionsSql('(select distinct prefix from search_texts, unnest(prefixes) prefix)')}`,
+      );
       await manager.query(`${MAP_CELLS} where p.active and p.latitude is not null group by 1, 2, 3`);
     });
   }
 
-  private async replaceWords(manager: EntityManager, propertyId: number, before: Fed, after: Fed, closed: boolean): Promise<void> {
+  private async replaceWords(
+    manager: EntityManager,
+    propertyId: number,
+    before: Fed,
+    after: Fed,
+    closed: boolean,
+  ): Promise<void> {
     const gone = before.tokens.filter((token) => !after.tokens.includes(token)).sort();
     const come = after.tokens.filter((token) => !before.tokens.includes(token)).sort();
-    if (after.tokens.length === 0) await manager.query('delete from search_texts where property_id = $1', [propertyId]);
-    else {
+    if (after.tokens.length === 0) {
+      await manager.query('delete from search_texts where property_id = $1', [propertyId]);
+    } else {
       await manager.query(
         `insert into search_texts (property_id, tsv, tokens, prefixes, latitude, longitude) values ($1, array_to_tsvector($2::text[]), $2, $3, $4, $5)
          on conflict (property_id) do update set tsv = excluded.tsv, tokens = excluded.tokens, prefixes = excluded.prefixes, latitude = excluded.latitude, longitude = excluded.longitude`,
@@ -110,7 +139,10 @@ export class SearchIndexService {
     );
     await manager.query('update search_words set count = count - 1 where token = any($1)', [gone]);
     await manager.query('delete from search_words where token = any($1) and count <= 0', [gone]);
-    await manager.query('insert into search_words as w (token, count) select t, 1 from unnest($1::text[]) t on conflict (token) do update set count = w.count + 1', [come]);
+    await manager.query(
+      'insert into search_words as w (token, count) select t, 1 from unnest($1::text[]) t on conflict (token) do update set count = w.count + 1',
+      [come],
+    );
   }
 
   private async refreshPrefixes(manager: EntityManager, prefixes: string[]): Promise<void> {
@@ -123,7 +155,9 @@ export class SearchIndexService {
 
   private async refreshCells(manager: EntityManager, places: Fed[]): Promise<void> {
     for (const { latitude, longitude } of places) {
-      if (latitude === null || longitude === null) continue;
+      if (latitude === null || longitude === null) {
+        continue;
+      }
       await manager.query(
         `delete from map_cells
          where z < ${SINGLES_FROM} and y = floor(($1::float8 + 90) * (1 << z) / 16)::int and x = floor(($2::float8 + 180) * (1 << z) / 16)::int`,

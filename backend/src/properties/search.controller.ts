@@ -29,9 +29,17 @@ export class SearchController {
   @Public()
   @HttpCode(200)
   @Header('Content-Type', JSON_TYPE)
-  @ApiOperation({ operationId: 'Search_properties', summary: 'Search listings; without IsShowFull, suggestions [CALL-098]' })
+  @ApiOperation({
+    operationId: 'Search_properties',
+    summary: 'Search listings; without IsShowFull, suggestions [CALL-098]',
+  })
   @ApiOkResponse({
-    schema: { oneOf: [{ $ref: getSchemaPath(SearchAnswerDto) }, { type: 'array', items: { $ref: getSchemaPath(SuggestionDto) } }] },
+    schema: {
+      oneOf: [
+        { $ref: getSchemaPath(SearchAnswerDto) },
+        { type: 'array', items: { $ref: getSchemaPath(SuggestionDto) } },
+      ],
+    },
   })
   properties(@Body() body: PropertySearchDto, @FromRobot() robot: boolean): Promise<string> {
     return body.IsShowFull === undefined ? this.search.suggestions(body.Keyword) : this.search.search(body, !robot);
@@ -40,8 +48,17 @@ export class SearchController {
   @Get('home/property/map')
   @Public()
   @Header('Content-Type', JSON_TYPE)
-  @ApiOperation({ operationId: 'Search_map', summary: 'How many listings stand where in a box of the map: [count, latitude, longitude, StoreID or null, price or null, words instead of the price or null]' })
-  @ApiOkResponse({ schema: { type: 'array', items: { type: 'array', items: { oneOf: [{ type: 'number', nullable: true }, { type: 'string' }] } } } })
+  @ApiOperation({
+    operationId: 'Search_map',
+    summary:
+      'How many listings stand where in a box of the map: [count, latitude, longitude, StoreID or null, price or null, words instead of the price or null]',
+  })
+  @ApiOkResponse({
+    schema: {
+      type: 'array',
+      items: { type: 'array', items: { oneOf: [{ type: 'number', nullable: true }, { type: 'string' }] } },
+    },
+  })
   cells(@Query() query: MapQueryDto): Promise<string> {
     return this.map.cells(query);
   }

@@ -12,6 +12,8 @@ export class SearchHandler extends EventHandler {
   }
 
   async handle(event: AnyEvent): Promise<void> {
-    if (event.name === 'property.changed' || event.name === 'property.published') await this.index.refresh(event.payload.propertyId);
+    if (event.name === 'property.changed' || event.name === 'property.published') {
+      await this.index.refresh(event.payload.propertyId);
+    }
   }
 }

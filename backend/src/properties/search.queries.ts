@@ -53,35 +53,58 @@ class Parts {
 /** The conditions of a filter; each that is set adds its letter to the shape. */
 export function filterParts(filter: PropertyFilterDto, keyword?: KeywordPlan): Parts {
   const parts = new Parts();
-  if (filter.StateID) parts.add('s', (at) => `p.state_id = ${at}::smallint`, filter.StateID);
-  if (filter.StoreTypeID) parts.add('t', (at) => `p.store_type_id = ${at}::smallint`, filter.StoreTypeID);
-  if (filter.City) parts.add('c', (at) => `lower(p.city) = ${at}`, filter.City.toLowerCase());
+  if (filter.StateID) {
+    parts.add('s', (at) => `p.state_id = ${at}::smallint`, filter.StateID);
+  }
+  if (filter.StoreTypeID) {
+    parts.add('t', (at) => `p.store_type_id = ${at}::smallint`, filter.StoreTypeID);
+  }
+  if (filter.City) {
+    parts.add('c', (at) => `lower(p.city) = ${at}`, filter.City.toLowerCase());
+  }
   addPrice(parts, filter);
-  if (filter.RentableSQFTStart) parts.add('a', (at) => `p.rentable_sqft >= ${at}::int`, filter.RentableSQFTStart);
-  if (filter.RentableSQFTEnd !== undefined) parts.add('A', (at) => `p.rentable_sqft <= ${at}::int`, filter.RentableSQFTEnd);
+  if (filter.RentableSQFTStart) {
+    parts.add('a', (at) => `p.rentable_sqft >= ${at}::int`, filter.RentableSQFTStart);
+  }
+  if (filter.RentableSQFTEnd !== undefined) {
+    parts.add('A', (at) => `p.rentable_sqft <= ${at}::int`, filter.RentableSQFTEnd);
+  }
   addStatuses(parts, filter.StatusIDs);
-  if (keyword) addKeyword(parts, keyword);
+  if (keyword) {
+    addKeyword(parts, keyword);
+  }
   return parts;
 }
 
 /** Closed ones alone are named as such: they stand together at the end of the indexes, and nobody walks there past all others. */
 function addStatuses(parts: Parts, statuses: number[] | undefined): void {
-  if (!statuses?.length) return;
+  if (!statuses?.length) {
+    return;
+  }
   if (isClosedAlone(statuses)) {
     parts.shape += 'x';
     parts.conditions.push(CLOSED);
-  } else parts.add('i', (at) => `p.status_id = any(${at}::smallint[])`, statuses);
+  } else {
+    parts.add('i', (at) => `p.status_id = any(${at}::smallint[])`, statuses);
+  }
 }
 
-const isClosedAlone = (statuses: number[] | undefined): boolean => statuses?.length === 1 && statuses[0] === PropertyStatus.Closed;
+const isClosedAlone = (statuses: number[] | undefined): boolean =>
+  statuses?.length === 1 && statuses[0] === PropertyStatus.Closed;
 
 /** Only what stands in a part of the map. */
 function addBounds(parts: Parts, text: string | undefined): void {
   const bounds = text && parseBounds(text);
-  if (!bounds) return;
+  if (!bounds) {
+    return;
+  }
   const { south, west, north, east } = bounds;
   parts.add('b', (at) => `p.latitude >= ${at}::float8`, south);
-  for (const [column, sign, value] of [['latitude', '<=', north], ['longitude', '>=', west], ['longitude', '<=', east]] as const) {
+  for (const [column, sign, value] of [
+    ['latitude', '<=', north],
+    ['longitude', '>=', west],
+    ['longitude', '<=', east],
+  ] as const) {
     parts.values.push(value);
     parts.conditions.push(`p.${column} ${sign} $${parts.values.length}::float8`);
   }
@@ -90,19 +113,37 @@ function addBounds(parts: Parts, text: string | undefined): void {
 /** A hidden price is within no bounds; `IncludeUnpriced` lets the open ones through whatever the bounds are. */
 function addPrice(parts: Parts, { PriceStart, PriceEnd, IncludeUnpriced }: PropertyFilterDto): void {
   const bounds: string[] = [];
-  if (PriceStart) bounds.push(parts.condition('p', (at) => `${PUBLIC_PRICE} >= ${at}::bigint`, PriceStart));
-  if (PriceEnd !== undefined) bounds.push(parts.condition('P', (at) => `${PUBLIC_PRICE} <= ${at}::bigint`, PriceEnd));
-  if (bounds.length === 0) return;
-  if (!IncludeUnpriced) return void parts.conditions.push(...bounds);
+  if (PriceStart) {
+    bounds.push(parts.condition('p', (at) => `${PUBLIC_PRICE} >= ${at}::bigint`, PriceStart));
+  }
+  if (PriceEnd !== undefined) {
+    bounds.push(parts.condition('P', (at) => `${PUBLIC_PRICE} <= ${at}::bigint`, PriceEnd));
+  }
+  if (bounds.length === 0) {
+    return;
+  }
+  if (!IncludeUnpriced) {
+    return void parts.conditions.push(...bounds);
+  }
   parts.shape += 'u';
   parts.conditions.push(`(${bounds.join(' and ')} or ${OPEN} and ${PUBLIC_PRICE} is null)`);
 }
 
 function addKeyword(parts: Parts, { way, text }: KeywordPlan): void {
-  if (way === 'none') parts.conditions.push('false');
-  if (way === 'index') parts.add('k', (at) => `p.id in (select property_id from search_texts where tsv @@ ${at}::text::tsquery)`, text);
+  if (way === 'none') {
+    parts.conditions.push('false');
+  }
+  if (way === 'index') {
+    parts.add('k', (at) => `p.id in (select property_id from search_texts where tsv @@ ${at}::text::tsquery)`, text);
+  }
   // As a value and not as an EXISTS, which Postgres would turn into a join with the whole table.
-  if (way === 'walk') parts.add('w', (at) => `(select t.tsv @@ ${at}::text::tsquery from search_texts t where t.property_id = p.id)`, text);
+  if (way === 'walk') {
+    parts.add(
+      'w',
+      (at) => `(select t.tsv @@ ${at}::text::tsquery from search_texts t where t.property_id = p.id)`,
+      text,
+    );
+  }
   if (way === 'token') {
     parts.from = 'search_tokens t join properties p on p.id = t.property_id';
     parts.newest = 't.closed, t.property_id desc';
@@ -131,19 +172,35 @@ const NEAR = 100;
  * anew; a constant one around the same order lets it keep its plan (a tenth of it is what is expected then), and no more
  * rows are read than the page needs.
  */
-function idsOfPage({ from, conditions, newest }: Parts, order: string, near: boolean, limit: string, offset: string): string {
+function idsOfPage(
+  { from, conditions, newest }: Parts,
+  order: string,
+  near: boolean,
+  limit: string,
+  offset: string,
+): string {
   const where = conditions.join(' and ');
   const read = newest ?? order;
   const page = `limit ${limit}::int offset ${offset}::int`;
-  if (!near) return `select p.id from ${from} where ${where} order by ${read} ${page}`;
+  if (!near) {
+    return `select p.id from ${from} where ${where} order by ${read} ${page}`;
+  }
   return `select p.id from (select p.* from ${from} where ${where} order by ${read} limit ${NEAR}) p order by ${order} ${page}`;
 }
 
 /** One page as JSON text, made by Postgres, with the total up to the cap or null: the ids come first, then the ten rows. */
-function resultPage(name: string, parts: Parts, order: string, { Page, PageLength }: PageRequestDto, counted: boolean): Statement {
+function resultPage(
+  name: string,
+  parts: Parts,
+  order: string,
+  { Page, PageLength }: PageRequestDto,
+  counted: boolean,
+): Statement {
   const near = Page * PageLength <= NEAR;
   const ids = idsOfPage(parts, order, near, `$${parts.values.length + 1}`, `$${parts.values.length + 2}`);
-  const total = counted ? `(select count(*)::int from (select 1 from ${parts.from} where ${parts.conditions.join(' and ')} limit ${COUNT_CAP}) c)` : 'null::int';
+  const total = counted
+    ? `(select count(*)::int from (select 1 from ${parts.from} where ${parts.conditions.join(' and ')} limit ${COUNT_CAP}) c)`
+    : 'null::int';
   return {
     name: `${name}${near ? '' : ':far'}${counted ? ':counted' : ''}`,
     text: `
@@ -171,7 +228,8 @@ function searchParts(request: PropertySearchDto, keyword?: KeywordPlan): Parts {
 export function searchPage(request: PropertySearchDto, counted: boolean, keyword?: KeywordPlan): Statement {
   const parts = searchParts(request, keyword);
   // None of the closed ones shows a price: any order but that by area is that of the newest.
-  const sort = isClosedAlone(request.StatusIDs) && request.SortBy !== 3 ? 'closed' : `${request.SortBy}-${request.SortOrder}`;
+  const sort =
+    isClosedAlone(request.StatusIDs) && request.SortBy !== 3 ? 'closed' : `${request.SortBy}-${request.SortOrder}`;
   return resultPage(`search:${parts.shape}:${sort}`, parts, ORDERS[sort], request, counted);
 }
 
@@ -187,6 +245,7 @@ function featuredParts(): Parts {
 }
 
 /** Featured, open properties, newest first [SRCH-07]; counted as in a search. */
-export const featuredPage = (request: PageRequestDto, counted: boolean): Statement => resultPage('featured', featuredParts(), 'p.created_at desc, p.id desc', request, counted);
+export const featuredPage = (request: PageRequestDto, counted: boolean): Statement =>
+  resultPage('featured', featuredParts(), 'p.created_at desc, p.id desc', request, counted);
 
 export const featuredTotal = (): Statement => resultTotal('featured', featuredParts());

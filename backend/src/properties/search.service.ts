@@ -32,10 +32,19 @@ export class SearchService {
    * @param counted whether this is a search for a keyword, if it is the first page of one
    */
   async search(request: PropertySearchDto, counted = true): Promise<string> {
-    if (counted && request.Keyword && request.Page === 1) this.activity.searched(request.Keyword);
+    if (counted && request.Keyword && request.Page === 1) {
+      this.activity.searched(request.Keyword);
+    }
     const keyword = await this.keyword(request);
-    if (keyword?.way === 'none') return answer('[]', request, 0);
-    return this.page(request, searchTotal(request, keyword), (counted) => searchPage(request, counted, keyword), keyword?.total);
+    if (keyword?.way === 'none') {
+      return answer('[]', request, 0);
+    }
+    return this.page(
+      request,
+      searchTotal(request, keyword),
+      (counted) => searchPage(request, counted, keyword),
+      keyword?.total,
+    );
   }
 
   /** Featured listings, as JSON text [SRCH-07]. */
@@ -46,7 +55,9 @@ export class SearchService {
   /** Up to eight suggestions for what has been typed, from two characters on [SRCH-08]. */
   async suggestions(keyword: string | undefined): Promise<string> {
     const typed = (keyword ?? '').trim().toLowerCase().replace(/\s+/g, ' ');
-    if (typed.length < 2) return '[]';
+    if (typed.length < 2) {
+      return '[]';
+    }
     const [row] = await this.run<{ answer: string } & Record<string, unknown>>(suggestionsFor(typed));
     return row?.answer ?? '[]';
   }
@@ -58,7 +69,12 @@ export class SearchService {
   }
 
   /** One page with its total: known from elsewhere or a minute old, or counted with it. */
-  private async page(request: PageRequestDto, counting: Statement, pageOf: (counted: boolean) => Statement, given?: number): Promise<string> {
+  private async page(
+    request: PageRequestDto,
+    counting: Statement,
+    pageOf: (counted: boolean) => Statement,
+    given?: number,
+  ): Promise<string> {
     const remembered = this.totals.get(keyOf(counting));
     const known = given ?? (remembered && remembered.until > Date.now() ? remembered.total : undefined);
     const [row] = await this.run<PageRow>(pageOf(known === undefined));
@@ -69,7 +85,9 @@ export class SearchService {
   /** Large totals are counted once a minute, not once a request. */
   private async exactTotal(statement: Statement): Promise<number> {
     const [row] = await this.run<{ total: number } & Record<string, unknown>>(statement);
-    if (this.totals.size >= MOST_TOTALS) this.totals.clear();
+    if (this.totals.size >= MOST_TOTALS) {
+      this.totals.clear();
+    }
     this.totals.set(keyOf(statement), { total: row.total, until: Date.now() + TOTAL_LIFETIME_MS });
     return row.total;
   }

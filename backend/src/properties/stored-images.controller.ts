@@ -8,7 +8,12 @@ import { ImageArea, StoredImagesService } from '../storage/stored-images.service
 
 const PICTURE = { content: { 'image/webp': { schema: { type: 'string' as const, format: 'binary' } } } };
 const UNCHANGED = { status: 304, description: 'The browser has it already: If-None-Match names its ETag.' };
-const WIDTH = { name: 'w', required: false, enum: IMAGE_WIDTHS.map(String), description: 'Width in pixels; the stored size without it.' };
+const WIDTH = {
+  name: 'w',
+  required: false,
+  enum: IMAGE_WIDTHS.map(String),
+  description: 'Width in pixels; the stored size without it.',
+};
 
 /** The pictures of the public pages; outside the API root, as the documents say. */
 @ApiTags('Images')
@@ -51,6 +56,10 @@ export class StoredImagesController {
       file.stream.destroy();
       return void reply.status(304).headers({ ETag: etag, 'Cache-Control': IMMUTABLE }).send();
     }
-    sendFile(reply, file, { ETag: etag, 'Content-Type': width === undefined ? imageType(fileName) : 'image/webp', 'Cache-Control': IMMUTABLE });
+    sendFile(reply, file, {
+      ETag: etag,
+      'Content-Type': width === undefined ? imageType(fileName) : 'image/webp',
+      'Cache-Control': IMMUTABLE,
+    });
   }
 }

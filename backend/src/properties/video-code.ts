@@ -6,8 +6,12 @@ import { invalid } from '../common/errors';
  * @throws DomainError('invalid') on anything that names no video
  */
 export function videoCode(given: string | null | undefined): string | null {
-  if (!given?.trim()) return null;
+  if (!given?.trim()) {
+    return null;
+  }
   const video = videoOf(given);
-  if (!video) throw invalid(VIDEO_INVALID, 'videoCode');
+  if (!video) {
+    throw invalid(VIDEO_INVALID, 'videoCode');
+  }
   return video.code;
 }

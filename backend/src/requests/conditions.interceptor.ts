@@ -38,39 +38,77 @@ export class ConditionsInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<Request>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const run = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
-    if (request.method === 'POST' && request.headers['idempotency-key'] !== undefined) return of(await this.once(context, request, reply, run));
+    if (request.method === 'POST' && request.headers['idempotency-key'] !== undefined) {
+      return of(await this.once(context, request, reply, run));
+    }
     const id = Number(request.params.id);
-    if (!table || !isRecord(request) || !Number.isInteger(id) || id < 1 || id > 2_147_483_647) return next.handle();
+    if (!table || !isRecord(request) || !Number.isInteger(id) || id < 1 || id > 2_147_483_647) {
+      return next.handle();
+    }
     return of(await this.versioned(table, id, request, reply, run));
   }
 
-  private async versioned(table: string, id: number, { method, headers }: Request, reply: FastifyReply, run: () => Promise<unknown>): Promise<unknown> {
+  private async versioned(
+    table: string,
+    id: number,
+    { method, headers }: Request,
+    reply: FastifyReply,
+    run: () => Promise<unknown>,
+  ): Promise<unknown> {
     if (method === 'GET') {
       const tag = await entityTag(this.source, table, id);
       const answer = await run();
-      if (tag) void reply.header('ETag', tag);
+      if (tag) {
+        void reply.header('ETag', tag);
+      }
       return answer;
     }
     const wanted = headers['if-match'];
-    if (wanted === undefined || !['PUT', 'DELETE'].includes(method)) return run();
+    if (wanted === undefined || !['PUT', 'DELETE'].includes(method)) {
+      return run();
+    }
     return withGuard((manager) => requireEntityTag(manager, table, id, wanted), run);
   }
 
-  private async once(context: ExecutionContext, request: Request, reply: FastifyReply, run: () => Promise<unknown>): Promise<unknown> {
-    if (!request.user) return run();
-    if (request.isMultipart()) throw invalid('Idempotency-Key is not taken with a file.', 'Idempotency-Key');
-    const creation = this.idempotency.name(request.user.id, String(request.headers['idempotency-key']), `${request.method} ${request.url}`, request.body);
+  private async once(
+    context: ExecutionContext,
+    request: Request,
+    reply: FastifyReply,
+    run: () => Promise<unknown>,
+  ): Promise<unknown> {
+    if (!request.user) {
+      return run();
+    }
+    if (request.isMultipart()) {
+      throw invalid('Idempotency-Key is not taken with a file.', 'Idempotency-Key');
+    }
+    const creation = this.idempotency.name(
+      request.user.id,
+      String(request.headers['idempotency-key']),
+      `${request.method} ${request.url}`,
+      request.body,
+    );
     const again = async (): Promise<{ answer: unknown } | undefined> => {
       const earlier = await this.idempotency.earlierAnswer(creation);
-      if (earlier) void reply.header('Idempotency-Replayed', 'true');
+      if (earlier) {
+        void reply.header('Idempotency-Replayed', 'true');
+      }
       return earlier;
     };
     const earlier = await again();
-    if (earlier) return earlier.answer;
+    if (earlier) {
+      return earlier.answer;
+    }
     try {
-      return await this.first(creation, this.reflector.get<boolean | undefined>(SECRET_ANSWER, context.getHandler()) ?? false, run);
+      return await this.first(
+        creation,
+        this.reflector.get<boolean | undefined>(SECRET_ANSWER, context.getHandler()) ?? false,
+        run,
+      );
     } catch (error) {
-      if (!(error instanceof Claimed)) throw error;
+      if (!(error instanceof Claimed)) {
+        throw error;
+      }
       return (await again())?.answer;
     }
   }
@@ -78,7 +116,9 @@ export class ConditionsInterceptor implements NestInterceptor {
   /** What keeps nothing has no transaction, and nothing that a repetition could do twice: the key is without effect. */
   private async first(creation: NamedCreation, secret: boolean, run: () => Promise<unknown>): Promise<unknown> {
     const { result, asked } = await withGuardIfAny((manager) => this.idempotency.claim(manager, creation), run);
-    if (asked && !secret) await this.idempotency.keep(creation, result);
+    if (asked && !secret) {
+      await this.idempotency.keep(creation, result);
+    }
     return result;
   }
 }

@@ -26,23 +26,40 @@ export class IdempotencyService {
 
   /** @throws DomainError('invalid') for a key that is none */
   name(userId: number, key: string, route: string, body: unknown): NamedCreation {
-    if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw invalid('Idempotency-Key must be 1 to 255 visible characters.', 'Idempotency-Key');
-    return { userId, key, requestHash: createHash('sha256').update(`${route}\n${JSON.stringify(body ?? null)}`).digest('hex') };
+    if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+      throw invalid('Idempotency-Key must be 1 to 255 visible characters.', 'Idempotency-Key');
+    }
+    return {
+      userId,
+      key,
+      requestHash: createHash('sha256')
+        .update(`${route}\n${JSON.stringify(body ?? null)}`)
+        .digest('hex'),
+    };
   }
 
   /** Claims the key in the transaction that creates the record, so that both stand or none does. @throws Claimed */
   async claim(manager: EntityManager, { userId, key, requestHash }: NamedCreation): Promise<void> {
-    await manager.query('delete from idempotency_keys where user_id = $1 and key = $2 and created_at < now() - make_interval(hours => $3)', [userId, key, HOURS]);
+    await manager.query(
+      'delete from idempotency_keys where user_id = $1 and key = $2 and created_at < now() - make_interval(hours => $3)',
+      [userId, key, HOURS],
+    );
     // Waits for a request under way that holds the key, and finds it free when that one is undone.
     const rows = await manager.query<unknown[]>(
       'insert into idempotency_keys (user_id, key, request_hash) values ($1, $2, $3) on conflict do nothing returning key',
       [userId, key, requestHash],
     );
-    if (rows.length === 0) throw new Claimed();
+    if (rows.length === 0) {
+      throw new Claimed();
+    }
   }
 
   async keep({ userId, key }: NamedCreation, answer: unknown): Promise<void> {
-    await this.source.query('update idempotency_keys set answer = $3 where user_id = $1 and key = $2', [userId, key, JSON.stringify(answer)]);
+    await this.source.query('update idempotency_keys set answer = $3 where user_id = $1 and key = $2', [
+      userId,
+      key,
+      JSON.stringify(answer),
+    ]);
   }
 
   /**
@@ -55,18 +72,30 @@ export class IdempotencyService {
         'select request_hash, answer from idempotency_keys where user_id = $1 and key = $2 and created_at >= now() - make_interval(hours => $3)',
         [creation.userId, creation.key, HOURS],
       );
-      if (!row) return undefined;
-      if (row.request_hash !== creation.requestHash) throw new DomainError('repeated', 'This Idempotency-Key came with another request before.');
-      if (row.answer !== null) return { answer: row.answer };
+      if (!row) {
+        return undefined;
+      }
+      if (row.request_hash !== creation.requestHash) {
+        throw new DomainError('repeated', 'This Idempotency-Key came with another request before.');
+      }
+      if (row.answer !== null) {
+        return { answer: row.answer };
+      }
       if (Date.now() > deadline) {
-        throw new DomainError('repeated', 'A request with this Idempotency-Key was carried out, but its answer is not known any more. Please look for the record.');
+        throw new DomainError(
+          'repeated',
+          'A request with this Idempotency-Key was carried out, but its answer is not known any more. Please look for the record.',
+        );
       }
     }
   }
 
   /** Forgets keys that are older than a day; answers how many. */
   async sweep(): Promise<number> {
-    const [, count] = await this.source.query<[unknown, number]>('delete from idempotency_keys where created_at < now() - make_interval(hours => $1)', [HOURS]);
+    const [, count] = await this.source.query<[unknown, number]>(
+      'delete from idempotency_keys where created_at < now() - make_interval(hours => $1)',
+      [HOURS],
+    );
     return count;
   }
 }

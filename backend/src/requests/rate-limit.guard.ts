@@ -27,8 +27,14 @@ export class RateLimitGuard implements CanActivate, OnApplicationShutdown {
     const key = user ? (user.scopes ? user.sessionId : `user-${user.id}`) : `address-${request.ip}`;
     const left = await this.consume(key);
     const reset = Math.max(1, Math.ceil(left.msBeforeNext / 1000));
-    void reply.headers({ 'RateLimit-Limit': String(this.config.API_RATE_LIMIT), 'RateLimit-Remaining': String(left.remainingPoints), 'RateLimit-Reset': String(reset) });
-    if (left.consumedPoints > this.config.API_RATE_LIMIT) throw new DomainError('too-many', 'Too many requests. Please wait a minute and try again.', [], reset);
+    void reply.headers({
+      'RateLimit-Limit': String(this.config.API_RATE_LIMIT),
+      'RateLimit-Remaining': String(left.remainingPoints),
+      'RateLimit-Reset': String(reset),
+    });
+    if (left.consumedPoints > this.config.API_RATE_LIMIT) {
+      throw new DomainError('too-many', 'Too many requests. Please wait a minute and try again.', [], reset);
+    }
     return true;
   }
 
@@ -40,7 +46,9 @@ export class RateLimitGuard implements CanActivate, OnApplicationShutdown {
     try {
       return await (await this.counter()).consume(key);
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return refusal;
+      if (refusal instanceof RateLimiterRes) {
+        return refusal;
+      }
       throw refusal;
     }
   }
@@ -53,7 +61,13 @@ export class RateLimitGuard implements CanActivate, OnApplicationShutdown {
   private async open(): Promise<RateLimiterRedis> {
     const limits = { points: this.config.API_RATE_LIMIT, duration: SECONDS, keyPrefix: 'stowbridge-rate' };
     // Nothing waits for a Redis that is away: the counter beside it takes over at once.
-    const redis = openRedis(this.config.REDIS_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 500, connectTimeout: 500, disconnectTimeout: 100 });
+    const redis = openRedis(this.config.REDIS_URL, {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      commandTimeout: 500,
+      connectTimeout: 500,
+      disconnectTimeout: 100,
+    });
     this.redis = redis;
     redis.on('error', () => undefined);
     await new Promise((resolve) => redis.once('ready', resolve).once('error', resolve));

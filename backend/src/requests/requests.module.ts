@@ -7,7 +7,13 @@ import { RateLimitGuard } from './rate-limit.guard';
 /** What holds for every request to /api/v1, once the global guard knows who asks. */
 @Global()
 @Module({
-  providers: [IdempotencyService, RateLimitGuard, ConditionsInterceptor, { provide: RESOURCE_GUARD, useExisting: RateLimitGuard }, { provide: RESOURCE_INTERCEPTOR, useExisting: ConditionsInterceptor }],
+  providers: [
+    IdempotencyService,
+    RateLimitGuard,
+    ConditionsInterceptor,
+    { provide: RESOURCE_GUARD, useExisting: RateLimitGuard },
+    { provide: RESOURCE_INTERCEPTOR, useExisting: ConditionsInterceptor },
+  ],
   exports: [RESOURCE_GUARD, RESOURCE_INTERCEPTOR],
 })
 export class RequestsModule {}

@@ -8,6 +8,8 @@ export const REMOVALS_LOCK = 7_203_513;
  * first and then the files, of which none must be gone by then.
  */
 export async function mayRemove(manager: EntityManager): Promise<boolean> {
-  const [{ may }] = await manager.query<{ may: boolean }[]>('select pg_try_advisory_xact_lock_shared($1) may', [REMOVALS_LOCK]);
+  const [{ may }] = await manager.query<{ may: boolean }[]>('select pg_try_advisory_xact_lock_shared($1) may', [
+    REMOVALS_LOCK,
+  ]);
   return may;
 }

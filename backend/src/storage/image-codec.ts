@@ -37,11 +37,19 @@ export class ImageCodec implements OnApplicationShutdown {
    * @throws DomainError('unsupported-type') when it cannot be read as a picture
    * @throws DomainError('unavailable') when too many drawings wait already
    */
-  async encode(content: Buffer, { maxWidth = 2000, signal }: { maxWidth?: number; signal?: AbortSignal } = {}): Promise<EncodedImage> {
+  async encode(
+    content: Buffer,
+    { maxWidth = 2000, signal }: { maxWidth?: number; signal?: AbortSignal } = {},
+  ): Promise<EncodedImage> {
     const drawing = isDrawing(content);
-    if (drawing && content.length > MAX_DRAWING_BYTES) throw new DomainError('unsupported-type', UNREADABLE);
+    if (drawing && content.length > MAX_DRAWING_BYTES) {
+      throw new DomainError('unsupported-type', UNREADABLE);
+    }
     try {
-      return (await this.run({ kind: 'encode', content, width: maxWidth, drawing, maxBytes: MAX_DRAWING_BYTES }, signal)) as EncodedImage;
+      return (await this.run(
+        { kind: 'encode', content, width: maxWidth, drawing, maxBytes: MAX_DRAWING_BYTES },
+        signal,
+      )) as EncodedImage;
     } catch (error) {
       throw error instanceof NoImage ? new DomainError('unsupported-type', UNREADABLE) : error;
     }
@@ -60,7 +68,9 @@ export class ImageCodec implements OnApplicationShutdown {
     try {
       return await (task.drawing ? this.drawings : this.bitmaps).run(task, signal);
     } catch (error) {
-      if (error instanceof NoImage && error.reason !== 'unreadable') throw new DomainError('unavailable', BUSY, [], RETRY_SECONDS);
+      if (error instanceof NoImage && error.reason !== 'unreadable') {
+        throw new DomainError('unavailable', BUSY, [], RETRY_SECONDS);
+      }
       throw error;
     }
   }

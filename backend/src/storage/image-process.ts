@@ -82,22 +82,32 @@ export class ImageProcess {
    * @throws NoImage
    */
   async run(task: ImageTask, signal?: AbortSignal): Promise<MadeImage> {
-    if (this.closed || this.jobs.length > this.limits.waiting) throw new NoImage('busy');
-    if (signal?.aborted) throw new NoImage('gone');
+    if (this.closed || this.jobs.length > this.limits.waiting) {
+      throw new NoImage('busy');
+    }
+    if (signal?.aborted) {
+      throw new NoImage('gone');
+    }
     const outcome = await new Promise<MadeImage | NoImage>((settle) => {
       const job: Job = { task, settle, sentAt: 0 };
       this.jobs.push(job);
       signal?.addEventListener('abort', () => this.drop(job), { once: true });
-      if (this.jobs.length === 1) this.begin();
+      if (this.jobs.length === 1) {
+        this.begin();
+      }
     });
-    if (outcome instanceof NoImage) throw outcome;
+    if (outcome instanceof NoImage) {
+      throw outcome;
+    }
     return outcome;
   }
 
   /** Ends the child; nothing can be read afterwards. */
   async close(): Promise<void> {
     this.closed = true;
-    for (const job of this.jobs.splice(1)) job.settle(new NoImage('busy'));
+    for (const job of this.jobs.splice(1)) {
+      job.settle(new NoImage('busy'));
+    }
     await this.end('busy');
   }
 
@@ -118,7 +128,12 @@ export class ImageProcess {
 
   private start(): ChildProcess {
     const env = Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]]));
-    const child = fork(PROGRAM, [String(this.limits.niceness)], { execArgv: [], env, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(PROGRAM, [String(this.limits.niceness)], {
+      execArgv: [],
+      env,
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     child.unref();
     child.channel?.unref();
     // What a process that is lost had still to say is about another picture.
@@ -130,9 +145,14 @@ export class ImageProcess {
 
   private hear(message: ChildMessage): void {
     const job = this.jobs.at(0);
-    if (!job || job.killed) return;
-    if ('begun' in message) job.begun = { at: Date.now(), cpuSeconds: usageOf(this.child?.pid).cpuSeconds };
-    else this.finish('image' in message ? message.image : new NoImage('unreadable'));
+    if (!job || job.killed) {
+      return;
+    }
+    if ('begun' in message) {
+      job.begun = { at: Date.now(), cpuSeconds: usageOf(this.child?.pid).cpuSeconds };
+    } else {
+      this.finish('image' in message ? message.image : new NoImage('unreadable'));
+    }
   }
 
   private finish(outcome: MadeImage | NoImage): void {
@@ -142,11 +162,19 @@ export class ImageProcess {
   }
 
   private lost(child: ChildProcess, how: string): void {
-    if (this.child !== child) return;
+    if (this.child !== child) {
+      return;
+    }
     this.child = undefined;
     const job = this.jobs.at(0);
-    if (!job) return;
-    if (!job.killed) this.logger.warn(`The process for ${this.limits.name} ended (${how}) ${job.begun ? 'over a picture' : 'before it began'}.`);
+    if (!job) {
+      return;
+    }
+    if (!job.killed) {
+      this.logger.warn(
+        `The process for ${this.limits.name} ended (${how}) ${job.begun ? 'over a picture' : 'before it began'}.`,
+      );
+    }
     // A process that cannot even begin is no fault of the picture.
     this.finish(new NoImage(job.killed ?? (job.begun ? 'unreadable' : 'busy')));
   }
@@ -154,16 +182,24 @@ export class ImageProcess {
   /** Ends the child when its picture takes too much. */
   private look(job: Job): void {
     const { residentKb, cpuSeconds } = usageOf(this.child?.pid);
-    if (residentKb > MAX_RESIDENT_KB) return this.kill(job, 'unreadable', 'memory');
+    if (residentKb > MAX_RESIDENT_KB) {
+      return this.kill(job, 'unreadable', 'memory');
+    }
     const [now, { seconds }, { begun }] = [Date.now(), this.limits, job];
     // A picture whose process hardly got a processor meanwhile has not had its time.
     const hadItsTime = begun && now - begun.at >= seconds * 1000 && cpuSeconds - begun.cpuSeconds >= seconds / 2;
-    if (hadItsTime) return this.kill(job, 'unreadable', 'time');
-    if (now - job.sentAt >= (seconds + PATIENCE_SECONDS) * 1000) this.kill(job, 'busy', 'time without a processor');
+    if (hadItsTime) {
+      return this.kill(job, 'unreadable', 'time');
+    }
+    if (now - job.sentAt >= (seconds + PATIENCE_SECONDS) * 1000) {
+      this.kill(job, 'busy', 'time without a processor');
+    }
   }
 
   private kill(job: Job, reason: NoImage['reason'], tooMuch: string): void {
-    if (job.killed) return;
+    if (job.killed) {
+      return;
+    }
     this.logger.warn(`A picture was given up: too much ${tooMuch} (${this.limits.name}).`);
     job.killed = reason;
     this.child?.kill('SIGKILL');
@@ -171,8 +207,12 @@ export class ImageProcess {
 
   private drop(job: Job): void {
     const at = this.jobs.indexOf(job);
-    if (at === 0) void this.end('gone');
-    if (at <= 0) return;
+    if (at === 0) {
+      void this.end('gone');
+    }
+    if (at <= 0) {
+      return;
+    }
     this.jobs.splice(at, 1);
     job.settle(new NoImage('gone'));
   }
@@ -180,10 +220,15 @@ export class ImageProcess {
   private async end(reason: NoImage['reason']): Promise<void> {
     const { child } = this;
     clearTimeout(this.idle);
-    if (!child) return;
+    if (!child) {
+      return;
+    }
     const job = this.jobs.at(0);
-    if (job) job.killed ??= reason;
-    else this.child = undefined;
+    if (job) {
+      job.killed ??= reason;
+    } else {
+      this.child = undefined;
+    }
     const gone = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
     child.kill('SIGKILL');
     await gone;

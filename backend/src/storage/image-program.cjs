@@ -28,11 +28,17 @@ const SWELLING_ENTITY = /<!ENTITY\s+(?!\S+\s+(?:"[^"<&%]*"|'[^'<&%]*'|SYSTEM\b|P
 function drawingOf(content, maxBytes) {
   const drawing = content.subarray(0, 2).equals(GZIP) ? gunzipSync(content, { maxOutputLength: maxBytes }) : content;
   const text = drawing.toString('utf8');
-  if (SWELLING_ENTITY.test(text)) throw new Error('an entity holds more than text');
+  if (SWELLING_ENTITY.test(text)) {
+    throw new Error('an entity holds more than text');
+  }
   let elements = 0;
   for (const [, begun] of text.matchAll(MARKUP)) {
-    if (begun) elements += 1;
-    if (elements > MOST_ELEMENTS) throw new Error('too many elements');
+    if (begun) {
+      elements += 1;
+    }
+    if (elements > MOST_ELEMENTS) {
+      throw new Error('too many elements');
+    }
   }
   return drawing;
 }
@@ -43,7 +49,8 @@ function drawingOf(content, maxBytes) {
  * @param {number | undefined} width
  * @param {number} maxWidth
  */
-const density = (width, maxWidth) => (width ? { density: Math.min(2400, Math.max(1, Math.round((SVG_DPI * maxWidth) / width))) } : {});
+const density = (width, maxWidth) =>
+  width ? { density: Math.min(2400, Math.max(1, Math.round((SVG_DPI * maxWidth) / width))) } : {};
 
 /** @param {{ r: number, g: number, b: number }} colour */
 const hex = ({ r, g, b }) => `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
@@ -54,10 +61,15 @@ async function encode({ content, width, drawing, maxBytes }) {
   const bitmap = drawing ? undefined : bitmapOf(input);
   const open = (/** @type {{ density?: number }} */ options) =>
     bitmap
-      ? sharp(bitmap.pixels, { raw: { width: bitmap.width, height: bitmap.height, channels: 4 }, limitInputPixels: MAX_PIXELS })
+      ? sharp(bitmap.pixels, {
+          raw: { width: bitmap.width, height: bitmap.height, channels: 4 },
+          limitInputPixels: MAX_PIXELS,
+        })
       : sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'error', ...options });
   const metadata = await open({}).metadata();
-  if ((metadata.format === 'svg') !== drawing) throw new Error('not what it begins like');
+  if ((metadata.format === 'svg') !== drawing) {
+    throw new Error('not what it begins like');
+  }
   const encoded = await open(drawing ? density(metadata.width, width) : {})
     .autoOrient()
     .resize({ width, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
@@ -92,7 +104,9 @@ async function work(task) {
 
 sharp.cache(false);
 // Threads that run already keep the priority they began with, unless each is told.
-for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), Number(process.argv[2]));
+for (const thread of readdirSync('/proc/self/task')) {
+  setPriority(Number(thread), Number(process.argv[2]));
+}
 process.on('message', work);
 // The server is gone. An orderly exit would wait for the drawing.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

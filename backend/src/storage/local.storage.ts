@@ -26,10 +26,14 @@ export class LocalStorage extends Storage {
   }
 
   async get(area: Area, name: string, part?: ByteRange): Promise<StoredFile | undefined> {
-    if (!isStoredName(name)) return undefined;
+    if (!isStoredName(name)) {
+      return undefined;
+    }
     const path = this.path(area, name);
     const found = await stat(path).catch(() => undefined);
-    if (!found?.isFile()) return undefined;
+    if (!found?.isFile()) {
+      return undefined;
+    }
     return { stream: createReadStream(path, part ?? {}), bytes: part ? part.end - part.start + 1 : found.size };
   }
 
@@ -49,7 +53,9 @@ export class LocalStorage extends Storage {
 
   /** Two letters of the name spread a large store over folders. */
   private path(area: Area, name: string): string {
-    if (!isStoredName(name)) throw new Error('not a stored name');
+    if (!isStoredName(name)) {
+      throw new Error('not a stored name');
+    }
     return join(this.root, area, name.slice(0, 2), name);
   }
 }

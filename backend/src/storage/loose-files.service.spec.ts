@@ -36,17 +36,25 @@ describe('files that no record names', () => {
     found?.stream.destroy();
     return found !== undefined;
   };
-  const rows = async () => (await source.query<{ name: string }[]>('select file_name "name" from loose_files order by 1')).map(({ name }) => name);
-  const age = (hours: number) => source.query('update loose_files set due_at = due_at - make_interval(hours => $1)', [hours]);
+  const rows = async () =>
+    (await source.query<{ name: string }[]>('select file_name "name" from loose_files order by 1')).map(
+      ({ name }) => name,
+    );
+  const age = (hours: number) =>
+    source.query('update loose_files set due_at = due_at - make_interval(hours => $1)', [hours]);
 
   it('[DOC-03] an upload that was never committed is removed after an hour, with everything made from it, and not before', async () => {
     await loose.expect('StoreImages', NAME);
-    for (const name of [NAME, 'ab12-400.webp', 'ab12-1600.webp', 'other.webp']) await storage.put('StoreImages', name, CONTENT);
+    for (const name of [NAME, 'ab12-400.webp', 'ab12-1600.webp', 'other.webp']) {
+      await storage.put('StoreImages', name, CONTENT);
+    }
     expect(await loose.sweep()).toBe(0);
     expect(await has('StoreImages', NAME)).toBe(true);
     await age(1);
     expect(await loose.sweep()).toBe(1);
-    for (const name of [NAME, 'ab12-400.webp', 'ab12-1600.webp']) expect([name, await has('StoreImages', name)]).toEqual([name, false]);
+    for (const name of [NAME, 'ab12-400.webp', 'ab12-1600.webp']) {
+      expect([name, await has('StoreImages', name)]).toEqual([name, false]);
+    }
     expect([await has('StoreImages', 'other.webp'), await rows()]).toEqual([true, []]);
   });
 
@@ -84,18 +92,29 @@ describe('files that no record names', () => {
     await age(1);
     expect(await loose.sweep()).toBe(1);
     const naming = source.transaction(async (manager) => {
-      await manager.query(`insert into documents (property_id, document_type_id, file_name, actual_file_name, content_type, bytes, sha256) values ($1, 1, 'late.pdf', 'a.pdf', 'x', 1, 'x')`, [propertyId]);
+      await manager.query(
+        `insert into documents (property_id, document_type_id, file_name, actual_file_name, content_type, bytes, sha256) values ($1, 1, 'late.pdf', 'a.pdf', 'x', 1, 'x')`,
+        [propertyId],
+      );
       await loose.keep(manager, 'StoreDocuments', 'late.pdf');
     });
     await expect(naming).rejects.toMatchObject({ code: 'conflict' });
-    expect(await source.query<unknown[]>('select 1 from documents where property_id = $1', [propertyId])).toHaveLength(0);
+    expect(await source.query<unknown[]>('select 1 from documents where property_id = $1', [propertyId])).toHaveLength(
+      0,
+    );
   });
 
   it('[DOC-19] a file of which the store does not let go is tried again later, and others are not kept waiting', async () => {
-    for (const name of ['stuck.pdf', 'fine.pdf']) await storage.put('StoreDocuments', name, CONTENT);
+    for (const name of ['stuck.pdf', 'fine.pdf']) {
+      await storage.put('StoreDocuments', name, CONTENT);
+    }
     await loose.release(source.manager, 'StoreDocuments', ['stuck.pdf', 'fine.pdf']);
     const remove = storage.delete.bind(storage);
-    const broken = jest.spyOn(storage, 'delete').mockImplementation((area, name) => (name === 'stuck.pdf' ? Promise.reject(new Error('read-only')) : remove(area, name)));
+    const broken = jest
+      .spyOn(storage, 'delete')
+      .mockImplementation((area, name) =>
+        name === 'stuck.pdf' ? Promise.reject(new Error('read-only')) : remove(area, name),
+      );
     expect(await loose.sweep()).toBe(1);
     await loose.remove('StoreDocuments', ['stuck.pdf']);
     expect(await rows()).toEqual(['stuck.pdf']);
@@ -107,7 +126,9 @@ describe('files that no record names', () => {
 
   it('[DOC-19] two workers remove each file once', async () => {
     const names = Array.from({ length: 30 }, (_, i) => `many${i}.pdf`);
-    for (const name of names) await storage.put('StoreDocuments', name, CONTENT);
+    for (const name of names) {
+      await storage.put('StoreDocuments', name, CONTENT);
+    }
     await loose.release(source.manager, 'StoreDocuments', names);
     const removed = await Promise.all([loose.sweep(), loose.sweep(), loose.sweep()]);
     expect(removed.reduce((sum, count) => sum + count)).toBe(30);

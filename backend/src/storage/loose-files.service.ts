@@ -12,7 +12,12 @@ const HOUR = 3600;
  * After this time no record will name an upload any more. Images and documents are named by the request that brings
  * them; logos and portraits by a form, which may be left open for long.
  */
-const UPLOAD_SECONDS: Record<RemovableArea, number> = { StoreImages: HOUR, StoreDocuments: HOUR, VendorLogos: 24 * HOUR, TeamImages: 24 * HOUR };
+const UPLOAD_SECONDS: Record<RemovableArea, number> = {
+  StoreImages: HOUR,
+  StoreDocuments: HOUR,
+  VendorLogos: 24 * HOUR,
+  TeamImages: 24 * HOUR,
+};
 /** Before the store is asked again to remove what it did not. */
 const RETRY_SECONDS = 300;
 const BATCH = 100;
@@ -29,7 +34,10 @@ export class LooseFilesService {
 
   /** Before a new file is put. */
   async expect(area: RemovableArea, fileName: string): Promise<void> {
-    await this.source.query('insert into loose_files (area, file_name, due_at) values ($1, $2, now() + make_interval(secs => $3))', [area, fileName, UPLOAD_SECONDS[area]]);
+    await this.source.query(
+      'insert into loose_files (area, file_name, due_at) values ($1, $2, now() + make_interval(secs => $3))',
+      [area, fileName, UPLOAD_SECONDS[area]],
+    );
   }
 
   /**
@@ -37,8 +45,13 @@ export class LooseFilesService {
    * @throws DomainError('conflict') when the upload took so long that the file is being removed
    */
   async keep(manager: EntityManager, area: RemovableArea, fileName: string): Promise<void> {
-    const [, kept] = await manager.query<[unknown, number]>('delete from loose_files where area = $1 and file_name = $2', [area, fileName]);
-    if (kept !== 1) throw conflict('The upload took too long. Please try again.');
+    const [, kept] = await manager.query<[unknown, number]>(
+      'delete from loose_files where area = $1 and file_name = $2',
+      [area, fileName],
+    );
+    if (kept !== 1) {
+      throw conflict('The upload took too long. Please try again.');
+    }
   }
 
   /**
@@ -46,13 +59,19 @@ export class LooseFilesService {
    * @returns whether it is that of a fresh upload, and neither in use nor about to be removed
    */
   async take(manager: EntityManager, area: RemovableArea, fileName: string): Promise<boolean> {
-    const [, taken] = await manager.query<[unknown, number]>('delete from loose_files where area = $1 and file_name = $2 and due_at > now()', [area, fileName]);
+    const [, taken] = await manager.query<[unknown, number]>(
+      'delete from loose_files where area = $1 and file_name = $2 and due_at > now()',
+      [area, fileName],
+    );
     return taken === 1;
   }
 
   /** In the transaction after which no record names these files; `remove` follows its commit. */
   async release(manager: EntityManager, area: RemovableArea, fileNames: string[]): Promise<void> {
-    await manager.query('insert into loose_files (area, file_name, due_at) select $1, name, now() from unnest($2::text[]) name on conflict do nothing', [area, fileNames]);
+    await manager.query(
+      'insert into loose_files (area, file_name, due_at) select $1, name, now() from unnest($2::text[]) name on conflict do nothing',
+      [area, fileNames],
+    );
   }
 
   /** Removes files at once; those of which the store does not let go, or a backup, are left to the sweep. */
@@ -60,7 +79,9 @@ export class LooseFilesService {
     for (const fileName of fileNames) {
       try {
         await this.source.transaction(async (manager) => {
-          if (!(await mayRemove(manager))) return;
+          if (!(await mayRemove(manager))) {
+            return;
+          }
           await this.removeFile(area, fileName);
           await manager.query('delete from loose_files where area = $1 and file_name = $2', [area, fileName]);
         });
@@ -75,8 +96,12 @@ export class LooseFilesService {
     let removed = 0;
     for (let looked = 0; looked < BATCH; looked += 1) {
       const done = await withTransaction(this.source, (manager) => this.sweepOne(manager));
-      if (done === undefined) break;
-      if (done) removed += 1;
+      if (done === undefined) {
+        break;
+      }
+      if (done) {
+        removed += 1;
+      }
     }
     return removed;
   }
@@ -86,16 +111,27 @@ export class LooseFilesService {
    * Undefined when nothing is due.
    */
   private async sweepOne(manager: EntityManager): Promise<boolean | undefined> {
-    if (!(await mayRemove(manager))) return undefined;
-    const [due] = await manager.query<{ area: RemovableArea; file_name: string }[]>('select area, file_name from loose_files where due_at <= now() order by due_at limit 1 for update skip locked');
-    if (!due) return undefined;
+    if (!(await mayRemove(manager))) {
+      return undefined;
+    }
+    const [due] = await manager.query<{ area: RemovableArea; file_name: string }[]>(
+      'select area, file_name from loose_files where due_at <= now() order by due_at limit 1 for update skip locked',
+    );
+    if (!due) {
+      return undefined;
+    }
     const key = [due.area, due.file_name];
     const named = await isNamed(manager, due.area, due.file_name);
     try {
-      if (!named) await this.removeFile(due.area, due.file_name);
+      if (!named) {
+        await this.removeFile(due.area, due.file_name);
+      }
     } catch (error) {
       this.logger.warn(`${due.area}/${due.file_name} cannot be removed just now: ${String(error)}`);
-      await manager.query('update loose_files set due_at = now() + make_interval(secs => $3) where area = $1 and file_name = $2', [...key, RETRY_SECONDS]);
+      await manager.query(
+        'update loose_files set due_at = now() + make_interval(secs => $3) where area = $1 and file_name = $2',
+        [...key, RETRY_SECONDS],
+      );
       return false;
     }
     await manager.query('delete from loose_files where area = $1 and file_name = $2', key);

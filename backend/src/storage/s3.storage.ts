@@ -1,10 +1,19 @@
-import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import type { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range';
 import { Area, isStoredName, RemovableArea, Storage, StoredFile } from './storage';
 
 function key(area: Area, name: string): string {
-  if (!isStoredName(name)) throw new Error('not a stored name');
+  if (!isStoredName(name)) {
+    throw new Error('not a stored name');
+  }
   return `${area}/${name}`;
 }
 
@@ -26,21 +35,36 @@ export class S3Storage extends Storage {
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: 3_000, requestTimeout: 30_000 },
       maxAttempts: 3,
-      credentials: { accessKeyId: decodeURIComponent(parsed.username), secretAccessKey: decodeURIComponent(parsed.password) },
+      credentials: {
+        accessKeyId: decodeURIComponent(parsed.username),
+        secretAccessKey: decodeURIComponent(parsed.password),
+      },
     });
   }
 
   async put(area: Area, name: string, content: Buffer, contentType: string): Promise<void> {
-    await this.client.send(new PutObjectCommand({ Bucket: this.bucket, Key: key(area, name), Body: content, ContentType: contentType }));
+    await this.client.send(
+      new PutObjectCommand({ Bucket: this.bucket, Key: key(area, name), Body: content, ContentType: contentType }),
+    );
   }
 
   async get(area: Area, name: string, part?: ByteRange): Promise<StoredFile | undefined> {
-    if (!isStoredName(name)) return undefined;
+    if (!isStoredName(name)) {
+      return undefined;
+    }
     try {
-      const found = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key(area, name), ...(part ? { Range: `bytes=${part.start}-${part.end}` } : {}) }));
+      const found = await this.client.send(
+        new GetObjectCommand({
+          Bucket: this.bucket,
+          Key: key(area, name),
+          ...(part ? { Range: `bytes=${part.start}-${part.end}` } : {}),
+        }),
+      );
       return { stream: found.Body as Readable, bytes: found.ContentLength ?? 0 };
     } catch (error) {
-      if (error instanceof NoSuchKey) return undefined;
+      if (error instanceof NoSuchKey) {
+        return undefined;
+      }
       throw error;
     }
   }

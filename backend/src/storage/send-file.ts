@@ -3,8 +3,15 @@ import type { ByteRange } from './byte-range';
 import type { StoredFile } from './storage';
 
 /** Streams a stored file, or the part of it that was opened, as the answer. */
-export function sendFile(reply: FastifyReply, file: StoredFile, headers: Record<string, string>, part?: ByteRange & { size: number }): void {
-  if (part) void reply.status(206).header('Content-Range', `bytes ${part.start}-${part.end}/${part.size}`);
+export function sendFile(
+  reply: FastifyReply,
+  file: StoredFile,
+  headers: Record<string, string>,
+  part?: ByteRange & { size: number },
+): void {
+  if (part) {
+    void reply.status(206).header('Content-Range', `bytes ${part.start}-${part.end}/${part.size}`);
+  }
   void reply
     .headers({ 'X-Content-Type-Options': 'nosniff', ...headers })
     .header('Content-Length', String(file.bytes))
@@ -13,7 +20,11 @@ export function sendFile(reply: FastifyReply, file: StoredFile, headers: Record<
 
 /** The answer to a range that lies outside of the file. */
 export function refuseRange(reply: FastifyReply, size: number): void {
-  void reply.status(416).header('Content-Range', `bytes */${size}`).type('text/plain; charset=utf-8').send('The file is shorter than that.');
+  void reply
+    .status(416)
+    .header('Content-Range', `bytes */${size}`)
+    .type('text/plain; charset=utf-8')
+    .send('The file is shorter than that.');
 }
 
 /** Whether the browser has this state of a file already. */
@@ -25,7 +36,15 @@ export const isKnown = (request: FastifyRequest, etag: string): boolean => {
 /** A stored picture never changes under its name, so browsers may keep it for good. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-const TYPES: Record<string, string> = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif', avif: 'image/avif' };
+const TYPES: Record<string, string> = {
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  avif: 'image/avif',
+};
 
 /** The type of a stored picture by our own extension; others are handed out as nothing a browser would run. */
-export const imageType = (fileName: string): string => TYPES[fileName.split('.').pop() ?? ''] ?? 'application/octet-stream';
+export const imageType = (fileName: string): string =>
+  TYPES[fileName.split('.').pop() ?? ''] ?? 'application/octet-stream';

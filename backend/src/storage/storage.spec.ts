@@ -21,7 +21,8 @@ describe('the store of files', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const configured = (url?: string): Promise<Storage> => storageFor(Object.assign(new Config(), { DATA_DIR: folder, STORAGE_URL: url }));
+  const configured = (url?: string): Promise<Storage> =>
+    storageFor(Object.assign(new Config(), { DATA_DIR: folder, STORAGE_URL: url }));
 
   it('is a folder below DATA_DIR, the folder that STORAGE_URL names, or its bucket', async () => {
     expect(await configured()).toBeInstanceOf(LocalStorage);
@@ -60,7 +61,12 @@ describe('the store of files', () => {
     it('gives a part of what was put', async () => {
       const storage = await open();
       await storage.put('StoreDocuments', 'part.pdf', Buffer.from('0123456789'), 'application/pdf');
-      for (const [start, end, part] of [[0, 0, '0'], [3, 5, '345'], [9, 9, '9'], [0, 9, '0123456789']] as const) {
+      for (const [start, end, part] of [
+        [0, 0, '0'],
+        [3, 5, '345'],
+        [9, 9, '9'],
+        [0, 9, '0123456789'],
+      ] as const) {
         const found = await storage.get('StoreDocuments', 'part.pdf', { start, end });
         expect([found?.bytes, found && (await buffer(found.stream)).toString()]).toEqual([part.length, part]);
       }
@@ -69,7 +75,9 @@ describe('the store of files', () => {
     it.each(['../secret.pdf', 'a/b.pdf', '.pdf', 'a.b.c', 'ü.pdf', ''])('never looks for %j', async (name) => {
       const storage = await open();
       expect(await storage.get('StoreDocuments', name)).toBeUndefined();
-      await expect(storage.put('StoreDocuments', name, content, 'application/pdf')).rejects.toThrow('not a stored name');
+      await expect(storage.put('StoreDocuments', name, content, 'application/pdf')).rejects.toThrow(
+        'not a stored name',
+      );
       await expect(storage.delete('StoreDocuments', name)).rejects.toThrow('not a stored name');
     });
   });
@@ -84,7 +92,9 @@ describe('the store of files', () => {
     const storage = await configured();
     await storage.put('StoreImages', 'yy.webp', Buffer.alloc(10), 'image/webp');
     const place = join(folder, 'files', 'StoreImages', 'yy');
-    for (const half of ['yy.webp.0a1b.part', 'yyy.webp.0a1b.part']) await writeFile(join(place, half), 'half');
+    for (const half of ['yy.webp.0a1b.part', 'yyy.webp.0a1b.part']) {
+      await writeFile(join(place, half), 'half');
+    }
     await storage.delete('StoreImages', 'yy.webp');
     expect(await readdir(place)).toEqual(['yyy.webp.0a1b.part']);
     await rm(join(place, 'yyy.webp.0a1b.part'));
@@ -98,7 +108,14 @@ describe('the store of files', () => {
   it('says so when the bucket refuses the key, is another one, or is away', async () => {
     await expect((await configured(bucket.url.replace('stowbridge:', 'somebody:'))).check()).rejects.toThrow();
     await expect((await configured(bucket.url.replace('/files?', '/others?'))).check()).rejects.toThrow();
-    await expect((await configured(bucket.url.replace('a%2Fsecret', 'another'))).put('StoreImages', 'a.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow();
+    await expect(
+      (await configured(bucket.url.replace('a%2Fsecret', 'another'))).put(
+        'StoreImages',
+        'a.webp',
+        Buffer.from('x'),
+        'image/webp',
+      ),
+    ).rejects.toThrow();
     bucket.breakDown();
     await expect((await configured(bucket.url)).get('VendorLogos', 'logo.png')).rejects.toThrow();
   });

@@ -23,7 +23,10 @@ export class StoredImagesService {
   ) {}
 
   /** Re-encodes an uploaded picture and stores it under a random name; the sweep removes it unless a record comes to name it. */
-  async store(area: ImageArea, upload: Pick<Upload, 'content' | 'socket'>): Promise<EncodedImage & { fileName: string }> {
+  async store(
+    area: ImageArea,
+    upload: Pick<Upload, 'content' | 'socket'>,
+  ): Promise<EncodedImage & { fileName: string }> {
     const image = await this.encode(upload);
     const fileName = `${randomBytes(16).toString('hex')}.webp`;
     await this.loose.expect(area, fileName);
@@ -38,18 +41,26 @@ export class StoredImagesService {
   async open(area: ImageArea, fileName: string, width?: unknown): Promise<StoredFile> {
     const name = width === undefined ? fileName : variantName(fileName, requireWidth(width));
     const found = await this.storage.get(area, name);
-    if (found) return found;
+    if (found) {
+      return found;
+    }
     if (width !== undefined) {
       await this.makeOnce(area, fileName, requireWidth(width));
       const made = await this.storage.get(area, name);
-      if (made) return made;
+      if (made) {
+        return made;
+      }
     }
     throw notFound('The image');
   }
 
   /** Removes a picture with everything made from it. */
   async delete(area: ImageArea, fileName: string): Promise<void> {
-    await Promise.all([fileName, ...IMAGE_WIDTHS.map((width) => variantName(fileName, width))].map((name) => this.storage.delete(area, name)));
+    await Promise.all(
+      [fileName, ...IMAGE_WIDTHS.map((width) => variantName(fileName, width))].map((name) =>
+        this.storage.delete(area, name),
+      ),
+    );
   }
 
   /** Nothing is drawn for a sender who has hung up. */
@@ -57,7 +68,9 @@ export class StoredImagesService {
     const gone = new AbortController();
     const hangUp = (): void => gone.abort();
     socket.once('close', hangUp);
-    if (socket.destroyed) hangUp();
+    if (socket.destroyed) {
+      hangUp();
+    }
     try {
       return await this.codec.encode(content, { signal: gone.signal });
     } finally {
@@ -74,17 +87,29 @@ export class StoredImagesService {
 
   private async make(area: ImageArea, fileName: string, width: number): Promise<void> {
     const original = await this.storage.get(area, fileName);
-    if (!original) throw notFound('The image');
-    await this.storage.put(area, variantName(fileName, width), await this.codec.resize(await buffer(original.stream), width), IMAGE_TYPE);
+    if (!original) {
+      throw notFound('The image');
+    }
+    await this.storage.put(
+      area,
+      variantName(fileName, width),
+      await this.codec.resize(await buffer(original.stream), width),
+      IMAGE_TYPE,
+    );
     // A picture that was deleted meanwhile must not leave this one behind.
     const still = await this.storage.get(area, fileName);
-    if (still) still.stream.destroy();
-    else await this.storage.delete(area, variantName(fileName, width));
+    if (still) {
+      still.stream.destroy();
+    } else {
+      await this.storage.delete(area, variantName(fileName, width));
+    }
   }
 }
 
 function requireWidth(given: unknown): number {
   const width = IMAGE_WIDTHS.find((offered) => String(offered) === given);
-  if (width === undefined) throw invalid(`w must be one of ${IMAGE_WIDTHS.join(', ')}.`, 'w');
+  if (width === undefined) {
+    throw invalid(`w must be one of ${IMAGE_WIDTHS.join(', ')}.`, 'w');
+  }
   return width;
 }

@@ -18,8 +18,14 @@ export class TeamMemberDto {
 }
 
 export const teamMemberDto = (member: TeamMember): TeamMemberDto => ({
-  Id: member.id, FirstName: member.firstName, LastName: member.lastName, Title: member.title,
-  PhoneNumber: member.phoneNumber, Email: member.email, Description: member.description, ImageName: member.imageName,
+  Id: member.id,
+  FirstName: member.firstName,
+  LastName: member.lastName,
+  Title: member.title,
+  PhoneNumber: member.phoneNumber,
+  Email: member.email,
+  Description: member.description,
+  ImageName: member.imageName,
 });
 
 /** A team member on /api/v1. */
@@ -53,7 +59,10 @@ export class TeamMemberBodyDto {
   /** The name that the upload of the portrait answered. */
   @OptionalText('Image', 100)
   imageName?: string | null;
-  @IsOptional() @IsInt({ message: 'Position is invalid' }) @Min(0, { message: 'Position is invalid' }) @Max(10_000, { message: 'Position is invalid' })
+  @IsOptional()
+  @IsInt({ message: 'Position is invalid' })
+  @Min(0, { message: 'Position is invalid' })
+  @Max(10_000, { message: 'Position is invalid' })
   position?: number;
 }
 

@@ -20,7 +20,11 @@ export class TeamResource {
   @Get()
   @ApiOperation({ operationId: 'TeamResource_list', summary: 'Team members; filters: q, id' })
   @ApiOkResponse({ type: [TeamMemberResourceDto] })
-  async list(@CurrentCaller() caller: Caller, @Query() query: ListQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<TeamMemberResourceDto[]> {
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TeamMemberResourceDto[]> {
     const listed = await this.team.list(caller, query);
     contentRange(reply, 'team-members', listed);
     return listed.rows;
@@ -34,7 +38,10 @@ export class TeamResource {
   }
 
   @Post()
-  @ApiOperation({ operationId: 'TeamResource_create', summary: 'Add a team member; the last on the page unless a position is given' })
+  @ApiOperation({
+    operationId: 'TeamResource_create',
+    summary: 'Add a team member; the last on the page unless a position is given',
+  })
   @ApiCreatedResponse({ type: TeamMemberResourceDto })
   async create(@CurrentCaller() caller: Caller, @Body() body: TeamMemberBodyDto): Promise<TeamMemberResourceDto> {
     return this.team.get(await this.team.save(caller, undefined, body));
@@ -43,7 +50,11 @@ export class TeamResource {
   @Put(':id')
   @ApiOperation({ operationId: 'TeamResource_update', summary: 'Replace a team member' })
   @ApiOkResponse({ type: TeamMemberResourceDto })
-  async update(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number, @Body() body: TeamMemberBodyDto): Promise<TeamMemberResourceDto> {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() body: TeamMemberBodyDto,
+  ): Promise<TeamMemberResourceDto> {
     return this.team.get(await this.team.save(caller, id, body));
   }
 

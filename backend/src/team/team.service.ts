@@ -18,11 +18,21 @@ import { TeamMember } from './team-member.entity';
 import type { TeamMemberBodyDto } from './team.dto';
 
 const LIST: ListRules<TeamMember> = {
-  sortable: { id: 't.id', firstName: 't.firstName', lastName: 't.lastName', title: 't.title', email: 't.email', position: 't.position' },
+  sortable: {
+    id: 't.id',
+    firstName: 't.firstName',
+    lastName: 't.lastName',
+    title: 't.title',
+    email: 't.email',
+    position: 't.position',
+  },
   defaultSort: ['position', 'ASC'],
   filterable: {
     id: (query, value) => query.andWhere('t.id = any(:ids)', { ids: [value].flat() }),
-    q: (query, value) => query.andWhere(`(t.firstName || ' ' || t.lastName ilike :q or t.title ilike :q or t.email ilike :q)`, { q: `%${likeText(String(value))}%` }),
+    q: (query, value) =>
+      query.andWhere(`(t.firstName || ' ' || t.lastName ilike :q or t.title ilike :q or t.email ilike :q)`, {
+        q: `%${likeText(String(value))}%`,
+      }),
   },
 };
 
@@ -43,7 +53,9 @@ export class TeamService {
   /** @throws DomainError('not-found') */
   async get(id: number): Promise<TeamMember> {
     const found = await this.source.getRepository(TeamMember).findOneBy({ id });
-    if (!found) throw notFound('The team member');
+    if (!found) {
+      throw notFound('The team member');
+    }
     return found;
   }
 
@@ -58,7 +70,13 @@ export class TeamService {
     const { saved, replaced } = await withTransaction(this.source, async (manager) => {
       const before = id === undefined ? undefined : await lockedMember(manager, id);
       const imageName = body.imageName || null;
-      if (imageName !== null && imageName !== before?.imageName && !(await this.loose.take(manager, 'TeamImages', imageName))) throw invalid('Image is invalid', 'imageName');
+      if (
+        imageName !== null &&
+        imageName !== before?.imageName &&
+        !(await this.loose.take(manager, 'TeamImages', imageName))
+      ) {
+        throw invalid('Image is invalid', 'imageName');
+      }
       const row = await manager.save(
         manager.create(TeamMember, {
           ...(before ?? {}),
@@ -70,7 +88,10 @@ export class TeamService {
         }),
       );
       await recordAudit(manager, {
-        actor: caller, action: before ? 'team-member.changed' : 'team-member.created', subjectType: 'team-member', subjectId: row.id,
+        actor: caller,
+        action: before ? 'team-member.changed' : 'team-member.created',
+        subjectType: 'team-member',
+        subjectId: row.id,
         change: changeOf<TeamMember>(before ?? {}, row),
       });
       const replaced = before?.imageName && before.imageName !== imageName ? [before.imageName] : [];
@@ -86,7 +107,14 @@ export class TeamService {
     const portraits = await withTransaction(this.source, async (manager) => {
       const member = await lockedMember(manager, id);
       await manager.delete(TeamMember, id);
-      await recordAudit(manager, { actor: caller, action: 'team-member.deleted', subjectType: 'team-member', subjectId: id, subjectName: `${member.firstName} ${member.lastName}`, detail: { firstName: member.firstName, lastName: member.lastName } });
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'team-member.deleted',
+        subjectType: 'team-member',
+        subjectId: id,
+        subjectName: `${member.firstName} ${member.lastName}`,
+        detail: { firstName: member.firstName, lastName: member.lastName },
+      });
       const owned = member.imageName ? [member.imageName] : [];
       await this.loose.release(manager, 'TeamImages', owned);
       return owned;
@@ -100,8 +128,16 @@ export class TeamService {
     await withTransaction(this.source, async (manager) => {
       const members = await manager.find(TeamMember, { order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
       requireWholeOrder(ids, members);
-      for (const [index, id] of ids.entries()) await manager.update(TeamMember, id, { position: index + 1 });
-      await recordAudit(manager, { actor: caller, action: 'team.ordered', subjectType: 'team-member', subjectId: null, detail: { ids: ids.join(',') } });
+      for (const [index, id] of ids.entries()) {
+        await manager.update(TeamMember, id, { position: index + 1 });
+      }
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'team.ordered',
+        subjectType: 'team-member',
+        subjectId: null,
+        detail: { ids: ids.join(',') },
+      });
     });
     return this.all();
   }
@@ -115,7 +151,9 @@ export class TeamService {
 
 async function lockedMember(manager: EntityManager, id: number): Promise<TeamMember> {
   const member = await manager.findOne(TeamMember, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!member) throw notFound('The team member');
+  if (!member) {
+    throw notFound('The team member');
+  }
   return member;
 }
 

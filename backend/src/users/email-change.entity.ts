@@ -9,7 +9,10 @@ import { CreatedAt, Int, Text, Time } from '../database/columns';
 @Index('email_changes_open', ['userId'], { unique: true, where: 'ended_at is null' })
 @Index('email_changes_user', ['userId'])
 @Index('email_changes_old', ['oldEmail'])
-@Check('email_changes_outcome', "outcome in ('confirmed', 'replaced', 'cancelled', 'by office') and (outcome is null) = (ended_at is null)")
+@Check(
+  'email_changes_outcome',
+  "outcome in ('confirmed', 'replaced', 'cancelled', 'by office') and (outcome is null) = (ended_at is null)",
+)
 export class EmailChange {
   @PrimaryGeneratedColumn('identity') id: number;
   @Int() userId: number;

@@ -29,7 +29,10 @@ export class EmailChangesController {
   @Post('change/again')
   @Roles(Role.Admin, Role.Buyer, Role.Seller)
   @HttpCode(200)
-  @ApiOperation({ operationId: 'Account_sendEmailChange', summary: 'Have the link mailed again that confirms a new address' })
+  @ApiOperation({
+    operationId: 'Account_sendEmailChange',
+    summary: 'Have the link mailed again that confirms a new address',
+  })
   @ApiOkResponse({ type: MessageDto })
   async sendAgain(@CurrentCaller() caller: Caller): Promise<MessageDto> {
     return { Message: `We have sent a link to ${await this.changes.sendAgain(caller)}.` };
@@ -38,7 +41,10 @@ export class EmailChangesController {
   @Post('change/cancel')
   @Roles(Role.Admin, Role.Buyer, Role.Seller)
   @HttpCode(200)
-  @ApiOperation({ operationId: 'Account_withdrawEmailChange', summary: 'Take back a new address that waits to be confirmed' })
+  @ApiOperation({
+    operationId: 'Account_withdrawEmailChange',
+    summary: 'Take back a new address that waits to be confirmed',
+  })
   @ApiOkResponse({ type: MessageDto })
   async withdraw(@CurrentCaller() caller: Caller): Promise<MessageDto> {
     await this.changes.withdraw(caller);
@@ -48,16 +54,28 @@ export class EmailChangesController {
   @Post('confirm')
   @Public()
   @HttpCode(200)
-  @ApiOperation({ operationId: 'Account_confirmEmail', summary: 'Confirm an address by the link that was mailed to it' })
+  @ApiOperation({
+    operationId: 'Account_confirmEmail',
+    summary: 'Confirm an address by the link that was mailed to it',
+  })
   @ApiOkResponse({ type: ConfirmedEmailDto })
-  async confirm(@Body() { Token }: MailedLinkDto, @CurrentCaller() caller: Caller | undefined, @ClientAddress() address: string): Promise<ConfirmedEmailDto> {
-    return { Email: (await this.proofs.confirmByLink(Token, address)) ?? (await this.changes.confirm(Token, caller, address)) };
+  async confirm(
+    @Body() { Token }: MailedLinkDto,
+    @CurrentCaller() caller: Caller | undefined,
+    @ClientAddress() address: string,
+  ): Promise<ConfirmedEmailDto> {
+    return {
+      Email: (await this.proofs.confirmByLink(Token, address)) ?? (await this.changes.confirm(Token, caller, address)),
+    };
   }
 
   @Post('cancel')
   @Public()
   @HttpCode(200)
-  @ApiOperation({ operationId: 'Account_cancelEmail', summary: 'Keep or take back an address by the link that was mailed to it' })
+  @ApiOperation({
+    operationId: 'Account_cancelEmail',
+    summary: 'Keep or take back an address by the link that was mailed to it',
+  })
   @ApiOkResponse({ type: CancelledChangeDto })
   async cancel(@Body() { Token }: MailedLinkDto, @ClientAddress() address: string): Promise<CancelledChangeDto> {
     const { email, takenBack } = await this.changes.cancel(Token, address);

@@ -4,7 +4,9 @@ const INCOMPLETE = { message: 'The link is not complete. Please open it again.' 
 
 /** The token of a mailed link. */
 export class MailedLinkDto {
-  @MaxLength(200, INCOMPLETE) @IsNotEmpty(INCOMPLETE) @IsString(INCOMPLETE)
+  @MaxLength(200, INCOMPLETE)
+  @IsNotEmpty(INCOMPLETE)
+  @IsString(INCOMPLETE)
   Token: string;
 }
 

@@ -32,10 +32,20 @@ export class EmailChangesService {
   async confirm(token: string, caller: Caller | undefined, address: string): Promise<string> {
     return withTransaction(this.source, async (manager) => {
       const { change, user } = await this.locked(manager, 'confirm', token);
-      if (change.endedAt) throw expired();
-      if (await isEmailTaken(manager, change.newEmail, user.id)) throw conflict('Another account has this address by now.');
+      if (change.endedAt) {
+        throw expired();
+      }
+      if (await isEmailTaken(manager, change.newEmail, user.id)) {
+        throw conflict('Another account has this address by now.');
+      }
       await manager.update(EmailChange, change.id, { outcome: 'confirmed', endedAt: new Date() });
-      await setEmail(manager, { id: user.id, address }, user, change.newEmail, caller?.id === user.id ? caller.sessionId : null);
+      await setEmail(
+        manager,
+        { id: user.id, address },
+        user,
+        change.newEmail,
+        caller?.id === user.id ? caller.sessionId : null,
+      );
       return change.newEmail;
     });
   }
@@ -53,12 +63,23 @@ export class EmailChangesService {
       const takenBack = isOther(user.email, change.oldEmail);
       await endOpenChange(manager, user.id, 'cancelled');
       // Links to addresses that the account got after this one are not its owner's.
-      await manager.query(`update email_changes set cancel_until = now(), outcome = 'cancelled' where user_id = $1 and id >= $2 and outcome <> 'by office'`, [user.id, change.id]);
-      await recordAudit(manager, { actor, action: 'user.email-change-cancelled', subjectType: 'user', subjectId: user.id, detail: { email: change.newEmail } });
+      await manager.query(
+        `update email_changes set cancel_until = now(), outcome = 'cancelled' where user_id = $1 and id >= $2 and outcome <> 'by office'`,
+        [user.id, change.id],
+      );
+      await recordAudit(manager, {
+        actor,
+        action: 'user.email-change-cancelled',
+        subjectType: 'user',
+        subjectId: user.id,
+        detail: { email: change.newEmail },
+      });
       if (takenBack) {
         await manager.query('update users set password_hash = null where id = $1', [user.id]);
         await setEmail(manager, actor, user, change.oldEmail, null);
-      } else await endAccess(manager, actor, user.id, 'email-changed', null);
+      } else {
+        await endAccess(manager, actor, user.id, 'email-changed', null);
+      }
       return { email: change.oldEmail, takenBack };
     });
   }
@@ -82,25 +103,43 @@ export class EmailChangesService {
     await withTransaction(this.source, async (manager) => {
       const { email } = await this.lockedPending(manager, caller.id);
       await endOpenChange(manager, caller.id, 'cancelled');
-      await recordAudit(manager, { actor: caller, action: 'user.email-change-cancelled', subjectType: 'user', subjectId: caller.id, detail: { email } });
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'user.email-change-cancelled',
+        subjectType: 'user',
+        subjectId: caller.id,
+        detail: { email },
+      });
     });
   }
 
   private async lockedPending(manager: EntityManager, userId: number): Promise<{ id: number; email: string }> {
     await manager.query('select 1 from users where id = $1 for no key update', [userId]);
     const pending = await findPending(manager, userId);
-    if (!pending) throw invalid('No change of your email waits to be confirmed.');
+    if (!pending) {
+      throw invalid('No change of your email waits to be confirmed.');
+    }
     return pending;
   }
 
   /** The account is locked before its change: whoever asks for another waits, too. */
-  private async locked(manager: EntityManager, link: 'confirm' | 'cancel', token: string): Promise<{ change: EmailChange; user: User }> {
+  private async locked(
+    manager: EntityManager,
+    link: 'confirm' | 'cancel',
+    token: string,
+  ): Promise<{ change: EmailChange; user: User }> {
     const hash = hashToken(token);
-    const [named] = await manager.query<{ userId: number }[]>(`select user_id "userId" from email_changes where ${link}_hash = $1`, [hash]);
-    const user = named && (await manager.findOne(User, { where: { id: named.userId }, lock: { mode: 'for_no_key_update' } }));
+    const [named] = await manager.query<{ userId: number }[]>(
+      `select user_id "userId" from email_changes where ${link}_hash = $1`,
+      [hash],
+    );
+    const user =
+      named && (await manager.findOne(User, { where: { id: named.userId }, lock: { mode: 'for_no_key_update' } }));
     const change = user && (await manager.findOneBy(EmailChange, { userId: user.id, [`${link}Hash`]: hash }));
     const until = change?.[`${link}Until`];
-    if (!change || !until || until.getTime() <= Date.now() || user.statusId === Status.Rejected) throw expired();
+    if (!change || !until || until.getTime() <= Date.now() || user.statusId === Status.Rejected) {
+      throw expired();
+    }
     return { change, user };
   }
 }

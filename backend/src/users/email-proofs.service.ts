@@ -29,7 +29,9 @@ export class EmailProofsService {
 
   /** Mails a link that confirms one's address, unless it is confirmed. @throws DomainError('too-many') after five in an hour */
   async askLink(caller: Caller): Promise<void> {
-    if (await isEmailConfirmed(this.source.manager, caller.id)) return;
+    if (await isEmailConfirmed(this.source.manager, caller.id)) {
+      return;
+    }
     await this.limits.count(`email-link:${caller.id}`, 5, HOUR);
     await withTransaction(this.source, (manager) => askProof(manager, caller, 'link'));
   }
@@ -40,7 +42,9 @@ export class EmailProofsService {
       `select 1 from email_proofs where user_id = $1 and kind = 'code' and ended_at is null and created_at > now() - make_interval(secs => ${PAUSE})`,
       [caller.id],
     );
-    if (recent.length > 0) return;
+    if (recent.length > 0) {
+      return;
+    }
     await this.limits.count(`email-code:${caller.id}`, 5, HOUR);
     await withTransaction(this.source, (manager) => askProof(manager, caller, 'code'));
   }
@@ -57,7 +61,9 @@ export class EmailProofsService {
          returning u.id, u.email::text email`,
         [hashToken(token)],
       );
-      if (used) await confirmEmail(manager, { id: used.id, address }, used.id);
+      if (used) {
+        await confirmEmail(manager, { id: used.id, address }, used.id);
+      }
       return used?.email;
     });
   }
@@ -69,22 +75,41 @@ export class EmailProofsService {
    */
   async confirmByCode(caller: Caller, code: string): Promise<void> {
     const outcome = await withTransaction(this.source, (manager) => this.tryCode(manager, caller, code));
-    if (outcome === 'right') return;
-    if (outcome === 'wrong') throw invalid(CODE_WRONG, 'EmailCode');
+    if (outcome === 'right') {
+      return;
+    }
+    if (outcome === 'wrong') {
+      throw invalid(CODE_WRONG, 'EmailCode');
+    }
     await this.askCode(caller);
     throw invalid(CODE_RENEWED, 'EmailCode');
   }
 
-  private async tryCode(manager: EntityManager, actor: Actor & { email: string }, code: string): Promise<'right' | 'wrong' | 'used up'> {
+  private async tryCode(
+    manager: EntityManager,
+    actor: Actor & { email: string },
+    code: string,
+  ): Promise<'right' | 'wrong' | 'used up'> {
     const [proof] = await manager.query<{ id: number; hash: string | null; tries: number; old: boolean }[]>(
       `select id, secret_hash hash, tries, expires_at <= now() "old" from email_proofs where user_id = $1 and kind = 'code' and ended_at is null and email = $2 for update`,
       [actor.id, actor.email],
     );
-    if (!proof) return 'used up';
-    const right = !proof.old && proof.hash !== null && timingSafeEqual(Buffer.from(proof.hash), Buffer.from(codeHash(this.config.SECRET_KEY, proof.id, code)));
-    if (right) await confirmEmail(manager, actor, actor.id);
+    if (!proof) {
+      return 'used up';
+    }
+    const right =
+      !proof.old &&
+      proof.hash !== null &&
+      timingSafeEqual(Buffer.from(proof.hash), Buffer.from(codeHash(this.config.SECRET_KEY, proof.id, code)));
+    if (right) {
+      await confirmEmail(manager, actor, actor.id);
+    }
     const usedUp = proof.old || proof.tries + 1 >= TRIES;
-    await manager.update(EmailProof, proof.id, right || usedUp ? { endedAt: new Date(), tries: proof.tries + 1 } : { tries: proof.tries + 1 });
+    await manager.update(
+      EmailProof,
+      proof.id,
+      right || usedUp ? { endedAt: new Date(), tries: proof.tries + 1 } : { tries: proof.tries + 1 },
+    );
     return right ? 'right' : usedUp ? 'used up' : 'wrong';
   }
 }

@@ -17,8 +17,15 @@ const contains = (text: string): string => `%${likeText(text)}%`;
 
 const LIST: ListRules<User> = {
   sortable: {
-    id: 'u.id', firstName: 'u.firstName', lastName: 'u.lastName', email: 'u.email', companyName: 'u.companyName', city: 'u.city',
-    statusId: 'u.statusId', createdAt: 'u.createdAt', modifiedAt: 'u.modifiedAt',
+    id: 'u.id',
+    firstName: 'u.firstName',
+    lastName: 'u.lastName',
+    email: 'u.email',
+    companyName: 'u.companyName',
+    city: 'u.city',
+    statusId: 'u.statusId',
+    createdAt: 'u.createdAt',
+    modifiedAt: 'u.modifiedAt',
   },
   defaultSort: ['createdAt', 'DESC'],
   filterable: {
@@ -29,7 +36,8 @@ const LIST: ListRules<User> = {
     statusId: (query, value) => query.andWhere('u.statusId = :statusId', { statusId: value }),
     roleId: (query, value) => query.andWhere(HOLDS, { role: value }),
     stateId: (query, value) => query.andWhere('u.stateId = :stateId', { stateId: value }),
-    hasLocation: (query, value) => query.andWhere(value === true ? 'u.agentLocationId is not null' : 'u.agentLocationId is null'),
+    hasLocation: (query, value) =>
+      query.andWhere(value === true ? 'u.agentLocationId is not null' : 'u.agentLocationId is null'),
   },
   searches: ['q', 'name'],
 };
@@ -49,11 +57,25 @@ export class UserDirectoryService {
   /** The people of one user type, newest first; who holds two roles is in both lists [AUSR-70]. */
   async search(caller: Caller, request: UserSearchDto): Promise<UserSearchAnswerDto> {
     requireAdmin(caller);
-    const query = this.source.getRepository(User).createQueryBuilder('u').leftJoinAndSelect('u.state', 'state').where(HOLDS, { role: request.UserType });
-    if (request.Status !== -1) query.andWhere('u.statusId = :status', { status: request.Status });
-    if (request.Name) query.andWhere(NAMED, { name: contains(request.Name) });
+    const query = this.source
+      .getRepository(User)
+      .createQueryBuilder('u')
+      .leftJoinAndSelect('u.state', 'state')
+      .where(HOLDS, { role: request.UserType });
+    if (request.Status !== -1) {
+      query.andWhere('u.statusId = :status', { status: request.Status });
+    }
+    if (request.Name) {
+      query.andWhere(NAMED, { name: contains(request.Name) });
+    }
     const total = await countOf(query);
-    const users = await windowOf(query, { path: 'u.createdAt', order: 'DESC' }, (request.Page - 1) * request.PageLength, request.PageLength, total);
+    const users = await windowOf(
+      query,
+      { path: 'u.createdAt', order: 'DESC' },
+      (request.Page - 1) * request.PageLength,
+      request.PageLength,
+      total,
+    );
     return { Users: users.map(toUserDto), Pagination: pagination(request, total), Criteria: request };
   }
 
@@ -75,18 +97,31 @@ export class UserDirectoryService {
   async get(caller: Caller, userId: number): Promise<User> {
     requireAdmin(caller);
     const user = await this.withNames().where('u.id = :userId', { userId }).getOne();
-    if (!user) throw notFound('The user');
+    if (!user) {
+      throw notFound('The user');
+    }
     return user;
   }
 
   /** The same with what is known of their address. */
   async getDetail(caller: Caller, userId: number): Promise<UserDetail> {
     const user = await this.get(caller, userId);
-    const [refusal] = await this.source.query<{ at: Date }[]>('select refused_at at from refused_addresses where address = lower($1)', [user.email]);
-    return { user, mailRefusedAt: refusal?.at ?? null, pendingEmail: await pendingEmailOf(this.source.manager, userId) };
+    const [refusal] = await this.source.query<{ at: Date }[]>(
+      'select refused_at at from refused_addresses where address = lower($1)',
+      [user.email],
+    );
+    return {
+      user,
+      mailRefusedAt: refusal?.at ?? null,
+      pendingEmail: await pendingEmailOf(this.source.manager, userId),
+    };
   }
 
   private withNames(): SelectQueryBuilder<User> {
-    return this.source.getRepository(User).createQueryBuilder('u').leftJoinAndSelect('u.state', 'state').leftJoinAndSelect('u.roles', 'role');
+    return this.source
+      .getRepository(User)
+      .createQueryBuilder('u')
+      .leftJoinAndSelect('u.state', 'state')
+      .leftJoinAndSelect('u.roles', 'role');
   }
 }

@@ -12,7 +12,14 @@ import { askEmailChange, isOther, noteOfficeChange } from './email-changes';
 import { askProof } from './email-proofs';
 import { User, UserRole } from './user.entity';
 import type { UserInput } from './user-input';
-import { OTHER_POSITION, requireComplete, requireFreeEmail, requireKnownLookups, requireRoleChange, requireTitle } from './user.rules';
+import {
+  OTHER_POSITION,
+  requireComplete,
+  requireFreeEmail,
+  requireKnownLookups,
+  requireRoleChange,
+  requireTitle,
+} from './user.rules';
 import { UsersService } from './users.service';
 
 /** The sets of roles that one person may hold [AUTH-23]. */
@@ -33,7 +40,9 @@ export class UserEditingService {
   async create(caller: Caller, input: UserInput, given: number[]): Promise<number> {
     requireAdmin(caller);
     const roles = requireRoles(given);
-    if (caller.scopes && roles.includes(Role.Admin)) throw keyForbidden();
+    if (caller.scopes && roles.includes(Role.Admin)) {
+      throw keyForbidden();
+    }
     requireComplete(input, roles, true);
     return withTransaction(this.source, async (manager) => {
       const { id } = await this.users.create(
@@ -65,45 +74,70 @@ export class UserEditingService {
     await withTransaction(this.source, async (manager) => {
       const { user, held } = await lockedUser(manager, userId);
       const roles = given === undefined ? held : requireRoles(given);
-      if (caller.scopes && (held.includes(Role.Admin) || roles.some((role) => !held.includes(role)))) throw keyForbidden();
+      if (caller.scopes && (held.includes(Role.Admin) || roles.some((role) => !held.includes(role)))) {
+        throw keyForbidden();
+      }
       const isNewEmail = isOther(user.email, input.email);
       const mustConfirm = isNewEmail && (userId === caller.id || caller.scopes !== undefined);
-      if (isNewEmail && userId === caller.id) requireRecentSignIn(caller, 'change your email');
+      if (isNewEmail && userId === caller.id) {
+        requireRecentSignIn(caller, 'change your email');
+      }
       const columns = columnsOf({ ...input, email: mustConfirm ? user.email : input.email }, roles);
       requireTitle(input.positionId, input.position === undefined ? user.position : input.position);
       requireComplete({ ...user, ...columns }, roles, false);
       await requireKnownLookups(manager, columns);
       await requireFreeEmail(manager, input.email, userId);
       await requireRoleChange(manager, userId, held, roles);
-      const saved = { ...columns, userTypeId: roles.some((role) => role === user.userTypeId) ? user.userTypeId : roles[0] };
+      const saved = {
+        ...columns,
+        userTypeId: roles.some((role) => role === user.userTypeId) ? user.userTypeId : roles[0],
+      };
       await manager.update(User, userId, saved);
       await saveRoles(manager, userId, held, roles);
-      const detail: Record<string, string> = roles.join() === held.join() ? {} : { roles: roles.join(','), rolesBefore: held.join(',') };
-      await recordAudit(manager, { actor: caller, action: 'user.changed', subjectType: 'user', subjectId: userId, detail, change: changeOf<User>(user, saved) });
-      if (mustConfirm) await askEmailChange(manager, caller, user, input.email);
-      else if (isNewEmail) await this.tellOfNewEmail(manager, caller, user, input.email);
+      const detail: Record<string, string> =
+        roles.join() === held.join() ? {} : { roles: roles.join(','), rolesBefore: held.join(',') };
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'user.changed',
+        subjectType: 'user',
+        subjectId: userId,
+        detail,
+        change: changeOf<User>(user, saved),
+      });
+      if (mustConfirm) {
+        await askEmailChange(manager, caller, user, input.email);
+      } else if (isNewEmail) {
+        await this.tellOfNewEmail(manager, caller, user, input.email);
+      }
     });
     return this.users.get(userId);
   }
 
   private async tellOfNewEmail(manager: EntityManager, caller: Caller, user: User, newEmail: string): Promise<void> {
     await noteOfficeChange(manager, caller, user, newEmail);
-    if (await isWithoutPassword(manager, user.id)) await recordEvent(manager, 'user.created', { userId: user.id });
-    else await askProof(manager, { id: user.id, email: newEmail }, 'link');
+    if (await isWithoutPassword(manager, user.id)) {
+      await recordEvent(manager, 'user.created', { userId: user.id });
+    } else {
+      await askProof(manager, { id: user.id, email: newEmail }, 'link');
+    }
   }
 
   /** The same through the form of one user type, which the person must hold. */
   async updateAs(caller: Caller, userId: number, userTypeId: RoleId | undefined, input: UserInput): Promise<User> {
     requireAdmin(caller);
     const { roles = [] } = await this.users.get(userId);
-    if (userTypeId !== undefined && !roles.some(({ roleId }) => roleId === userTypeId)) throw invalid('UserTypeID is invalid', 'userTypeId');
+    if (userTypeId !== undefined && !roles.some(({ roleId }) => roleId === userTypeId)) {
+      throw invalid('UserTypeID is invalid', 'userTypeId');
+    }
     return this.update(caller, userId, input);
   }
 }
 
 function requireRoles(given: number[]): RoleId[] {
   const roles = [...given].sort((a, b) => a - b);
-  if (!ROLE_SETS.includes(roles.join())) throw invalid('roles must be 1 (administrator), 2 (buyer), 3 (seller), or 2 and 3', 'roles');
+  if (!ROLE_SETS.includes(roles.join())) {
+    throw invalid('roles must be 1 (administrator), 2 (buyer), 3 (seller), or 2 and 3', 'roles');
+  }
   return roles as RoleId[];
 }
 
@@ -120,7 +154,9 @@ function columnsOf(input: UserInput, roles: RoleId[]): UserInput {
 
 async function lockedUser(manager: EntityManager, id: number): Promise<{ user: User; held: RoleId[] }> {
   const user = await manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
-  if (!user) throw notFound('The user');
+  if (!user) {
+    throw notFound('The user');
+  }
   const rows = await manager.find(UserRole, { where: { userId: id }, order: { roleId: 'ASC' } });
   return { user, held: rows.map(({ roleId }) => roleId as RoleId) };
 }
@@ -128,10 +164,20 @@ async function lockedUser(manager: EntityManager, id: number): Promise<{ user: U
 async function saveRoles(manager: EntityManager, userId: number, before: RoleId[], after: RoleId[]): Promise<void> {
   const lost = before.filter((role) => !after.includes(role));
   const gained = after.filter((role) => !before.includes(role));
-  if (lost.length > 0) await manager.delete(UserRole, { userId, roleId: In(lost) });
-  if (gained.length > 0) await manager.insert(UserRole, gained.map((roleId) => ({ userId, roleId, isDefault: true })));
+  if (lost.length > 0) {
+    await manager.delete(UserRole, { userId, roleId: In(lost) });
+  }
+  if (gained.length > 0) {
+    await manager.insert(
+      UserRole,
+      gained.map((roleId) => ({ userId, roleId, isDefault: true })),
+    );
+  }
 }
 
 async function isWithoutPassword(manager: EntityManager, userId: number): Promise<boolean> {
-  return (await manager.query<unknown[]>('select 1 from users where id = $1 and password_hash is null', [userId])).length === 1;
+  return (
+    (await manager.query<unknown[]>('select 1 from users where id = $1 and password_hash is null', [userId])).length ===
+    1
+  );
 }

@@ -17,7 +17,8 @@ class UserFormDto {
   LastName: string;
   @EmailText(userLengths.email)
   Email: string;
-  @PhoneText('Phone Number') @WireAlias('Phone')
+  @PhoneText('Phone Number')
+  @WireAlias('Phone')
   PhoneNumber: string;
   @OptionalText('Address Line 1', userLengths.address1)
   Address1?: string | null;
@@ -34,7 +35,9 @@ class UserFormDto {
   /** Free-text title, required when PositionID is 5. */
   @OptionalText('Title', userLengths.position)
   Position?: string | null;
-  @Transform(({ value }) => (value === '' ? null : value)) @IsOptional() @IsBoolean({ message: 'IsHavingSelfStorages is invalid' })
+  @Transform(({ value }) => (value === '' ? null : value))
+  @IsOptional()
+  @IsBoolean({ message: 'IsHavingSelfStorages is invalid' })
   IsHavingSelfStorages?: boolean | null;
   @OptionalText('Capital Source', userLengths.capitalSource)
   CapitalSource?: string | null;
@@ -51,7 +54,8 @@ class UserFormDto {
 /** A person whom an administrator creates; a temporary password is mailed to them. */
 export class CreateUserDto extends UserFormDto {
   /** 1 administrator, 2 buyer, 3 seller. */
-  @IsIn([1, 2, 3], { message: 'UserTypeID is invalid' }) @Type(() => Number)
+  @IsIn([1, 2, 3], { message: 'UserTypeID is invalid' })
+  @Type(() => Number)
   UserTypeID: RoleId;
   @RequiredId('State is required')
   StateId: number;
@@ -62,10 +66,13 @@ export class EditUserDto extends UserFormDto {
   @RequiredId('ID is required')
   ID: number;
   /** As what the screen shows the person: one of the roles they hold. */
-  @IsOptional() @IsIn([1, 2, 3], { message: 'UserTypeID is invalid' }) @Type(() => Number)
+  @IsOptional()
+  @IsIn([1, 2, 3], { message: 'UserTypeID is invalid' })
+  @Type(() => Number)
   UserTypeID?: RoleId;
   /** 0 is the placeholder of the screens: nothing chosen. */
-  @ValidateIf((_: object, value: unknown) => value !== undefined && value !== null) @RequiredId('State is required')
+  @ValidateIf((_: object, value: unknown) => value !== undefined && value !== null)
+  @RequiredId('State is required')
   StateId?: number;
 }
 

@@ -20,10 +20,16 @@ export class UserStatusService {
    */
   async set(caller: Caller, userId: number, statusId: number): Promise<void> {
     requireAdmin(caller);
-    if (!Object.values<number>(Status).includes(statusId)) throw notFound('The status');
-    if (statusId === Status.Rejected && userId === caller.id) throw conflict('You cannot delete your own account.');
+    if (!Object.values<number>(Status).includes(statusId)) {
+      throw notFound('The status');
+    }
+    if (statusId === Status.Rejected && userId === caller.id) {
+      throw conflict('You cannot delete your own account.');
+    }
     await withTransaction(this.source, async (manager) => {
-      if (caller.scopes && (await manager.existsBy(UserRole, { userId, roleId: Role.Admin }))) throw keyForbidden();
+      if (caller.scopes && (await manager.existsBy(UserRole, { userId, roleId: Role.Admin }))) {
+        throw keyForbidden();
+      }
       await setStatus(manager, caller, userId, statusId);
     });
   }
@@ -33,23 +39,45 @@ export class UserStatusService {
  * The same for whoever may do it by other means, in their transaction.
  * @throws DomainError('conflict') for the last active administrator
  */
-export async function setStatus(manager: EntityManager, actor: Actor | CommandLine, userId: number, statusId: number): Promise<void> {
+export async function setStatus(
+  manager: EntityManager,
+  actor: Actor | CommandLine,
+  userId: number,
+  statusId: number,
+): Promise<void> {
   const user = await manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
-  if (!user) throw notFound('The user');
-  if (user.statusId === statusId) return;
-  if (statusId === Status.Rejected && (await manager.existsBy(UserRole, { userId, roleId: Role.Admin }))) await requireAnotherAdmin(manager, userId);
+  if (!user) {
+    throw notFound('The user');
+  }
+  if (user.statusId === statusId) {
+    return;
+  }
+  if (statusId === Status.Rejected && (await manager.existsBy(UserRole, { userId, roleId: Role.Admin }))) {
+    await requireAnotherAdmin(manager, userId);
+  }
   await manager.update(User, { id: userId }, { statusId });
   if (statusId === Status.Rejected) {
     await endSessions(manager, actor, userId, 'rejected');
     await endKeys(manager, actor, { userId });
   }
-  await recordAudit(manager, { actor, action: 'user.status-changed', subjectType: 'user', subjectId: userId, detail: { from: user.statusId, to: statusId } });
-  if (statusId === Status.Approved) await recordEvent(manager, 'user.approved', { userId });
-  if (statusId === Status.Rejected) await recordEvent(manager, 'user.rejected', { userId });
+  await recordAudit(manager, {
+    actor,
+    action: 'user.status-changed',
+    subjectType: 'user',
+    subjectId: userId,
+    detail: { from: user.statusId, to: statusId },
+  });
+  if (statusId === Status.Approved) {
+    await recordEvent(manager, 'user.approved', { userId });
+  }
+  if (statusId === Status.Rejected) {
+    await recordEvent(manager, 'user.rejected', { userId });
+  }
 }
 
 /** Whoever makes or removes administrators waits for each other: two who delete each other must not both succeed. */
-export const lockAdministrators = (manager: EntityManager): Promise<unknown> => manager.query('select pg_advisory_xact_lock(7203512)');
+export const lockAdministrators = (manager: EntityManager): Promise<unknown> =>
+  manager.query('select pg_advisory_xact_lock(7203512)');
 
 async function requireAnotherAdmin(manager: EntityManager, userId: number): Promise<void> {
   await lockAdministrators(manager);
@@ -57,5 +85,7 @@ async function requireAnotherAdmin(manager: EntityManager, userId: number): Prom
     `select 1 from users u join user_roles r on r.user_id = u.id and r.role_id = $2 where u.id <> $1 and u.status_id = $3 limit 1`,
     [userId, Role.Admin, Status.Approved],
   );
-  if (others.length === 0) throw conflict('The last active administrator cannot be deleted.');
+  if (others.length === 0) {
+    throw conflict('The last active administrator cannot be deleted.');
+  }
 }

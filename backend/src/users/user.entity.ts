@@ -1,4 +1,14 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, OneToMany, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 import { CreatedAt, Flag, Int, ModifiedAt, Text, Time } from '../database/columns';
 import type { AgentLocation } from '../lookups/agent-location.entity';
 import type { Position, State, UserStatus } from '../lookups/lookup.entity';
@@ -45,7 +55,9 @@ export class User {
   /** Additional comments [AUSR-68]. */
   @Text({ nullable: true }) question: string | null;
   @Int({ nullable: true }) agentLocationId: number | null;
-  @ManyToOne('AgentLocation', { nullable: true }) @JoinColumn({ name: 'agent_location_id' }) agentLocation?: AgentLocation | null;
+  @ManyToOne('AgentLocation', { nullable: true })
+  @JoinColumn({ name: 'agent_location_id' })
+  agentLocation?: AgentLocation | null;
   /** argon2id; null until the person has chosen a password. */
   @Text({ nullable: true, select: false }) passwordHash: string | null;
   /** argon2id of a mailed temporary password; null once it has been replaced. */

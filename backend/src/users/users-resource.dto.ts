@@ -38,7 +38,8 @@ class UserFieldsDto {
   /** Free-text title; required with position 5, cleared with any other. */
   @OptionalText('Title', userLengths.position)
   position?: string | null;
-  @IsOptional() @IsBoolean({ message: 'isHavingSelfStorages is invalid' })
+  @IsOptional()
+  @IsBoolean({ message: 'isHavingSelfStorages is invalid' })
   isHavingSelfStorages?: boolean | null;
   @OptionalText('Capital Source', userLengths.capitalSource)
   capitalSource?: string | null;
@@ -51,7 +52,8 @@ class UserFieldsDto {
   @OptionalId('Location')
   agentLocationId?: number | null;
   /** 1 administrator, 2 buyer, 3 seller, or 2 and 3. Required on creation; left out of a change, they stay as they are. */
-  @ValidateIf((_: object, value: unknown) => value !== undefined) @IdList('roles', 2)
+  @ValidateIf((_: object, value: unknown) => value !== undefined)
+  @IdList('roles', 2)
   roles?: number[];
 }
 
@@ -148,4 +150,8 @@ export function userResourceDto(user: User): UserResourceDto {
   };
 }
 
-export const userDetailDto = ({ user, mailRefusedAt, pendingEmail }: UserDetail): UserDetailDto => ({ ...userResourceDto(user), mailRefusedAt, pendingEmail });
+export const userDetailDto = ({ user, mailRefusedAt, pendingEmail }: UserDetail): UserDetailDto => ({
+  ...userResourceDto(user),
+  mailRefusedAt,
+  pendingEmail,
+});

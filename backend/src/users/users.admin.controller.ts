@@ -28,10 +28,16 @@ export class UsersAdminController {
 
   @Post('account/register')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'Users_create', summary: 'Create an administrator, a buyer or a seller, and mail them a temporary password [CALL-023]' })
+  @ApiOperation({
+    operationId: 'Users_create',
+    summary: 'Create an administrator, a buyer or a seller, and mail them a temporary password [CALL-023]',
+  })
   @ApiOkResponse({ type: UserCreatedDto })
   async create(@CurrentCaller() caller: Caller, @Body() form: CreateUserDto): Promise<UserCreatedDto> {
-    return { ID: await this.editing.create(caller, inputOfUserForm(form), [form.UserTypeID]), Message: CREATED[form.UserTypeID] };
+    return {
+      ID: await this.editing.create(caller, inputOfUserForm(form), [form.UserTypeID]),
+      Message: CREATED[form.UserTypeID],
+    };
   }
 
   @Post('admin/users')
@@ -67,7 +73,11 @@ export class UsersAdminController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Users_setStatus', summary: 'Change the status of a user [CALL-029]' })
   @ApiOkResponse({ type: UserStatusAnswerDto })
-  setStatus(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number, @Param('status', IdPipe) status: number): Promise<UserStatusAnswerDto> {
+  setStatus(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Param('status', IdPipe) status: number,
+  ): Promise<UserStatusAnswerDto> {
     return this.set(caller, id, status);
   }
 

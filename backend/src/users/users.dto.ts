@@ -79,10 +79,13 @@ export class UserSearchDto extends PageRequestDto {
   @OptionalText('Name', 255)
   Name?: string;
   /** -1 all, 1 pending, 2 approved, 3 rejected [CONST-03]. */
-  @IsOptional() @Type(() => Number) @IsIn([-1, 1, 2, 3], { message: 'Status is invalid' })
+  @IsOptional()
+  @Type(() => Number)
+  @IsIn([-1, 1, 2, 3], { message: 'Status is invalid' })
   Status: number = -1;
   /** 1 admin, 2 buyer, 3 seller. */
-  @Type(() => Number) @IsIn([1, 2, 3], { message: 'UserType is invalid' })
+  @Type(() => Number)
+  @IsIn([1, 2, 3], { message: 'UserType is invalid' })
   UserType: number;
 }
 
@@ -144,7 +147,8 @@ export class UpdateProfileDto {
   LastName: string;
   @EmailText(accountLengths.email)
   Email: string;
-  @PhoneText('Phone Number') @WireAlias('Phone')
+  @PhoneText('Phone Number')
+  @WireAlias('Phone')
   PhoneNumber: string;
   @OptionalText('Company', accountLengths.companyName)
   CompanyName?: string;
@@ -168,7 +172,8 @@ export class RegistrationUserDto {
   City: string;
   @EmailText(registrationLengths.email)
   Email: string;
-  @PhoneText('Phone Number') @WireAlias('Phone')
+  @PhoneText('Phone Number')
+  @WireAlias('Phone')
   PhoneNumber: string;
   @RequiredText('Zip code', registrationLengths.zipCode)
   ZipCode: string;
@@ -179,13 +184,21 @@ export class RegistrationUserDto {
   @RequiredId('Title is required')
   PositionID: number;
   /** 2 Buyer, 3 Seller, 4 Buyer and Seller [REG-36]. */
-  @IsIn([2, 3, 4], { message: 'this field is required' }) @Max(4, { message: 'this field is required' }) @Min(2, { message: 'this field is required' }) @IsInt({ message: 'this field is required' }) @Type(() => Number)
+  @IsIn([2, 3, 4], { message: 'this field is required' })
+  @Max(4, { message: 'this field is required' })
+  @Min(2, { message: 'this field is required' })
+  @IsInt({ message: 'this field is required' })
+  @Type(() => Number)
   UserTypeID: number;
   /** Yes, no or blank [REG-06]. */
-  @Transform(({ value }) => (value === '' ? null : value)) @IsOptional() @IsBoolean({ message: 'Do you currently own a self-storage facility? is invalid' })
+  @Transform(({ value }) => (value === '' ? null : value))
+  @IsOptional()
+  @IsBoolean({ message: 'Do you currently own a self-storage facility? is invalid' })
   IsHavingSelfStorages?: boolean | null;
   @OptionalText('Additional Comments', registrationLengths.question)
   Question?: string;
-  @IsOptional() @IsString() @MaxLength(100, { message: 'Title must be at most 100 characters' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100, { message: 'Title must be at most 100 characters' })
   Position?: string;
 }

@@ -13,7 +13,15 @@ import { UsersService } from './users.service';
 
 @Module({
   controllers: [UsersController, EmailChangesController, UsersAdminController, UsersResource],
-  providers: [UsersService, UserDirectoryService, UserEditingService, UserStatusService, EmailChangesService, EmailProofsService, AdministratorsService],
+  providers: [
+    UsersService,
+    UserDirectoryService,
+    UserEditingService,
+    UserStatusService,
+    EmailChangesService,
+    EmailProofsService,
+    AdministratorsService,
+  ],
   exports: [UsersService, EmailProofsService, UserDirectoryService, AdministratorsService],
 })
 export class UsersModule {}

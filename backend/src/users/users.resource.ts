@@ -11,7 +11,14 @@ import { contentRange, ListQueryDto } from '../common/resource-list';
 import { UserDirectoryService } from './user-directory.service';
 import { UserEditingService } from './user-editing.service';
 import { UserStatusService } from './user-status.service';
-import { inputOfUserBody, UserBodyDto, UserDetailDto, userDetailDto, UserResourceDto, userResourceDto } from './users-resource.dto';
+import {
+  inputOfUserBody,
+  UserBodyDto,
+  UserDetailDto,
+  userDetailDto,
+  UserResourceDto,
+  userResourceDto,
+} from './users-resource.dto';
 
 @ResourceController('users', 'users')
 @Roles(Role.Admin)
@@ -24,9 +31,16 @@ export class UsersResource {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'UsersResource_list', summary: 'Users; filters: roleId, statusId, stateId, name, email, hasLocation, q, id' })
+  @ApiOperation({
+    operationId: 'UsersResource_list',
+    summary: 'Users; filters: roleId, statusId, stateId, name, email, hasLocation, q, id',
+  })
   @ApiOkResponse({ type: [UserResourceDto] })
-  async list(@CurrentCaller() caller: Caller, @Query() query: ListQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<UserResourceDto[]> {
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UserResourceDto[]> {
     const listed = await this.directory.list(caller, query);
     contentRange(reply, 'users', listed);
     return listed.rows.map(userResourceDto);
@@ -47,7 +61,10 @@ export class UsersResource {
   }
 
   @Post()
-  @ApiOperation({ operationId: 'UsersResource_create', summary: 'Create a user, approved; a temporary password is mailed to them' })
+  @ApiOperation({
+    operationId: 'UsersResource_create',
+    summary: 'Create a user, approved; a temporary password is mailed to them',
+  })
   @ApiCreatedResponse({ type: UserDetailDto })
   async create(@CurrentCaller() caller: Caller, @Body() body: UserBodyDto): Promise<UserDetailDto> {
     return this.get(caller, await this.editing.create(caller, inputOfUserBody(body), body.roles ?? []));
@@ -56,13 +73,20 @@ export class UsersResource {
   @Put(':id')
   @ApiOperation({ operationId: 'UsersResource_update', summary: 'Replace a user; the status stays as it is' })
   @ApiOkResponse({ type: UserDetailDto })
-  async update(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number, @Body() body: UserBodyDto): Promise<UserDetailDto> {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() body: UserBodyDto,
+  ): Promise<UserDetailDto> {
     await this.editing.update(caller, id, inputOfUserBody(body), body.roles);
     return this.get(caller, id);
   }
 
   @Delete(':id')
-  @ApiOperation({ operationId: 'UsersResource_delete', summary: 'Delete a user, who becomes rejected and can be restored' })
+  @ApiOperation({
+    operationId: 'UsersResource_delete',
+    summary: 'Delete a user, who becomes rejected and can be restored',
+  })
   @ApiOkResponse({ type: UserDetailDto })
   async delete(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<UserDetailDto> {
     return this.set(caller, id, Status.Rejected);

@@ -4,7 +4,14 @@ import { Caller, requireAdmin } from '../auth/permissions';
 import { pagination } from '../common/paging.dto';
 import { likeText } from '../common/resource-list';
 import { Replicas } from '../database/replicas';
-import { DirectoryDto, DirectoryRequestDto, DirectoryVendorDto, VendorDto, VendorsDto, VendorSearchDto } from './vendors.dto';
+import {
+  DirectoryDto,
+  DirectoryRequestDto,
+  DirectoryVendorDto,
+  VendorDto,
+  VendorsDto,
+  VendorSearchDto,
+} from './vendors.dto';
 
 const FOUND = `from vendors v join states s on s.id = v.state_id
   where ($1::text is null or v.company_name ilike $1) and ($2::text is null or v.city ilike $2) and ($3::int is null or v.state_id = $3)`;

@@ -46,13 +46,19 @@ export class VendorBodyDto {
   @OptionalText('Logo', 100)
   logo?: string | null;
   /** Missing leaves them as they are. */
-  @IsOptional() @IdList('categoryIds', 100)
+  @IsOptional()
+  @IdList('categoryIds', 100)
   categoryIds?: number[];
-  @IsOptional() @IsBoolean({ message: 'active is invalid' })
+  @IsOptional()
+  @IsBoolean({ message: 'active is invalid' })
   active?: boolean;
 }
 
-export const vendorDto = ({ vendor: { state, ...vendor }, categoryIds }: VendorView): VendorResourceDto => ({ ...vendor, stateCode: state?.code ?? '', categoryIds });
+export const vendorDto = ({ vendor: { state, ...vendor }, categoryIds }: VendorView): VendorResourceDto => ({
+  ...vendor,
+  stateCode: state?.code ?? '',
+  categoryIds,
+});
 
 export const inputOfBody = (body: VendorBodyDto) => ({
   companyName: body.companyName,

@@ -8,7 +8,15 @@ import { CallController } from '../common/doors';
 import { IdPipe } from '../common/id.pipe';
 import { LOGO_SCHEMA } from '../common/upload.dto';
 import { VendorDirectoryService } from './vendor-directory.service';
-import { VendorCategoriesFormDto, VendorFormDto, vendorInput, VendorIdDto, VendorLogoDto, VendorsDto, VendorSearchDto } from './vendors.dto';
+import {
+  VendorCategoriesFormDto,
+  VendorFormDto,
+  vendorInput,
+  VendorIdDto,
+  VendorLogoDto,
+  VendorsDto,
+  VendorSearchDto,
+} from './vendors.dto';
 import { VendorsService } from './vendors.service';
 
 @CallController('Vendors')
@@ -32,7 +40,11 @@ export class VendorsAdminController {
   @ApiOperation({ operationId: 'Vendors_save', summary: 'Create or change a vendor [CALL-091]' })
   @ApiOkResponse({ type: VendorIdDto })
   async save(@CurrentCaller() caller: Caller, @Body() form: VendorFormDto): Promise<VendorIdDto> {
-    return { VendorID: await this.vendors.save(caller, form.VendorID, vendorInput(form), { categoryIds: form.VendorCategoryIDs }) };
+    return {
+      VendorID: await this.vendors.save(caller, form.VendorID, vendorInput(form), {
+        categoryIds: form.VendorCategoryIDs,
+      }),
+    };
   }
 
   @Delete('admin/vendor/:id')
@@ -55,7 +67,10 @@ export class VendorsAdminController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Vendors_setCategories', summary: 'Set the categories of a vendor [CALL-094]' })
   @ApiOkResponse({ type: VendorIdDto })
-  async setCategories(@CurrentCaller() caller: Caller, @Body() { VendorID, CategoryIds }: VendorCategoriesFormDto): Promise<VendorIdDto> {
+  async setCategories(
+    @CurrentCaller() caller: Caller,
+    @Body() { VendorID, CategoryIds }: VendorCategoriesFormDto,
+  ): Promise<VendorIdDto> {
     await this.vendors.setCategories(caller, VendorID, CategoryIds);
     return { VendorID };
   }

@@ -15,7 +15,10 @@ export const Website = (): PropertyDecorator =>
     IsString({ message: 'Website is required' }),
     IsNotEmpty({ message: 'Website is required' }),
     MaxLength(500, { message: 'Website must be at most 500 characters' }),
-    IsUrl({ protocols: ['http', 'https'], require_protocol: true, disallow_auth: true }, { message: 'Website is not valid' }),
+    IsUrl(
+      { protocols: ['http', 'https'], require_protocol: true, disallow_auth: true },
+      { message: 'Website is not valid' },
+    ),
   );
 
 export class VendorSearchDto extends PageRequestDto {
@@ -82,7 +85,8 @@ export class VendorFormDto {
   @OptionalText('Logo', 100)
   Logo?: string;
   /** Missing leaves them as they are. */
-  @IsOptional() @CommaIds('VendorCategoryIDs', 100)
+  @IsOptional()
+  @CommaIds('VendorCategoryIDs', 100)
   VendorCategoryIDs?: number[];
 }
 

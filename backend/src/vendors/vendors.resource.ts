@@ -15,9 +15,16 @@ export class VendorsResource {
   constructor(private readonly vendors: VendorsService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'VendorsResource_list', summary: 'Vendors; filters: companyName, city, stateId, categoryId, active, q, id' })
+  @ApiOperation({
+    operationId: 'VendorsResource_list',
+    summary: 'Vendors; filters: companyName, city, stateId, categoryId, active, q, id',
+  })
   @ApiOkResponse({ type: [VendorResourceDto] })
-  async list(@CurrentCaller() caller: Caller, @Query() query: ListQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<VendorResourceDto[]> {
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<VendorResourceDto[]> {
     const listed = await this.vendors.list(caller, query);
     contentRange(reply, 'vendors', listed);
     return listed.rows.map(vendorDto);
@@ -38,9 +45,16 @@ export class VendorsResource {
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'VendorsResource_update', summary: 'Change a vendor, take it out of the directory or bring it back' })
+  @ApiOperation({
+    operationId: 'VendorsResource_update',
+    summary: 'Change a vendor, take it out of the directory or bring it back',
+  })
   @ApiOkResponse({ type: VendorResourceDto })
-  async update(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number, @Body() body: VendorBodyDto): Promise<VendorResourceDto> {
+  async update(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() body: VendorBodyDto,
+  ): Promise<VendorResourceDto> {
     return this.get(caller, await this.vendors.save(caller, id, inputOfBody(body), body));
   }
 }

@@ -16,21 +16,48 @@ import { StoredImagesService } from '../storage/stored-images.service';
 import { Vendor, VendorCategory } from './vendor.entity';
 
 const LIST: ListRules<Vendor> = {
-  sortable: { id: 'v.id', companyName: 'v.companyName', city: 'v.city', stateCode: 'state.code', zipCode: 'v.zipCode', active: 'v.active', createdAt: 'v.createdAt' },
+  sortable: {
+    id: 'v.id',
+    companyName: 'v.companyName',
+    city: 'v.city',
+    stateCode: 'state.code',
+    zipCode: 'v.zipCode',
+    active: 'v.active',
+    createdAt: 'v.createdAt',
+  },
   defaultSort: ['createdAt', 'DESC'],
   filterable: {
     id: (query, value) => query.andWhere('v.id = any(:ids)', { ids: [value].flat() }),
-    companyName: (query, value) => query.andWhere('v.companyName ilike :company', { company: `%${likeText(String(value))}%` }),
+    companyName: (query, value) =>
+      query.andWhere('v.companyName ilike :company', { company: `%${likeText(String(value))}%` }),
     city: (query, value) => query.andWhere('v.city ilike :city', { city: `%${likeText(String(value))}%` }),
     stateId: (query, value) => query.andWhere('v.stateId = :stateId', { stateId: value }),
     active: (query, value) => query.andWhere('v.active = :active', { active: value }),
     categoryId: (query, value) =>
-      query.andWhere('exists (select 1 from vendor_categories vc where vc.vendor_id = v.id and vc.category_id = :categoryId)', { categoryId: value }),
-    q: (query, value) => query.andWhere('(v.companyName ilike :q or v.city ilike :q or v.website ilike :q)', { q: `%${likeText(String(value))}%` }),
+      query.andWhere(
+        'exists (select 1 from vendor_categories vc where vc.vendor_id = v.id and vc.category_id = :categoryId)',
+        { categoryId: value },
+      ),
+    q: (query, value) =>
+      query.andWhere('(v.companyName ilike :q or v.city ilike :q or v.website ilike :q)', {
+        q: `%${likeText(String(value))}%`,
+      }),
   },
 };
 
-export type VendorInput = Pick<Vendor, 'companyName' | 'address1' | 'address2' | 'city' | 'stateId' | 'zipCode' | 'country' | 'description' | 'website' | 'logo'>;
+export type VendorInput = Pick<
+  Vendor,
+  | 'companyName'
+  | 'address1'
+  | 'address2'
+  | 'city'
+  | 'stateId'
+  | 'zipCode'
+  | 'country'
+  | 'description'
+  | 'website'
+  | 'logo'
+>;
 
 /** What a save may change besides the fields; undefined leaves it alone. */
 export interface VendorStanding {
@@ -55,14 +82,20 @@ export class VendorsService {
 
   async list(caller: Caller, request: ListQueryDto): Promise<Listed<VendorView>> {
     requireAdmin(caller);
-    const listed = await list(this.source.getRepository(Vendor).createQueryBuilder('v').innerJoinAndSelect('v.state', 'state'), request, LIST);
+    const listed = await list(
+      this.source.getRepository(Vendor).createQueryBuilder('v').innerJoinAndSelect('v.state', 'state'),
+      request,
+      LIST,
+    );
     return { ...listed, rows: await this.views(listed.rows) };
   }
 
   async get(caller: Caller, id: number): Promise<VendorView> {
     requireAdmin(caller);
     const vendor = await this.source.getRepository(Vendor).findOne({ where: { id }, relations: { state: true } });
-    if (!vendor) throw notFound('The vendor');
+    if (!vendor) {
+      throw notFound('The vendor');
+    }
     return (await this.views([vendor]))[0];
   }
 
@@ -70,18 +103,44 @@ export class VendorsService {
    * Creates or changes a vendor and answers its id [VEND-23].
    * @throws DomainError('invalid') for a state, a category or a logo that is none
    */
-  async save(caller: Caller, id: number | undefined, input: VendorInput, { categoryIds, active }: VendorStanding = {}): Promise<number> {
+  async save(
+    caller: Caller,
+    id: number | undefined,
+    input: VendorInput,
+    { categoryIds, active }: VendorStanding = {},
+  ): Promise<number> {
     requireAdmin(caller);
     const { saved, replaced } = await withTransaction(this.source, async (manager) => {
       const before = id === undefined ? undefined : await lockedVendor(manager, id);
-      if (!(await manager.existsBy(State, { id: input.stateId }))) throw invalid('State is required', 'stateId');
+      if (!(await manager.existsBy(State, { id: input.stateId }))) {
+        throw invalid('State is required', 'stateId');
+      }
       // A logo that was uploaded and that no other vendor shows.
-      if (input.logo !== null && input.logo !== before?.logo && !(await this.loose.take(manager, 'VendorLogos', input.logo))) throw invalid('Logo is invalid', 'logo');
-      const row = await manager.save(manager.create(Vendor, { ...(before ?? {}), ...input, ...(active === undefined ? {} : { active }), state: undefined }));
-      if (categoryIds) await this.replaceCategories(manager, row.id, categoryIds);
+      if (
+        input.logo !== null &&
+        input.logo !== before?.logo &&
+        !(await this.loose.take(manager, 'VendorLogos', input.logo))
+      ) {
+        throw invalid('Logo is invalid', 'logo');
+      }
+      const row = await manager.save(
+        manager.create(Vendor, {
+          ...(before ?? {}),
+          ...input,
+          ...(active === undefined ? {} : { active }),
+          state: undefined,
+        }),
+      );
+      if (categoryIds) {
+        await this.replaceCategories(manager, row.id, categoryIds);
+      }
       await recordAudit(manager, {
-        actor: caller, action: before ? 'vendor.changed' : 'vendor.created', subjectType: 'vendor', subjectId: row.id,
-        detail: categoryIds ? { categoryIds: categoryIds.join(',') } : {}, change: changeOf<Vendor>(before ?? {}, { ...input, active }),
+        actor: caller,
+        action: before ? 'vendor.changed' : 'vendor.created',
+        subjectType: 'vendor',
+        subjectId: row.id,
+        detail: categoryIds ? { categoryIds: categoryIds.join(',') } : {},
+        change: changeOf<Vendor>(before ?? {}, { ...input, active }),
       });
       const replaced = before?.logo && before.logo !== input.logo ? [before.logo] : [];
       await this.loose.release(manager, 'VendorLogos', replaced);
@@ -97,7 +156,13 @@ export class VendorsService {
     await withTransaction(this.source, async (manager) => {
       await lockedVendor(manager, id);
       await this.replaceCategories(manager, id, categoryIds);
-      await recordAudit(manager, { actor: caller, action: 'vendor.categories-changed', subjectType: 'vendor', subjectId: id, detail: { categoryIds: categoryIds.join(',') } });
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'vendor.categories-changed',
+        subjectType: 'vendor',
+        subjectId: id,
+        detail: { categoryIds: categoryIds.join(',') },
+      });
     });
   }
 
@@ -106,9 +171,16 @@ export class VendorsService {
     requireAdmin(caller);
     await withTransaction(this.source, async (manager) => {
       const vendor = await lockedVendor(manager, id);
-      if (vendor.active === active) return;
+      if (vendor.active === active) {
+        return;
+      }
       await manager.update(Vendor, id, { active });
-      await recordAudit(manager, { actor: caller, action: active ? 'vendor.restored' : 'vendor.deactivated', subjectType: 'vendor', subjectId: id });
+      await recordAudit(manager, {
+        actor: caller,
+        action: active ? 'vendor.restored' : 'vendor.deactivated',
+        subjectType: 'vendor',
+        subjectId: id,
+      });
     });
   }
 
@@ -130,16 +202,26 @@ export class VendorsService {
   /** Categories that it has already may stay although they were deactivated; new ones must be in the directory. */
   private async replaceCategories(manager: EntityManager, vendorId: number, ids: number[]): Promise<void> {
     const had = (await manager.findBy(VendorCategory, { vendorId })).map(({ categoryId }) => categoryId);
-    await this.categories.requireChildren(manager, ids.filter((id) => !had.includes(id)));
+    await this.categories.requireChildren(
+      manager,
+      ids.filter((id) => !had.includes(id)),
+    );
     await manager.delete(VendorCategory, { vendorId });
     // They belong to what is read as the vendor, so that its version must change with them.
     await manager.query('update vendors set id = id where id = $1', [vendorId]);
-    if (ids.length > 0) await manager.insert(VendorCategory, ids.map((categoryId) => ({ vendorId, categoryId })));
+    if (ids.length > 0) {
+      await manager.insert(
+        VendorCategory,
+        ids.map((categoryId) => ({ vendorId, categoryId })),
+      );
+    }
   }
 }
 
 async function lockedVendor(manager: EntityManager, id: number): Promise<Vendor> {
   const vendor = await manager.findOne(Vendor, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!vendor) throw notFound('The vendor');
+  if (!vendor) {
+    throw notFound('The vendor');
+  }
   return vendor;
 }

@@ -18,12 +18,22 @@ export const LABELLINGS: Record<string, (part: string, number: number) => string
 };
 
 /** `API0` and so on stand for the labels of a target. */
-const all = (api0: string, api1: string, worker0: string, worker1: string): Series => ({ 'up{API0}': api0, 'up{API1}': api1, 'up{WORKER0}': worker0, 'up{WORKER1}': worker1 });
+const all = (api0: string, api1: string, worker0: string, worker1: string): Series => ({
+  'up{API0}': api0,
+  'up{API1}': api1,
+  'up{WORKER0}': worker0,
+  'up{WORKER1}': worker1,
+});
 const [UP, DOWN, ABSENT] = ['1x60', '0x60', '_x60'];
 const WELL = all(UP, UP, UP, UP);
 
-const counted = (status: number, each: string): Series => ({ [`stowbridge_http_request_duration_seconds_count{API0,method="GET",route="/api/home/site",status="${status}"}`]: each });
-const took = (le: string, each: string): Series => ({ [`stowbridge_http_request_duration_seconds_bucket{API0,method="GET",route="/api/home/site",status="200",le="${le}"}`]: each });
+const counted = (status: number, each: string): Series => ({
+  [`stowbridge_http_request_duration_seconds_count{API0,method="GET",route="/api/home/site",status="${status}"}`]: each,
+});
+const took = (le: string, each: string): Series => ({
+  [`stowbridge_http_request_duration_seconds_bucket{API0,method="GET",route="/api/home/site",status="200",le="${le}"}`]:
+    each,
+});
 
 /** Each rule of alerts.yml, with every way in which it may become true. */
 export const CASES: Record<string, Case[]> = {
@@ -38,15 +48,104 @@ export const CASES: Record<string, Case[]> = {
     { bad: {}, good: WELL, notBefore: 0, due: 2 },
     { bad: all('1x20 0x40', UP, UP, UP), good: all('1x20 0 1x39', UP, UP, UP), notBefore: 20, due: 23 },
   ],
-  DatabaseGone: [{ bad: { 'stowbridge_up{API0,server="postgres"}': DOWN }, good: { 'stowbridge_up{API0,server="postgres"}': UP, 'stowbridge_up{API0,server="redis"}': DOWN }, notBefore: 0, due: 1 }],
-  RedisGone: [{ bad: { 'stowbridge_up{WORKER0,server="redis"}': DOWN }, good: { 'stowbridge_up{WORKER0,server="redis"}': UP, 'stowbridge_up{WORKER0,server="postgres"}': DOWN }, notBefore: 4, due: 6 }],
-  ReplicaLeftOut: [{ bad: { 'stowbridge_replica_up{API0,replica="one:5432"}': DOWN, 'stowbridge_replica_up{API1,replica="one:5432"}': UP }, good: { 'stowbridge_replica_up{API0,replica="one:5432"}': UP }, notBefore: 4, due: 6 }],
-  FactsWait: [{ bad: { 'stowbridge_event_parts_oldest_seconds{API0}': '301+60x60' }, good: { 'stowbridge_event_parts_oldest_seconds{API0}': '300x60' }, notBefore: 1, due: 3 }],
-  PartsFailed: [{ bad: { 'stowbridge_event_parts{WORKER0,state="failed"}': '1x60' }, good: { 'stowbridge_event_parts{WORKER0,state="failed"}': '0x60', 'stowbridge_event_parts{WORKER0,state="open"}': '9x60' }, notBefore: 4, due: 6 }],
-  MailsWait: [{ bad: { 'stowbridge_mails{WORKER0,state="queued"}': '201x60' }, good: { 'stowbridge_mails{WORKER0,state="queued"}': '200x60', 'stowbridge_mails{WORKER0,state="failed"}': '20x60' }, notBefore: 14, due: 16 }],
-  MailsFail: [{ bad: { 'stowbridge_mails{API0,state="failed"}': '0x10 21x50' }, good: { 'stowbridge_mails{API0,state="failed"}': '20x60', 'stowbridge_mails{API0,state="queued"}': '99x60' }, notBefore: 10, due: 12 }],
-  SignInsFail: [{ bad: { 'stowbridge_sign_ins_total{API0,outcome="failed"}': '0x30 10+10x30' }, good: { 'stowbridge_sign_ins_total{API0,outcome="failed"}': '0+3x60', 'stowbridge_sign_ins_total{API0,outcome="passed"}': '0x30 10+10x30' }, notBefore: 32, due: 40 }],
-  Faults: [{ bad: counted(500, '0+1x60'), good: { ...counted(500, '3x60'), ...counted(200, '0+900x60') }, notBefore: 5, due: 7 }],
-  Refusing: [{ bad: { 'stowbridge_http_refused_total{API0}': '0+40x60', 'stowbridge_http_refused_total{API1}': '0+40x60' }, good: { 'stowbridge_http_refused_total{API0}': '0+50x60' }, notBefore: 5, due: 11 }],
-  Slow: [{ bad: { ...took('1', '0+90x60'), ...took('2.5', '0+100x60'), ...took('+Inf', '0+100x60') }, good: { ...took('1', '0+100x60'), ...took('2.5', '0+100x60'), ...took('+Inf', '0+100x60') }, notBefore: 10, due: 12 }],
+  DatabaseGone: [
+    {
+      bad: { 'stowbridge_up{API0,server="postgres"}': DOWN },
+      good: { 'stowbridge_up{API0,server="postgres"}': UP, 'stowbridge_up{API0,server="redis"}': DOWN },
+      notBefore: 0,
+      due: 1,
+    },
+  ],
+  RedisGone: [
+    {
+      bad: { 'stowbridge_up{WORKER0,server="redis"}': DOWN },
+      good: { 'stowbridge_up{WORKER0,server="redis"}': UP, 'stowbridge_up{WORKER0,server="postgres"}': DOWN },
+      notBefore: 4,
+      due: 6,
+    },
+  ],
+  ReplicaLeftOut: [
+    {
+      bad: {
+        'stowbridge_replica_up{API0,replica="one:5432"}': DOWN,
+        'stowbridge_replica_up{API1,replica="one:5432"}': UP,
+      },
+      good: { 'stowbridge_replica_up{API0,replica="one:5432"}': UP },
+      notBefore: 4,
+      due: 6,
+    },
+  ],
+  FactsWait: [
+    {
+      bad: { 'stowbridge_event_parts_oldest_seconds{API0}': '301+60x60' },
+      good: { 'stowbridge_event_parts_oldest_seconds{API0}': '300x60' },
+      notBefore: 1,
+      due: 3,
+    },
+  ],
+  PartsFailed: [
+    {
+      bad: { 'stowbridge_event_parts{WORKER0,state="failed"}': '1x60' },
+      good: {
+        'stowbridge_event_parts{WORKER0,state="failed"}': '0x60',
+        'stowbridge_event_parts{WORKER0,state="open"}': '9x60',
+      },
+      notBefore: 4,
+      due: 6,
+    },
+  ],
+  MailsWait: [
+    {
+      bad: { 'stowbridge_mails{WORKER0,state="queued"}': '201x60' },
+      good: {
+        'stowbridge_mails{WORKER0,state="queued"}': '200x60',
+        'stowbridge_mails{WORKER0,state="failed"}': '20x60',
+      },
+      notBefore: 14,
+      due: 16,
+    },
+  ],
+  MailsFail: [
+    {
+      bad: { 'stowbridge_mails{API0,state="failed"}': '0x10 21x50' },
+      good: { 'stowbridge_mails{API0,state="failed"}': '20x60', 'stowbridge_mails{API0,state="queued"}': '99x60' },
+      notBefore: 10,
+      due: 12,
+    },
+  ],
+  SignInsFail: [
+    {
+      bad: { 'stowbridge_sign_ins_total{API0,outcome="failed"}': '0x30 10+10x30' },
+      good: {
+        'stowbridge_sign_ins_total{API0,outcome="failed"}': '0+3x60',
+        'stowbridge_sign_ins_total{API0,outcome="passed"}': '0x30 10+10x30',
+      },
+      notBefore: 32,
+      due: 40,
+    },
+  ],
+  Faults: [
+    {
+      bad: counted(500, '0+1x60'),
+      good: { ...counted(500, '3x60'), ...counted(200, '0+900x60') },
+      notBefore: 5,
+      due: 7,
+    },
+  ],
+  Refusing: [
+    {
+      bad: { 'stowbridge_http_refused_total{API0}': '0+40x60', 'stowbridge_http_refused_total{API1}': '0+40x60' },
+      good: { 'stowbridge_http_refused_total{API0}': '0+50x60' },
+      notBefore: 5,
+      due: 11,
+    },
+  ],
+  Slow: [
+    {
+      bad: { ...took('1', '0+90x60'), ...took('2.5', '0+100x60'), ...took('+Inf', '0+100x60') },
+      good: { ...took('1', '0+100x60'), ...took('2.5', '0+100x60'), ...took('+Inf', '0+100x60') },
+      notBefore: 10,
+      due: 12,
+    },
+  ],
 };

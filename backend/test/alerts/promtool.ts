@@ -10,9 +10,16 @@ const KEPT = join(CACHE, 'promtool');
 
 /** The checker that comes with Prometheus: an installed one, else the one of Debian's package, fetched once and kept. */
 async function findPromtool(): Promise<string> {
-  const installed = await run('promtool', ['--version']).then(() => true, () => false);
-  if (installed) return 'promtool';
-  if (!existsSync(KEPT)) await fetchPromtool();
+  const installed = await run('promtool', ['--version']).then(
+    () => true,
+    () => false,
+  );
+  if (installed) {
+    return 'promtool';
+  }
+  if (!existsSync(KEPT)) {
+    await fetchPromtool();
+  }
   return KEPT;
 }
 
@@ -25,7 +32,10 @@ async function fetchPromtool(): Promise<void> {
     // Without libraries of its own: it is one file.
     renameSync(join(await fetcher.unpack(['prometheus']), 'usr/bin/promtool'), KEPT);
   } catch (error) {
-    throw new Error('There is no promtool on this machine, and fetching it failed. Install one ("apt-get install prometheus").', { cause: error });
+    throw new Error(
+      'There is no promtool on this machine, and fetching it failed. Install one ("apt-get install prometheus").',
+      { cause: error },
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -36,6 +46,9 @@ export async function promtool(...args: string[]): Promise<{ content: boolean; s
   const program = await findPromtool();
   return run(program, args, { timeout: 60_000 }).then(
     ({ stdout, stderr }) => ({ content: true, said: stdout + stderr }),
-    ({ stdout, stderr, message }: { stdout?: string; stderr?: string; message: string }) => ({ content: false, said: `${message}\n${stdout ?? ''}${stderr ?? ''}` }),
+    ({ stdout, stderr, message }: { stdout?: string; stderr?: string; message: string }) => ({
+      content: false,
+      said: `${message}\n${stdout ?? ''}${stderr ?? ''}`,
+    }),
   );
 }

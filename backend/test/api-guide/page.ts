@@ -13,7 +13,8 @@ export interface GuideCommand {
   header?: string;
 }
 
-const PROMISE = /^# (?<status>\d{3})(?:; keep (?<where>the header )?(?<from>[\w-]+) as (?<as>[A-Z]+))?(?:; has the header (?<header>[\w-]+))?$/;
+const PROMISE =
+  /^# (?<status>\d{3})(?:; keep (?<where>the header )?(?<from>[\w-]+) as (?<as>[A-Z]+))?(?:; has the header (?<header>[\w-]+))?$/;
 
 export const guide = readFileSync(join(__dirname, '../../../docs/api-guide.md'), 'utf8');
 
@@ -22,8 +23,11 @@ function blocks(language: string): { under: string; text: string }[] {
   let under = '';
   const found: { under: string; text: string }[] = [];
   for (const [, heading, kind, text] of guide.matchAll(/^## (.+)$|^```(\w+)\n([\s\S]*?)^```$/gm)) {
-    if (heading) under = heading;
-    else if (kind === language) found.push({ under, text });
+    if (heading) {
+      under = heading;
+    } else if (kind === language) {
+      found.push({ under, text });
+    }
   }
   return found;
 }
@@ -33,9 +37,17 @@ export function guideCommands(): GuideCommand[] {
   return blocks('sh').map(({ under, text }) => {
     const lines = text.trimEnd().split('\n');
     const promised = PROMISE.exec(lines.at(-1) ?? '')?.groups;
-    if (!promised) throw new Error(`What does this answer? ${text}`);
+    if (!promised) {
+      throw new Error(`What does this answer? ${text}`);
+    }
     const { status, where, from, as, header } = promised;
-    return { under, command: lines.slice(0, -1).join('\n'), status: Number(status), header, keep: as ? { header: Boolean(where), from, as } : undefined };
+    return {
+      under,
+      command: lines.slice(0, -1).join('\n'),
+      status: Number(status),
+      header,
+      keep: as ? { header: Boolean(where), from, as } : undefined,
+    };
   });
 }
 

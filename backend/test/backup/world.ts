@@ -53,7 +53,9 @@ export class BackupWorld {
   }
 
   async close(): Promise<void> {
-    for (const close of this.closers.reverse()) await close();
+    for (const close of this.closers.reverse()) {
+      await close();
+    }
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
@@ -64,14 +66,21 @@ export const OLD_RECIPIENT = 'waiting@example.com';
 export async function fillWithLife(source: DataSource): Promise<void> {
   const [admin, buyer] = [await anAdmin(source), await aBuyer(source)];
   await aSession(source, admin.id);
-  await source.query(`insert into password_tokens (user_id, kind, token_hash, expires_at) values ($1, 'forgot', 'hash', now() + interval '1 hour')`, [buyer.id]);
-  await source.query(`insert into events (name, payload, relayed_at) select 'user.approved', '{}', now() from generate_series(1, 3)`);
+  await source.query(
+    `insert into password_tokens (user_id, kind, token_hash, expires_at) values ($1, 'forgot', 'hash', now() + interval '1 hour')`,
+    [buyer.id],
+  );
+  await source.query(
+    `insert into events (name, payload, relayed_at) select 'user.approved', '{}', now() from generate_series(1, 3)`,
+  );
   await source.query(
     `insert into mails (event_id, kind, recipient, subject, preview_text, status, message_id)
      values (1, 'welcome', $1, 'Queued', 'x', 'queued', '<1@x>'), (2, 'welcome', $1, 'Failed', 'x', 'failed', '<2@x>'), (3, 'welcome', $1, 'Sent', 'x', 'sent', '<3@x>')`,
     [OLD_RECIPIENT],
   );
-  const [{ id }] = await source.query<{ id: number }[]>(`insert into enquiries (kind, name, phone, email, message) values ('contact', 'Robin', '303-555-0100', 'robin@example.com', 'Hello') returning id`);
+  const [{ id }] = await source.query<{ id: number }[]>(
+    `insert into enquiries (kind, name, phone, email, message) values ('contact', 'Robin', '303-555-0100', 'robin@example.com', 'Hello') returning id`,
+  );
   await source.transaction(async (manager) => {
     await recordEvent(manager, 'user.approved', { userId: buyer.id });
     await recordEvent(manager, 'enquiry.received', { enquiryId: id });
@@ -83,7 +92,12 @@ export async function signText(source: DataSource, dataFolder: string): Promise<
   const property = await aProperty(source, { name: 'Signed Storage' });
   const { id } = await aBuyer(source);
   const text = await storeText(new LocalStorage(storeOf(dataFolder)), {
-    content: Buffer.from('%PDF-1.4 signed'), extension: 'pdf', actualFileName: 'nda.pdf', contentType: 'application/pdf', firstUploadedAt: new Date(), uploadedById: null,
+    content: Buffer.from('%PDF-1.4 signed'),
+    extension: 'pdf',
+    actualFileName: 'nda.pdf',
+    contentType: 'application/pdf',
+    firstUploadedAt: new Date(),
+    uploadedById: null,
   });
   await recordText(source.manager, text);
   await aSignedNda(source, property, id, text.sha256);
@@ -102,13 +116,18 @@ export function startWriters(source: DataSource, dataFolder: string): { written(
     await storage.put('StoreImages', name, randomBytes(20_000));
     const { id } = await aProperty(source, { name: 'Written meanwhile' });
     await source.transaction(async (manager) => {
-      await manager.query(`insert into property_images (property_id, file_name, position, width, height, color) values ($1, $2, 1, 800, 600, '#336699')`, [id, name]);
+      await manager.query(
+        `insert into property_images (property_id, file_name, position, width, height, color) values ($1, $2, 1, 800, 600, '#336699')`,
+        [id, name],
+      );
       await manager.query(`update properties set description = $2 where id = $1`, [id, name]);
       await loose.keep(manager, 'StoreImages', name);
       await recordEvent(manager, 'property.changed', { propertyId: id });
     });
     written += 1;
-    if (written % 3 === 0) await takeAway(id, name);
+    if (written % 3 === 0) {
+      await takeAway(id, name);
+    }
   };
   const takeAway = async (id: number, name: string): Promise<void> => {
     await source.transaction(async (manager) => {
@@ -128,7 +147,9 @@ export function startWriters(source: DataSource, dataFolder: string): { written(
   writers.catch((error: Error) => (failure = error));
   return {
     written: () => {
-      if (failure) throw failure;
+      if (failure) {
+        throw failure;
+      }
       return written;
     },
     stop: async () => {

@@ -23,10 +23,17 @@ export interface SampleRequest {
 export type Make = (contract: Contract) => Promise<SampleRequest> | SampleRequest;
 
 /** Sends it to the call's path, in the letter case and with the trailing slash that the documents also use. */
-export async function sendSample({ app, tokens }: Contract, method: string, path: string, request: SampleRequest): Promise<Answer> {
+export async function sendSample(
+  { app, tokens }: Contract,
+  method: string,
+  path: string,
+  request: SampleRequest,
+): Promise<Answer> {
   const values = [...(request.path ?? [])];
   const url = path.replace(/\{\w+\}/g, () => encodeURIComponent(String(values.shift())));
   const token = tokens[request.role ?? 'admin'];
-  if (request.parts) return upload(app, url, request.parts, token);
+  if (request.parts) {
+    return upload(app, url, request.parts, token);
+  }
   return app.call(method as 'GET', url, request.body ?? (method === 'POST' ? {} : undefined), token);
 }

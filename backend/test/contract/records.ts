@@ -5,22 +5,52 @@ import type { Contract, Make, RoleName } from './contract';
 
 export const PAGE = { Page: 1, PageLength: 10 };
 export const RANGE = { DateRangeID: 5, StartDate: '', EndDate: '' };
-export const PERSON = { FirstName: 'Nia', LastName: 'Hart', PhoneNumber: '303-555-0199', CompanyName: 'Hart Storage', City: 'Denver', State: 'Colorado', StateId: 6, PositionID: 2, ZipCode: '80202' };
+export const PERSON = {
+  FirstName: 'Nia',
+  LastName: 'Hart',
+  PhoneNumber: '303-555-0199',
+  CompanyName: 'Hart Storage',
+  City: 'Denver',
+  State: 'Colorado',
+  StateId: 6,
+  PositionID: 2,
+  ZipCode: '80202',
+};
 export const STORE = {
-  StoreName: 'Contract Storage', Address1: '1 Elm St', City: 'Denver', StateID: 6, ZipCode: '80202', Country: 'USA', StoreTypeID: 1, RentableSQFT: '40,000',
-  Acerage: '2.5', Price: '4,000,000', StatusID: 1, Description: '', Latitude: 39.75, Longitude: -104.99,
+  StoreName: 'Contract Storage',
+  Address1: '1 Elm St',
+  City: 'Denver',
+  StateID: 6,
+  ZipCode: '80202',
+  Country: 'USA',
+  StoreTypeID: 1,
+  RentableSQFT: '40,000',
+  Acerage: '2.5',
+  Price: '4,000,000',
+  StatusID: 1,
+  Description: '',
+  Latitude: 39.75,
+  Longitude: -104.99,
 };
 export const newEmail = (): string => `contract-${randomUUID().slice(0, 8)}@example.com`;
 
 export async function one<Row>({ source }: Contract, sql: string, values: unknown[] = []): Promise<Row> {
   const [row] = await source.query<Row[]>(sql, values);
-  if (!row) throw new Error(`The demo data has no row for: ${sql}`);
+  if (!row) {
+    throw new Error(`The demo data has no row for: ${sql}`);
+  }
   return row;
 }
-export const idOf = async (contract: Contract, sql: string, values: unknown[] = []): Promise<number> => (await one<{ id: number }>(contract, sql, values)).id;
+export const idOf = async (contract: Contract, sql: string, values: unknown[] = []): Promise<number> =>
+  (await one<{ id: number }>(contract, sql, values)).id;
 
 /** A deal at a stage; of the contract's own buyer and seller unless others are named. */
-export async function aDeal(contract: Contract, statusId: number, sellerId?: number, buyerId?: number): Promise<{ Id: number; StoreId: number; BuyerId: number; Price: number }> {
+export async function aDeal(
+  contract: Contract,
+  statusId: number,
+  sellerId?: number,
+  buyerId?: number,
+): Promise<{ Id: number; StoreId: number; BuyerId: number; Price: number }> {
   const property = await aProperty(contract.source, { sellerId: sellerId ?? contract.ids.seller });
   const buyer = buyerId ?? contract.ids.buyer;
   const Id = await idOf(
@@ -48,22 +78,39 @@ export async function signedBy(contract: Contract, buyerId: number): Promise<{ S
   return { StoreID: property.id, ndaId };
 }
 
-export const picture = (): Promise<Buffer> => sharp({ create: { width: 60, height: 40, channels: 3, background: '#663311' } }).png().toBuffer();
+export const picture = (): Promise<Buffer> =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#663311' } })
+    .png()
+    .toBuffer();
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 export const aMessage = ({ source, ids }: Contract, to: number | null): Promise<{ id: number }[]> =>
   source.query(
     `insert into messages (mail_subject, mail_content, from_user_id, from_user_type_id, to_user_id, to_user_type_id) values ('Hello', 'There', $1, $2, $3, $4) returning id`,
     [to === null ? ids.buyer : ids.admin, to === null ? 2 : 1, to, to === null ? 1 : 2],
   );
-export const newProperty = async (contract: Contract, given: object = {}): Promise<number> => (await aProperty(contract.source, { sellerId: contract.ids.seller, ...given })).id;
+export const newProperty = async (contract: Contract, given: object = {}): Promise<number> =>
+  (await aProperty(contract.source, { sellerId: contract.ids.seller, ...given })).id;
 export const firstSeeded = (contract: Contract): Promise<number> =>
-  idOf(contract, `select p.id from properties p where p.active and p.status_id = 1 and exists (select 1 from property_images i where i.property_id = p.id)
-    and exists (select 1 from documents d where d.property_id = p.id) and exists (select 1 from property_agents a where a.property_id = p.id) and p.seller_id is not null order by p.id limit 1`);
-export const report = (role: RoleName = 'admin'): Make => () => ({ role, body: RANGE });
-export const ofDeal = (statusId: number, to: number): Make => async (contract) => ({ body: { ...(await aDeal(contract, statusId)), DealStatusID: to } });
+  idOf(
+    contract,
+    `select p.id from properties p where p.active and p.status_id = 1 and exists (select 1 from property_images i where i.property_id = p.id)
+    and exists (select 1 from documents d where d.property_id = p.id) and exists (select 1 from property_agents a where a.property_id = p.id) and p.seller_id is not null order by p.id limit 1`,
+  );
+export const report =
+  (role: RoleName = 'admin'): Make =>
+  () => ({ role, body: RANGE });
+export const ofDeal =
+  (statusId: number, to: number): Make =>
+  async (contract) => ({ body: { ...(await aDeal(contract, statusId)), DealStatusID: to } });
 
 export const sessionOf = async (contract: Contract): Promise<string> =>
-  (await one<{ id: string }>(contract, 'select id from sessions where user_id = $1 and ended_at is null order by signed_in_at desc limit 1', [contract.ids.buyer])).id;
+  (
+    await one<{ id: string }>(
+      contract,
+      'select id from sessions where user_id = $1 and ended_at is null order by signed_in_at desc limit 1',
+      [contract.ids.buyer],
+    )
+  ).id;
 
 /** For calls that need neither a path nor a body. */
 export const nothing: Make = () => ({});

@@ -11,11 +11,16 @@ const CHECKS: Record<string, (value: unknown) => boolean> = {
   echo: (value) => typeof value === 'object',
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 function typeProblems(words: string, value: unknown, path: string): string[] {
-  const offered = (/^\w+( or( \w+){1,2})?/.exec(words)?.[0].match(/\w+/g) ?? []).filter((name) => Object.hasOwn(CHECKS, name));
-  if (value === null || offered.length === 0 || offered.some((name) => CHECKS[name](value))) return [];
+  const offered = (/^\w+( or( \w+){1,2})?/.exec(words)?.[0].match(/\w+/g) ?? []).filter((name) =>
+    Object.hasOwn(CHECKS, name),
+  );
+  if (value === null || offered.length === 0 || offered.some((name) => CHECKS[name](value))) {
+    return [];
+  }
   return [`${path} is no ${offered.join(' or ')}: ${JSON.stringify(value)?.slice(0, 60)}`];
 }
 
@@ -31,17 +36,33 @@ function unnamedProblems(shape: Shape, answer: Record<string, unknown>, path: st
  * type, an empty list where an entry was to be seen. Null stands for any value that is not known.
  */
 export function shapeProblems(shape: Shape, answer: unknown, path = 'answer'): string[] {
-  if (shape === null) return [];
-  if (typeof shape === 'string') return typeProblems(shape, answer, path);
+  if (shape === null) {
+    return [];
+  }
+  if (typeof shape === 'string') {
+    return typeProblems(shape, answer, path);
+  }
   if (Array.isArray(shape)) {
-    if (!Array.isArray(answer)) return [`${path} is no list`];
-    if (answer.length === 0) return [`${path} is empty, so its entries cannot be seen`];
+    if (!Array.isArray(answer)) {
+      return [`${path} is no list`];
+    }
+    if (answer.length === 0) {
+      return [`${path} is empty, so its entries cannot be seen`];
+    }
     return answer.flatMap((entry, index) => shapeProblems(shape[0] ?? null, entry, `${path}[${index}]`)).slice(0, 5);
   }
-  if (!isObject(answer)) return [`${path} is no object`];
+  if (!isObject(answer)) {
+    return [`${path} is no object`];
+  }
   return Object.entries(shape).flatMap(([name, part]) => {
-    if (name === '(object or list, not shown)') return [];
-    if (name.startsWith('(')) return unnamedProblems(part, answer, `${path}.${name}`);
-    return Object.hasOwn(answer, name) ? shapeProblems(part, answer[name], `${path}.${name}`) : [`${path} has no ${name}`];
+    if (name === '(object or list, not shown)') {
+      return [];
+    }
+    if (name.startsWith('(')) {
+      return unnamedProblems(part, answer, `${path}.${name}`);
+    }
+    return Object.hasOwn(answer, name)
+      ? shapeProblems(part, answer[name], `${path}.${name}`)
+      : [`${path} has no ${name}`];
   });
 }

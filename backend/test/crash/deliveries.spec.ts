@@ -13,7 +13,9 @@ describe('what is said of mails that have not come', () => {
     const database = await openTestDatabase();
     ({ source, close } = database);
     // The Redis is everybody's: no other test has jobs of such ids.
-    for (const table of ['events', 'mails']) await database.asOwner(`alter table ${table} alter column id restart with 1700000000`);
+    for (const table of ['events', 'mails']) {
+      await database.asOwner(`alter table ${table} alter column id restart with 1700000000`);
+    }
   });
   afterAll(() => close());
 
@@ -24,7 +26,10 @@ describe('what is said of mails that have not come', () => {
     return { deal: id, version: 1 };
   }
   async function anEvent({ deal, version }: Acknowledged, state: 'open' | 'done' | 'failed'): Promise<string> {
-    const [{ id }] = await source.query<{ id: string }[]>(`insert into events (name, payload, relayed_at) values ('offer.submitted', $1, now()) returning id::text`, [{ dealId: deal, version }]);
+    const [{ id }] = await source.query<{ id: string }[]>(
+      `insert into events (name, payload, relayed_at) values ('offer.submitted', $1, now()) returning id::text`,
+      [{ dealId: deal, version }],
+    );
     await source.query(
       `insert into event_parts (event_id, handler, queued_at, done_at, failed_at, attempts) values ($1, 'mails', now(), case when $2 = 'done' then now() end, case when $2 = 'failed' then now() end, 2)`,
       [id, state],
@@ -32,13 +37,24 @@ describe('what is said of mails that have not come', () => {
     return id;
   }
   const aMail = (event: string, kind: string, status: string): Promise<unknown> =>
-    source.query(`insert into mails (event_id, kind, recipient, message_id, status) values ($1, $2, 'a@example.com', $3, $4)`, [event, kind, `${kind}${event}`, status]);
+    source.query(
+      `insert into mails (event_id, kind, recipient, message_id, status) values ($1, $2, 'a@example.com', $3, $4)`,
+      [event, kind, `${kind}${event}`, status],
+    );
   const said = (offers: Acknowledged[], ...messageIds: string[]): Promise<string[]> =>
-    new Deliveries(offers).missing(source, process.env.TEST_REDIS_URL ?? '', messageIds.map((messageId) => ({ mail: { messageId } }) as Received));
+    new Deliveries(offers).missing(
+      source,
+      process.env.TEST_REDIS_URL ?? '',
+      messageIds.map((messageId) => ({ mail: { messageId } }) as Received),
+    );
 
   it('[FTEST-53] names each as lost or stuck, with its event, its delivery, its job and its row', async () => {
     const [none, open, failed, some] = [await anOffer(), await anOffer(), await anOffer(), await anOffer()];
-    const [openEvent, failedEvent, someEvent] = [await anEvent(open, 'open'), await anEvent(failed, 'failed'), await anEvent(some, 'done')];
+    const [openEvent, failedEvent, someEvent] = [
+      await anEvent(open, 'open'),
+      await anEvent(failed, 'failed'),
+      await anEvent(some, 'done'),
+    ];
     await aMail(someEvent, 'arrived', 'sent');
     await aMail(someEvent, 'claimed', 'sent');
     await aMail(someEvent, 'waiting', 'queued');

@@ -53,7 +53,11 @@ export class Deliveries {
   async progress(source: DataSource, received: Received[]): Promise<Progress> {
     const arrived = idsOf(received);
     const facts = await this.facts(source);
-    const missing = this.acknowledged.reduce((sum, offer) => sum + MAILS - (facts.get(keyOf(offer))?.mails.filter(({ messageId }) => arrived.has(messageId)).length ?? 0), 0);
+    const missing = this.acknowledged.reduce(
+      (sum, offer) =>
+        sum + MAILS - (facts.get(keyOf(offer))?.mails.filter(({ messageId }) => arrived.has(messageId)).length ?? 0),
+      0,
+    );
     const [{ open }] = await source.query<{ open: string }[]>(OPEN);
     return { missing, open };
   }
@@ -72,12 +76,22 @@ export class Deliveries {
         }
         const waiting = fact.deliveries.filter(({ open }) => open);
         for (const mail of fact.mails.filter(({ messageId }) => !arrived.has(messageId))) {
-          lines.push(`${name}, event ${fact.event}: ${mail.status === 'queued' ? 'stuck' : 'lost'}, mail ${mail.kind} ${mail.status} after ${mail.attempts} tries (${mail.error ?? 'no error'}), job ${await jobs.stateOf('mail', `mail:${mail.id}`)}`);
+          lines.push(
+            `${name}, event ${fact.event}: ${mail.status === 'queued' ? 'stuck' : 'lost'}, mail ${mail.kind} ${mail.status} after ${mail.attempts} tries (${mail.error ?? 'no error'}), job ${await jobs.stateOf('mail', `mail:${mail.id}`)}`,
+          );
         }
-        if (fact.mails.length === MAILS) continue;
-        const states = await Promise.all(fact.deliveries.map(async ({ handler, open, attempts, error }) =>
-          `${handler} ${open ? 'open' : 'closed'} after ${attempts} tries (${error ?? 'no error'}), job ${await jobs.stateOf('events', `${fact.event}:${handler}`)}`));
-        lines.push(`${name}, event ${fact.event}: ${waiting.length > 0 ? 'stuck' : 'lost'}, ${MAILS - fact.mails.length} mails not written; ${states.join('; ') || 'no delivery'}`);
+        if (fact.mails.length === MAILS) {
+          continue;
+        }
+        const states = await Promise.all(
+          fact.deliveries.map(
+            async ({ handler, open, attempts, error }) =>
+              `${handler} ${open ? 'open' : 'closed'} after ${attempts} tries (${error ?? 'no error'}), job ${await jobs.stateOf('events', `${fact.event}:${handler}`)}`,
+          ),
+        );
+        lines.push(
+          `${name}, event ${fact.event}: ${waiting.length > 0 ? 'stuck' : 'lost'}, ${MAILS - fact.mails.length} mails not written; ${states.join('; ') || 'no delivery'}`,
+        );
       }
       return lines;
     } finally {

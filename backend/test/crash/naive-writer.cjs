@@ -19,4 +19,6 @@ async function write() {
   }
 }
 
-for (let writer = 0; writer < 4; writer += 1) void write();
+for (let writer = 0; writer < 4; writer += 1) {
+  void write();
+}

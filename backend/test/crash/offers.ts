@@ -35,7 +35,9 @@ export class Offers {
     await this.withDatabase(async (source) => {
       const jwt = new JwtService({ secret: SECRET_KEY });
       const buyers = await Promise.all(Array.from({ length: BUYERS }, () => aBuyer(source)));
-      this.tokens = await Promise.all(buyers.map(async ({ id }) => jwt.sign({ sid: await aSession(source, id), use: 'access' }, { expiresIn: '1h' })));
+      this.tokens = await Promise.all(
+        buyers.map(async ({ id }) => jwt.sign({ sid: await aSession(source, id), use: 'access' }, { expiresIn: '1h' })),
+      );
       const [seller, agent] = [await aSeller(source), await anAdmin(source)];
       await source.query(
         `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, document_sha256, consent_text, signed_at)
@@ -57,18 +59,28 @@ export class Offers {
       headers: { authorization: `Bearer ${this.tokens[offer % BUYERS]}`, 'content-type': 'application/json' },
       body: JSON.stringify({
         Store: { StoreID: Math.floor(offer / BUYERS) + 1, Price: '3,000,000' },
-        BuyerStore: { LOIName: 'Robin', LOICompanyName: 'Harbor LLC', SourceOfFinancing: 'Cash', EarnestMoneyDeposit: '1', DiligencePeriodID: 1 },
+        BuyerStore: {
+          LOIName: 'Robin',
+          LOICompanyName: 'Harbor LLC',
+          SourceOfFinancing: 'Cash',
+          EarnestMoneyDeposit: '1',
+          DiligencePeriodID: 1,
+        },
       }),
       signal: AbortSignal.timeout(10_000),
     }).catch(() => undefined);
     const text = await answer?.text().catch(() => undefined);
     if (answer?.status === 200) {
-      if (text === undefined) return undefined;
+      if (text === undefined) {
+        return undefined;
+      }
       const { ID, Version } = JSON.parse(text) as { ID: number; Version: number };
       this.acknowledged.push({ deal: ID, version: Version });
     }
     // A fault of ours would be a 500; what dies meanwhile is no answer at all, or one that asks to come again.
-    else if (answer && ![502, 503].includes(answer.status)) throw new Error(`${answer.status} ${text}`);
+    else if (answer && ![502, 503].includes(answer.status)) {
+      throw new Error(`${answer.status} ${text}`);
+    }
     return answer?.status;
   }
 
@@ -96,4 +108,5 @@ export class Offers {
 }
 
 /** How many mails were delivered for the second time. */
-export const deliveredTwice = (received: Received[]): number => received.length - new Set(received.map(({ mail }) => mail.messageId)).size;
+export const deliveredTwice = (received: Received[]): number =>
+  received.length - new Set(received.map(({ mail }) => mail.messageId)).size;

@@ -45,7 +45,9 @@ export class CrashRig {
   kills = 0;
 
   async start(): Promise<void> {
-    if (!existsSync(join(DIST, 'worker.js'))) throw new Error('The backend is not built: run npm run build.');
+    if (!existsSync(join(DIST, 'worker.js'))) {
+      throw new Error('The backend is not built: run npm run build.');
+    }
     // Postgres runs under another account when we are root and must be able to pass.
     chmodSync(this.folder, 0o711);
     [this.postgres, this.redis, this.smtp] = await Promise.all([
@@ -113,20 +115,30 @@ export class CrashRig {
 
   /** @param empty whether it has forgotten everything */
   async restartRedis(empty = false): Promise<void> {
-    if (empty) rmSync(join(this.folder, 'redis', 'appendonlydir'), { recursive: true, force: true });
+    if (empty) {
+      rmSync(join(this.folder, 'redis', 'appendonlydir'), { recursive: true, force: true });
+    }
     const { port } = this.redis;
     this.redis = await startRedis({ dataFolder: this.folder, port });
-    if (this.redis.port !== port) throw new Error('Redis came back at another port.');
+    if (this.redis.port !== port) {
+      throw new Error('Redis came back at another port.');
+    }
   }
 
   async restartPostgres(): Promise<void> {
     const { port } = this.postgres;
     this.postgres = await startPostgres({ dataFolder: this.folder, port });
-    if (this.postgres.port !== port) throw new Error('Postgres came back at another port.');
+    if (this.postgres.port !== port) {
+      throw new Error('Postgres came back at another port.');
+    }
   }
 
   async stop(): Promise<void> {
-    await Promise.all([...this.children].map((child) => (child.exitCode === null && child.signalCode === null ? this.kill(child) : undefined)));
+    await Promise.all(
+      [...this.children].map((child) =>
+        child.exitCode === null && child.signalCode === null ? this.kill(child) : undefined,
+      ),
+    );
     await Promise.all([this.smtp?.close(), this.redis?.stop(), this.postgres?.stop()]);
     rmSync(this.folder, { recursive: true, force: true });
   }

@@ -8,11 +8,18 @@ describe('waiting for what goes on by itself', () => {
   }
 
   it('[FTEST-53] ends when nothing is missing, however slowly that comes', async () => {
-    expect(await untilSettled(looks({ missing: 3 }, { missing: 2 }, { missing: 1 }, { missing: 0 }).look, { quietMs: 0 })).toBe(true);
+    expect(
+      await untilSettled(looks({ missing: 3 }, { missing: 2 }, { missing: 1 }, { missing: 0 }).look, { quietMs: 0 }),
+    ).toBe(true);
   });
 
   it('[FTEST-53] takes a change of what is being done for progress', async () => {
-    const { look } = looks({ missing: 3, open: 'a' }, { missing: 3, open: 'b' }, { missing: 3, open: 'c' }, { missing: 0, open: '' });
+    const { look } = looks(
+      { missing: 3, open: 'a' },
+      { missing: 3, open: 'b' },
+      { missing: 3, open: 'c' },
+      { missing: 0, open: '' },
+    );
     expect(await untilSettled(look, { quietMs: 0 })).toBe(true);
   });
 

@@ -21,15 +21,23 @@ export interface Patience {
  * Waits as long as there is progress, however slow, so that late is not taken for lost.
  * @returns whether nothing is missing any more; otherwise there has been no progress for `quietMs`
  */
-export async function untilSettled(look: () => Promise<Progress>, { quietMs, able = async () => true }: Patience): Promise<boolean> {
+export async function untilSettled(
+  look: () => Promise<Progress>,
+  { quietMs, able = async () => true }: Patience,
+): Promise<boolean> {
   let [least, last, since] = [Infinity, '', Date.now()];
   for (;;) {
     const { missing, open = '' } = await look();
-    if (missing === 0) return true;
+    if (missing === 0) {
+      return true;
+    }
     const moved = missing < least || open !== last;
     [least, last] = [Math.min(least, missing), open];
-    if (moved || !(await able())) since = Date.now();
-    else if (Date.now() - since >= quietMs) return false;
+    if (moved || !(await able())) {
+      since = Date.now();
+    } else if (Date.now() - since >= quietMs) {
+      return false;
+    }
     await sleep(LOOK_MS);
   }
 }

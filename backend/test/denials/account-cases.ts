@@ -19,7 +19,9 @@ const letterTo = async (people: People, userId: number): Promise<number> => (awa
 export const ACCOUNT_CASES: [string, DenialCase][] = [
   forEveryone('[CALL-001]', CONTEXT, { ignores: { 'body:BuyerStore.StoreID': CONTEXT } }),
   forEveryone('[CALL-002]', REQUEST),
-  forEveryone('[CALL-007]', CONTEXT, { ignores: { 'body:BuyerStore.StoreID': CONTEXT, 'body:BuyerStoreNDA.StoreID': CONTEXT } }),
+  forEveryone('[CALL-007]', CONTEXT, {
+    ignores: { 'body:BuyerStore.StoreID': CONTEXT, 'body:BuyerStoreNDA.StoreID': CONTEXT },
+  }),
   forOwners('[CALL-008]', ['anonymous', 'otherBuyer', 'seller', 'admin']),
   forAdministrators('[CALL-026]', { own: 'path:id' }),
   forAdministrators('[CALL-027]', { own: 'path:id' }),
@@ -31,68 +33,216 @@ export const ACCOUNT_CASES: [string, DenialCase][] = [
   forAdministrators('[CALL-033]', { own: 'body:SellerID', finds: { 'body:SellerID': 'a filter' } }),
   forAdministrators('[CALL-074]', {
     own: 'body:ToUserID',
-    make: async (people) => ({ as: 'admin', body: { MailContent: 'Hello', ToUserID: people.ids.buyer, ToUserTypeID: 2, StoreID: await newProperty(people) } }),
+    make: async (people) => ({
+      as: 'admin',
+      body: { MailContent: 'Hello', ToUserID: people.ids.buyer, ToUserTypeID: 2, StoreID: await newProperty(people) },
+    }),
   }),
   forOwners('[CALL-075]', ['anonymous', 'otherBuyer', 'otherSeller', 'seller'], {
-    make: async (people) => ({ as: 'buyer', body: { ID: await letterTo(people, people.ids.buyer), MailContent: 'Thanks' } }),
+    make: async (people) => ({
+      as: 'buyer',
+      body: { ID: await letterTo(people, people.ids.buyer), MailContent: 'Thanks' },
+    }),
     foreign: { 'body:ID': (people) => letterTo(people, people.people.otherBuyer) },
-    ignores: { 'body:FromUserID': SENDER, 'body:ToUserID': SENDER, 'body:StoreID': SENDER, 'body:ParentMessageID': 'stands for ID where that is missing; it is tried below' },
+    ignores: {
+      'body:FromUserID': SENDER,
+      'body:ToUserID': SENDER,
+      'body:StoreID': SENDER,
+      'body:ParentMessageID': 'stands for ID where that is missing; it is tried below',
+    },
   }),
   forOwners('[CALL-076]', ['anonymous', 'admin'], {
-    make: async (people) => ({ as: 'buyer', body: { MailContent: 'Hello', FromUserTypeID: 2, StoreID: await newProperty(people) } }),
+    make: async (people) => ({
+      as: 'buyer',
+      body: { MailContent: 'Hello', FromUserTypeID: 2, StoreID: await newProperty(people) },
+    }),
     foreign: { 'body:StoreID': unpublished },
   }),
-  forOwners('[CALL-077]', ['anonymous', 'otherBuyer', 'seller'], { foreign: { 'path:id': (people) => letterTo(people, people.people.otherBuyer) } }),
-  ofResource('Messages_thread', async (people) => ({ as: 'buyer', path: { id: await letterTo(people, people.ids.buyer) } }), {
-    outsiders: ['anonymous', 'otherBuyer', 'seller'], foreign: { 'path:id': (people) => letterTo(people, people.people.otherBuyer) },
+  forOwners('[CALL-077]', ['anonymous', 'otherBuyer', 'seller'], {
+    foreign: { 'path:id': (people) => letterTo(people, people.people.otherBuyer) },
   }),
+  ofResource(
+    'Messages_thread',
+    async (people) => ({ as: 'buyer', path: { id: await letterTo(people, people.ids.buyer) } }),
+    {
+      outsiders: ['anonymous', 'otherBuyer', 'seller'],
+      foreign: { 'path:id': (people) => letterTo(people, people.people.otherBuyer) },
+    },
+  ),
   forEveryone('[CALL-078]', ROLE),
   forEveryone('[CALL-081]', ROLE),
   forAdministrators('[CALL-082]', { outsiders: [...ADMIN_ONLY, 'otherBuyer'] }),
-  forAdministrators('[CALL-034]', { own: 'body:SellerID', make: (people) => ({ as: 'admin', body: { SellerID: people.ids.seller, Page: 1, PageLength: 10 } }), finds: { 'body:SellerID': 'a filter' } }),
-  forAdministrators('[CALL-035]', { own: 'body:SellerID', make: (people) => ({ as: 'admin', body: { SellerID: people.ids.seller, Page: 1, PageLength: 10 } }), finds: { 'body:SellerID': 'a filter' } }),
-  ['UsersResource_get', { outsiders: ADMIN_ONLY, own: 'path:id', make: async ({ source }) => ({ as: 'admin', path: { id: (await aBuyer(source)).id } }) }],
-  ['UsersResource_signIns', { outsiders: ADMIN_ONLY, own: 'path:id', make: async ({ source }) => ({ as: 'admin', path: { id: (await aBuyer(source)).id } }) }],
-  ['UsersResource_update', {
-    outsiders: ADMIN_ONLY, own: 'path:id',
-    make: async (people) => {
-      const user = await aBuyer(people.source);
-      const body = { firstName: 'Taken', lastName: 'Over', email: user.email, phoneNumber: '303-555-0199', companyName: 'C', stateId: 6, positionId: 2, roles: [2] };
-      return { as: 'admin', path: { id: user.id }, body };
+  forAdministrators('[CALL-034]', {
+    own: 'body:SellerID',
+    make: (people) => ({ as: 'admin', body: { SellerID: people.ids.seller, Page: 1, PageLength: 10 } }),
+    finds: { 'body:SellerID': 'a filter' },
+  }),
+  forAdministrators('[CALL-035]', {
+    own: 'body:SellerID',
+    make: (people) => ({ as: 'admin', body: { SellerID: people.ids.seller, Page: 1, PageLength: 10 } }),
+    finds: { 'body:SellerID': 'a filter' },
+  }),
+  [
+    'UsersResource_get',
+    {
+      outsiders: ADMIN_ONLY,
+      own: 'path:id',
+      make: async ({ source }) => ({ as: 'admin', path: { id: (await aBuyer(source)).id } }),
     },
-  }],
-  ...['delete', 'approve', 'reject'].map((verb): [string, DenialCase] => [`UsersResource_${verb}`, {
-    outsiders: ADMIN_ONLY, own: 'path:id', make: async ({ source }) => ({ as: 'admin', path: { id: (await aBuyer(source, { statusId: 1 })).id } }),
-  }]),
-  ['MessagesResource_create', {
-    outsiders: ADMIN_ONLY, own: 'body:toUserId',
-    make: async (people) => ({ as: 'admin', body: { content: 'Hello', toUserId: people.ids.buyer, propertyId: await newProperty(people) } }),
-    ignores: { 'body:parentMessageId': 'stands instead of the reader; it is tried below' },
-  }],
-  ...(['get', 'update', 'delete'] as const).map((verb): [string, DenialCase] => [`MessagesResource_${verb}`, {
-    outsiders: ADMIN_ONLY,
-    make: async (people) => ({ as: 'admin', path: { id: (await aMessage(people, null))[0].id }, ...(verb === 'update' ? { body: { read: true } } : {}) }),
-    foreign: { 'path:id': async (people) => idOf(people, `insert into messages (mail_subject, mail_content, from_user_type_id, to_user_id, to_user_type_id) values ('A notice', 'Yours', 1, $1, 2) returning id`, [people.ids.buyer]) },
-  }]),
-  ['ApiKeysResource_get', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await aKey(people) } }) }],
-  ['ApiKeysResource_revoke', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await aKey(people) } }) }],
-  ['Audit_get', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: Number((await one<{ id: string }>(people, `insert into audit_log (action, subject_type) values ('test.row', 'test') returning id`)).id) } }) }],
-  ['Events_get', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: Number((await one<{ id: string }>(people, 'select id from events order by id limit 1')).id) } }) }],
-  ...(['get', 'retry'] as const).map((verb): [string, DenialCase] => [`Mails_${verb}`, { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await aFailedMail(people) } }) }]),
-  ...(['get', 'stop'] as const).map((verb): [string, DenialCase] => [`Unsubscribe_${verb}`, { outsiders: [], open: MAILED, make: ({ ids }) => ({ as: 'anonymous', path: { token: unsubscribeToken(process.env.SECRET_KEY as string, { userId: ids.buyer, category: 'offers' }) } }) }]),
-  ...(['confirm', 'cancel'] as const).map((verb): [string, DenialCase] => [`Account_${verb}Email`, { outsiders: [], open: LINK, make: async (people) => ({ as: 'anonymous', body: { Token: await aMailedLink(people, verb) } }) }]),
+  ],
+  [
+    'UsersResource_signIns',
+    {
+      outsiders: ADMIN_ONLY,
+      own: 'path:id',
+      make: async ({ source }) => ({ as: 'admin', path: { id: (await aBuyer(source)).id } }),
+    },
+  ],
+  [
+    'UsersResource_update',
+    {
+      outsiders: ADMIN_ONLY,
+      own: 'path:id',
+      make: async (people) => {
+        const user = await aBuyer(people.source);
+        const body = {
+          firstName: 'Taken',
+          lastName: 'Over',
+          email: user.email,
+          phoneNumber: '303-555-0199',
+          companyName: 'C',
+          stateId: 6,
+          positionId: 2,
+          roles: [2],
+        };
+        return { as: 'admin', path: { id: user.id }, body };
+      },
+    },
+  ],
+  ...['delete', 'approve', 'reject'].map((verb): [string, DenialCase] => [
+    `UsersResource_${verb}`,
+    {
+      outsiders: ADMIN_ONLY,
+      own: 'path:id',
+      make: async ({ source }) => ({ as: 'admin', path: { id: (await aBuyer(source, { statusId: 1 })).id } }),
+    },
+  ]),
+  [
+    'MessagesResource_create',
+    {
+      outsiders: ADMIN_ONLY,
+      own: 'body:toUserId',
+      make: async (people) => ({
+        as: 'admin',
+        body: { content: 'Hello', toUserId: people.ids.buyer, propertyId: await newProperty(people) },
+      }),
+      ignores: { 'body:parentMessageId': 'stands instead of the reader; it is tried below' },
+    },
+  ],
+  ...(['get', 'update', 'delete'] as const).map((verb): [string, DenialCase] => [
+    `MessagesResource_${verb}`,
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: { id: (await aMessage(people, null))[0].id },
+        ...(verb === 'update' ? { body: { read: true } } : {}),
+      }),
+      foreign: {
+        'path:id': async (people) =>
+          idOf(
+            people,
+            `insert into messages (mail_subject, mail_content, from_user_type_id, to_user_id, to_user_type_id) values ('A notice', 'Yours', 1, $1, 2) returning id`,
+            [people.ids.buyer],
+          ),
+      },
+    },
+  ]),
+  [
+    'ApiKeysResource_get',
+    { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await aKey(people) } }) },
+  ],
+  [
+    'ApiKeysResource_revoke',
+    { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await aKey(people) } }) },
+  ],
+  [
+    'Audit_get',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: {
+          id: Number(
+            (
+              await one<{ id: string }>(
+                people,
+                `insert into audit_log (action, subject_type) values ('test.row', 'test') returning id`,
+              )
+            ).id,
+          ),
+        },
+      }),
+    },
+  ],
+  [
+    'Events_get',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: { id: Number((await one<{ id: string }>(people, 'select id from events order by id limit 1')).id) },
+      }),
+    },
+  ],
+  ...(['get', 'retry'] as const).map((verb): [string, DenialCase] => [
+    `Mails_${verb}`,
+    { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await aFailedMail(people) } }) },
+  ]),
+  ...(['get', 'stop'] as const).map((verb): [string, DenialCase] => [
+    `Unsubscribe_${verb}`,
+    {
+      outsiders: [],
+      open: MAILED,
+      make: ({ ids }) => ({
+        as: 'anonymous',
+        path: { token: unsubscribeToken(process.env.SECRET_KEY as string, { userId: ids.buyer, category: 'offers' }) },
+      }),
+    },
+  ]),
+  ...(['confirm', 'cancel'] as const).map((verb): [string, DenialCase] => [
+    `Account_${verb}Email`,
+    {
+      outsiders: [],
+      open: LINK,
+      make: async (people) => ({ as: 'anonymous', body: { Token: await aMailedLink(people, verb) } }),
+    },
+  ]),
 ];
 
 async function aMailedLink(people: People, verb: 'confirm' | 'cancel'): Promise<string> {
   const [token, { id, email }] = [randomUUID(), await aBuyer(people.source)];
-  await idOf(people, `insert into email_changes (user_id, old_email, new_email, ${verb}_hash, ${verb}_until) values ($1, $2, $3, $4, now() + interval '1 hour') returning id`, [id, email, newEmail(), hashToken(token)]);
+  await idOf(
+    people,
+    `insert into email_changes (user_id, old_email, new_email, ${verb}_hash, ${verb}_until) values ($1, $2, $3, $4, now() + interval '1 hour') returning id`,
+    [id, email, newEmail(), hashToken(token)],
+  );
   return token;
 }
 
 async function aKey(people: People): Promise<number> {
-  const made = await people.app.call('POST', '/api/v1/api-keys', { name: 'A key', scopes: ['properties:read'] }, people.tokens.admin);
+  const made = await people.app.call(
+    'POST',
+    '/api/v1/api-keys',
+    { name: 'A key', scopes: ['properties:read'] },
+    people.tokens.admin,
+  );
   return made.json<{ id: number }>().id;
 }
 
 const aFailedMail = (people: People): Promise<number> =>
-  idOf(people, `insert into mails (event_id, kind, recipient, subject, status, message_id) values (1, 'user.approved', $1, 'Hello', 'failed', 'm') returning id`, [newEmail()]);
+  idOf(
+    people,
+    `insert into mails (event_id, kind, recipient, subject, status, message_id) values (1, 'user.approved', $1, 'Hello', 'failed', 'm') returning id`,
+    [newEmail()],
+  );

@@ -43,20 +43,40 @@ export const ADMIN_ONLY: Who[] = ['anonymous', 'buyer', 'seller'];
 export function fromContract(id: string): DenialCase['make'] {
   const route = ROUTES.find(({ operation }) => operation.operationId === OPERATIONS.get(id));
   const make = REQUESTS[id];
-  if (!route || !make) throw new Error(`The contract has no request for ${id}.`);
+  if (!route || !make) {
+    throw new Error(`The contract has no request for ${id}.`);
+  }
   const names = (route.operation.parameters ?? []).filter(({ in: place }) => place === 'path').map(({ name }) => name);
   return async (people) => {
     const { role = 'admin', path = [], body, parts } = await make(people);
-    return { as: role, path: Object.fromEntries(names.map((name, index) => [name, path[index] as string | number])), body, parts };
+    return {
+      as: role,
+      path: Object.fromEntries(names.map((name, index) => [name, path[index] as string | number])),
+      body,
+      parts,
+    };
   };
 }
 
 /** A call for administrators as the contract test sends it. */
-export const forAdministrators = (id: string, more: Partial<DenialCase> = {}): [string, DenialCase] => [OPERATIONS.get(id) ?? id, { make: fromContract(id), outsiders: ADMIN_ONLY, ...more }];
+export const forAdministrators = (id: string, more: Partial<DenialCase> = {}): [string, DenialCase] => [
+  OPERATIONS.get(id) ?? id,
+  { make: fromContract(id), outsiders: ADMIN_ONLY, ...more },
+];
 /** A call whose records belong to someone. */
-export const forOwners = (id: string, outsiders: Who[], more: Partial<DenialCase> = {}): [string, DenialCase] => [OPERATIONS.get(id) ?? id, { make: fromContract(id), outsiders, ...more }];
+export const forOwners = (id: string, outsiders: Who[], more: Partial<DenialCase> = {}): [string, DenialCase] => [
+  OPERATIONS.get(id) ?? id,
+  { make: fromContract(id), outsiders, ...more },
+];
 /** A call that everyone may send about anything it finds. */
-export const forEveryone = (id: string, open: string, more: Partial<DenialCase> = {}): [string, DenialCase] => [OPERATIONS.get(id) ?? id, { make: fromContract(id), outsiders: [], open, ...more }];
+export const forEveryone = (id: string, open: string, more: Partial<DenialCase> = {}): [string, DenialCase] => [
+  OPERATIONS.get(id) ?? id,
+  { make: fromContract(id), outsiders: [], open, ...more },
+];
 
 /** An operation that is no call of the documents. */
-export const ofResource = (operationId: string, make: DenialCase['make'], more: Partial<DenialCase> = {}): [string, DenialCase] => [operationId, { make, outsiders: ADMIN_ONLY, ...more }];
+export const ofResource = (
+  operationId: string,
+  make: DenialCase['make'],
+  more: Partial<DenialCase> = {},
+): [string, DenialCase] => [operationId, { make, outsiders: ADMIN_ONLY, ...more }];

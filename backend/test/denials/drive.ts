@@ -21,7 +21,16 @@ const CEILING_MS = 900_000;
 /** On demo data, with people of every kind. */
 export async function startPeople(): Promise<People> {
   const app = await startTestApp({ SIGN_IN_LIMIT: '1000000' });
-  const options = { databaseUrl: app.ownerUrl, seed: 7, properties: 4, events: 100, timeZone: 'America/Denver', now: new Date(), ifEmpty: false, full: 4 };
+  const options = {
+    databaseUrl: app.ownerUrl,
+    seed: 7,
+    properties: 4,
+    events: 100,
+    timeZone: 'America/Denver',
+    now: new Date(),
+    ifEmpty: false,
+    full: 4,
+  };
   await seedDatabase(options, new LocalStorage(join(process.env.DATA_DIR as string, 'files')), () => undefined);
   const { source } = app;
   const people = {
@@ -31,7 +40,13 @@ export async function startPeople(): Promise<People> {
     otherBuyer: (await aBuyer(source)).id,
     otherSeller: (await aSeller(source)).id,
   };
-  return { app, source, people, ids: people, tokens: { anonymous: undefined, admin: undefined, buyer: undefined, seller: undefined } };
+  return {
+    app,
+    source,
+    people,
+    ids: people,
+    tokens: { anonymous: undefined, admin: undefined, buyer: undefined, seller: undefined },
+  };
 }
 
 /** Sends every request of these operations for its owner and for the outsiders, and tries its slots one by one. */
@@ -48,8 +63,12 @@ export function driveDenials(title: string, cases: [string, DenialCase][]): void
     let known: State | undefined;
     // Some requests end sessions.
     beforeEach(async () => {
-      for (const who of ['admin', 'buyer', 'seller', 'otherBuyer', 'otherSeller'] as const) tokens.set(who, await tokenOf(people.app, people.people[who]));
-      for (const role of ['admin', 'buyer', 'seller'] as const) people.tokens[role] = tokens.get(role);
+      for (const who of ['admin', 'buyer', 'seller', 'otherBuyer', 'otherSeller'] as const) {
+        tokens.set(who, await tokenOf(people.app, people.people[who]));
+      }
+      for (const role of ['admin', 'buyer', 'seller'] as const) {
+        people.tokens[role] = tokens.get(role);
+      }
       await people.source.query('delete from rate_counters');
     });
 
@@ -57,53 +76,85 @@ export function driveDenials(title: string, cases: [string, DenialCase][]): void
       pace.keep(operationId, send(people, routeOfOperation(operationId), request, tokens.get(who)));
 
     /** What an attempt was answered, and where it left traces. */
-    async function attempt(operationId: string, request: Request, who: Who): Promise<{ status: number; text: string; changed: string[] }> {
+    async function attempt(
+      operationId: string,
+      request: Request,
+      who: Who,
+    ): Promise<{ status: number; text: string; changed: string[] }> {
       const before = known ?? (await stateOf(people.app));
       const { status, text } = await ask(operationId, request, who);
       known = await stateOf(people.app);
       return { status, text: text.slice(0, 200), changed: differences(before, known) };
     }
 
-    const named = cases.map(([operationId, one]) => [CALL_IDS.get(operationId) ?? '[SHELL-44]', operationId, one] as const);
+    const named = cases.map(
+      ([operationId, one]) => [CALL_IDS.get(operationId) ?? '[SHELL-44]', operationId, one] as const,
+    );
 
-    it.each(named.filter(([, , { outsiders }]) => outsiders.length > 0))('%s %s works for the owner; with the same request outsiders change nothing', async (_id, operationId, { make, outsiders, own }) => {
-      const { as, ...request } = await make(people);
-      known = undefined;
-      for (const who of outsiders) {
-        const ownId = own && who !== 'anonymous' ? [withValue(request, own, people.people[who])] : [];
-        for (const tried of [request, ...ownId]) {
-          const { status, text, changed } = await attempt(operationId, tried, who);
-          expect({ who, refused: REFUSALS.includes(status) || `${status} ${text}`, changed }).toEqual({ who, refused: true, changed: [] });
+    it.each(named.filter(([, , { outsiders }]) => outsiders.length > 0))(
+      '%s %s works for the owner; with the same request outsiders change nothing',
+      async (_id, operationId, { make, outsiders, own }) => {
+        const { as, ...request } = await make(people);
+        known = undefined;
+        for (const who of outsiders) {
+          const ownId = own && who !== 'anonymous' ? [withValue(request, own, people.people[who])] : [];
+          for (const tried of [request, ...ownId]) {
+            const { status, text, changed } = await attempt(operationId, tried, who);
+            expect({ who, refused: REFUSALS.includes(status) || `${status} ${text}`, changed }).toEqual({
+              who,
+              refused: true,
+              changed: [],
+            });
+          }
         }
-      }
-      const answer = await ask(operationId, request, as);
-      expect({ works: answer.status === 200 || answer.status === 201 || `${answer.status} ${answer.text.slice(0, 300)}` }).toEqual({ works: true });
-    }, CEILING_MS);
+        const answer = await ask(operationId, request, as);
+        expect({
+          works: answer.status === 200 || answer.status === 201 || `${answer.status} ${answer.text.slice(0, 300)}`,
+        }).toEqual({ works: true });
+      },
+      CEILING_MS,
+    );
 
-    it.each(named)('%s %s refuses what is not there, what is no id and what belongs to others, and changes nothing', async (_id, operationId, { make, ignores = {}, finds = {}, foreign = {} }) => {
-      const { as, ...request } = await make(people);
-      known = undefined;
-      const places = SLOTS.filter((slot) => slot.operationId === operationId && !Object.hasOwn(ignores, slot.place)).map(({ place }) => place);
-      for (const place of places) {
-        expect([place, hasValue(request, place)]).toEqual([place, true]);
-        const values: [string | number, boolean][] = [[ABSENT, Object.hasOwn(finds, place)], ['no-such', false]];
-        if (foreign[place]) {
-          values.push([await foreign[place](people), false]);
-          known = undefined;
+    it.each(named)(
+      '%s %s refuses what is not there, what is no id and what belongs to others, and changes nothing',
+      async (_id, operationId, { make, ignores = {}, finds = {}, foreign = {} }) => {
+        const { as, ...request } = await make(people);
+        known = undefined;
+        const places = SLOTS.filter(
+          (slot) => slot.operationId === operationId && !Object.hasOwn(ignores, slot.place),
+        ).map(({ place }) => place);
+        for (const place of places) {
+          expect([place, hasValue(request, place)]).toEqual([place, true]);
+          const values: [string | number, boolean][] = [
+            [ABSENT, Object.hasOwn(finds, place)],
+            ['no-such', false],
+          ];
+          if (foreign[place]) {
+            values.push([await foreign[place](people), false]);
+            known = undefined;
+          }
+          for (const [value, found] of values) {
+            const { status, text, changed } = await attempt(operationId, withValue(request, place, value), as);
+            const answered = found ? status === 200 : status >= 400 && status < 500;
+            expect({ place, value, answered: answered || `${status} ${text}`, changed }).toEqual({
+              place,
+              value,
+              answered: true,
+              changed: [],
+            });
+          }
         }
-        for (const [value, found] of values) {
-          const { status, text, changed } = await attempt(operationId, withValue(request, place, value), as);
-          const answered = found ? status === 200 : status >= 400 && status < 500;
-          expect({ place, value, answered: answered || `${status} ${text}`, changed }).toEqual({ place, value, answered: true, changed: [] });
-        }
-      }
-    }, CEILING_MS);
+      },
+      CEILING_MS,
+    );
   });
 }
 
 function routeOfOperation(operationId: string): (typeof ROUTES)[number] {
   const route = ROUTES.find(({ operation }) => operation.operationId === operationId);
-  if (!route) throw new Error(`The API has no operation ${operationId}.`);
+  if (!route) {
+    throw new Error(`The API has no operation ${operationId}.`);
+  }
   return route;
 }
 
@@ -113,7 +164,10 @@ export function gaps(cases: [string, DenialCase][]): { slots: Slot[]; stale: str
   const stale = cases.flatMap(([operationId, { ignores = {}, finds = {}, foreign = {}, own }]) => {
     const places = SLOTS.filter((slot) => slot.operationId === operationId).map(({ place }) => place);
     const used = [...Object.keys(ignores), ...Object.keys(finds), ...Object.keys(foreign), ...(own ? [own] : [])];
-    return [...(places.length === 0 ? [operationId] : []), ...used.filter((place) => !places.includes(place)).map((place) => `${operationId} ${place}`)];
+    return [
+      ...(places.length === 0 ? [operationId] : []),
+      ...used.filter((place) => !places.includes(place)).map((place) => `${operationId} ${place}`),
+    ];
   });
   const explained = ({ operationId }: Slot): boolean => {
     const one = known.get(operationId);

@@ -10,15 +10,25 @@ const PUBLIC = 'published properties and their pictures are for everyone';
 
 const unpublished = (people: People): Promise<number> => newProperty(people, { active: false });
 const ofOtherSeller = (people: People): Promise<number> => newProperty(people, { sellerId: people.people.otherSeller });
-const dealOfOtherSeller = async (people: People): Promise<number> => (await aDeal(people, 6, people.people.otherSeller)).Id;
+const dealOfOtherSeller = async (people: People): Promise<number> =>
+  (await aDeal(people, 6, people.people.otherSeller)).Id;
 const ignoresStore = { 'body:StoreId': NAMES_ITS_OWN, 'body:BuyerId': NAMES_ITS_OWN };
 
 export const anImage = (people: People, propertyId: number): Promise<number> =>
-  idOf(people, `insert into property_images (property_id, file_name, width, height, color, position) values ($1, $2, 1, 1, '#000000', 1) returning id`, [propertyId, `${randomUUID().replaceAll('-', '')}.webp`]);
+  idOf(
+    people,
+    `insert into property_images (property_id, file_name, width, height, color, position) values ($1, $2, 1, 1, '#000000', 1) returning id`,
+    [propertyId, `${randomUUID().replaceAll('-', '')}.webp`],
+  );
 
 /** A document whose file is really stored. */
 async function aStoredDocument(people: People, propertyId: number): Promise<{ id: number; fileName: string }> {
-  const answer = await upload(people.app, '/api/admin/upload/document', [file(PDF, 'memo.pdf'), field('StoreID', propertyId), field('DocumentTypeID', 1)], people.tokens.admin);
+  const answer = await upload(
+    people.app,
+    '/api/admin/upload/document',
+    [file(PDF, 'memo.pdf'), field('StoreID', propertyId), field('DocumentTypeID', 1)],
+    people.tokens.admin,
+  );
   const { ID, FileName } = answer.json<{ ID: number; FileName: string }>();
   return { id: ID, fileName: FileName };
 }
@@ -27,117 +37,319 @@ async function signedAgreement(people: People): Promise<{ StoreID: number; ndaId
   return signedBy(people, people.ids.buyer);
 }
 
-const OFFER_TERMS = { LOIName: 'Nia', LOICompanyName: 'Hart', SourceOfFinancing: 'Cash', EarnestMoneyDeposit: '2.5', DiligencePeriodID: 2 };
+const OFFER_TERMS = {
+  LOIName: 'Nia',
+  LOICompanyName: 'Hart',
+  SourceOfFinancing: 'Cash',
+  EarnestMoneyDeposit: '2.5',
+  DiligencePeriodID: 2,
+};
 
 /** Properties, documents, deals, offers and the market. */
 export const PROPERTY_CASES: [string, DenialCase][] = [
   forAdministrators('[CALL-036]'),
-  forAdministrators('[CALL-037]', { make: async (people) => ({ as: 'admin', body: { ...STORE, IsRoomForExpansion: false, StoreID: await newProperty(people) } }) }),
-  ...['[CALL-038]', '[CALL-039]', '[CALL-040]', '[CALL-041]', '[CALL-042]', '[CALL-043]'].map((id) => forAdministrators(id)),
+  forAdministrators('[CALL-037]', {
+    make: async (people) => ({
+      as: 'admin',
+      body: { ...STORE, IsRoomForExpansion: false, StoreID: await newProperty(people) },
+    }),
+  }),
+  ...['[CALL-038]', '[CALL-039]', '[CALL-040]', '[CALL-041]', '[CALL-042]', '[CALL-043]'].map((id) =>
+    forAdministrators(id),
+  ),
   forAdministrators('[CALL-044]', { own: 'body:SellerId' }),
-  forAdministrators('[CALL-045]', { make: async (people) => ({ as: 'admin', body: { StoreId: await newProperty(people), ...PAGE } }), finds: { 'body:StoreId': FILTER } }),
-  forAdministrators('[CALL-047]', { make: async (people) => ({ as: 'admin', body: { StoreId: await newProperty(people), AgentIds: String(people.ids.admin) } }) }),
+  forAdministrators('[CALL-045]', {
+    make: async (people) => ({ as: 'admin', body: { StoreId: await newProperty(people), ...PAGE } }),
+    finds: { 'body:StoreId': FILTER },
+  }),
+  forAdministrators('[CALL-047]', {
+    make: async (people) => ({
+      as: 'admin',
+      body: { StoreId: await newProperty(people), AgentIds: String(people.ids.admin) },
+    }),
+  }),
   forAdministrators('[CALL-048]'),
   forAdministrators('[CALL-049]'),
-  forAdministrators('[CALL-050]', { foreign: { 'path:storeid': ofOtherSeller, 'path:imageid': async (people) => anImage(people, await newProperty(people)) } }),
+  forAdministrators('[CALL-050]', {
+    foreign: {
+      'path:storeid': ofOtherSeller,
+      'path:imageid': async (people) => anImage(people, await newProperty(people)),
+    },
+  }),
   ...['[CALL-051]', '[CALL-052]', '[CALL-053]', '[CALL-054]'].map((id) => forAdministrators(id)),
   forAdministrators('[CALL-055]', { own: 'body:BuyerID', ignores: { 'body:ID': 'a new deal has no id yet' } }),
   forAdministrators('[CALL-056]', { ignores: { 'body:Id': 'the path names the deal' } }),
-  ...['[CALL-057]', '[CALL-058]', '[CALL-059]', '[CALL-060]'].map((id) => forAdministrators(id, { ignores: ignoresStore })),
+  ...['[CALL-057]', '[CALL-058]', '[CALL-059]', '[CALL-060]'].map((id) =>
+    forAdministrators(id, { ignores: ignoresStore }),
+  ),
   forAdministrators('[CALL-063]', { finds: { 'body:StoreID': FILTER } }),
   forAdministrators('[CALL-064]'),
-  ['Deals_reportPdf', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: (await aDeal(people, 6)).Id } }) }],
+  [
+    'Deals_reportPdf',
+    { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: (await aDeal(people, 6)).Id } }) },
+  ],
   forOwners('[CALL-065]', ['anonymous', 'otherBuyer', 'seller'], {
     foreign: { 'body:Store.StoreID': newProperty },
-    ignores: { 'body:BuyerStoreID': 'names the deal of an offline offer, which administrators make; it is tried below' },
+    ignores: {
+      'body:BuyerStoreID': 'names the deal of an offline offer, which administrators make; it is tried below',
+    },
   }),
-  forOwners('[CALL-066]', ['anonymous', 'admin'], { foreign: { 'body:StoreID': unpublished }, ignores: { 'body:ID': 'the signer is who is signed in' } }),
-  forOwners('[CALL-067]', ['anonymous', 'otherBuyer', 'seller', 'admin'], { foreign: { 'body:StoreID': async (people) => (await signedAgreement(people)).StoreID } }),
+  forOwners('[CALL-066]', ['anonymous', 'admin'], {
+    foreign: { 'body:StoreID': unpublished },
+    ignores: { 'body:ID': 'the signer is who is signed in' },
+  }),
+  forOwners('[CALL-067]', ['anonymous', 'otherBuyer', 'seller', 'admin'], {
+    foreign: { 'body:StoreID': async (people) => (await signedAgreement(people)).StoreID },
+  }),
   forOwners('[CALL-069]', ['anonymous', 'otherBuyer', 'seller', 'admin'], {
     make: async (people) => {
       const { StoreID, ndaId } = await signedAgreement(people);
       return { as: 'buyer', path: { id: StoreID, ndaId } };
     },
-    foreign: { 'path:id': async (people) => (await signedAgreement(people)).StoreID, 'path:ndaId': async (people) => (await signedBy(people, people.people.otherBuyer)).ndaId },
+    foreign: {
+      'path:id': async (people) => (await signedAgreement(people)).StoreID,
+      'path:ndaId': async (people) => (await signedBy(people, people.people.otherBuyer)).ndaId,
+    },
   }),
   forOwners('[CALL-071]', ['anonymous', 'otherSeller', 'buyer', 'admin'], { foreign: { 'path:id': ofOtherSeller } }),
-  ...['[CALL-072]', '[CALL-073]'].map((id) => forOwners(id, ['anonymous', 'otherSeller', 'buyer', 'admin'], { foreign: { 'body:Id': dealOfOtherSeller }, ignores: ignoresStore })),
-  forEveryone('[CALL-099]', PUBLIC, { make: async (people) => ({ as: 'buyer', path: { id: await newProperty(people) } }), foreign: { 'path:id': unpublished } }),
-  ...['[CALL-104]', '[CALL-105]'].map((id) => forAdministrators(id, { make: async (people) => ({ as: 'admin', body: { ...RANGE, PropertyID: await newProperty(people), SellerID: people.ids.seller } }), finds: { 'body:PropertyID': FILTER, 'body:SellerID': FILTER } })),
-  ['StoredDocuments_download', {
-    outsiders: ['anonymous', 'otherBuyer', 'otherSeller'],
-    make: async (people) => {
-      const { StoreID } = await signedAgreement(people);
-      return { as: 'buyer', path: { fileName: (await aStoredDocument(people, StoreID)).fileName } };
+  ...['[CALL-072]', '[CALL-073]'].map((id) =>
+    forOwners(id, ['anonymous', 'otherSeller', 'buyer', 'admin'], {
+      foreign: { 'body:Id': dealOfOtherSeller },
+      ignores: ignoresStore,
+    }),
+  ),
+  forEveryone('[CALL-099]', PUBLIC, {
+    make: async (people) => ({ as: 'buyer', path: { id: await newProperty(people) } }),
+    foreign: { 'path:id': unpublished },
+  }),
+  ...['[CALL-104]', '[CALL-105]'].map((id) =>
+    forAdministrators(id, {
+      make: async (people) => ({
+        as: 'admin',
+        body: { ...RANGE, PropertyID: await newProperty(people), SellerID: people.ids.seller },
+      }),
+      finds: { 'body:PropertyID': FILTER, 'body:SellerID': FILTER },
+    }),
+  ),
+  [
+    'StoredDocuments_download',
+    {
+      outsiders: ['anonymous', 'otherBuyer', 'otherSeller'],
+      make: async (people) => {
+        const { StoreID } = await signedAgreement(people);
+        return { as: 'buyer', path: { fileName: (await aStoredDocument(people, StoreID)).fileName } };
+      },
+      foreign: {
+        'path:fileName': async (people) => (await aStoredDocument(people, await newProperty(people))).fileName,
+      },
+      ignores: { 'query:token': 'stands instead of the session; it is tried below' },
     },
-    foreign: { 'path:fileName': async (people) => (await aStoredDocument(people, await newProperty(people))).fileName },
-    ignores: { 'query:token': 'stands instead of the session; it is tried below' },
-  }],
-  ['Documents_link', {
-    outsiders: ['anonymous', 'otherBuyer', 'otherSeller'],
-    make: async (people) => ({ as: 'buyer', path: { documentId: (await aStoredDocument(people, (await signedAgreement(people)).StoreID)).id } }),
-    foreign: { 'path:documentId': async (people) => (await aStoredDocument(people, await newProperty(people))).id },
-  }],
-  ['Documents_nda', {
-    outsiders: ['anonymous'],
-    make: async (people) => ({ as: 'buyer', path: { storeId: (await signedAgreement(people)).StoreID } }),
-    foreign: { 'path:storeId': unpublished },
-  }],
-  ['NdasResource_spreadsheet', { outsiders: ADMIN_ONLY, make: () => ({ as: 'admin', query: { filter: '{"id":1}' } }), finds: { 'query:filter': FILTER } }],
-  ['NdasResource_agreement', {
-    outsiders: ['anonymous', 'otherBuyer', 'otherSeller'],
-    make: async (people) => ({ as: 'buyer', path: { id: (await signedAgreement(people)).ndaId } }),
-    foreign: { 'path:id': async (people) => (await signedBy(people, people.people.otherBuyer)).ndaId },
-  }],
-  ['Market_analysis', {
-    outsiders: ['anonymous', 'buyer', 'seller'],
-    make: async (people) => {
-      const opened = await people.app.call('POST', '/api/admin/property/add/dashboard', { StoreID: await newProperty(people) }, people.tokens.admin);
-      return { as: 'admin', path: { token: opened.json<{ Token: string }>().Token } };
+  ],
+  [
+    'Documents_link',
+    {
+      outsiders: ['anonymous', 'otherBuyer', 'otherSeller'],
+      make: async (people) => ({
+        as: 'buyer',
+        path: { documentId: (await aStoredDocument(people, (await signedAgreement(people)).StoreID)).id },
+      }),
+      foreign: { 'path:documentId': async (people) => (await aStoredDocument(people, await newProperty(people))).id },
     },
-  }],
-  ['PropertiesResource_get', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await newProperty(people) } }) }],
-  ['PropertiesResource_create', { outsiders: ADMIN_ONLY, own: 'body:sellerId', make: (people) => ({ as: 'admin', body: propertyBody(people) }) }],
-  ['PropertiesResource_update', { outsiders: ADMIN_ONLY, own: 'body:sellerId', make: async (people) => ({ as: 'admin', path: { id: await newProperty(people) }, body: propertyBody(people) }) }],
-  ['PropertiesResource_delete', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await unpublished(people) } }) }],
-  ['PropertiesResource_orderImages', {
-    outsiders: ADMIN_ONLY,
-    make: async (people) => {
-      const id = await newProperty(people);
-      return { as: 'admin', path: { id }, body: { ids: [await anImage(people, id)] } };
+  ],
+  [
+    'Documents_nda',
+    {
+      outsiders: ['anonymous'],
+      make: async (people) => ({ as: 'buyer', path: { storeId: (await signedAgreement(people)).StoreID } }),
+      foreign: { 'path:storeId': unpublished },
     },
-    foreign: { 'path:id': newProperty, 'body:ids': async (people) => anImage(people, await newProperty(people)) },
-  }],
+  ],
+  [
+    'NdasResource_spreadsheet',
+    {
+      outsiders: ADMIN_ONLY,
+      make: () => ({ as: 'admin', query: { filter: '{"id":1}' } }),
+      finds: { 'query:filter': FILTER },
+    },
+  ],
+  [
+    'NdasResource_agreement',
+    {
+      outsiders: ['anonymous', 'otherBuyer', 'otherSeller'],
+      make: async (people) => ({ as: 'buyer', path: { id: (await signedAgreement(people)).ndaId } }),
+      foreign: { 'path:id': async (people) => (await signedBy(people, people.people.otherBuyer)).ndaId },
+    },
+  ],
+  [
+    'Market_analysis',
+    {
+      outsiders: ['anonymous', 'buyer', 'seller'],
+      make: async (people) => {
+        const opened = await people.app.call(
+          'POST',
+          '/api/admin/property/add/dashboard',
+          { StoreID: await newProperty(people) },
+          people.tokens.admin,
+        );
+        return { as: 'admin', path: { token: opened.json<{ Token: string }>().Token } };
+      },
+    },
+  ],
+  [
+    'PropertiesResource_get',
+    { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await newProperty(people) } }) },
+  ],
+  [
+    'PropertiesResource_create',
+    { outsiders: ADMIN_ONLY, own: 'body:sellerId', make: (people) => ({ as: 'admin', body: propertyBody(people) }) },
+  ],
+  [
+    'PropertiesResource_update',
+    {
+      outsiders: ADMIN_ONLY,
+      own: 'body:sellerId',
+      make: async (people) => ({ as: 'admin', path: { id: await newProperty(people) }, body: propertyBody(people) }),
+    },
+  ],
+  [
+    'PropertiesResource_delete',
+    { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await unpublished(people) } }) },
+  ],
+  [
+    'PropertiesResource_orderImages',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => {
+        const id = await newProperty(people);
+        return { as: 'admin', path: { id }, body: { ids: [await anImage(people, id)] } };
+      },
+      foreign: { 'path:id': newProperty, 'body:ids': async (people) => anImage(people, await newProperty(people)) },
+    },
+  ],
   ...(['get', 'delete'] as const).flatMap((verb): [string, DenialCase][] => [
-    [`ImagesResource_${verb}`, { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await anImage(people, await newProperty(people)) } }) }],
-    [`DocumentsResource_${verb}`, { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: (await aDocument(people.source, await newProperty(people), 1)).id } }) }],
+    [
+      `ImagesResource_${verb}`,
+      {
+        outsiders: ADMIN_ONLY,
+        make: async (people) => ({ as: 'admin', path: { id: await anImage(people, await newProperty(people)) } }),
+      },
+    ],
+    [
+      `DocumentsResource_${verb}`,
+      {
+        outsiders: ADMIN_ONLY,
+        make: async (people) => ({
+          as: 'admin',
+          path: { id: (await aDocument(people.source, await newProperty(people), 1)).id },
+        }),
+      },
+    ],
   ]),
-  ['ImagesResource_create', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', parts: [file(await picture(), 'front.png'), field('StoreID', await newProperty(people))] }) }],
-  ['DocumentsResource_create', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', parts: [file(PDF, 'memo.pdf'), field('StoreID', await newProperty(people)), field('DocumentTypeID', 1)] }) }],
-  ['DealsResource_get', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: (await aDeal(people, 6)).Id } }) }],
-  ['DealsResource_create', {
-    outsiders: ADMIN_ONLY, own: 'body:buyerId',
-    make: async (people) => ({ as: 'admin', body: { buyerId: people.ids.buyer, propertyId: await newProperty(people), dealName: 'By phone', price: 3_900_000 } }),
-  }],
-  ['DealsResource_update', {
-    outsiders: ADMIN_ONLY, own: 'body:buyerId',
-    make: async (people) => ({ as: 'admin', path: { id: (await aDeal(people, 6)).Id }, body: { buyerId: (await aBuyer(people.source)).id, propertyId: (await aProperty(people.source)).id, price: 1 } }),
-  }],
-  ['DealsResource_askRevision', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: (await aDeal(people, 6)).Id } }) }],
-  ['DealsResource_move', { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: (await aDeal(people, 6)).Id }, body: { statusId: 1 } }) }],
-  ['OffersResource_get', {
-    outsiders: ADMIN_ONLY,
-    make: async (people) => ({ as: 'admin', path: { id: (await one<{ id: number }>(people, 'select id from offer_terms where deal_id = $1', [(await aDeal(people, 6)).Id])).id } }),
-  }],
+  [
+    'ImagesResource_create',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        parts: [file(await picture(), 'front.png'), field('StoreID', await newProperty(people))],
+      }),
+    },
+  ],
+  [
+    'DocumentsResource_create',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        parts: [file(PDF, 'memo.pdf'), field('StoreID', await newProperty(people)), field('DocumentTypeID', 1)],
+      }),
+    },
+  ],
+  [
+    'DealsResource_get',
+    { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: (await aDeal(people, 6)).Id } }) },
+  ],
+  [
+    'DealsResource_create',
+    {
+      outsiders: ADMIN_ONLY,
+      own: 'body:buyerId',
+      make: async (people) => ({
+        as: 'admin',
+        body: {
+          buyerId: people.ids.buyer,
+          propertyId: await newProperty(people),
+          dealName: 'By phone',
+          price: 3_900_000,
+        },
+      }),
+    },
+  ],
+  [
+    'DealsResource_update',
+    {
+      outsiders: ADMIN_ONLY,
+      own: 'body:buyerId',
+      make: async (people) => ({
+        as: 'admin',
+        path: { id: (await aDeal(people, 6)).Id },
+        body: { buyerId: (await aBuyer(people.source)).id, propertyId: (await aProperty(people.source)).id, price: 1 },
+      }),
+    },
+  ],
+  [
+    'DealsResource_askRevision',
+    { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: (await aDeal(people, 6)).Id } }) },
+  ],
+  [
+    'DealsResource_move',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({ as: 'admin', path: { id: (await aDeal(people, 6)).Id }, body: { statusId: 1 } }),
+    },
+  ],
+  [
+    'OffersResource_get',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: {
+          id: (
+            await one<{ id: number }>(people, 'select id from offer_terms where deal_id = $1', [
+              (await aDeal(people, 6)).Id,
+            ])
+          ).id,
+        },
+      }),
+    },
+  ],
 ];
 
 const propertyBody = (people: People): object => ({
-  name: 'Taken over', address1: '1 Elm St', city: 'Denver', stateId: 6, zipCode: '80202', storeTypeId: 1, rentableSqft: 40_000, price: 4_000_000, roomForExpansion: false,
-  sellerId: people.ids.seller, brokerIds: [people.ids.admin],
+  name: 'Taken over',
+  address1: '1 Elm St',
+  city: 'Denver',
+  stateId: 6,
+  zipCode: '80202',
+  storeTypeId: 1,
+  rentableSqft: 40_000,
+  price: 4_000_000,
+  roomForExpansion: false,
+  sellerId: people.ids.seller,
+  brokerIds: [people.ids.admin],
 });
 
 /** An offline offer as an administrator sends it for a deal that stands already. */
 export async function offlineOffer(people: People): Promise<{ body: object; dealId: number }> {
   const deal = await aDeal(people, 4);
-  return { dealId: deal.Id, body: { Store: { StoreID: deal.StoreId, StoreName: 'P', Price: '3,900,000', StatusID: 1 }, BuyerStore: OFFER_TERMS, IsOffline: true, BuyerStoreID: deal.Id } };
+  return {
+    dealId: deal.Id,
+    body: {
+      Store: { StoreID: deal.StoreId, StoreName: 'P', Price: '3,900,000', StatusID: 1 },
+      BuyerStore: OFFER_TERMS,
+      IsOffline: true,
+      BuyerStoreID: deal.Id,
+    },
+  };
 }

@@ -12,34 +12,69 @@ export interface Request {
 }
 
 /** Sends it as the holder of this token. */
-export function send({ app }: Contract, { method, path }: Route, request: Request, token: string | undefined): Promise<Answer> {
-  const segments = Object.entries(request.path ?? {}).reduce((url, [name, value]) => url.replace(`{${name}}`, () => encodeURIComponent(String(value))), path);
+export function send(
+  { app }: Contract,
+  { method, path }: Route,
+  request: Request,
+  token: string | undefined,
+): Promise<Answer> {
+  const segments = Object.entries(request.path ?? {}).reduce(
+    (url, [name, value]) => url.replace(`{${name}}`, () => encodeURIComponent(String(value))),
+    path,
+  );
   const query = new URLSearchParams(request.query ?? {}).toString();
   const url = query ? `${segments}?${query}` : segments;
-  return request.parts ? upload(app, url, request.parts, token) : app.call(method, url, request.body ?? (method === 'POST' ? {} : undefined), token);
+  return request.parts
+    ? upload(app, url, request.parts, token)
+    : app.call(method, url, request.body ?? (method === 'POST' ? {} : undefined), token);
 }
 
 /** The same request with another value in one slot. */
 export function withValue(request: Request, place: string, value: string | number): Request {
   const [kind, name] = [place.slice(0, place.indexOf(':')), place.slice(place.indexOf(':') + 1)];
-  if (kind === 'path') return { ...request, path: { ...request.path, [name]: value } };
-  if (kind === 'query') return { ...request, query: { ...request.query, [name]: name === 'filter' ? JSON.stringify({ id: value }) : String(value) } };
-  if (request.parts) return { ...request, parts: request.parts.map((part) => (part.name === name ? { name, value: String(value) } : part)) };
+  if (kind === 'path') {
+    return { ...request, path: { ...request.path, [name]: value } };
+  }
+  if (kind === 'query') {
+    return {
+      ...request,
+      query: { ...request.query, [name]: name === 'filter' ? JSON.stringify({ id: value }) : String(value) },
+    };
+  }
+  if (request.parts) {
+    return {
+      ...request,
+      parts: request.parts.map((part) => (part.name === name ? { name, value: String(value) } : part)),
+    };
+  }
   return { ...request, body: withField(request.body ?? {}, name.split('.'), value) };
 }
 
 /** Whether the request gives this slot a value. */
 export function hasValue(request: Request, place: string): boolean {
   const [kind, name] = [place.slice(0, place.indexOf(':')), place.slice(place.indexOf(':') + 1)];
-  if (kind === 'path') return Object.hasOwn(request.path ?? {}, name);
-  if (kind === 'query') return Object.hasOwn(request.query ?? {}, name);
-  if (request.parts) return request.parts.some((part) => part.name === name);
-  return name.split('.').reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], request.body) !== undefined;
+  if (kind === 'path') {
+    return Object.hasOwn(request.path ?? {}, name);
+  }
+  if (kind === 'query') {
+    return Object.hasOwn(request.query ?? {}, name);
+  }
+  if (request.parts) {
+    return request.parts.some((part) => part.name === name);
+  }
+  return (
+    name
+      .split('.')
+      .reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], request.body) !==
+    undefined
+  );
 }
 
 /** A list stays one, with this value alone. */
 function withField(body: object, [name, ...rest]: string[], value: unknown): object {
   const current = (body as Record<string, unknown>)[name];
-  if (rest.length > 0) return { ...body, [name]: withField(Object(current) as object, rest, value) };
+  if (rest.length > 0) {
+    return { ...body, [name]: withField(Object(current) as object, rest, value) };
+  }
   return { ...body, [name]: Array.isArray(current) ? [value] : value };
 }

@@ -21,18 +21,27 @@ interface DocumentedCall {
 const NAMES_A_RECORD = /^(ids?|.*(I[dD]|I[dD]s)|Token|AccessKey)$/;
 
 /** Entries of lists that are the same for everyone and hold no person's data. */
-const OF_A_LIST = /(State|StoreType|Position|Status|AlternatePriceOption|DocumentType|DiligencePeriod|DateRange|TrackingType|UserType|AgentLocation)Ids?$/i;
+const OF_A_LIST =
+  /(State|StoreType|Position|Status|AlternatePriceOption|DocumentType|DiligencePeriod|DateRange|TrackingType|UserType|AgentLocation)Ids?$/i;
 
 function fieldsOf(schema: Schema, prefix = ''): string[] {
   const { properties, items } = resolved(schema);
-  if (items) return fieldsOf(items, prefix);
-  return Object.entries(properties ?? {}).flatMap(([name, child]) => [...(NAMES_A_RECORD.test(name) ? [`${prefix}${name}`] : []), ...fieldsOf(child, `${prefix}${name}.`)]);
+  if (items) {
+    return fieldsOf(items, prefix);
+  }
+  return Object.entries(properties ?? {}).flatMap(([name, child]) => [
+    ...(NAMES_A_RECORD.test(name) ? [`${prefix}${name}`] : []),
+    ...fieldsOf(child, `${prefix}${name}.`),
+  ]);
 }
 
 /** The fields of a call as the documents word them; `object {StoreID, DealName}` names those within. */
 function documentedFields(request: Record<string, unknown>, prefix = ''): string[] {
   return Object.entries(request).flatMap(([name, value]) => {
-    const within = typeof value === 'string' ? (/\{(.*)\}/s.exec(value)?.[1].match(/\b\w+\b/g) ?? []).map((word) => `${prefix}${name}.${word}`) : documentedFields(Object(value) as Record<string, unknown>, `${prefix}${name}.`);
+    const within =
+      typeof value === 'string'
+        ? (/\{(.*)\}/s.exec(value)?.[1].match(/\b\w+\b/g) ?? []).map((word) => `${prefix}${name}.${word}`)
+        : documentedFields(Object(value) as Record<string, unknown>, `${prefix}${name}.`);
     return [`${prefix}${name}`, ...within].filter((field) => NAMES_A_RECORD.test(field.split('.').pop() as string));
   });
 }
@@ -41,21 +50,43 @@ function documentedFields(request: Record<string, unknown>, prefix = ''): string
 export function routeOfCall({ method, path, kind }: DocumentedCall): Route {
   const url = kind === 'external' ? '/api/home/contactus' : `${kind === 'static' ? '' : '/api'}/${path}`;
   const route = routeOf(kind === 'external' ? 'POST' : method, url.replace(/\{\w+\}/g, '1'));
-  if (!route) throw new Error(`No route answers ${method} ${path}.`);
+  if (!route) {
+    throw new Error(`No route answers ${method} ${path}.`);
+  }
   return route;
 }
 
 const CALLS = calls as unknown as DocumentedCall[];
 export const CALL_IDS = new Map(CALLS.map((call) => [routeOfCall(call).operation.operationId, `[${call.id}]`]));
-const IN_DOCUMENTS = new Map(CALLS.map((call) => [routeOfCall(call).operation.operationId, documentedFields(call.request)]));
+const IN_DOCUMENTS = new Map(
+  CALLS.map((call) => [routeOfCall(call).operation.operationId, documentedFields(call.request)]),
+);
 
 function placesOf({ operation }: Route): string[] {
-  const parameters = (operation.parameters ?? []).filter(({ in: place, name }) => place === 'path' || (place === 'query' && ((NAMES_A_RECORD.test(name) && !OF_A_LIST.test(name)) || ['filter', 'token'].includes(name))));
-  const bodies = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => (schema ? fieldsOf(schema) : []));
-  const fields = [...bodies, ...(IN_DOCUMENTS.get(operation.operationId) ?? [])].filter((field) => !OF_A_LIST.test(field));
+  const parameters = (operation.parameters ?? []).filter(
+    ({ in: place, name }) =>
+      place === 'path' ||
+      (place === 'query' &&
+        ((NAMES_A_RECORD.test(name) && !OF_A_LIST.test(name)) || ['filter', 'token'].includes(name))),
+  );
+  const bodies = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
+    schema ? fieldsOf(schema) : [],
+  );
+  const fields = [...bodies, ...(IN_DOCUMENTS.get(operation.operationId) ?? [])].filter(
+    (field) => !OF_A_LIST.test(field),
+  );
   const distinct = new Map(fields.map((field) => [field.toLowerCase(), field]).reverse() as [string, string][]);
-  return [...parameters.map(({ in: place, name }) => `${place}:${name}`), ...[...distinct.values()].map((field) => `body:${field}`)];
+  return [
+    ...parameters.map(({ in: place, name }) => `${place}:${name}`),
+    ...[...distinct.values()].map((field) => `body:${field}`),
+  ];
 }
 
 /** Every slot of every operation, as the API's document and the documents of the calls name them. */
-export const SLOTS: Slot[] = ROUTES.flatMap((route) => placesOf(route).map((place) => ({ name: `${route.operation.operationId} ${place}`, operationId: route.operation.operationId, place })));
+export const SLOTS: Slot[] = ROUTES.flatMap((route) =>
+  placesOf(route).map((place) => ({
+    name: `${route.operation.operationId} ${place}`,
+    operationId: route.operation.operationId,
+    place,
+  })),
+);

@@ -13,12 +13,19 @@ export type State = Record<string, string>;
 export async function stateOf({ app, source }: TestApp): Promise<State> {
   // Views are counted in batches: what waits was seen by requests before.
   await app.get(ActivityRecorder, { strict: false }).flush();
-  const tables = await source.query<{ name: string }[]>(`select tablename "name" from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1`, [COUNTERS]);
-  const digests = tables.map(({ name }) => `select '${name}' "name", md5(coalesce(string_agg(t::text, '|' order by t::text), '')) "digest" from "${name}" t`);
+  const tables = await source.query<{ name: string }[]>(
+    `select tablename "name" from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1`,
+    [COUNTERS],
+  );
+  const digests = tables.map(
+    ({ name }) =>
+      `select '${name}' "name", md5(coalesce(string_agg(t::text, '|' order by t::text), '')) "digest" from "${name}" t`,
+  );
   const rows = await source.query<{ name: string; digest: string }[]>(digests.join(' union all '));
   const files = await readdir(join(process.env.DATA_DIR as string, 'files'), { recursive: true }).catch(() => []);
   return { ...Object.fromEntries(rows.map(({ name, digest }) => [name, digest])), files: files.sort().join('|') };
 }
 
 /** The tables (or `files`) in which the two differ. */
-export const differences = (before: State, after: State): string[] => Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
+export const differences = (before: State, after: State): string[] =>
+  Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);

@@ -33,7 +33,12 @@ export interface Container {
   envFrom: { configMapRef: { name: string } }[];
   ports?: { name: string; containerPort: number; hostPort?: number }[];
   resources: { requests: Record<string, string>; limits: Record<string, string> };
-  securityContext: { allowPrivilegeEscalation?: boolean; readOnlyRootFilesystem?: boolean; privileged?: boolean; capabilities?: { drop?: string[]; add?: string[] } };
+  securityContext: {
+    allowPrivilegeEscalation?: boolean;
+    readOnlyRootFilesystem?: boolean;
+    privileged?: boolean;
+    capabilities?: { drop?: string[]; add?: string[] };
+  };
   volumeMounts: { name: string; mountPath: string; readOnly?: boolean }[];
   startupProbe?: Probe;
   readinessProbe?: Probe;
@@ -53,11 +58,19 @@ export interface Manifest {
   metadata: { name: string; labels?: Record<string, string> };
   data?: Record<string, unknown>;
   stringData?: Record<string, unknown>;
-  spec?: { replicas?: number; minAvailable?: number; selector?: { matchLabels?: Record<string, string> }; template?: { metadata: { labels: Record<string, string> }; spec: Pod } };
+  spec?: {
+    replicas?: number;
+    minAvailable?: number;
+    selector?: { matchLabels?: Record<string, string> };
+    template?: { metadata: { labels: Record<string, string> }; spec: Pod };
+  };
 }
 
-const documentsOf = <Document>(path: string): Document[] => parseAllDocuments(readFileSync(path, 'utf8'), { merge: true }).map((document) => document.toJS() as Document);
+const documentsOf = <Document>(path: string): Document[] =>
+  parseAllDocuments(readFileSync(path, 'utf8'), { merge: true }).map((document) => document.toJS() as Document);
 
-export const servicesOf = (file: string): [string, Service][] => Object.entries(documentsOf<{ services: Record<string, Service> }>(join(ROOT, file))[0].services);
+export const servicesOf = (file: string): [string, Service][] =>
+  Object.entries(documentsOf<{ services: Record<string, Service> }>(join(ROOT, file))[0].services);
 
-export const manifests = (): Manifest[] => readdirSync(MANIFESTS).flatMap((file) => documentsOf<Manifest>(join(MANIFESTS, file)));
+export const manifests = (): Manifest[] =>
+  readdirSync(MANIFESTS).flatMap((file) => documentsOf<Manifest>(join(MANIFESTS, file)));

@@ -15,7 +15,12 @@ const AS_ROOT_AT_FIRST = ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID']
 export const IMAGES: Record<string, Image> = {
   stowbridge: { user: 'ordinary', capabilities: [], writes: ['/data', '/tmp'], programs: ['node'] },
   caddy: { user: 'root', capabilities: ['NET_BIND_SERVICE'], writes: ['/config', '/data'], programs: ['wget'] },
-  postgres: { user: 'root', capabilities: AS_ROOT_AT_FIRST, writes: ['/var/lib/postgresql/data', '/var/run/postgresql', '/tmp'], programs: ['pg_isready'] },
+  postgres: {
+    user: 'root',
+    capabilities: AS_ROOT_AT_FIRST,
+    writes: ['/var/lib/postgresql/data', '/var/run/postgresql', '/tmp'],
+    programs: ['pg_isready'],
+  },
   redis: { user: 'root', capabilities: AS_ROOT_AT_FIRST, writes: ['/data'], programs: ['sh', 'redis-cli'] },
   mailpit: { user: 'root', capabilities: [], writes: ['/tmp'], programs: ['/mailpit'] },
 };

@@ -29,7 +29,13 @@ export class Load {
   /** @param forgiving whether what changes something may have to be sent again, because processes die */
   start(forgiving: boolean): void {
     this.over = false;
-    this.working = Promise.all([this.visitor(0, forgiving), this.visitor(1, forgiving), this.visitor(2, forgiving), this.buyer(forgiving), this.buyer(forgiving)]);
+    this.working = Promise.all([
+      this.visitor(0, forgiving),
+      this.visitor(1, forgiving),
+      this.visitor(2, forgiving),
+      this.buyer(forgiving),
+      this.buyer(forgiving),
+    ]);
   }
 
   async stop(): Promise<void> {
@@ -43,7 +49,9 @@ export class Load {
       const status = await this.read(path, body).catch((error: unknown) => String(error));
       this.reads += 1;
       // A proxy may not repeat a POST whose server died, though this one would only read.
-      if (status !== 200 && !(forgiving && body && status === 502)) this.failures.push(`${path}: ${status}`);
+      if (status !== 200 && !(forgiving && body && status === 502)) {
+        this.failures.push(`${path}: ${status}`);
+      }
       await sleep(10);
     }
   }
@@ -62,8 +70,14 @@ export class Load {
   private async buyer(forgiving: boolean): Promise<void> {
     while (!this.over && this.offer < this.offers.total) {
       const offer = this.offer++;
-      for (let status = await this.offers.submit(offer, this.address); status !== 200; status = await this.offers.submit(offer, this.address)) {
-        if (!forgiving) this.failures.push(`offer ${offer}: ${status}`);
+      for (
+        let status = await this.offers.submit(offer, this.address);
+        status !== 200;
+        status = await this.offers.submit(offer, this.address)
+      ) {
+        if (!forgiving) {
+          this.failures.push(`offer ${offer}: ${status}`);
+        }
         await sleep(50);
       }
       await sleep(100);

@@ -43,27 +43,39 @@ export class Proxy {
   }
 
   private async look(upstream: Upstream): Promise<void> {
-    const answer = await fetch(`http://127.0.0.1:${upstream.port}/api/health/ready`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    const answer = await fetch(`http://127.0.0.1:${upstream.port}/api/health/ready`, {
+      signal: AbortSignal.timeout(2000),
+    }).catch(() => undefined);
     upstream.ready = answer?.ok ?? false;
     await answer?.body?.cancel();
   }
 
   private async pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body: Buffer[] = [];
-    for await (const part of incoming) body.push(part as Buffer);
+    for await (const part of incoming) {
+      body.push(part as Buffer);
+    }
     this.turn += 1;
-    const turned = [...this.upstreams.slice(this.turn % this.upstreams.length), ...this.upstreams.slice(0, this.turn % this.upstreams.length)];
+    const turned = [
+      ...this.upstreams.slice(this.turn % this.upstreams.length),
+      ...this.upstreams.slice(0, this.turn % this.upstreams.length),
+    ];
     const inOrder = [...turned.filter(({ ready }) => ready), ...turned.filter(({ ready }) => !ready)];
     for (const upstream of inOrder) {
       try {
-        const answer = await this.ask({ port: upstream.port, method: incoming.method, path: incoming.url, headers: incoming.headers }, Buffer.concat(body));
+        const answer = await this.ask(
+          { port: upstream.port, method: incoming.method, path: incoming.url, headers: incoming.headers },
+          Buffer.concat(body),
+        );
         const { connection: _ofUpstream, 'keep-alive': _asWell, ...headers } = answer.headers;
         outgoing.writeHead(answer.statusCode ?? 502, headers);
         answer.pipe(outgoing);
         return;
       } catch (error) {
         const { code } = error as NodeJS.ErrnoException;
-        if (code !== 'ECONNREFUSED' && !IDEMPOTENT.includes(incoming.method ?? '')) break;
+        if (code !== 'ECONNREFUSED' && !IDEMPOTENT.includes(incoming.method ?? '')) {
+          break;
+        }
       }
     }
     outgoing.writeHead(502).end();
@@ -71,7 +83,9 @@ export class Proxy {
 
   private ask(options: RequestOptions, body: Buffer): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      request({ ...options, host: '127.0.0.1', agent: this.agent }, resolve).once('error', reject).end(body);
+      request({ ...options, host: '127.0.0.1', agent: this.agent }, resolve)
+        .once('error', reject)
+        .end(body);
     });
   }
 }

@@ -36,7 +36,9 @@ export class TopologyRig {
   members: Member[] = [];
 
   async start(): Promise<void> {
-    if (!existsSync(join(DIST, 'worker.js'))) throw new Error('The backend is not built: run npm run build.');
+    if (!existsSync(join(DIST, 'worker.js'))) {
+      throw new Error('The backend is not built: run npm run build.');
+    }
     // Postgres runs under another account when we are root and must be able to pass.
     chmodSync(this.folder, 0o711);
     [this.primary, this.redis, this.smtp] = await Promise.all([
@@ -79,12 +81,19 @@ export class TopologyRig {
     const { pid, port, exited } = this[which];
     process.kill(pid, 'SIGKILL');
     await exited;
-    if (which === 'redis') this.redis = await startRedis({ ...this.folderOf(which), port });
-    else this.standby = await startPostgres({ ...this.folderOf(which), port });
+    if (which === 'redis') {
+      this.redis = await startRedis({ ...this.folderOf(which), port });
+    } else {
+      this.standby = await startPostgres({ ...this.folderOf(which), port });
+    }
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.members.map((member) => (member.child.exitCode === null && member.child.signalCode === null ? this.kill(member) : undefined)));
+    await Promise.all(
+      this.members.map((member) =>
+        member.child.exitCode === null && member.child.signalCode === null ? this.kill(member) : undefined,
+      ),
+    );
     await Promise.all([this.proxy?.stop(), this.smtp?.close(), this.redis?.stop(), this.standby?.stop()]);
     await this.primary?.stop();
     rmSync(this.folder, { recursive: true, force: true });
@@ -92,7 +101,14 @@ export class TopologyRig {
 
   /** Whether a worker could do something just now. */
   async workersAnswer(): Promise<boolean> {
-    return (await Promise.all(this.members.filter(({ kind }) => kind === 'worker').map(addressOf).map(answers))).some(Boolean);
+    return (
+      await Promise.all(
+        this.members
+          .filter(({ kind }) => kind === 'worker')
+          .map(addressOf)
+          .map(answers),
+      )
+    ).some(Boolean);
   }
 
   private folderOf(name: string): { dataFolder: string; cacheFolder: string } {

@@ -35,8 +35,20 @@ export type Kind = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as Kind[];
 
 type Row = Record<PropertyState, string>;
-const row = (draft: string, unpublished: string, forSale: string, underLoi: string, underContract: string, closed: string): Row => ({
-  draft, unpublished, 'for sale': forSale, 'under LOI': underLoi, 'under contract': underContract, closed,
+const row = (
+  draft: string,
+  unpublished: string,
+  forSale: string,
+  underLoi: string,
+  underContract: string,
+  closed: string,
+): Row => ({
+  draft,
+  unpublished,
+  'for sale': forSale,
+  'under LOI': underLoi,
+  'under contract': underContract,
+  closed,
 });
 const ALL = 'AOWNBTV';
 
@@ -105,8 +117,12 @@ export const wordsShown = (state: PropertyState, kind: Kind): boolean =>
 
 /** The calls of visitors, buyers and sellers that answer a price of a property: each is walked by the test. */
 export const PRICED_CALLS = [
-  'POST /api/home/featuredlistings', 'POST /api/home/property/search', 'GET /api/home/store/profile/{id}', 'GET /api/buyer/store/profile/{id}/{ndaId}',
+  'POST /api/home/featuredlistings',
+  'POST /api/home/property/search',
+  'GET /api/home/store/profile/{id}',
+  'GET /api/buyer/store/profile/{id}/{ndaId}',
   'GET /api/home/market/{token}',
   // Prices of offers, which only their two sides read.
-  'GET /api/buyer/stores', 'GET /api/seller/store/buyers/{id}',
+  'GET /api/buyer/stores',
+  'GET /api/seller/store/buyers/{id}',
 ];

@@ -39,23 +39,42 @@ export interface World {
 export async function makeWorld(): Promise<World> {
   const app = await startTestApp({}, (http) => http.get(PagesService).register());
   const { source } = app;
-  const people = { A: await anAdmin(source), O: await aSeller(source), W: await aBuyer(source), N: await aBuyer(source), B: await aBuyer(source), T: await aSeller(source) };
+  const people = {
+    A: await anAdmin(source),
+    O: await aSeller(source),
+    W: await aBuyer(source),
+    N: await aBuyer(source),
+    B: await aBuyer(source),
+    T: await aSeller(source),
+  };
   const tokens = {} as World['tokens'];
-  for (const letter of VIEWERS) tokens[letter] = letter === 'V' ? undefined : await tokenOf(app, people[letter].id);
+  for (const letter of VIEWERS) {
+    tokens[letter] = letter === 'V' ? undefined : await tokenOf(app, people[letter].id);
+  }
   const cells: Cell[] = [];
   for (const state of STATE_NAMES) {
     for (const kind of KIND_NAMES) {
       const [price, noi] = [11_020_003 + cells.length * 101_021, 910_007 + cells.length * 1013];
       const property = await aProperty(source, {
-        ...STATES[state], name: `Zq${String(cells.length).padStart(3, '0')} Storage`, sellerId: people.O.id, noi, featured: true, offersDueDate: '2099-01-02', physicalOccupancyUnits: 91,
-        price: kind === 'none, null' ? null : kind === 'none, 0' ? 0 : price, alternatePriceOptionId: KINDS[kind].alternatePriceOptionId,
+        ...STATES[state],
+        name: `Zq${String(cells.length).padStart(3, '0')} Storage`,
+        sellerId: people.O.id,
+        noi,
+        featured: true,
+        offersDueDate: '2099-01-02',
+        physicalOccupancyUnits: 91,
+        price: kind === 'none, null' ? null : kind === 'none, 0' ? 0 : price,
+        alternatePriceOptionId: KINDS[kind].alternatePriceOptionId,
         alternatePriceOptionDate: kind === 'words 6' ? '2099-03-04' : null,
       });
       const documents = kind === 'shown' ? await someDocuments(app, property) : undefined;
       const ndaIds: Cell['ndaIds'] = {};
       for (const letter of ['W', 'N'] as const) {
         await aSignedNda(source, property, people[letter].id, hashToken(OLD_TEXT));
-        [{ id: ndaIds[letter] }] = await source.query<{ id: number }[]>('select id from ndas where user_id = $1 and property_id = $2', [people[letter].id, property.id]);
+        [{ id: ndaIds[letter] }] = await source.query<{ id: number }[]>(
+          'select id from ndas where user_id = $1 and property_id = $2',
+          [people[letter].id, property.id],
+        );
       }
       await aDeal(source, property, people.W.id, state === 'closed' ? 5 : 1);
       cells.push({ state, kind, property, price, noi, ndaIds, documents });

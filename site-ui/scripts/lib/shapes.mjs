@@ -1,6 +1,8 @@
 /** All lines of a GeoJSON shape. */
 export function linesOf(shape) {
-  return (shape.features ?? [shape]).flatMap(({ geometry: { type, coordinates } }) => (type === 'LineString' ? [coordinates] : coordinates));
+  return (shape.features ?? [shape]).flatMap(({ geometry: { type, coordinates } }) =>
+    type === 'LineString' ? [coordinates] : coordinates,
+  );
 }
 
 /** Whether a point lies within rings of which an inner one is a hole. */
@@ -9,7 +11,9 @@ export function inside([x, y], rings) {
   for (const ring of rings) {
     for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1) {
       const [[ax, ay], [bx, by]] = [ring[i], ring[j]];
-      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) crossings += 1;
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) {
+        crossings += 1;
+      }
     }
   }
   return crossings % 2 === 1;
@@ -24,7 +28,9 @@ function distance([x, y], [ax, ay], [bx, by]) {
 
 /** Douglas and Peucker: leaves out the points that lie nearer than `tolerance` to what is drawn without them. */
 export function simplify(line, tolerance) {
-  if (tolerance === 0 || line.length < 3) return line;
+  if (tolerance === 0 || line.length < 3) {
+    return line;
+  }
   const kept = new Set([0, line.length - 1]);
   const parts = [[0, line.length - 1]];
   for (let part = parts.pop(); part; part = parts.pop()) {
@@ -32,7 +38,9 @@ export function simplify(line, tolerance) {
     let [farthest, most] = [0, tolerance];
     for (let at = from + 1; at < to; at += 1) {
       const off = distance(line[at], line[from], line[to]);
-      if (off > most) [farthest, most] = [at, off];
+      if (off > most) {
+        [farthest, most] = [at, off];
+      }
     }
     if (farthest) {
       kept.add(farthest);
@@ -52,7 +60,9 @@ export function pack(lines, scale, tolerance = 0) {
     let [lastLat, lastLng] = [0, 0];
     for (const [lng, lat] of simplify(line, tolerance)) {
       const [y, x] = [Math.round(lat * scale), Math.round(lng * scale)];
-      if (numbers.length > 0 && y === lastLat && x === lastLng) continue;
+      if (numbers.length > 0 && y === lastLat && x === lastLng) {
+        continue;
+      }
       numbers.push(y - lastLat, x - lastLng);
       [lastLat, lastLng] = [y, x];
     }

@@ -11,7 +11,9 @@ export const sendEmailChange = (api: Api) => api.post<MessageDto>('account/email
 export const withdrawEmailChange = (api: Api) => api.post<MessageDto>('account/email/change/cancel', {});
 
 /** Makes the address that of the account to which the link was mailed. */
-export const confirmEmail = (api: Api, token: string) => api.post<ConfirmedEmailDto>('account/email/confirm', { Token: token });
+export const confirmEmail = (api: Api, token: string) =>
+  api.post<ConfirmedEmailDto>('account/email/confirm', { Token: token });
 
 /** Keeps the address of the account, or takes it back. */
-export const cancelEmail = (api: Api, token: string) => api.post<CancelledChangeDto>('account/email/cancel', { Token: token });
+export const cancelEmail = (api: Api, token: string) =>
+  api.post<CancelledChangeDto>('account/email/cancel', { Token: token });

@@ -27,7 +27,11 @@ describe('the calls of the browser', () => {
       'POST /api/v1/session/refresh': { body: { token: 'new', sessionId: '2' } },
     });
     await expect(browserApi.get('buyer/stores')).resolves.toEqual({ MyStores: [] });
-    expect(calls.map(({ path }) => path)).toEqual(['/api/buyer/stores', '/api/v1/session/refresh', '/api/buyer/stores']);
+    expect(calls.map(({ path }) => path)).toEqual([
+      '/api/buyer/stores',
+      '/api/v1/session/refresh',
+      '/api/buyer/stores',
+    ]);
     expect(readSession()).toMatchObject({ token: 'new', sessionId: '2' });
     expect(leave).not.toHaveBeenCalled();
   });
@@ -58,7 +62,11 @@ describe('the calls of the browser', () => {
   it('[FSEC-08] remembers for this person the page on which the session ended, and none after a fault', async () => {
     history.replaceState(null, '', '/seller/dashboard?tab=2');
     updateSession({ token: 'old', id: 7, role: 'Seller' });
-    serve({ 'GET /api/lookup/state': { status: 500 }, 'GET /api/buyer/stores': { status: 401 }, 'POST /api/v1/session/refresh': { status: 401 } });
+    serve({
+      'GET /api/lookup/state': { status: 500 },
+      'GET /api/buyer/stores': { status: 401 },
+      'POST /api/v1/session/refresh': { status: 401 },
+    });
     await expect(browserApi.get('lookup/state')).rejects.toBeInstanceOf(ApiError);
     expect(takePage(sessionStorage, 7)).toBeUndefined();
     updateSession({ token: 'old', id: 7, role: 'Seller' });

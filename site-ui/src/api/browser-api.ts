@@ -77,7 +77,10 @@ async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
 const withBody = (body: unknown, key?: string): RequestInit =>
   body === undefined
     ? {}
-    : { headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) }, body: JSON.stringify(body) };
+    : {
+        headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
+        body: JSON.stringify(body),
+      };
 
 /**
  * The calls of the browser. The bearer token goes with every call while one is stored ([AUTH-31]); a 401 is answered

@@ -4,7 +4,15 @@ import type { Api } from './api';
 /** [MSG-31] A message, with where it leads. */
 export type Message = Pick<
   MessageItemDto,
-  'ID' | 'FromUserID' | 'FromUserName' | 'CreatedDate' | 'MailSubject' | 'MailContent' | 'StoreName' | 'Link' | 'LinkLabel'
+  | 'ID'
+  | 'FromUserID'
+  | 'FromUserName'
+  | 'CreatedDate'
+  | 'MailSubject'
+  | 'MailContent'
+  | 'StoreName'
+  | 'Link'
+  | 'LinkLabel'
 >;
 
 /** [MSG-32] */
@@ -29,7 +37,11 @@ export const readMessage = (api: Api, id: number) => api.get<{ unreadCount: numb
 export const getThread = (api: Api, id: number) => api.get<Message[]>(`home/message/thread/${id}`);
 
 /** [MSG-38] */
-export const composeMail = (api: Api, mail: Omit<ComposeMailDto, 'FromUserTypeID'> & { FromUserTypeID: number }, key: string) => api.post('home/composemail', mail, key);
+export const composeMail = (
+  api: Api,
+  mail: Omit<ComposeMailDto, 'FromUserTypeID'> & { FromUserTypeID: number },
+  key: string,
+) => api.post('home/composemail', mail, key);
 
 /** [MSG-37] To whoever sent it; the subject is made by the server. */
 export const replyMail = (api: Api, id: number, content: string, key: string) =>

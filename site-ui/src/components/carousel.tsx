@@ -104,7 +104,11 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
         </ul>
         {slides.length > 1 && (
           <div className={styles.controls}>
-            <button type="button" onClick={() => setPaused(!paused)} aria-label={paused ? 'Play slides' : 'Pause slides'}>
+            <button
+              type="button"
+              onClick={() => setPaused(!paused)}
+              aria-label={paused ? 'Play slides' : 'Pause slides'}
+            >
               <Icon name={paused ? 'play' : 'pause'} size={16} />
             </button>
             <button type="button" onClick={() => go(index - 1)} aria-label="Previous slide">

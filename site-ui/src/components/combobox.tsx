@@ -45,7 +45,9 @@ export function Combobox<Option extends ComboOption>(props: ComboboxProps<Option
       event.preventDefault();
       setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      setMarked((now) => (options.length ? (Math.max(now, step < 0 ? 0 : -1) + step + options.length) % options.length : -1));
+      setMarked((now) =>
+        options.length ? (Math.max(now, step < 0 ? 0 : -1) + step + options.length) % options.length : -1,
+      );
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const option = shown ? options[marked] : undefined;

@@ -20,7 +20,9 @@ export interface DialogProps {
 export function Dialog({ title, onClose, children, wide, reading, sheet }: DialogProps) {
   const element = useModal();
   const titleId = useId();
-  const look = [styles.dialog, wide && styles.wide, reading && styles.reading, sheet && styles.sheet].filter(Boolean).join(' ');
+  const look = [styles.dialog, wide && styles.wide, reading && styles.reading, sheet && styles.sheet]
+    .filter(Boolean)
+    .join(' ');
   return (
     <dialog ref={element} className={look} aria-labelledby={titleId} {...closing(onClose)}>
       <div className={styles.bar}>

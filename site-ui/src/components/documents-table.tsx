@@ -72,9 +72,7 @@ export function DocumentsTable({ documents, empty }: { documents: StoreDocument[
                   look="secondary"
                   small
                   aria-label={`Open ${document.ActualFileName} (opens in a new tab)`}
-                  onClick={() =>
-                    void openInNewTab(async () => (await getDocumentLink(browserApi, document.ID)).Url)
-                  }
+                  onClick={() => void openInNewTab(async () => (await getDocumentLink(browserApi, document.ID)).Url)}
                 >
                   Open <Icon name="out" size={16} />
                 </Button>

@@ -32,7 +32,9 @@ export function Head(props: HeadProps) {
   useEffect(() => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description ?? '');
-    document.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + (canonical ?? location.pathname));
+    document
+      .querySelector('link[rel="canonical"]')
+      ?.setAttribute('href', location.origin + (canonical ?? location.pathname));
   }, [title, description, canonical]);
   return null;
 }

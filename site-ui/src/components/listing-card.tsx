@@ -36,7 +36,15 @@ const pricesOf = ({ CapRate, PricePerSQFT }: Listing) =>
 /** `1 day`, `3 months`. */
 const span = (count: number, unit: string) => `${formatWhole(count)} ${count === 1 ? unit.replace(/s$/, '') : unit}`;
 
-function factsOf({ PhysicalOccupancyArea, PhysicalOccupancyUnits, RentableSQFT, Acerage, YearBuilt, DaysListed, DaysListedType }: Listing) {
+function factsOf({
+  PhysicalOccupancyArea,
+  PhysicalOccupancyUnits,
+  RentableSQFT,
+  Acerage,
+  YearBuilt,
+  DaysListed,
+  DaysListedType,
+}: Listing) {
   const occupancy = PhysicalOccupancyArea ?? PhysicalOccupancyUnits;
   return known([
     occupancy !== null && { figure: formatPercent(occupancy), after: ' occupied' },

@@ -8,7 +8,10 @@ import { Words } from './words';
 /** [FSITE-16] Every version of one's offer, the newest first; it is the one that holds. */
 export function OfferVersions({ offer }: { offer: Offer }) {
   return (
-    <table className={`${tableStyles.table} ${tableStyles.stack} figures`} aria-label={`Your offer on ${offer.StoreName}`}>
+    <table
+      className={`${tableStyles.table} ${tableStyles.stack} figures`}
+      aria-label={`Your offer on ${offer.StoreName}`}
+    >
       <thead>
         <tr>
           {['Date', 'Offer', 'Earnest money', 'Diligence', 'Financing', 'Status'].map((name) => (

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { Photo, phoneHero } from './photo';
 
-const write = (props: { fileName: string | null; hero?: boolean }) => renderToString(<Photo alt="Doors" sizes="100vw" {...props} />);
+const write = (props: { fileName: string | null; hero?: boolean }) =>
+  renderToString(<Photo alt="Doors" sizes="100vw" {...props} />);
 
 describe('the photo of a page', () => {
   it('is asked for first, on phones with at most two pixels for each of theirs', () => {
@@ -12,7 +13,9 @@ describe('the photo of a page', () => {
     expect(onPhones).not.toContain('1200w');
     expect(elsewhere).toContain('media="not all and (max-width: 480px)"');
     expect(elsewhere).toContain('1600w');
-    expect(/<source [^>]*>/.exec(html)?.[0]).toContain('media="(max-width: 480px)" srcSet="/StoreImages/a%20b.webp?w=400 400w, /StoreImages/a%20b.webp?w=800 800w"');
+    expect(/<source [^>]*>/.exec(html)?.[0]).toContain(
+      'media="(max-width: 480px)" srcSet="/StoreImages/a%20b.webp?w=400 400w, /StoreImages/a%20b.webp?w=800 800w"',
+    );
   });
 
   it('is left to its turn when it is not what the page is about, and nothing is asked for when there is none', () => {

@@ -11,7 +11,8 @@ const phone = '(max-width: 480px)';
 export const imageUrl = (folder: string, fileName: string, width?: number) =>
   `/${folder}/${encodeURIComponent(fileName)}${width ? `?w=${width}` : ''}`;
 
-const candidates = (fileName: string, of: number[]) => of.map((width) => `${imageUrl('StoreImages', fileName, width)} ${width}w`).join(', ');
+const candidates = (fileName: string, of: number[]) =>
+  of.map((width) => `${imageUrl('StoreImages', fileName, width)} ${width}w`).join(', ');
 
 /** The picture that a phone shows first, by the preloads that React writes for a page; none when it has no hero. */
 export function phoneHero(links: string): string | undefined {
@@ -53,7 +54,9 @@ export function Photo({ fileName, alt, sizes, color, hero, className = '', defer
     setFailed(Boolean(image.current?.complete && image.current.naturalWidth === 0));
   }, [fileName, deferred]);
   const missing = !fileName || failed;
-  if (hero && !missing) preloadHero(fileName, sizes);
+  if (hero && !missing) {
+    preloadHero(fileName, sizes);
+  }
   return (
     <div className={`${styles.photo} ${className}`}>
       {color && !missing && (
@@ -87,7 +90,14 @@ export function Photo({ fileName, alt, sizes, color, hero, className = '', defer
 /** The drawing for a photo that is not there: a row of doors. */
 function Placeholder({ label }: { label: string }) {
   return (
-    <svg className={styles.placeholder} viewBox="0 0 120 60" fill="none" stroke="currentColor" role="img" aria-label={label}>
+    <svg
+      className={styles.placeholder}
+      viewBox="0 0 120 60"
+      fill="none"
+      stroke="currentColor"
+      role="img"
+      aria-label={label}
+    >
       <path d="M2 58V18L60 4l58 14v40ZM14 58V30h26v28M47 58V30h26v28M80 58V30h26v28M14 37h26m-26 7h26m-26 7h26m7-14h26m-26 7h26m-26 7h26m7-14h26m-26 7h26m-26 7h26" />
     </svg>
   );

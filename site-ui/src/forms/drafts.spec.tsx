@@ -17,7 +17,12 @@ import { useForm } from './use-form';
 const sent = jest.fn();
 
 function Note() {
-  const form = useForm({ id: 'note', rules: { Text: () => undefined, Code: () => undefined }, keep: true, onSubmit: sent });
+  const form = useForm({
+    id: 'note',
+    rules: { Text: () => undefined, Code: () => undefined },
+    keep: true,
+    onSubmit: sent,
+  });
   return (
     <FormFrame form={form}>
       <TextField form={form} name="Text" label="Text" />
@@ -44,7 +49,14 @@ async function textAfter(happens: () => unknown): Promise<string> {
 }
 
 const answerFor = (Id: number): SignedIn => ({
-  Token: 't-2', Id, FirstName: 'Maya', LastName: 'Okafor', Email: 'm@okafor.example', SessionId: 's-2', Role: ['Buyer', 'Seller'], DefaultRole: [{ RoleId: 2, IsDefault: true }],
+  Token: 't-2',
+  Id,
+  FirstName: 'Maya',
+  LastName: 'Okafor',
+  Email: 'm@okafor.example',
+  SessionId: 's-2',
+  Role: ['Buyer', 'Seller'],
+  DefaultRole: [{ RoleId: 2, IsDefault: true }],
 });
 /** Somebody else's tab changes what both have stored. */
 const inOtherTab = (change: () => void) => {
@@ -62,10 +74,12 @@ describe('[FSITE-04] what somebody types and has not sent', () => {
     signedInAs('Buyer');
     expect(await textAfter(() => undefined)).toBe('Two buildings');
     forgetDrafts(sessionStorage);
-    expect(await textAfter(() => {
-      clearSession();
-      enter(answerFor(9));
-    })).toBe('Two buildings');
+    expect(
+      await textAfter(() => {
+        clearSession();
+        enter(answerFor(9));
+      }),
+    ).toBe('Two buildings');
   });
 
   it.each([
@@ -100,13 +114,23 @@ describe('[FSITE-04] what somebody types and has not sent', () => {
     serve({ 'GET /api/lookup/state': { status }, 'POST /api/v1/session/refresh': { status: 401 } });
     await textAfter(() => Promise.allSettled([browserApi.get('lookup/state'), browserApi.get('lookup/state')]));
     expect([takeEndNotice(), takeEndNotice()]).toEqual([{ text }, undefined]);
-    expect(takePage(sessionStorage, 9)).toMatchObject({ id: 9, role: 'Buyer', path: '/contactus?from=faq', form: 'note', ...(fault && { fault }) });
+    expect(takePage(sessionStorage, 9)).toMatchObject({
+      id: 9,
+      role: 'Buyer',
+      path: '/contactus?from=faq',
+      form: 'note',
+      ...(fault && { fault }),
+    });
   });
 
   it('leads a visitor back to it after a fault, and nobody to where nothing was typed', async () => {
     serve({ 'GET /api/lookup/state': { status: 500 } });
     await textAfter(() => browserApi.get('lookup/state').catch(() => undefined));
-    expect(takeEndNotice()).toEqual({ text: 'Something went wrong. What you typed is kept.', back: '/contactus?from=faq', form: 'note' });
+    expect(takeEndNotice()).toEqual({
+      text: 'Something went wrong. What you typed is kept.',
+      back: '/contactus?from=faq',
+      form: 'note',
+    });
     signedInAs('Buyer');
     await browserApi.get('lookup/state').catch(() => undefined);
     expect(takeEndNotice()).toEqual({ text: 'Something went wrong. Please sign in to go on.' });

@@ -63,7 +63,12 @@ export function restoreDraft({ id, person }: KeepingForm, form: HTMLFormElement)
   const entries = readDraft(person, id) ?? readDraft(NOBODY, id);
   if (entries) {
     const filled = fill(keptControls(form), entries);
-    setTimeout(() => fill(keptControls(form).filter((control) => !filled.includes(control)), entries));
+    setTimeout(() =>
+      fill(
+        keptControls(form).filter((control) => !filled.includes(control)),
+        entries,
+      ),
+    );
   }
   return entries !== undefined;
 }
@@ -92,7 +97,9 @@ function isChoice(control: Control): control is HTMLInputElement {
 }
 
 function keptControls(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter((control): control is Control => isControl(control) && Boolean(control.name) && !isSecret(control));
+  return [...form.elements].filter(
+    (control): control is Control => isControl(control) && Boolean(control.name) && !isSecret(control),
+  );
 }
 
 /** Also where a password is shown as text. */

@@ -39,7 +39,10 @@ describe('a form that is sent before the page is taken over', () => {
 
   it('waits, leaves the address alone, and is sent once when its code is there', () => {
     (0, eval)(earlyScript);
-    document.body.insertAdjacentHTML('beforeend', '<form id="sign-in" method="dialog"><input name="Password" value="secret"></form>');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<form id="sign-in" method="dialog"><input name="Password" value="secret"></form>',
+    );
     const drawn = document.getElementById('sign-in') as HTMLFormElement;
     const event = new Event('submit', { bubbles: true, cancelable: true });
     drawn.dispatchEvent(event);

@@ -107,7 +107,9 @@ export function AreaField<Name extends string>(
   );
 }
 
-export function ChoiceField<Name extends string>(props: Common<Name> & { choices: { value: string; label: string }[] }) {
+export function ChoiceField<Name extends string>(
+  props: Common<Name> & { choices: { value: string; label: string }[] },
+) {
   const { form, name, label, help, optional, choices } = props;
   const id = idOf(form as Form, name);
   const problem = form.problems[name];

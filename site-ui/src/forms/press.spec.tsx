@@ -8,7 +8,11 @@ import { useForm } from './use-form';
 const sent = jest.fn();
 
 function SignUp() {
-  const form = useForm<'Email' | 'Name'>({ id: 'sign-up', rules: { Email: all(required('Email is required'), email), Name: required('Name is required') }, onSubmit: sent });
+  const form = useForm<'Email' | 'Name'>({
+    id: 'sign-up',
+    rules: { Email: all(required('Email is required'), email), Name: required('Name is required') },
+    onSubmit: sent,
+  });
   return (
     <FormFrame form={form}>
       <TextField form={form} name="Email" label="Email" />

@@ -28,7 +28,9 @@ export const all = <Name extends string>(...rules: Rule<Name>[]): Rule<Name> =>
 
 /** A rule that holds only beside certain other values. */
 export const when = <Name extends string>(holds: (all: Values<Name>) => boolean, rule: Rule<Name>): Rule<Name> =>
-  Object.assign((value: string, values: Values<Name>) => (holds(values) ? rule(value, values) : undefined), { longest: rule.longest });
+  Object.assign((value: string, values: Values<Name>) => (holds(values) ? rule(value, values) : undefined), {
+    longest: rule.longest,
+  });
 
 export const required =
   (message: string): Rule =>
@@ -37,7 +39,8 @@ export const required =
 
 export const atMost = (longest: number, label: string): Rule =>
   Object.assign(
-    (value: string) => (lengthOf(value.trim()) > longest ? `${label} must be at most ${longest} characters` : undefined),
+    (value: string) =>
+      lengthOf(value.trim()) > longest ? `${label} must be at most ${longest} characters` : undefined,
     { longest },
   );
 

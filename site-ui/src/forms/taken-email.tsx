@@ -3,9 +3,11 @@ import { ApiError, textOf } from '../api/api';
 import { paths } from '../paths';
 import { Link } from '../router/link';
 
-const EXISTS = 'A user already exists with this email. If you have forgotten your password, please click here to reset.';
+const EXISTS =
+  'A user already exists with this email. If you have forgotten your password, please click here to reset.';
 
-const isTaken = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 400 && failure.message === 'Exist';
+const isTaken = (failure: unknown): boolean =>
+  failure instanceof ApiError && failure.status === 400 && failure.message === 'Exist';
 
 /** [REG-31] [FSITE-02] What a form that takes an email says when it belongs to somebody; the server's word is `Exist`. */
 export const takenEmail = {

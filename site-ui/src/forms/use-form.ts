@@ -150,7 +150,9 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     clear: () => {
       element.current?.reset();
       // Fields that depend on a choice hear that it is as before.
-      element.current?.querySelectorAll('select').forEach((control) => control.dispatchEvent(new Event('change', { bubbles: true })));
+      element.current
+        ?.querySelectorAll('select')
+        .forEach((control) => control.dispatchEvent(new Event('change', { bubbles: true })));
       forget();
       setProblems({});
       setRefusal(undefined);
@@ -196,7 +198,11 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
 
 /** [CONST-49] Only while typing at the end, so that corrections in the middle are not disturbed. */
 function formatWhileTyping(control: Control): void {
-  if (control instanceof HTMLInputElement && control.type === 'tel' && control.selectionStart === control.value.length) {
+  if (
+    control instanceof HTMLInputElement &&
+    control.type === 'tel' &&
+    control.selectionStart === control.value.length
+  ) {
     control.value = formatPhone(control.value);
   }
 }

@@ -25,7 +25,9 @@ const pinSize = 22;
 /** The zooms of both looks: the radius fills most of the map's shorter side, the region is what lies around. */
 function zoomOf(look: Look, map: LeafletMap, latitude: number, radiusMiles: number): number {
   const { x, y } = map.getSize();
-  return look === 'Region' ? regionZoom : Math.min(map.getMaxZoom(), zoomOfCircle(Math.min(x, y), latitude, radiusMiles));
+  return look === 'Region'
+    ? regionZoom
+    : Math.min(map.getMaxZoom(), zoomOfCircle(Math.min(x, y), latitude, radiusMiles));
 }
 
 /** A property, and to scale the radius around it that its explorer looks at. [FSITE-24] */
@@ -41,10 +43,18 @@ export default function AreaMap({ latitude, longitude, radiusMiles, label, place
     // The circle has a size of its own, which no step of the zoom meets.
     map.options.zoomSnap = 0;
     if (radiusMiles > 0) {
-      L.circle([latitude, longitude], { radius: radiusMiles * metersPerMile, className: 'map-circle', interactive: false }).addTo(layer);
+      L.circle([latitude, longitude], {
+        radius: radiusMiles * metersPerMile,
+        className: 'map-circle',
+        interactive: false,
+      }).addTo(layer);
     }
     for (const place of places ?? []) {
-      L.marker([place.latitude, place.longitude], { icon: textPin(place.label), keyboard: false, interactive: false }).addTo(layer);
+      L.marker([place.latitude, place.longitude], {
+        icon: textPin(place.label),
+        keyboard: false,
+        interactive: false,
+      }).addTo(layer);
     }
     L.marker([latitude, longitude], {
       icon: L.divIcon({ className: 'map-pin is-place', iconSize: [0, 0], html: '<span></span>' }),

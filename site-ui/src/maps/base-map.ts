@@ -31,9 +31,21 @@ export interface View {
 }
 
 /** A map of our own data; where the configuration names a tile server, its streets lie above. [FSITE-24] */
-export async function createMap(element: HTMLElement, tiles: Tiles | null, { center, zoom }: View): Promise<LeafletMap> {
+export async function createMap(
+  element: HTMLElement,
+  tiles: Tiles | null,
+  { center, zoom }: View,
+): Promise<LeafletMap> {
   await loadStyles();
-  const map = L.map(element, { minZoom: 3, maxZoom: 17, zoomControl: false, attributionControl: false, worldCopyJump: true, zoomSnap: 0.25, zoomDelta: 1 });
+  const map = L.map(element, {
+    minZoom: 3,
+    maxZoom: 17,
+    zoomControl: false,
+    attributionControl: false,
+    worldCopyJump: true,
+    zoomSnap: 0.25,
+    zoomDelta: 1,
+  });
   map.setView(center, zoom);
   L.control.zoom({ position: 'topright' }).addTo(map);
   milesScale().addTo(map);

@@ -27,7 +27,11 @@ function colorOf(map: L.Map, token: string): string {
   return color;
 }
 
-const inView = (map: L.Map, { box: [south, north, west, east] }: StateOnMap) => map.getBounds().intersects([[south, west], [north, east]]);
+const inView = (map: L.Map, { box: [south, north, west, east] }: StateOnMap) =>
+  map.getBounds().intersects([
+    [south, west],
+    [north, east],
+  ]);
 
 /**
  * Land, water, borders and the names of places, drawn from files of ours: it works without any other server. What a
@@ -92,7 +96,10 @@ export class GroundLayer {
   private async addPlaces(code: string): Promise<void> {
     const { towns, zips } = await loadPlaces(code);
     const bySize = (a: Place, b: Place) => b.people - a.people;
-    this.addNames({ places: [...this.names.places, ...unpackPlaces(towns)].sort(bySize), zips: [...this.names.zips, ...unpackZips(zips)] });
+    this.addNames({
+      places: [...this.names.places, ...unpackPlaces(towns)].sort(bySize),
+      zips: [...this.names.zips, ...unpackZips(zips)],
+    });
   }
 
   private addNames(more: Partial<Names>): void {
@@ -102,7 +109,14 @@ export class GroundLayer {
 
   private add(packed: Packed, from: number, { fill, line }: Pick<Drawn, 'fill' | 'line'>): void {
     const points = unpackLines(packed);
-    const options = { renderer: this.renderer, pane: 'ground', interactive: false, weight: 1, fillOpacity: 1, smoothFactor: 0.7 };
+    const options = {
+      renderer: this.renderer,
+      pane: 'ground',
+      interactive: false,
+      weight: 1,
+      fillOpacity: 1,
+      smoothFactor: 0.7,
+    };
     this.drawn.push({ shape: fill ? L.polygon(points, options) : L.polyline(points, options), fill, line, from });
     this.show();
     this.paint();
@@ -123,7 +137,12 @@ export class GroundLayer {
     for (const { shape, fill, line } of this.drawn) {
       // Countries are drawn a little beyond their shape: our finer border leaves no gap to theirs.
       const stroke = line ?? fill;
-      shape.setStyle({ color: stroke && colorOf(this.map, stroke), fillColor: fill && colorOf(this.map, fill), fill: Boolean(fill), weight: line ? 1 : 2 });
+      shape.setStyle({
+        color: stroke && colorOf(this.map, stroke),
+        fillColor: fill && colorOf(this.map, fill),
+        fill: Boolean(fill),
+        weight: line ? 1 : 2,
+      });
     }
     // At once, because paper does not wait for the next frame; before anything is drawn there is no canvas yet.
     if (this.map.hasLayer(this.renderer)) {

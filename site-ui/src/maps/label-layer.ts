@@ -27,7 +27,8 @@ function measurer(family: string): (label: Label) => number {
         context.font = `${fonts[kind]} ${family}`;
       }
       const written = kind === 'state' ? text.toUpperCase() : text;
-      width = (context?.measureText(written).width ?? 8 * text.length) + (kind === 'state' ? stateSpacing * text.length : 0);
+      width =
+        (context?.measureText(written).width ?? 8 * text.length) + (kind === 'state' ? stateSpacing * text.length : 0);
       known.set(key, width);
     }
     return width;
@@ -105,11 +106,18 @@ export class LabelLayer extends L.Layer {
       bottom: origin.y + (1 + beyond) * y,
     };
     const seen = map.getBounds().pad(beyond);
-    const labels = labelsAt(map.getZoom(), this.names).filter(({ latitude, longitude }) => seen.contains([latitude, longitude]));
+    const labels = labelsAt(map.getZoom(), this.names).filter(({ latitude, longitude }) =>
+      seen.contains([latitude, longitude]),
+    );
     const at = ({ latitude, longitude }: Label) => map.latLngToLayerPoint([latitude, longitude]);
     const taken = this.kept.map(({ latitude, longitude, width, height }) => {
       const point = map.latLngToLayerPoint([latitude, longitude]);
-      return { left: point.x - width / 2, top: point.y - height / 2, right: point.x + width / 2, bottom: point.y + height / 2 };
+      return {
+        left: point.x - width / 2,
+        top: point.y - height / 2,
+        right: point.x + width / 2,
+        bottom: point.y + height / 2,
+      };
     });
     this.box.replaceChildren(...placeLabels(labels, { within, taken, at, widthOf }).map(elementOf));
     this.box.hidden = false;

@@ -33,7 +33,8 @@ const HEIGHT = 16;
 export const DOT = 7;
 const APART = 3;
 
-const overlap = (a: Box, b: Box) => a.left < b.right + APART && b.left < a.right + APART && a.top < b.bottom + APART && b.top < a.bottom + APART;
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right + APART && b.left < a.right + APART && a.top < b.bottom + APART && b.top < a.bottom + APART;
 
 /** The text beside its dot, right of it where there is room and else left; states and ZIP codes around their place. */
 function boxes({ kind }: Label, { x, y }: Point, width: number): [PlacedLabel['side'], Box][] {
@@ -65,7 +66,9 @@ export function placeLabels(labels: Iterable<Label>, { within, taken = [], at, w
     if (point.x < within.left || point.x > within.right || point.y < within.top || point.y > within.bottom) {
       continue;
     }
-    const room = boxes(label, point, widthOf(label)).find(([, box]) => !taken.some((other) => overlap(box, other)) && !placed.some((other) => overlap(box, other.box)));
+    const room = boxes(label, point, widthOf(label)).find(
+      ([, box]) => !taken.some((other) => overlap(box, other)) && !placed.some((other) => overlap(box, other.box)),
+    );
     if (room) {
       placed.push({ ...label, side: room[0], box: room[1] });
     }
@@ -85,11 +88,18 @@ export interface Names {
 }
 
 const LARGEST = 50;
-const named = (kind: LabelKind) => ({ name, latitude, longitude }: Place): Label => ({ text: name, kind, latitude, longitude });
+const named =
+  (kind: LabelKind) =>
+  ({ name, latitude, longitude }: Place): Label => ({ text: name, kind, latitude, longitude });
 
 /** What is named at a zoom, the most important first: the 50 largest cities, then ever smaller places. */
 export function labelsAt(zoom: number, { states, cities, towns, places, zips }: Names): Label[] {
-  const stateLabels = states.map(({ code, name, at: [latitude, longitude] }): Label => ({ text: zoom < 5 ? code : name, kind: 'state', latitude, longitude }));
+  const stateLabels = states.map(({ code, name, at: [latitude, longitude] }): Label => ({
+    text: zoom < 5 ? code : name,
+    kind: 'state',
+    latitude,
+    longitude,
+  }));
   return [
     ...cities.slice(0, LARGEST).map(named('city')),
     ...(zoom < 8 ? stateLabels : []),

@@ -26,7 +26,9 @@ const MilesScale = L.Control.extend({
     const bar = L.DomUtil.create('div', 'map-scale figures');
     const update = () => {
       const middle = map.getSize().y / 2;
-      const across = map.distance(map.containerPointToLatLng([0, middle]), map.containerPointToLatLng([widest, middle])) / metersPerMile;
+      const across =
+        map.distance(map.containerPointToLatLng([0, middle]), map.containerPointToLatLng([widest, middle])) /
+        metersPerMile;
       if (across > 0) {
         const miles = roundMiles(across);
         bar.style.width = `${(widest * miles) / across}px`;

@@ -52,7 +52,12 @@ export function unpackZips(steps: number[]): Place[] {
     code += steps[index] ?? 0;
     latitude += steps[index + 1] ?? 0;
     longitude += steps[index + 2] ?? 0;
-    found.push({ name: String(code).padStart(5, '0'), latitude: latitude / 100, longitude: longitude / 100, people: 0 });
+    found.push({
+      name: String(code).padStart(5, '0'),
+      latitude: latitude / 100,
+      longitude: longitude / 100,
+      people: 0,
+    });
   }
   return found;
 }

@@ -9,7 +9,11 @@ import { paths } from '../paths';
 export function Component() {
   return (
     <TextPage title="Contact Us" lead="A broker reads every message and answers within one business day.">
-      <Head title="Contact Us" canonical={paths.contact} description="Write to us, call us, or visit one of our offices." />
+      <Head
+        title="Contact Us"
+        canonical={paths.contact}
+        description="Write to us, call us, or visit one of our offices."
+      />
       <div className={styles.columns}>
         <ContactForm />
         <Offices />

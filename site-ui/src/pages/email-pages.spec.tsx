@@ -22,11 +22,17 @@ describe('the links about an email', () => {
     expect(said).toHaveTextContent('new@example.com is confirmed. It is the email of your account.');
     expect(said).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/my-account');
-    expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([['POST', '/api/account/email/confirm', { Token: token }]]);
+    expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/api/account/email/confirm', { Token: token }],
+    ]);
   });
 
   it.each([
-    [false, 'old@example.com stays the email of your account.', 'If it was not you who asked for it, choose a new password.'],
+    [
+      false,
+      'old@example.com stays the email of your account.',
+      'If it was not you who asked for it, choose a new password.',
+    ],
     [true, 'old@example.com is the email of your account again.', 'Please choose a new password.'],
   ])('[FSEC-04] keep the address, taken back: %s, and lead to a new password', async (TakenBack, kept, then) => {
     open(CancelEmail, { 'POST /api/account/email/cancel': { body: { Email: 'old@example.com', TakenBack } } });
@@ -43,9 +49,16 @@ describe('the links about an email', () => {
     ['confirm', ConfirmEmail, 'Confirm this email'],
     ['cancel', CancelEmail, 'Keep this email'],
   ])('[FSEC-04] that are no longer good say so: %s', async (verb, Page, button) => {
-    open(Page, { [`POST /api/account/email/${verb}`]: { status: 400, body: 'This link is no longer good. Please ask for a new one.' } });
+    open(Page, {
+      [`POST /api/account/email/${verb}`]: {
+        status: 400,
+        body: 'This link is no longer good. Please ask for a new one.',
+      },
+    });
     await userEvent.click(screen.getByRole('button', { name: button }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer good. Please ask for a new one.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This link is no longer good. Please ask for a new one.',
+    );
     expect(screen.getByRole('button', { name: button })).toBeEnabled();
   });
 

@@ -44,8 +44,8 @@ export function Component() {
       title: 'How do I rescind an offer?',
       content: (
         <p>
-          Contact the agent listed on the property, or write to us through the <Link to={paths.contact}>contact page</Link>.
-          We withdraw the offer on your word.
+          Contact the agent listed on the property, or write to us through the{' '}
+          <Link to={paths.contact}>contact page</Link>. We withdraw the offer on your word.
         </p>
       ),
     },

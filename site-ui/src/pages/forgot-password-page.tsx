@@ -8,7 +8,10 @@ import { Link } from '../router/link';
 /** [SHELL-09] */
 export function Component() {
   return (
-    <NarrowPage title="Forgot Password" lead="Enter the email of your account, and we will send you a link to set a new password.">
+    <NarrowPage
+      title="Forgot Password"
+      lead="Enter the email of your account, and we will send you a link to set a new password."
+    >
       <Head title="Forgot Password" noIndex />
       <ForgotForm />
       <div className={styles.links}>

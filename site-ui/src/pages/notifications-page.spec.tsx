@@ -10,8 +10,21 @@ import { readSession } from '../session/session';
 import { Component as Notifications } from './notifications-page';
 
 describe('notifications', () => {
-  const message = (id: number, change: Partial<Message> = {}) => ({ ID: id, FromUserID: 1, FromUserName: 'Dana Whitfield', StoreName: null, Link: null, LinkLabel: null, CreatedDate: '2026-11-03T12:00:00Z', MailSubject: `Subject ${id}`, MailContent: `Content ${id}`, ...change });
-  const box = (ids: number[], total = ids.length) => ({ body: { Messages: ids.map((id) => message(id)), Pagination: { Page: 1, TotalRecords: total } } });
+  const message = (id: number, change: Partial<Message> = {}) => ({
+    ID: id,
+    FromUserID: 1,
+    FromUserName: 'Dana Whitfield',
+    StoreName: null,
+    Link: null,
+    LinkLabel: null,
+    CreatedDate: '2026-11-03T12:00:00Z',
+    MailSubject: `Subject ${id}`,
+    MailContent: `Content ${id}`,
+    ...change,
+  });
+  const box = (ids: number[], total = ids.length) => ({
+    body: { Messages: ids.map((id) => message(id)), Pagination: { Page: 1, TotalRecords: total } },
+  });
 
   it('[MSG-18, MSG-19, MSG-20, MSG-21, MSG-31, MSG-32, MSG-33, MSG-39, SHELL-36] lists unread and read, opens one and marks it read', async () => {
     signedInAs('Buyer');
@@ -34,7 +47,11 @@ describe('notifications', () => {
 
   it('[MSG-03, MSG-22, MSG-24, MSG-25, MSG-26, MSG-38, MSG-09] composes a message to the office', async () => {
     signedInAs('Seller');
-    const calls = serve({ 'POST /api/home/messages/unread': box([]), 'POST /api/home/messages/read': box([]), 'POST /api/home/composemail': { body: {} } });
+    const calls = serve({
+      'POST /api/home/messages/unread': box([]),
+      'POST /api/home/messages/read': box([]),
+      'POST /api/home/composemail': { body: {} },
+    });
     renderAt(<Notifications />);
     expect(await screen.findAllByText('No notification found')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Compose Message' }));
@@ -44,7 +61,10 @@ describe('notifications', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
     expect(await screen.findByText('Mail has been sent.')).toBeInTheDocument();
     expect(screen.queryByRole('dialog', { name: 'Compose Message' })).not.toBeInTheDocument();
-    expect(calls.find(({ path }) => path === '/api/home/composemail')?.body).toEqual({ MailContent: 'Please call me.', FromUserTypeID: 3 });
+    expect(calls.find(({ path }) => path === '/api/home/composemail')?.body).toEqual({
+      MailContent: 'Please call me.',
+      FromUserTypeID: 3,
+    });
     await waitFor(() => expect(calls.filter(({ path }) => path.endsWith('/read'))).toHaveLength(2));
   });
 
@@ -52,10 +72,16 @@ describe('notifications', () => {
     signedInAs('Buyer');
     const leading = message(1, { Link: '/buyer/property/7/Harbor#offer-31', LinkLabel: 'See the offer' });
     const gone = message(2, { LinkLabel: 'This property is not listed any more.' });
-    serve({ 'POST /api/home/messages/unread': box([]), 'POST /api/home/messages/read': { body: { Messages: [leading, gone], Pagination: { Page: 1, TotalRecords: 2 } } } });
+    serve({
+      'POST /api/home/messages/unread': box([]),
+      'POST /api/home/messages/read': { body: { Messages: [leading, gone], Pagination: { Page: 1, TotalRecords: 2 } } },
+    });
     renderAt(<Notifications />);
     await userEvent.click(await screen.findByRole('button', { name: /Subject 1/ }));
-    expect(screen.getByRole('link', { name: 'See the offer' })).toHaveAttribute('href', '/buyer/property/7/Harbor#offer-31');
+    expect(screen.getByRole('link', { name: 'See the offer' })).toHaveAttribute(
+      'href',
+      '/buyer/property/7/Harbor#offer-31',
+    );
     await userEvent.click(screen.getByRole('button', { name: /Subject 2/ }));
     expect(screen.getByText('This property is not listed any more.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^See/ })).not.toBeInTheDocument();
@@ -63,7 +89,11 @@ describe('notifications', () => {
 
   it('[FSITE-19] answers an opened message, below which its conversation stands, oldest first', async () => {
     signedInAs('Buyer');
-    const thread = [message(3, { FromUserID: 9, MailContent: 'May I visit?' }), message(1), message(4, { MailContent: 'Or on Tuesday?' })];
+    const thread = [
+      message(3, { FromUserID: 9, MailContent: 'May I visit?' }),
+      message(1),
+      message(4, { MailContent: 'Or on Tuesday?' }),
+    ];
     const calls = serve({
       'POST /api/home/messages/unread': box([]),
       'POST /api/home/messages/read': box([1]),
@@ -75,7 +105,10 @@ describe('notifications', () => {
     });
     renderAt(<Notifications />);
     await userEvent.click(await screen.findByRole('button', { name: /Subject 1/ }));
-    const said = () => within(screen.getByRole('region', { name: 'Conversation' })).getAllByRole('listitem').map((item) => item.textContent);
+    const said = () =>
+      within(screen.getByRole('region', { name: 'Conversation' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
     await screen.findByRole('region', { name: 'Conversation' });
     expect(said()).toEqual(['You, November 3, 2026May I visit?', 'Dana Whitfield, November 3, 2026Or on Tuesday?']);
     await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
@@ -85,7 +118,10 @@ describe('notifications', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), 'Tuesday is fine.');
     await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
     await waitFor(() => expect(said().at(-1)).toBe('You, November 3, 2026Tuesday is fine.'));
-    expect(calls.find(({ path }) => path === '/api/home/replymail')?.body).toEqual({ ID: 1, MailContent: 'Tuesday is fine.' });
+    expect(calls.find(({ path }) => path === '/api/home/replymail')?.body).toEqual({
+      ID: 1,
+      MailContent: 'Tuesday is fine.',
+    });
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Reply' })).not.toBeInTheDocument());
   });
 
@@ -102,11 +138,19 @@ describe('notifications', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Subject 1/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
     const sent = () => calls.filter(({ path }) => path === '/api/home/replymail').map(({ key }) => key);
-    for (const [text, times] of [['Tuesday', 1], ['', 2], [' is fine.', 3]] as const) {
-      if (text) await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), text);
+    for (const [text, times] of [
+      ['Tuesday', 1],
+      ['', 2],
+      [' is fine.', 3],
+    ] as const) {
+      if (text) {
+        await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), text);
+      }
       await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
       await waitFor(() => expect(sent()).toHaveLength(times));
-      await waitFor(() => expect(screen.queryByRole('button', { name: 'Send reply' })?.hasAttribute('disabled') ?? false).toBe(false));
+      await waitFor(() =>
+        expect(screen.queryByRole('button', { name: 'Send reply' })?.hasAttribute('disabled') ?? false).toBe(false),
+      );
     }
     const [first, second, third] = sent();
     expect([first, third === first]).toEqual([expect.stringMatching(/^\d+(-\d+){3}$/), false]);
@@ -115,8 +159,15 @@ describe('notifications', () => {
 
   it('[FOFF-01] [FSITE-04] opens the answer again in which somebody was typing when their session ended', async () => {
     signedInAs('Buyer');
-    serve({ 'POST /api/home/messages/unread': box([]), 'POST /api/home/messages/read': box([2]), 'GET /api/home/message/thread/1': { body: [message(3), message(1)] } });
-    sessionStorage.setItem(draftKey(readSession()?.id ?? 0, 'reply-1'), JSON.stringify([{ name: 'MailContent', value: 'Half an answer' }]));
+    serve({
+      'POST /api/home/messages/unread': box([]),
+      'POST /api/home/messages/read': box([2]),
+      'GET /api/home/message/thread/1': { body: [message(3), message(1)] },
+    });
+    sessionStorage.setItem(
+      draftKey(readSession()?.id ?? 0, 'reply-1'),
+      JSON.stringify([{ name: 'MailContent', value: 'Half an answer' }]),
+    );
     openFormThere('reply-1');
     renderAt(<Notifications />);
     expect(await screen.findByRole('textbox', { name: 'Reply' })).toHaveValue('Half an answer');
@@ -126,8 +177,16 @@ describe('notifications', () => {
 
   it('[FSITE-19] composes about a property of one’s dashboard, with a subject', async () => {
     signedInAs('Buyer');
-    const MyStores = [{ StoreID: 7, StoreName: 'Harbor Gate', IsListed: true }, { StoreID: 8, StoreName: 'Gone', IsListed: false }];
-    const calls = serve({ 'POST /api/home/messages/unread': box([]), 'POST /api/home/messages/read': box([]), 'GET /api/buyer/stores': { body: { MyStores, MyDeals: [] } }, 'POST /api/home/composemail': { body: {} } });
+    const MyStores = [
+      { StoreID: 7, StoreName: 'Harbor Gate', IsListed: true },
+      { StoreID: 8, StoreName: 'Gone', IsListed: false },
+    ];
+    const calls = serve({
+      'POST /api/home/messages/unread': box([]),
+      'POST /api/home/messages/read': box([]),
+      'GET /api/buyer/stores': { body: { MyStores, MyDeals: [] } },
+      'POST /api/home/composemail': { body: {} },
+    });
     renderAt(<Notifications />);
     await userEvent.click(await screen.findByRole('button', { name: 'Compose Message' }));
     await userEvent.selectOptions(await screen.findByLabelText(/^Property/), 'Harbor Gate');
@@ -136,7 +195,12 @@ describe('notifications', () => {
     await userEvent.type(screen.getByLabelText('Description'), 'May I come?');
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
     await screen.findByText('Mail has been sent.');
-    expect(calls.find(({ path }) => path === '/api/home/composemail')?.body).toEqual({ MailContent: 'May I come?', FromUserTypeID: 2, StoreID: 7, MailSubject: 'A visit' });
+    expect(calls.find(({ path }) => path === '/api/home/composemail')?.body).toEqual({
+      MailContent: 'May I come?',
+      FromUserTypeID: 2,
+      StoreID: 7,
+      MailSubject: 'A visit',
+    });
   });
 
   it('[MSG-23] hides Compose Message for administrators', async () => {

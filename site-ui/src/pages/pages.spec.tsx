@@ -65,7 +65,10 @@ describe('a property’s page', () => {
   it('falls back to what anybody sees when a remembered NDA is not valid any more', async () => {
     signedInAs('Buyer');
     localStorage.setItem('buyerStoreNDAIDs', '7##77');
-    serve({ 'GET /api/buyer/store/profile/7/77': { status: 404 }, 'GET /api/home/store/profile/7': { body: aProfile() } });
+    serve({
+      'GET /api/buyer/store/profile/7/77': { status: 404 },
+      'GET /api/home/store/profile/7': { body: aProfile() },
+    });
     const { browserApi } = await import('../api/browser-api');
     const answer = await propertyLoader({ api: browserApi, params: { propertyId: '7' }, url });
     expect(answer.data?.profile.BuyerStoreNDAID).toBeNull();
@@ -91,7 +94,13 @@ describe('pages to be read', () => {
     const questions = screen.getAllByRole('button', { name: /\?$/ });
     expect(questions).toHaveLength(5);
     expect(screen.getByRole('link', { name: 'forgot-password page' })).toHaveAttribute('href', '/forgotpassword');
-    const expected = [/forgot-password page/, /Access Investment Materials and e-sign the NDA.*Interested Properties/, /Submit Offer Terms/, /Contact the agent listed/, /office@stowbridge.example/];
+    const expected = [
+      /forgot-password page/,
+      /Access Investment Materials and e-sign the NDA.*Interested Properties/,
+      /Submit Offer Terms/,
+      /Contact the agent listed/,
+      /office@stowbridge.example/,
+    ];
     for (const [index, text] of expected.entries()) {
       const question = questions[index] as HTMLElement;
       if (question.getAttribute('aria-expanded') === 'false') {
@@ -99,7 +108,13 @@ describe('pages to be read', () => {
       }
       expect(document.getElementById(question.getAttribute('aria-controls') ?? '')).toHaveTextContent(text);
     }
-    expect(questions.map((question) => question.getAttribute('aria-expanded'))).toEqual(['false', 'false', 'false', 'false', 'true']);
+    expect(questions.map((question) => question.getAttribute('aria-expanded'))).toEqual([
+      'false',
+      'false',
+      'false',
+      'false',
+      'true',
+    ]);
   });
 });
 
@@ -143,7 +158,14 @@ describe('the vendor directory', () => {
       'GET /api/category/parent/list/1': { body: [{ ID: 11, Name: 'Roll-up doors' }] },
       'GET /api/category/parent/list/2': { body: [] },
     });
-    renderAt(<VendorCategories />, { data: { parents: [{ ID: 1, Name: 'Construction' }, { ID: 2, Name: 'Insurance' }] } });
+    renderAt(<VendorCategories />, {
+      data: {
+        parents: [
+          { ID: 1, Name: 'Construction' },
+          { ID: 2, Name: 'Insurance' },
+        ],
+      },
+    });
     const construction = screen.getByRole('button', { name: 'Construction' });
     await userEvent.click(construction);
     expect(await screen.findByRole('link', { name: 'Roll-up doors' })).toHaveAttribute(
@@ -164,16 +186,35 @@ describe('the vendor directory', () => {
   });
 
   const list = (names: string[]) => ({
-    Vendors: names.map((CompanyName, index) => ({ VendorID: index, Logo: 'l.png', CompanyName, Description: 'Doors.', Website: index ? 'javascript:alert(1)' : 'https://doors.example' })),
+    Vendors: names.map((CompanyName, index) => ({
+      VendorID: index,
+      Logo: 'l.png',
+      CompanyName,
+      Description: 'Doors.',
+      Website: index ? 'javascript:alert(1)' : 'https://doors.example',
+    })),
     Pagination: { TotalRecords: names.length * 12, Page: 1, PageLength: 10, TotalPages: 3 },
   });
-  const params = { parentCategoryID: '1', parentCategoryName: 'Construction', childCategoryID: '11', childCategoryName: 'Roll-up-doors' };
+  const params = {
+    parentCategoryID: '1',
+    parentCategoryName: 'Construction',
+    childCategoryID: '11',
+    childCategoryName: 'Roll-up-doors',
+  };
 
   it('[VEND-35, VEND-36, VEND-37, VEND-39, VEND-40, VEND-42, SHELL-10, CONST-27] shows vendors with logo, text, website and total', async () => {
-    const { visited } = renderAt(<VendorList />, { data: list(['Doors Inc', 'Other Inc']), params, path: '/profilelist/1/Construction/11/Doors' });
+    const { visited } = renderAt(<VendorList />, {
+      data: list(['Doors Inc', 'Other Inc']),
+      params,
+      path: '/profilelist/1/Construction/11/Doors',
+    });
     expect(screen.getByText('24 vendors')).toBeInTheDocument();
-    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Home /Vendors /Construction-Roll up doors');
-    expect(screen.getAllByRole('link', { name: /^Read More/ }).map((link) => link.getAttribute('href'))).toEqual(['https://doors.example']);
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(
+      'Home /Vendors /Construction-Roll up doors',
+    );
+    expect(screen.getAllByRole('link', { name: /^Read More/ }).map((link) => link.getAttribute('href'))).toEqual([
+      'https://doors.example',
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
     expect(visited).toEqual(['/profilelist/1/Construction/11/Doors?page=2']);
   });

@@ -7,7 +7,10 @@ import { Component as Preview } from './preview-page';
 const profile = aProfile({ Documents: [aDocument(1)], Offers: [anOffer()], AccessKey: 'key' });
 
 function open() {
-  const calls = serve({ 'GET /api/home/store/profile/7': { body: profile }, 'GET /api/home/agent/locations': { body: [] } });
+  const calls = serve({
+    'GET /api/home/store/profile/7': { body: profile },
+    'GET /api/home/agent/locations': { body: [] },
+  });
   renderAt(<Preview />, { path: '/preview/7', params: { propertyId: '7' } });
   return calls;
 }
@@ -21,11 +24,15 @@ describe('the preview of a property', () => {
     expect(screen.queryByText('Rent roll 1.pdf')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Submitted Offers' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Market Analysis/ })).not.toBeInTheDocument();
-    for (const button of screen.getAllByRole('button', { name: 'Access Investment Materials' })) expect(button).toBeDisabled();
+    for (const button of screen.getAllByRole('button', { name: 'Access Investment Materials' })) {
+      expect(button).toBeDisabled();
+    }
   });
 
   it.each(['Buyer', 'Seller', undefined] as const)('[SHELL-44] asks for nothing on behalf of %s', async (role) => {
-    if (role) signedInAs(role);
+    if (role) {
+      signedInAs(role);
+    }
     const calls = open();
     expect(await screen.findByRole('heading', { name: 'This property is not listed.' })).toBeInTheDocument();
     expect(calls).toEqual([]);

@@ -56,8 +56,22 @@ function Waiting() {
 
 /** As it will be published; what a buyer is not shown yet is left out of what an administrator may see. */
 async function load(id: number): Promise<LoadedProfile> {
-  const [profile, offices] = await Promise.all([getPublicProfile(browserApi, id), getAgentLocations(browserApi).catch(() => [])]);
-  const hidden = { Seller: null, SellerID: null, Documents: [], Offers: [], AccessKey: null, BuyerStoreNDAID: null, DealStatusID: null };
-  const published = { ISActive: true, ...(profile.StatusID === PropertyStatus.Draft && { StatusID: PropertyStatus.ForSale, Status: 'For Sale' }) };
+  const [profile, offices] = await Promise.all([
+    getPublicProfile(browserApi, id),
+    getAgentLocations(browserApi).catch(() => []),
+  ]);
+  const hidden = {
+    Seller: null,
+    SellerID: null,
+    Documents: [],
+    Offers: [],
+    AccessKey: null,
+    BuyerStoreNDAID: null,
+    DealStatusID: null,
+  };
+  const published = {
+    ISActive: true,
+    ...(profile.StatusID === PropertyStatus.Draft && { StatusID: PropertyStatus.ForSale, Status: 'For Sale' }),
+  };
   return { profile: { ...profile, ...hidden, ...published }, offices, viewer: null };
 }

@@ -160,7 +160,12 @@ describe('a property', () => {
   });
 
   it('[CONST-09] names the day of an auction in place of the price', () => {
-    show({ Price: null, AlternatePriceOptionID: 6, AlternatePriceOptionName: 'Auction', AlternatePriceOptionDate: '2026-12-14' });
+    show({
+      Price: null,
+      AlternatePriceOptionID: 6,
+      AlternatePriceOptionName: 'Auction',
+      AlternatePriceOptionDate: '2026-12-14',
+    });
     expect(screen.getByRole('complementary', { name: 'Summary' })).toHaveTextContent('Auction, 12/14/26');
   });
 });

@@ -33,7 +33,10 @@ const notes: Partial<Record<NextStep, string>> = {
 };
 
 /** What stands below the next step, or in its place. */
-function noteOf(step: NextStep, { OffersClosed, OffersDueDate, OffersDueZone }: LoadedProfile['profile']): string | undefined {
+function noteOf(
+  step: NextStep,
+  { OffersClosed, OffersDueDate, OffersDueZone }: LoadedProfile['profile'],
+): string | undefined {
   if (step === 'late') {
     return OffersClosed ?? undefined;
   }
@@ -83,7 +86,15 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
         <Summary
           profile={profile}
           note={noteOf(step, profile)}
-          action={<Action step={step} profile={profile} revises={replaced !== undefined} onOpen={setDialog} preview={preview} />}
+          action={
+            <Action
+              step={step}
+              profile={profile}
+              revises={replaced !== undefined}
+              onOpen={setDialog}
+              preview={preview}
+            />
+          }
         >
           {profile.EmailToConfirm && <ConfirmLine email={profile.EmailToConfirm} />}
           <Brokers brokers={profile.Brokers} offices={offices} />

@@ -31,7 +31,11 @@ export function Component() {
         </>
       }
     >
-      <Head title="Create Account" canonical={paths.register} description="Create an account as a buyer, a seller, or both." />
+      <Head
+        title="Create Account"
+        canonical={paths.register}
+        description="Create an account as a buyer, a seller, or both."
+      />
       <RegistrationForm states={states} positions={positions} property={property} />
     </NarrowPage>
   );

@@ -6,7 +6,15 @@ import { Head } from '../components/head';
 import { useMounted } from '../components/use-mounted';
 import { usePages } from '../components/use-pages';
 import { FilterBar } from '../features/search/filter-bar';
-import { changed, criteriaOf, isNarrowed, noFilters, readFilters, searchAddress, type Filters } from '../features/search/filters';
+import {
+  changed,
+  criteriaOf,
+  isNarrowed,
+  noFilters,
+  readFilters,
+  searchAddress,
+  type Filters,
+} from '../features/search/filters';
 import { Results } from '../features/search/results';
 import styles from '../features/search/results.module.css';
 import { useNavigate, usePageData, useUrl } from '../router/hooks';

@@ -31,15 +31,7 @@ export function Component() {
   const member = usePageData<typeof loader>();
   const name = member ? `${member.FirstName} ${member.LastName}` : 'Team Details';
   return (
-    <TextPage
-      title="Meet the Team"
-      lead={
-        <Trail
-          above={above}
-          here={name}
-        />
-      }
-    >
+    <TextPage title="Meet the Team" lead={<Trail above={above} here={name} />}>
       <Head
         title={name}
         description={member ? [name, member.Title].filter(Boolean).join(', ') : undefined}

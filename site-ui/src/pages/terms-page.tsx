@@ -9,7 +9,11 @@ export function Component() {
   const { ProductName } = useSite();
   return (
     <TextPage title="Terms of use">
-      <Head title="Terms of use" canonical={paths.terms} description={`The terms under which ${ProductName} may be used.`} />
+      <Head
+        title="Terms of use"
+        canonical={paths.terms}
+        description={`The terms under which ${ProductName} may be used.`}
+      />
       <div className="prose">
         <h2>The listings</h2>
         <p>{legalText(ProductName)}</p>

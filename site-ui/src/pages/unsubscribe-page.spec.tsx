@@ -25,15 +25,26 @@ describe('the page that stops mails', () => {
         asked.push(`${init?.method ?? 'GET'} ${path}`);
         return { status, body };
       });
-    await expect(loader({ api: answering(200, running), params: { token }, url })).resolves.toEqual({ data: running, status: 200 });
-    await expect(loader({ api: answering(404, 'The link was not found.'), params: { token: 'a/b' }, url })).resolves.toEqual({ data: null, status: 404 });
+    await expect(loader({ api: answering(200, running), params: { token }, url })).resolves.toEqual({
+      data: running,
+      status: 200,
+    });
+    await expect(
+      loader({ api: answering(404, 'The link was not found.'), params: { token: 'a/b' }, url }),
+    ).resolves.toEqual({ data: null, status: 404 });
     await expect(loader({ api: answering(503, ''), params: { token }, url })).rejects.toThrow();
-    expect(asked).toEqual([`GET /api/mail/unsubscribe/${token}`, 'GET /api/mail/unsubscribe/a%2Fb', `GET /api/mail/unsubscribe/${token}`]);
+    expect(asked).toEqual([
+      `GET /api/mail/unsubscribe/${token}`,
+      'GET /api/mail/unsubscribe/a%2Fb',
+      `GET /api/mail/unsubscribe/${token}`,
+    ]);
   });
 
   it('stops them only when the button is used, and says so', async () => {
     const calls = open(running, { [`POST /api/mail/unsubscribe/${token}`]: { body: { ...running, stopped: true } } });
-    expect(screen.getByText('You get mails about offers and deals because of your account. Do you want to stop them?')).toBeInTheDocument();
+    expect(
+      screen.getByText('You get mails about offers and deals because of your account. Do you want to stop them?'),
+    ).toBeInTheDocument();
     expect(calls).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Stop these mails' }));
     const said = await screen.findByRole('status');
@@ -41,7 +52,9 @@ describe('the page that stops mails', () => {
     expect(said).toHaveFocus();
     expect(calls.map(({ method }) => method)).toEqual(['POST']);
     expect(screen.queryByRole('link', { name: 'Start them again' })).not.toBeInTheDocument();
-    expect(screen.getByText('You can start them again in your profile whenever you are signed in.')).toBeInTheDocument();
+    expect(
+      screen.getByText('You can start them again in your profile whenever you are signed in.'),
+    ).toBeInTheDocument();
   });
 
   it('leads whoever is signed in to where they start again', () => {

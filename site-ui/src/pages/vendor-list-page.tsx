@@ -33,15 +33,7 @@ export function Component() {
   const child = wordsOf(childCategoryName);
   const total = Pagination.TotalRecords;
   return (
-    <TextPage
-      title={child}
-      lead={
-        <Trail
-          above={above}
-          here={`${wordsOf(parentCategoryName)}-${child}`}
-        />
-      }
-    >
+    <TextPage title={child} lead={<Trail above={above} here={`${wordsOf(parentCategoryName)}-${child}`} />}>
       <Head
         title={`Vendors, ${child}`}
         canonical={Pagination.Page > 1 ? `${url.pathname}?page=${Pagination.Page}` : url.pathname}

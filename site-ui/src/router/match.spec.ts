@@ -7,7 +7,11 @@ describe('addresses', () => {
     ['/property/search/:keyword?', '/property/search/Tampa%2C%20FL', { keyword: 'Tampa, FL' }],
     ['/property/:propertyId/:name?', '/property/7/Harbor-Gate/', { propertyId: '7', name: 'Harbor-Gate' }],
     ['/signin/:storeID?/:StoreName?', '/SignIn', {}],
-    ['/resetpassword/:isForgotPassword?/:PasswordResetToken?', '/resetpassword/false/abc', { isForgotPassword: 'false', PasswordResetToken: 'abc' }],
+    [
+      '/resetpassword/:isForgotPassword?/:PasswordResetToken?',
+      '/resetpassword/false/abc',
+      { isForgotPassword: 'false', PasswordResetToken: 'abc' },
+    ],
     ['/*', '/no/such/page', { '*': 'no/such/page' }],
   ])('%s takes %s', (pattern, pathname, params) => {
     expect(fit(pattern, pathname)).toEqual(params);
@@ -23,7 +27,11 @@ describe('addresses', () => {
   });
 
   it('takes the first page of the table that fits', () => {
-    const page = (pattern: string): Page => ({ pattern, file: pattern, load: () => Promise.reject(new Error(pattern)) });
+    const page = (pattern: string): Page => ({
+      pattern,
+      file: pattern,
+      load: () => Promise.reject(new Error(pattern)),
+    });
     const table = [page('/'), page('/property/search/:keyword?'), page('/property/:id'), page('/:flag'), page('/*')];
     expect(matchPage(table, '/property/search').page.pattern).toBe('/property/search/:keyword?');
     expect(matchPage(table, '/1')).toMatchObject({ page: { pattern: '/:flag' }, params: { flag: '1' } });

@@ -9,7 +9,11 @@ const pageModule = (loader: PageModule['loader'], more: Partial<PageModule> = {}
   loader,
   ...more,
 });
-const page = (pattern: string, made: PageModule): Page => ({ pattern, file: pattern, load: () => Promise.resolve(made) });
+const page = (pattern: string, made: PageModule): Page => ({
+  pattern,
+  file: pattern,
+  load: () => Promise.resolve(made),
+});
 
 const stranded = jest.fn();
 
@@ -19,7 +23,13 @@ function routerOf(...pages: Page[]) {
   if (!first) {
     throw new Error('A table of pages has a first one.');
   }
-  const start = { url: new URL(window.location.href), page: first, params: {}, module: pageModule(undefined), data: 'start' };
+  const start = {
+    url: new URL(window.location.href),
+    page: first,
+    params: {},
+    module: pageModule(undefined),
+    data: 'start',
+  };
   return createRouter([...pages, page('/*', pageModule(undefined))], browserApi, start, stranded);
 }
 
@@ -27,7 +37,13 @@ describe('the router', () => {
   beforeEach(() => window.history.replaceState(null, '', '/'));
 
   it('changes address, page and data in one step, when the data is there', async () => {
-    const router = routerOf(page('/', pageModule(undefined)), page('/a/:id', pageModule(async ({ params }) => `a${params.id}`)));
+    const router = routerOf(
+      page('/', pageModule(undefined)),
+      page(
+        '/a/:id',
+        pageModule(async ({ params }) => `a${params.id}`),
+      ),
+    );
     const seen: string[] = [];
     router.subscribe(() => seen.push(`${router.getState().shown.data} at ${window.location.pathname}`));
     await router.navigate('/a/7');
@@ -38,7 +54,14 @@ describe('the router', () => {
   it('lets the later of two navigations win, whichever loads faster', async () => {
     let release: () => void = () => undefined;
     const slow = pageModule(() => new Promise((resolve) => (release = () => resolve('slow'))));
-    const router = routerOf(page('/', pageModule(undefined)), page('/slow', slow), page('/fast', pageModule(async () => 'fast')));
+    const router = routerOf(
+      page('/', pageModule(undefined)),
+      page('/slow', slow),
+      page(
+        '/fast',
+        pageModule(async () => 'fast'),
+      ),
+    );
     const first = router.navigate('/slow');
     await waitFor(() => expect(router.getState().pending).toBe(true));
     await router.navigate('/fast');
@@ -49,7 +72,16 @@ describe('the router', () => {
   });
 
   it('[ERR-02] lets nobody who is leaving be held back by a page that loads itself again', async () => {
-    const router = routerOf(page('/', pageModule(async () => 'again')), page('/home', pageModule(async () => 'home')));
+    const router = routerOf(
+      page(
+        '/',
+        pageModule(async () => 'again'),
+      ),
+      page(
+        '/home',
+        pageModule(async () => 'home'),
+      ),
+    );
     const leaving = router.navigate('/home');
     await router.reload();
     await leaving;
@@ -59,7 +91,11 @@ describe('the router', () => {
   });
 
   it('stays where it is when the code of a page cannot be fetched, and says where somebody wanted to go', async () => {
-    const lost: Page = { pattern: '/lost', file: '/lost', load: () => Promise.reject(new TypeError('Failed to fetch')) };
+    const lost: Page = {
+      pattern: '/lost',
+      file: '/lost',
+      load: () => Promise.reject(new TypeError('Failed to fetch')),
+    };
     const router = routerOf(page('/', pageModule(undefined)), lost);
     await router.navigate('/lost');
     expect(router.getState()).toMatchObject({ pending: false, shown: { data: 'start' } });
@@ -80,14 +116,29 @@ describe('the router', () => {
   });
 
   it('[ERR-06] shows a failing page as failed instead of staying where it was', async () => {
-    const router = routerOf(page('/', pageModule(undefined)), page('/broken', pageModule(() => Promise.reject(new Error('no')))));
+    const router = routerOf(
+      page('/', pageModule(undefined)),
+      page(
+        '/broken',
+        pageModule(() => Promise.reject(new Error('no'))),
+      ),
+    );
     await router.navigate('/broken');
     expect(router.getState().shown).toMatchObject({ error: new Error('no'), data: undefined });
     expect(window.location.pathname).toBe('/broken');
   });
 
   it('goes back to the page before, under the key of that visit', async () => {
-    const router = routerOf(page('/', pageModule(async () => 'home')), page('/a', pageModule(async () => 'a')));
+    const router = routerOf(
+      page(
+        '/',
+        pageModule(async () => 'home'),
+      ),
+      page(
+        '/a',
+        pageModule(async () => 'a'),
+      ),
+    );
     const { key } = router.getState().shown;
     await router.navigate('/a');
     window.history.back();
@@ -95,7 +146,13 @@ describe('the router', () => {
   });
 
   it('unwraps an answer that carries a status', async () => {
-    const router = routerOf(page('/', pageModule(undefined)), page('/gone', pageModule(async () => new Answer(null, 404))));
+    const router = routerOf(
+      page('/', pageModule(undefined)),
+      page(
+        '/gone',
+        pageModule(async () => new Answer(null, 404)),
+      ),
+    );
     await router.navigate('/gone');
     expect(router.getState().shown.data).toBeNull();
   });

@@ -57,7 +57,12 @@ export function standingRouter(shown: Shown): Router {
  * overtaken by a later one leaves no trace.
  * @param stranded told where somebody wanted to go when the code of that page cannot be fetched: they stay where they are
  */
-export function createRouter(pages: Page[], api: Api, first: Omit<Shown, 'key' | 'arrival'>, stranded: (url: URL) => void): Router {
+export function createRouter(
+  pages: Page[],
+  api: Api,
+  first: Omit<Shown, 'key' | 'arrival'>,
+  stranded: (url: URL) => void,
+): Router {
   const stored = window.history.state as { key?: string } | null;
   let state: RouterState = { shown: { ...first, key: stored?.key ?? newKey(), arrival: 'start' }, pending: false };
   let turn = 0;

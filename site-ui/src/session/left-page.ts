@@ -34,7 +34,13 @@ export function endSession({ fault }: { fault?: boolean }): void {
 function remember(session: Session | null, fault?: boolean): void {
   const typed = openDraft();
   const id = session?.id ?? typed?.person ?? NOBODY;
-  leavePage(sessionStorage, { id, role: session?.role, path: location.pathname + location.search, form: typed?.id, fault });
+  leavePage(sessionStorage, {
+    id,
+    role: session?.role,
+    path: location.pathname + location.search,
+    form: typed?.id,
+    fault,
+  });
 }
 
 /** Hears of what happens in other tabs: a session that ends there leaves this page too, and a sign-out forgets. */

@@ -18,7 +18,15 @@ const both = ['Buyer', 'Seller'];
 
 describe('what the browser keeps of a session', () => {
   it('[AUTH-24, AUTH-25, AUTH-26, AUTH-29, AUTH-23] keeps token, ids, role, default flags, name and user type', () => {
-    enter(answer([[2, true], [3, true]], both));
+    enter(
+      answer(
+        [
+          [2, true],
+          [3, true],
+        ],
+        both,
+      ),
+    );
     expect(Object.fromEntries(Object.entries(localStorage))).toMatchObject({
       accessKey: 'token-1',
       sessionId: 's-1',
@@ -40,12 +48,43 @@ describe('what the browser keeps of a session', () => {
   });
 
   it.each([
-    ['[AUTH-16]', [[2, false], [3, true]], both, 'Seller'],
-    ['[AUTH-17]', [[2, true], [3, false]], both, 'Buyer'],
-    ['[AUTH-17]', [[2, true], [3, true]], both, 'Buyer'],
+    [
+      '[AUTH-16]',
+      [
+        [2, false],
+        [3, true],
+      ],
+      both,
+      'Seller',
+    ],
+    [
+      '[AUTH-17]',
+      [
+        [2, true],
+        [3, false],
+      ],
+      both,
+      'Buyer',
+    ],
+    [
+      '[AUTH-17]',
+      [
+        [2, true],
+        [3, true],
+      ],
+      both,
+      'Buyer',
+    ],
     ['[AUTH-22]', [[1, true]], ['Admin'], 'Admin'],
   ] as const)('%s takes the role of the default flags %j', (_id, roles, names, role) => {
-    expect(roleOf(answer(roles.map(([id, isDefault]) => [id, isDefault]), [...names]))).toBe(role);
+    expect(
+      roleOf(
+        answer(
+          roles.map(([id, isDefault]) => [id, isDefault]),
+          [...names],
+        ),
+      ),
+    ).toBe(role);
   });
 
   it('[AUTH-13, AUTH-14, AUTH-15, SHELL-78, SHELL-79, SHELL-80] lands by role', () => {

@@ -63,5 +63,7 @@ export function enter(answer: SignedIn): string {
 
 /** Administrators enter as nothing else, and nobody else as one. */
 function mayTake(answer: SignedIn, role: string): role is Role {
-  return roleOf(answer) === 'Admin' ? role === 'Admin' : (role === 'Buyer' && holds(answer, 2)) || (role === 'Seller' && holds(answer, 3));
+  return roleOf(answer) === 'Admin'
+    ? role === 'Admin'
+    : (role === 'Buyer' && holds(answer, 2)) || (role === 'Seller' && holds(answer, 3));
 }

@@ -18,7 +18,9 @@ export function useSession(): Session | null | undefined {
  */
 export function useLikelySession(): Session | null | undefined {
   const hint = useSignedInHint();
-  return useSyncExternalStore<Session | null | undefined>(subscribeSession, readSession, () => (hint ? undefined : null));
+  return useSyncExternalStore<Session | null | undefined>(subscribeSession, readSession, () =>
+    hint ? undefined : null,
+  );
 }
 
 /** The hint from the cookie; see {@link SignedInHint}. */

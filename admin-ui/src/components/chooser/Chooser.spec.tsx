@@ -16,7 +16,16 @@ const properties = [
   aProperty(35, { active: false, statusId: 4 }),
 ];
 const aSeller = (Id: number, changes: object = {}) => ({
-  Id, FirstName: 'Avery', LastName: `Stone${Id}`, Email: `avery${Id}@example.com`, PhoneNumber: '303-555-0110', CompanyName: 'Stone LLC', City: 'Denver', State: 'Colorado', IsAssigned: false, ...changes,
+  Id,
+  FirstName: 'Avery',
+  LastName: `Stone${Id}`,
+  Email: `avery${Id}@example.com`,
+  PhoneNumber: '303-555-0110',
+  CompanyName: 'Stone LLC',
+  City: 'Denver',
+  State: 'Colorado',
+  IsAssigned: false,
+  ...changes,
 });
 
 function selectProperty() {
@@ -25,7 +34,11 @@ function selectProperty() {
     [/GET .*v1\/properties\?/, () => ({ json: properties, headers: { 'content-range': 'properties 0-4/24' } })],
   ]);
   const onSelect = jest.fn();
-  render(<Screen><SelectProperty onSelect={onSelect} onClose={jest.fn()} /></Screen>);
+  render(
+    <Screen>
+      <SelectProperty onSelect={onSelect} onClose={jest.fn()} />
+    </Screen>,
+  );
   const asked = () => decodeURIComponent(calls.filter(({ path }) => path.includes('/properties?')).at(-1)?.path ?? '');
   return { onSelect, asked };
 }
@@ -33,12 +46,26 @@ function selectProperty() {
 function assignSeller(assignment: object) {
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
-    [/POST .*admin\/sellers/, () => ({ json: { Sellers: [aSeller(7, { IsAssigned: true }), aSeller(8), aSeller(9)], Criteria: {}, Pagination: { TotalRecords: 3 } } })],
+    [
+      /POST .*admin\/sellers/,
+      () => ({
+        json: {
+          Sellers: [aSeller(7, { IsAssigned: true }), aSeller(8), aSeller(9)],
+          Criteria: {},
+          Pagination: { TotalRecords: 3 },
+        },
+      }),
+    ],
     [/POST .*admin\/seller\/store/, () => assignment],
   ]);
   const onAssigned = jest.fn();
-  render(<Screen><AssignSeller propertyId={1} onClose={jest.fn()} onAssigned={onAssigned} /></Screen>);
-  const bodies = (path: string): unknown[] => calls.filter((call: Call) => call.path.endsWith(path)).map(({ body }) => body);
+  render(
+    <Screen>
+      <AssignSeller propertyId={1} onClose={jest.fn()} onAssigned={onAssigned} />
+    </Screen>,
+  );
+  const bodies = (path: string): unknown[] =>
+    calls.filter((call: Call) => call.path.endsWith(path)).map(({ body }) => body);
   return { onAssigned, bodies };
 }
 
@@ -53,7 +80,9 @@ describe('a chooser', () => {
     expect(await radio('Granite Peak 32')).toHaveAccessibleDescription('Closed');
     expect(await radio('Granite Peak 33')).toBeEnabled();
     expect((await radio('Granite Peak 33')).closest('label')).toHaveTextContent(/Not published$/);
-    expect(getComputedStyle((await radio('Granite Peak 33')).closest('label') as HTMLElement).color).toBe(getComputedStyle((await radio('Granite Peak 34')).closest('label') as HTMLElement).color);
+    expect(getComputedStyle((await radio('Granite Peak 33')).closest('label') as HTMLElement).color).toBe(
+      getComputedStyle((await radio('Granite Peak 34')).closest('label') as HTMLElement).color,
+    );
     expect(await radio('Granite Peak 34')).toBeDisabled();
     expect(await radio('Granite Peak 34')).toHaveAccessibleDescription('Draft');
     expect(await radio('Granite Peak 35')).toBeDisabled();
@@ -93,7 +122,18 @@ describe('a chooser', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'State' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Colorado' }));
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(bodies('admin/sellers').at(-1)).toEqual({ Search: 'avery denver', CompanyName: 'Stone', State: '1', StoreId: 1, Page: 1, PageLength: 10, SortBy: 'FirstName', SortOrder: 'ASC' }));
+    await waitFor(() =>
+      expect(bodies('admin/sellers').at(-1)).toEqual({
+        Search: 'avery denver',
+        CompanyName: 'Stone',
+        State: '1',
+        StoreId: 1,
+        Page: 1,
+        PageLength: 10,
+        SortBy: 'FirstName',
+        SortOrder: 'ASC',
+      }),
+    );
     expect(screen.getByRole('button', { name: 'Assign Seller' })).toBeDisabled();
     await userEvent.click(await radio('Avery Stone9'));
     await userEvent.click(screen.getByRole('button', { name: 'Assign Seller' }));
@@ -111,12 +151,21 @@ describe('a chooser', () => {
   });
 
   it('[FOFF-02] [APROP-77] [APROP-91] assigns agents that are found by name and e-mail, page by page', async () => {
-    const agents = Array.from({ length: 12 }, (_, i) => ({ Id: i + 1, FirstName: 'Blair', LastName: `Reed${i + 1}`, UserName: `blair${i + 1}@example.com` }));
+    const agents = Array.from({ length: 12 }, (_, i) => ({
+      Id: i + 1,
+      FirstName: 'Blair',
+      LastName: `Reed${i + 1}`,
+      UserName: `blair${i + 1}@example.com`,
+    }));
     const calls = fakeApi([
       [/GET .*admin\/agents/, () => ({ json: { Agents: agents } })],
       [/POST .*store\/agents/, () => ({ json: {} })],
     ]);
-    render(<Screen><AssignAgents property={aProperty(31, { brokerIds: [12] })} onClose={jest.fn()} /></Screen>);
+    render(
+      <Screen>
+        <AssignAgents property={aProperty(31, { brokerIds: [12] })} onClose={jest.fn()} />
+      </Screen>,
+    );
     const row = (name: string) => screen.findByRole('checkbox', { name });
     expect(await row('Blair Reed12')).toBeChecked();
     expect(screen.getAllByRole('checkbox')[0]).toHaveAccessibleName('Blair Reed12');
@@ -127,6 +176,10 @@ describe('a chooser', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'REED12 blair12@{Enter}');
     await userEvent.click(await row('Blair Reed12'));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ StoreId: 31, AgentIds: '11' }]));
+    await waitFor(() =>
+      expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+        { StoreId: 31, AgentIds: '11' },
+      ]),
+    );
   });
 });

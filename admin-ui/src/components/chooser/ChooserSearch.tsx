@@ -32,8 +32,22 @@ export function ChooserSearch({ hint, filter, onSearch }: Props) {
     </>
   );
   return (
-    <PlainForm<Criteria> defaultValues={filter ? { search: '', [filter.source]: '', city: '' } : { search: '' }} onSubmit={onSearch}>
-      <Box role="search" sx={{ display: 'grid', columnGap: 3, rowGap: 1, gridTemplateColumns: phone || !filter ? 'minmax(0, 1fr) auto' : 'minmax(0, 1.7fr) repeat(3, minmax(0, 1fr)) auto', alignItems: 'end', '& .MuiFormControl-root': { m: 0, minWidth: 0 } }}>
+    <PlainForm<Criteria>
+      defaultValues={filter ? { search: '', [filter.source]: '', city: '' } : { search: '' }}
+      onSubmit={onSearch}
+    >
+      <Box
+        role="search"
+        sx={{
+          display: 'grid',
+          columnGap: 3,
+          rowGap: 1,
+          gridTemplateColumns:
+            phone || !filter ? 'minmax(0, 1fr) auto' : 'minmax(0, 1.7fr) repeat(3, minmax(0, 1fr)) auto',
+          alignItems: 'end',
+          '& .MuiFormControl-root': { m: 0, minWidth: 0 },
+        }}
+      >
         <TextInput source="search" label="Search" placeholder={hint} helperText={false} autoFocus={!phone} />
         {!phone && filters}
         <Button type="submit" variant="contained" color="secondary">

@@ -10,7 +10,11 @@ import { pageLength, useChoices, type Found } from './useChoices';
 export function usePropertyChoices(sort: 'name' | 'openFirst'): Found<Property> {
   const dataProvider = useDataProvider<AdminDataProvider>();
   return useChoices<Property>(['properties', sort], (filter, page) =>
-    dataProvider.getList<Property>('properties', { filter, sort: { field: sort, order: 'ASC' }, pagination: { page, perPage: pageLength } }),
+    dataProvider.getList<Property>('properties', {
+      filter,
+      sort: { field: sort, order: 'ASC' },
+      pagination: { page, perPage: pageLength },
+    }),
   );
 }
 

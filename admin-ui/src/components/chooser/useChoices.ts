@@ -30,7 +30,10 @@ export interface Found<Row> {
 }
 
 /** The records of a chooser: searched, page by page. The last page stays until the next one is here. */
-export function useChoices<Row>(key: unknown[], fetch: (criteria: Criteria, page: number) => Promise<{ data: Row[]; total?: number }>): Found<Row> {
+export function useChoices<Row>(
+  key: unknown[],
+  fetch: (criteria: Criteria, page: number) => Promise<{ data: Row[]; total?: number }>,
+): Found<Row> {
   const [{ criteria, page, round }, setAsked] = useState({ criteria: {} as Criteria, page: 1, round: 0 });
   const { data, error, refetch } = useQuery({
     queryKey: [...key, 'choices', criteria, page],
@@ -45,7 +48,8 @@ export function useChoices<Row>(key: unknown[], fetch: (criteria: Criteria, page
     retry: () => void refetch(),
     page,
     setPage: (next) => setAsked({ criteria, page: next, round }),
-    search: (next) => setAsked({ criteria: withoutEmpty({ ...next, stateId: next.stateId || undefined }) as Criteria, page: 1, round }),
+    search: (next) =>
+      setAsked({ criteria: withoutEmpty({ ...next, stateId: next.stateId || undefined }) as Criteria, page: 1, round }),
     reset: () => setAsked({ criteria: {}, page: 1, round: round + 1 }),
     round,
   };
@@ -55,10 +59,20 @@ export function useChoices<Row>(key: unknown[], fetch: (criteria: Criteria, page
  * One page of what is loaded whole: the rows that have every searched word in their name or beside it.
  * @param present ids of those that come first, because they were chosen before
  */
-export function pageOf<Row extends { id: number; name: string; beside: string }>(rows: Row[], present: number[], { search = '' }: Criteria, page: number): { data: Row[]; total: number } {
+export function pageOf<Row extends { id: number; name: string; beside: string }>(
+  rows: Row[],
+  present: number[],
+  { search = '' }: Criteria,
+  page: number,
+): { data: Row[]; total: number } {
   const words = search.toLowerCase().split(/\s+/);
-  const found = rows.filter(({ name, beside }) => words.every((word) => `${name} ${beside}`.toLowerCase().includes(word)));
-  const ordered = [...found.filter(({ id }) => present.includes(id)), ...found.filter(({ id }) => !present.includes(id))];
+  const found = rows.filter(({ name, beside }) =>
+    words.every((word) => `${name} ${beside}`.toLowerCase().includes(word)),
+  );
+  const ordered = [
+    ...found.filter(({ id }) => present.includes(id)),
+    ...found.filter(({ id }) => !present.includes(id)),
+  ];
   return { data: ordered.slice((page - 1) * pageLength, page * pageLength), total: found.length };
 }
 

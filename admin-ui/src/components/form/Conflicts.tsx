@@ -31,11 +31,21 @@ export function Conflicts({ form, between: { conflicts, taken, chosen }, describ
   return (
     <Alert ref={place} severity="warning" tabIndex={-1} sx={{ ...onTop, maxHeight: 'min(44vh, 360px)' }}>
       <Box>
-        This record was changed by somebody else. {taken.length > 0 && `Taken over from them: ${taken.map((field) => labelOf(form, field)).join(', ')}. `}
-        {open ? 'Please choose what holds of what you both changed, then save.' : 'Save once more to keep what stands here.'}
+        This record was changed by somebody else.{' '}
+        {taken.length > 0 && `Taken over from them: ${taken.map((field) => labelOf(form, field)).join(', ')}. `}
+        {open
+          ? 'Please choose what holds of what you both changed, then save.'
+          : 'Save once more to keep what stands here.'}
       </Box>
       {conflicts.map((conflict) => (
-        <Choice key={conflict.field} label={labelOf(form, conflict.field)} conflict={conflict} side={chosen[conflict.field]} describe={describe} onChoose={onChoose} />
+        <Choice
+          key={conflict.field}
+          label={labelOf(form, conflict.field)}
+          conflict={conflict}
+          side={chosen[conflict.field]}
+          describe={describe}
+          onChoose={onChoose}
+        />
       ))}
     </Alert>
   );
@@ -49,12 +59,21 @@ interface ChoiceProps extends Pick<Props, 'describe' | 'onChoose'> {
 
 function Choice({ label, conflict, side, describe, onChoose }: ChoiceProps) {
   const option = (value: Side, whose: string) => (
-    <FormControlLabel value={value} control={<Radio size="small" />} label={`${whose}: ${describe(conflict.field, conflict[value])}`} sx={{ overflowWrap: 'anywhere', mr: 0 }} />
+    <FormControlLabel
+      value={value}
+      control={<Radio size="small" />}
+      label={`${whose}: ${describe(conflict.field, conflict[value])}`}
+      sx={{ overflowWrap: 'anywhere', mr: 0 }}
+    />
   );
   return (
     <Box sx={{ mt: 2 }}>
       <Box sx={{ fontWeight: 600 }}>{label}</Box>
-      <RadioGroup aria-label={`Choose: ${label}`} value={side ?? ''} onChange={(_, chosen) => onChoose(conflict, chosen as Side)}>
+      <RadioGroup
+        aria-label={`Choose: ${label}`}
+        value={side ?? ''}
+        onChange={(_, chosen) => onChoose(conflict, chosen as Side)}
+      >
         {option('mine', 'Yours')}
         {option('theirs', 'Theirs')}
       </RadioGroup>

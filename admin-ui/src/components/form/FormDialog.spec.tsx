@@ -38,7 +38,15 @@ function open(given: Partial<FormProps<Form>> & { start?: Form } = {}) {
   const shown = render(
     <Screen at="/form">
       <Away />
-      <FormDialog<Form> title="Add a place" keptAs="place/new" start={start} validate={({ name }) => (name?.trim() ? {} : { name: 'Name is required' })} save={save} onClose={onClose} {...given}>
+      <FormDialog<Form>
+        title="Add a place"
+        keptAs="place/new"
+        start={start}
+        validate={({ name }) => (name?.trim() ? {} : { name: 'Name is required' })}
+        save={save}
+        onClose={onClose}
+        {...given}
+      >
         <Text source="name" label="Name" maxLength={50} />
         <Text source="city" label="City" maxLength={50} />
         <PictureInput source="picture" label="Photo" area="TeamImages" send={async () => 'stored-1.webp'} />
@@ -79,7 +87,9 @@ describe('the form dialog', () => {
 
   it('[FOFF-01] [ERR-15] says what the server found first, with the focus there, and keeps everything', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const save = jest.fn().mockRejectedValue(new HttpError('Not now.', 409, { errors: { city: 'Nobody knows this place.' } }));
+    const save = jest
+      .fn()
+      .mockRejectedValue(new HttpError('Not now.', 409, { errors: { city: 'Nobody knows this place.' } }));
     open({ save });
     await type('Name', 'Depot');
     await type('City', 'Nowhere');
@@ -140,14 +150,19 @@ describe('the form dialog', () => {
   it('[FOFF-01] [FSITE-04] offers what was typed again to the same person, names files, and forgets it once it is saved', async () => {
     const first = open();
     await type('Name', 'Depot');
-    await userEvent.upload(screen.getByLabelText('Upload photo', { selector: 'input' }), new File(['x'], 'front.png', { type: 'image/png' }));
+    await userEvent.upload(
+      screen.getByLabelText('Upload photo', { selector: 'input' }),
+      new File(['x'], 'front.png', { type: 'image/png' }),
+    );
     await screen.findByRole('button', { name: 'Remove photo' });
     first.unmount();
     expect(localStorage.getItem('draft:1:place/new')).not.toContain('stored-1');
 
     const second = open();
     expect(screen.getByLabelText('Name')).toHaveValue('Depot');
-    expect(screen.getByText(/What you typed last time is still here\. Please choose again: front\.png\./)).toBeInTheDocument();
+    expect(
+      screen.getByText(/What you typed last time is still here\. Please choose again: front\.png\./),
+    ).toBeInTheDocument();
     await press('Save');
     await screen.findByText('It is saved.');
     expect(kept()).toEqual([]);
@@ -182,7 +197,15 @@ describe('the form dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
     expect([kept(), onClose.mock.calls]).toEqual([['draft:1:place/new'], []]);
     expect(screen.queryByText('It is saved.')).not.toBeInTheDocument();
-    storeSession({ accessKey: 't', sessionId: 's', id: 1, role: 'Admin', name: 'Sam', email: 's@example.com', userType: 1 });
+    storeSession({
+      accessKey: 't',
+      sessionId: 's',
+      id: 1,
+      role: 'Admin',
+      name: 'Sam',
+      email: 's@example.com',
+      userType: 1,
+    });
   });
 
   it('[FOFF-01] puts together what was typed earlier and what somebody has changed since', async () => {
@@ -217,12 +240,20 @@ describe('the form dialog', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(onClose).toHaveBeenCalledTimes(1);
     await act(async () => answer(end));
-    if (said) expect(await screen.findByText(said)).toBeInTheDocument();
+    if (said) {
+      expect(await screen.findByText(said)).toBeInTheDocument();
+    }
     expect([onClose.mock.calls.length, kept()]).toEqual([1, []]);
   });
 
   it('[FOFF-01] a double click opens one question and answers nothing', async () => {
-    const { save } = open({ question: (_, asked) => <ConfirmDialog open title="Really?" {...asked}>Once more?</ConfirmDialog> });
+    const { save } = open({
+      question: (_, asked) => (
+        <ConfirmDialog open title="Really?" {...asked}>
+          Once more?
+        </ConfirmDialog>
+      ),
+    });
     await type('Name', 'Depot');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
     const question = await screen.findByRole('alertdialog', { name: 'Really?' });

@@ -26,9 +26,25 @@ interface Props<Typed extends object> extends FormProps<Typed> {
 }
 
 /** A form in a dialog: the one pattern of every creation and edit of the back office [FOFF-01]. */
-export function FormDialog<Typed extends object>({ title, start, failure, onRetry, onClose, maxWidth, cancel, aside, submit = 'Save', onSaved = onClose, ...form }: Props<Typed>) {
+export function FormDialog<Typed extends object>({
+  title,
+  start,
+  failure,
+  onRetry,
+  onClose,
+  maxWidth,
+  cancel,
+  aside,
+  submit = 'Save',
+  onSaved = onClose,
+  ...form
+}: Props<Typed>) {
   const handle = useRef<FormHandle>(noForm());
-  const guard = useUnsavedGuard({ isUnsaved: () => handle.current.isUnsaved(), onClose, onDiscard: () => handle.current.discard() });
+  const guard = useUnsavedGuard({
+    isUnsaved: () => handle.current.isUnsaved(),
+    onClose,
+    onDiscard: () => handle.current.discard(),
+  });
   const refresh = useRefresh();
   handle.current.release = guard.release;
   return (
@@ -43,7 +59,11 @@ export function FormDialog<Typed extends object>({ title, start, failure, onRetr
           layout={({ top, fields, running }) => (
             <>
               {top}
-              <DialogContent sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>{fields}</DialogContent>
+              <DialogContent
+                sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}
+              >
+                {fields}
+              </DialogContent>
               <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 4, flexWrap: 'wrap', rowGap: 2 }}>
                 {aside}
                 {cancel ?? (

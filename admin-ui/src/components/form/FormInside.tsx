@@ -35,7 +35,11 @@ export function FormInside<Typed extends object>(props: Props<Typed>) {
   const [defaults] = useState(() => kept.found?.values ?? first);
   const submit = useRef<(values: Typed) => Promise<void>>(undefined);
   return (
-    <PlainForm<Typed> defaultValues={defaults as Partial<Typed>} validate={validate} onSubmit={async (values) => submit.current?.({ ...(first as Typed), ...values })}>
+    <PlainForm<Typed>
+      defaultValues={defaults as Partial<Typed>}
+      validate={validate}
+      onSubmit={async (values) => submit.current?.({ ...(first as Typed), ...values })}
+    >
       <FormFiles.Provider value={kept.nameFile}>
         <Inside<Typed> {...props} first={first} kept={kept} onSubmit={submit} />
       </FormFiles.Provider>
@@ -61,22 +65,37 @@ function Inside<Typed extends object>({ onSubmit, layout, children, ...props }: 
   const summary = useRef<HTMLDivElement>(null);
   const conflicts = useRef<HTMLDivElement>(null);
   const { refusals, failure, wrong, between } = saving;
-  const order = asOnScreen(form, wrong.map(({ field }) => field));
+  const order = asOnScreen(
+    form,
+    wrong.map(({ field }) => field),
+  );
   useEffect(() => {
     const place = summary.current ?? conflicts.current;
-    if (!refusals || !place) return;
+    if (!refusals || !place) {
+      return;
+    }
     place.scrollIntoView({ block: 'nearest' });
     // What the form itself found is mended at its first field; what the server or somebody else says is read first.
-    if (wrong.length > 0 && !wrong.some(({ byServer }) => byServer)) goTo(form, order[0]);
-    else place.focus();
+    if (wrong.length > 0 && !wrong.some(({ byServer }) => byServer)) {
+      goTo(form, order[0]);
+    } else {
+      place.focus();
+    }
     // Once for each refusal, not for each correction after it.
   }, [refusals, failure]);
 
   const top = (
     <>
       <span ref={find} hidden />
-      <Summary form={form} failure={failure} wrong={[...wrong].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))} place={summary} />
-      {between && <Conflicts form={form} between={between} describe={readable} onChoose={saving.choose} place={conflicts} />}
+      <Summary
+        form={form}
+        failure={failure}
+        wrong={[...wrong].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))}
+        place={summary}
+      />
+      {between && (
+        <Conflicts form={form} between={between} describe={readable} onChoose={saving.choose} place={conflicts} />
+      )}
     </>
   );
   const startOver = () => {

@@ -21,7 +21,16 @@ interface Props<Typed extends object> extends FormProps<Typed> {
 }
 
 /** A form that is (a part of) a page, with the same inside as a `FormDialog` [FOFF-01]. */
-export function FormPage<Typed extends object>({ start, onClose, aside, buttons, onPress, sheet = (fields) => fields, submit = 'Save', ...form }: Props<Typed>) {
+export function FormPage<Typed extends object>({
+  start,
+  onClose,
+  aside,
+  buttons,
+  onPress,
+  sheet = (fields) => fields,
+  submit = 'Save',
+  ...form
+}: Props<Typed>) {
   const handle = useRef<FormHandle>(noForm());
   const guard = useUnsavedGuard({
     isUnsaved: () => handle.current.isUnsaved(),
@@ -38,7 +47,14 @@ export function FormPage<Typed extends object>({ start, onClose, aside, buttons,
         start={start}
         handle={handle}
         layout={({ top, fields, running }) => (
-          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', '& > .MuiAlert-root': { mx: 0, mb: 0, scrollMarginTop: 96 } }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 4,
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              '& > .MuiAlert-root': { mx: 0, mb: 0, scrollMarginTop: 96 },
+            }}
+          >
             {top}
             {sheet(fields)}
             <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>

@@ -26,9 +26,23 @@ export const onTop = { mx: 6, mb: 3, flex: 'none', maxHeight: 'min(32vh, 240px)'
 
 /** Why a form was not saved, above its fields and outside of what scrolls; each field is a link to it [ERR-05], [ERR-15]. */
 export function Summary({ form, failure, wrong, place }: Props) {
-  if (!failure && !wrong.length) return null;
+  if (!failure && !wrong.length) {
+    return null;
+  }
   const link = ({ field }: Wrong) => (
-    <Link component="button" type="button" onClick={() => goTo(form, field)} sx={{ color: 'inherit', font: 'inherit', fontWeight: 600, minHeight: 24, textAlign: 'left', textDecoration: 'underline' }}>
+    <Link
+      component="button"
+      type="button"
+      onClick={() => goTo(form, field)}
+      sx={{
+        color: 'inherit',
+        font: 'inherit',
+        fontWeight: 600,
+        minHeight: 24,
+        textAlign: 'left',
+        textDecoration: 'underline',
+      }}
+    >
       {labelOf(form, field)}
     </Link>
   );
@@ -36,7 +50,14 @@ export function Summary({ form, failure, wrong, place }: Props) {
   return (
     <Alert ref={place} severity="error" tabIndex={-1} sx={onTop}>
       {failure.split('\n').map((line) => line && <Box key={line}>{line}</Box>)}
-      {wrong.map((one) => one.byServer && <Box key={one.field}>{link(one)}: {one.message}</Box>)}
+      {wrong.map(
+        (one) =>
+          one.byServer && (
+            <Box key={one.field}>
+              {link(one)}: {one.message}
+            </Box>
+          ),
+      )}
       {found.length > 0 && (
         <Box>
           Please check{' '}

@@ -18,8 +18,11 @@ export function labelOf(form: HTMLElement | null | undefined, field: string): st
 export function goTo(form: HTMLElement | null | undefined, field: string): void {
   const element = elementOf(form, field);
   const place = element?.closest('.MuiFormControl-root') ?? element;
-  const reachable = 'input:not([type="hidden"]):not([tabindex="-1"]):not([aria-hidden="true"]), textarea, button, [role="combobox"], [tabindex="0"]';
-  const target = element?.matches('input:not([aria-hidden="true"]), textarea') ? element : place?.querySelector<HTMLElement>(reachable);
+  const reachable =
+    'input:not([type="hidden"]):not([tabindex="-1"]):not([aria-hidden="true"]), textarea, button, [role="combobox"], [tabindex="0"]';
+  const target = element?.matches('input:not([aria-hidden="true"]), textarea')
+    ? element
+    : place?.querySelector<HTMLElement>(reachable);
   target?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
 }
@@ -28,6 +31,12 @@ export function goTo(form: HTMLElement | null | undefined, field: string): void 
 export function asOnScreen(form: HTMLElement | null | undefined, fields: string[]): string[] {
   const placed = fields.map((field) => ({ field, element: elementOf(form, field) }));
   return placed
-    .sort((a, b) => (a.element && b.element && a.element !== b.element ? (a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1) : 0))
+    .sort((a, b) =>
+      a.element && b.element && a.element !== b.element
+        ? a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING
+          ? -1
+          : 1
+        : 0,
+    )
     .map(({ field }) => field);
 }

@@ -43,4 +43,8 @@ export interface FormHandle {
   release: () => void;
 }
 
-export const noForm = (): FormHandle => ({ isUnsaved: () => false, discard: () => undefined, release: () => undefined });
+export const noForm = (): FormHandle => ({
+  isUnsaved: () => false,
+  discard: () => undefined,
+  release: () => undefined,
+});

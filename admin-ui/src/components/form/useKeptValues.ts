@@ -24,17 +24,26 @@ export function useKeptValues(name: string | undefined, start: Values): KeptValu
   const chosen = useRef<Partial<Record<string, string>>>({});
   const lastSent = useRef(sent);
   const drop = useCallback(() => {
-    if (name) dropDraft(name);
+    if (name) {
+      dropDraft(name);
+    }
   }, [name]);
   const keep = useCallback(
     (from: Values, values: Values) => {
       // Whoever has signed out, here or in another tab, has nothing kept any more.
-      if (!name || isLeaving() || !person || storedIdentity().id !== person) return;
+      if (!name || isLeaving() || !person || storedIdentity().id !== person) {
+        return;
+      }
       const names = chosen.current;
-      const typed = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, field in names ? from[field] : value]));
+      const typed = Object.fromEntries(
+        Object.entries(values).map(([field, value]) => [field, field in names ? from[field] : value]),
+      );
       const named = Object.values(names).filter((file) => file !== undefined);
-      if (differing(from, typed).length || named.length) keepDraft(name, { start: from, values: typed, files: named, sent: lastSent.current });
-      else dropDraft(name);
+      if (differing(from, typed).length || named.length) {
+        keepDraft(name, { start: from, values: typed, files: named, sent: lastSent.current });
+      } else {
+        dropDraft(name);
+      }
     },
     [name, person],
   );
@@ -44,12 +53,17 @@ export function useKeptValues(name: string | undefined, start: Values): KeptValu
   const nameFile = useCallback((field: string, file: string | undefined) => {
     chosen.current = { ...chosen.current, [field]: file };
   }, []);
-  return useMemo(() => ({ found, files, sent, keep, drop, noteSent, nameFile }), [found, files, sent, keep, drop, noteSent, nameFile]);
+  return useMemo(
+    () => ({ found, files, sent, keep, drop, noteSent, nameFile }),
+    [found, files, sent, keep, drop, noteSent, nameFile],
+  );
 }
 
 function foundIn(name: string | undefined, start: Values): { found?: Merged; files: string[]; sent?: Sent } {
   const draft = name ? readDraft(name) : undefined;
-  if (!draft) return { files: [] };
+  if (!draft) {
+    return { files: [] };
+  }
   const found = merge(draft.start, draft.values, start);
   return { found: differing(start, found.values).length ? found : undefined, files: draft.files, sent: draft.sent };
 }

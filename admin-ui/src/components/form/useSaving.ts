@@ -31,13 +31,26 @@ function originOf(base: Values, between: Disagreement | undefined): Values {
  * What happens between the press on the primary button and the end of a form: the question, the one call that saves, what was
  * refused, what somebody else has changed meanwhile. Whatever goes wrong, what was typed stays.
  */
-export function useSaving<Typed extends object>({ first, kept, handle, save, explain, reload, question, onSaved, refresh, stays }: Given<Typed>) {
+export function useSaving<Typed extends object>({
+  first,
+  kept,
+  handle,
+  save,
+  explain,
+  reload,
+  question,
+  onSaved,
+  refresh,
+  stays,
+}: Given<Typed>) {
   const { getValues, setValue, setError, watch } = useFormContext<Values>();
   const { errors, submitCount, isSubmitting } = useFormState();
   const notify = useNotify();
   const sentAs = useCreationKey(kept.sent);
   const [base, setBase] = useState(first);
-  const [between, setBetween] = useState<Disagreement | undefined>(() => (kept.found?.conflicts.length ? { conflicts: kept.found.conflicts, taken: [], chosen: {} } : undefined));
+  const [between, setBetween] = useState<Disagreement | undefined>(() =>
+    kept.found?.conflicts.length ? { conflicts: kept.found.conflicts, taken: [], chosen: {} } : undefined,
+  );
   const [refused, setRefused] = useState<string[]>([]);
   const [refusals, setRefusals] = useState(0);
   const [asked, setAsked] = useState<Typed>();
@@ -57,11 +70,15 @@ export function useSaving<Typed extends object>({ first, kept, handle, save, exp
   }, []);
 
   const takeOver = async (typed: Values) => {
-    if (!reload) return;
+    if (!reload) {
+      return;
+    }
     const theirs = (await reload()) as Values;
     const { values, conflicts, taken } = merge(base, typed, theirs);
     setBase(theirs);
-    for (const field of differing(typed, values)) setValue(field, values[field]);
+    for (const field of differing(typed, values)) {
+      setValue(field, values[field]);
+    }
     const found: Disagreement = { conflicts, taken, chosen: {} };
     kept.keep(originOf(theirs, found), values);
     setBetween(found);
@@ -73,13 +90,18 @@ export function useSaving<Typed extends object>({ first, kept, handle, save, exp
     kept.drop();
     setBetween(undefined);
     setAsked(undefined);
-    if (stays) setBase(typed as Values);
-    else {
+    if (stays) {
+      setBase(typed as Values);
+    } else {
       done.current = true;
       handle.current.release();
     }
-    if (said) notify(said, { type: 'success' });
-    if (!left) onSaved?.();
+    if (said) {
+      notify(said, { type: 'success' });
+    }
+    if (!left) {
+      onSaved?.();
+    }
     await refresh?.();
   };
 
@@ -91,32 +113,50 @@ export function useSaving<Typed extends object>({ first, kept, handle, save, exp
     try {
       const said = await save(typed, sent.key);
       // Where the session has ended on the way, nothing was saved; react-admin lets such a call end well.
-      if (!isLeaving()) await finish(typed, said);
+      if (!isLeaving()) {
+        await finish(typed, said);
+      }
     } catch (error) {
       // Whoever has thrown it away has nothing kept again.
-      if (isLeaving() || done.current) return;
+      if (isLeaving() || done.current) {
+        return;
+      }
       setAsked(undefined);
-      if (isChangedMeanwhile(error) && reload) return takeOver(typed as Values);
+      if (isChangedMeanwhile(error) && reload) {
+        return takeOver(typed as Values);
+      }
       const explained = explain?.(error);
       const wrong = explained ?? fieldErrorsOf(error, typed) ?? {};
-      for (const [field, message] of Object.entries(wrong)) setError(field, { type: 'server', message });
+      for (const [field, message] of Object.entries(wrong)) {
+        setError(field, { type: 'server', message });
+      }
       refuse(Object.keys(wrong));
-      if (!explained) throw error;
+      if (!explained) {
+        throw error;
+      }
     }
   });
 
   const submit = async (typed: Typed): Promise<void> => {
-    if (between?.conflicts.some(({ field }) => !between.chosen[field])) refuse([]);
-    else if (question?.(typed, unasked)) setAsked(typed);
-    else await task.run(typed);
+    if (between?.conflicts.some(({ field }) => !between.chosen[field])) {
+      refuse([]);
+    } else if (question?.(typed, unasked)) {
+      setAsked(typed);
+    } else {
+      await task.run(typed);
+    }
   };
 
   const { forget } = task;
   useEffect(() => {
     const wrong = Object.keys(errors);
-    if (!submitCount || isSubmitting || !wrong.length) return;
+    if (!submitCount || isSubmitting || !wrong.length) {
+      return;
+    }
     // What the server said of fields was told when it came.
-    if (Object.values(errors).some((error) => error?.type === 'server')) return;
+    if (Object.values(errors).some((error) => error?.type === 'server')) {
+      return;
+    }
     forget();
     refuse(wrong);
     // Only the end of a submission counts, not each correction after it.
@@ -129,7 +169,9 @@ export function useSaving<Typed extends object>({ first, kept, handle, save, exp
       kept.drop();
     };
     const watching = watch((_, { name }) => {
-      if (name && !done.current) kept.keep(originOf(base, between), getValues());
+      if (name && !done.current) {
+        kept.keep(originOf(base, between), getValues());
+      }
     });
     return () => watching.unsubscribe();
   }, [base, between, getValues, handle, kept, watch]);
@@ -147,7 +189,11 @@ export function useSaving<Typed extends object>({ first, kept, handle, save, exp
     reset(base);
   };
 
-  const wrong = refused.flatMap((field): Wrong[] => (errors[field]?.message ? [{ field, message: String(errors[field].message), byServer: errors[field].type === 'server' }] : []));
+  const wrong = refused.flatMap((field): Wrong[] =>
+    errors[field]?.message
+      ? [{ field, message: String(errors[field].message), byServer: errors[field].type === 'server' }]
+      : [],
+  );
   const corrected = refused.length > 0 && !wrong.length;
 
   return {
@@ -159,6 +205,12 @@ export function useSaving<Typed extends object>({ first, kept, handle, save, exp
     between,
     choose,
     startOver,
-    question: asked && question?.(asked, { running: task.running, onConfirm: () => void task.run(asked), onClose: () => setAsked(undefined) }),
+    question:
+      asked &&
+      question?.(asked, {
+        running: task.running,
+        onConfirm: () => void task.run(asked),
+        onClose: () => setAsked(undefined),
+      }),
   };
 }

@@ -10,7 +10,9 @@ export function sameValue(one: unknown, other: unknown): boolean {
 
 /** The fields that differ; whether somebody touched them does not matter. */
 export function differing(one: Values, other: Values): string[] {
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((field) => !sameValue(one[field], other[field]));
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (field) => !sameValue(one[field], other[field]),
+  );
 }
 
 /** A field that two people have changed to different values. */
@@ -36,7 +38,9 @@ export function merge(start: Values, mine: Values, theirs: Values): Merged {
   const changed = differing(start, theirs);
   return {
     values: { ...theirs, ...Object.fromEntries(ours.map((field) => [field, mine[field]])) },
-    conflicts: ours.filter((field) => changed.includes(field) && !sameValue(mine[field], theirs[field])).map((field) => ({ field, start: start[field], mine: mine[field], theirs: theirs[field] })),
+    conflicts: ours
+      .filter((field) => changed.includes(field) && !sameValue(mine[field], theirs[field]))
+      .map((field) => ({ field, start: start[field], mine: mine[field], theirs: theirs[field] })),
     taken: changed.filter((field) => !ours.includes(field)),
   };
 }

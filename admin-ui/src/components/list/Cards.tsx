@@ -18,14 +18,28 @@ export function Cards<RecordType extends RaRecord>({ label, data, card, rowSx, s
   return (
     <>
       {selection && (
-        <Box sx={{ px: 4, py: 2, display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider', color: 'text.secondary' }}>
+        <Box
+          sx={{
+            px: 4,
+            py: 2,
+            display: 'flex',
+            alignItems: 'center',
+            borderBottom: 1,
+            borderColor: 'divider',
+            color: 'text.secondary',
+          }}
+        >
           <SelectPage isSelectable={selection.isSelectable} />
           <span aria-hidden>Select all on this page</span>
         </Box>
       )}
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map((record) => (
-          <Box component="li" key={record.id} sx={{ p: 4, display: 'flex', '& + &': { borderTop: 1, borderColor: 'divider' }, ...rowSx?.(record) }}>
+          <Box
+            component="li"
+            key={record.id}
+            sx={{ p: 4, display: 'flex', '& + &': { borderTop: 1, borderColor: 'divider' }, ...rowSx?.(record) }}
+          >
             {selection && (
               <Box sx={{ flex: 'none' }}>
                 <SelectOne record={record} selection={selection} />

@@ -22,7 +22,9 @@ interface ColumnProps {
 /** The columns among the children of a table. The actions stay: without them a row can only be looked at. */
 export function columnsOf(children: ReactNode): Column[] {
   return Children.toArray(children).flatMap((child) => {
-    if (!isValidElement<ColumnProps>(child)) return [];
+    if (!isValidElement<ColumnProps>(child)) {
+      return [];
+    }
     const { source, label } = child.props;
     return typeof label === 'string' && label !== 'Actions' ? [{ key: source ?? label, label }] : [];
   });
@@ -46,10 +48,17 @@ function ColumnMenu({ columns, storeKey }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [hidden, setHidden] = useStore<string[]>(storeKey, []);
   const shown = columns.filter(({ key }) => !hidden.includes(key));
-  const toggle = (key: string) => setHidden(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key]);
+  const toggle = (key: string) =>
+    setHidden(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key]);
   return (
     <>
-      <Button variant="text" startIcon={<ViewWeekOutlined />} aria-haspopup="dialog" aria-expanded={Boolean(anchor)} onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        variant="text"
+        startIcon={<ViewWeekOutlined />}
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         {shown.length < columns.length ? `Columns (${shown.length} of ${columns.length})` : 'Columns'}
       </Button>
       <Popover
@@ -62,7 +71,14 @@ function ColumnMenu({ columns, storeKey }: Props) {
         {columns.map(({ key, label }) => {
           const checked = !hidden.includes(key);
           // A table without any column would have nothing to say.
-          return <FormControlLabel key={key} label={label} disabled={checked && shown.length === 1} control={<Checkbox checked={checked} onChange={() => toggle(key)} />} />;
+          return (
+            <FormControlLabel
+              key={key}
+              label={label}
+              disabled={checked && shown.length === 1}
+              control={<Checkbox checked={checked} onChange={() => toggle(key)} />}
+            />
+          );
         })}
       </Popover>
     </>

@@ -51,7 +51,12 @@ export function FilterBar({ children, actions, validate, savedAs }: Props) {
         </Box>
       )}
       <Collapse in={shown} unmountOnExit sx={{ flex: '1 1 480px', mt: { xs: unfolded ? 4 : 0, sm: 0 } }}>
-        <PlainForm<Filters> key={JSON.stringify(filterValues)} defaultValues={filterValues} validate={validate && ((values) => validate(values as Record<string, string | undefined>))} onSubmit={(values) => setFilters(withoutEmpty(values))}>
+        <PlainForm<Filters>
+          key={JSON.stringify(filterValues)}
+          defaultValues={filterValues}
+          validate={validate && ((values) => validate(values as Record<string, string | undefined>))}
+          onSubmit={(values) => setFilters(withoutEmpty(values))}
+        >
           <SearchFields submit="Search" reset="Reset" onReset={() => setFilters({})}>
             {children}
           </SearchFields>

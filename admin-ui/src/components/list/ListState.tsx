@@ -22,7 +22,18 @@ export function ListState({ loading, failed, empty, onRetry }: Props) {
     );
   }
   return (
-    <Box sx={{ ...frame, p: 8, display: 'grid', justifyItems: 'center', gap: 3, color: 'text.secondary', textAlign: 'center' }} role="status">
+    <Box
+      sx={{
+        ...frame,
+        p: 8,
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 3,
+        color: 'text.secondary',
+        textAlign: 'center',
+      }}
+      role="status"
+    >
       {failed ? 'This list is not here yet.' : empty}
       {failed && <Button onClick={onRetry}>Try again</Button>}
     </Box>

@@ -6,10 +6,20 @@ import { Screen } from '../../test/Screen';
 import { adminStore } from '../../store';
 import { ownKey } from './tools';
 
-const mail = { id: 1, kind: 'offer-accepted', recipient: 'avery@example.com', subject: 'Your offer', status: 'sent', attempts: 1, createdAt: '2026-10-02T18:00:00Z' };
+const mail = {
+  id: 1,
+  kind: 'offer-accepted',
+  recipient: 'avery@example.com',
+  subject: 'Your offer',
+  status: 'sent',
+  attempts: 1,
+  createdAt: '2026-10-02T18:00:00Z',
+};
 
 function open(at = '/admin/mails', mails = [mail]): { calls: Call[]; asked: () => string } {
-  const calls = fakeApi([[/GET .*\/mails\?/, () => ({ json: mails, headers: { 'content-range': `mails 0-0/${mails.length}` } })]]);
+  const calls = fakeApi([
+    [/GET .*\/mails\?/, () => ({ json: mails, headers: { 'content-range': `mails 0-0/${mails.length}` } })],
+  ]);
   render(
     <Screen at={at}>
       <MailLog />
@@ -75,7 +85,9 @@ describe('the tools of a list', () => {
     expect(within(menu).queryByRole('checkbox', { name: 'Actions' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Tab}{Tab} ');
     expect(within(menu).getByRole('checkbox', { name: 'Subject' })).not.toBeChecked();
-    for (const name of ['Created', 'Recipient', 'About', 'Kind', 'Attempts']) await userEvent.click(within(menu).getByRole('checkbox', { name }));
+    for (const name of ['Created', 'Recipient', 'About', 'Kind', 'Attempts']) {
+      await userEvent.click(within(menu).getByRole('checkbox', { name }));
+    }
     expect(within(menu).getByRole('checkbox', { name: 'Status' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(headers()).toEqual(['Status', 'Actions']));

@@ -20,7 +20,15 @@ interface Props<Item> {
 }
 
 /** A short list; where it has an order of its own, that is changed by dragging or with the arrows. */
-export function OrderedList<Item extends { id: number }>({ label, items, nameOf, render, actions, wide, onOrder }: Props<Item>) {
+export function OrderedList<Item extends { id: number }>({
+  label,
+  items,
+  nameOf,
+  render,
+  actions,
+  wide,
+  onOrder,
+}: Props<Item>) {
   const { shown, move } = useOrder(items, onOrder ?? unordered);
   const [dragged, setDragged] = useState<number>();
   const [said, setSaid] = useState('');
@@ -33,7 +41,20 @@ export function OrderedList<Item extends { id: number }>({ label, items, nameOf,
       <Box role="status" sx={visuallyHidden}>
         {said}
       </Box>
-      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.paper', overflow: 'clip' }}>
+      <Box
+        component="ul"
+        aria-label={label}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '12px',
+          bgcolor: 'background.paper',
+          overflow: 'clip',
+        }}
+      >
         {shown.map((item, index) => (
           <Box
             component="li"
@@ -56,14 +77,31 @@ export function OrderedList<Item extends { id: number }>({ label, items, nameOf,
               '&:hover': { bgcolor: (theme) => theme.tokens.hover },
             }}
           >
-            {onOrder && <DragIndicator aria-hidden sx={{ fontSize: 18, color: 'text.secondary', cursor: 'grab', display: { xs: 'none', sm: 'block' } }} />}
+            {onOrder && (
+              <DragIndicator
+                aria-hidden
+                sx={{ fontSize: 18, color: 'text.secondary', cursor: 'grab', display: { xs: 'none', sm: 'block' } }}
+              />
+            )}
             <Box sx={{ flex: wide ? '1 1 240px' : '1 1 140px', minWidth: 0 }}>{render(item)}</Box>
             <Box sx={{ ml: 'auto' }}>
               <RowActions>
                 {onOrder && (
                   <>
-                    <RowAction label="Move up" of={nameOf(item)} icon={ArrowUpward} disabled={index === 0} onClick={() => moveAndSay(index, index - 1)} />
-                    <RowAction label="Move down" of={nameOf(item)} icon={ArrowDownward} disabled={index === shown.length - 1} onClick={() => moveAndSay(index, index + 1)} />
+                    <RowAction
+                      label="Move up"
+                      of={nameOf(item)}
+                      icon={ArrowUpward}
+                      disabled={index === 0}
+                      onClick={() => moveAndSay(index, index - 1)}
+                    />
+                    <RowAction
+                      label="Move down"
+                      of={nameOf(item)}
+                      icon={ArrowDownward}
+                      disabled={index === shown.length - 1}
+                      onClick={() => moveAndSay(index, index + 1)}
+                    />
                   </>
                 )}
                 {actions(item)}

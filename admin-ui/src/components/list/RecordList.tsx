@@ -6,7 +6,14 @@ import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import { useTheme } from '@mui/material/styles';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { DataTable, Pagination, PaginationActions, useListContext, type PaginationActionsProps, type RaRecord } from 'react-admin';
+import {
+  DataTable,
+  Pagination,
+  PaginationActions,
+  useListContext,
+  type PaginationActionsProps,
+  type RaRecord,
+} from 'react-admin';
 import { headerHeight, radius } from '../../theme/tokens';
 import { Cards } from './Cards';
 import { ColumnChoice, columnsOf } from './ColumnChoice';
@@ -30,16 +37,29 @@ interface Props<RecordType extends RaRecord> {
 }
 
 /** A list as a table with a header that stays in sight, and as cards on phones. */
-export function RecordList<RecordType extends RaRecord>({ empty, card, children, rowSx, label, plain, selection }: Props<RecordType>) {
+export function RecordList<RecordType extends RaRecord>({
+  empty,
+  card,
+  children,
+  rowSx,
+  label,
+  plain,
+  selection,
+}: Props<RecordType>) {
   const { data, error, isPending, refetch, total } = useListContext<RecordType>();
   const selected = useSelection<RecordType>();
   // Named after the list: a page may have several.
-  const Pages = useMemo(() => (props: PaginationActionsProps) => <PaginationActions {...props} aria-label={`Pages of ${label}`} />, [label]);
+  const Pages = useMemo(
+    () => (props: PaginationActionsProps) => <PaginationActions {...props} aria-label={`Pages of ${label}`} />,
+    [label],
+  );
   // A table is the most there is to build: in slices, while its outline stands.
   const waiting = useDeferredValue(isPending);
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const hiddenColumns = ownKey(`columns.${label}${plain ? '.plain' : ''}`);
-  const frame = plain ? {} : { border: 1, borderColor: 'divider', borderRadius: `${radius.card}px`, bgcolor: 'background.paper' };
+  const frame = plain
+    ? {}
+    : { border: 1, borderColor: 'divider', borderRadius: `${radius.card}px`, bgcolor: 'background.paper' };
 
   // Among the tools whatever becomes of the list, so that they do not move when the records come, or none does.
   const withTools = (content: ReactNode) => (
@@ -49,7 +69,9 @@ export function RecordList<RecordType extends RaRecord>({ empty, card, children,
     </>
   );
 
-  if (isPending || waiting) return withTools(<ListSkeleton frame={frame} />);
+  if (isPending || waiting) {
+    return withTools(<ListSkeleton frame={frame} />);
+  }
   if (error) {
     return withTools(
       <Box sx={{ ...frame, ...notice }} role="status">
@@ -72,21 +94,42 @@ export function RecordList<RecordType extends RaRecord>({ empty, card, children,
         {narrow ? (
           <Cards label={label} data={data} card={card} rowSx={rowSx} selection={selection} />
         ) : (
-          <DataTable storeKey={hiddenColumns} bulkActionButtons={false} rowClick={false} rowSx={rowSx as ((record: RaRecord) => object) | undefined} aria-label={label} sx={tableSx(plain)}>
+          <DataTable
+            storeKey={hiddenColumns}
+            bulkActionButtons={false}
+            rowClick={false}
+            rowSx={rowSx as ((record: RaRecord) => object) | undefined}
+            aria-label={label}
+            sx={tableSx(plain)}
+          >
             {selection && (
-              <DataTable.Col<RecordType> label={<SelectPage isSelectable={selection.isSelectable} />} disableSort sx={{ width: 48 }} render={(record) => <SelectOne record={record} selection={selection} />} />
+              <DataTable.Col<RecordType>
+                label={<SelectPage isSelectable={selection.isSelectable} />}
+                disableSort
+                sx={{ width: 48 }}
+                render={(record) => <SelectOne record={record} selection={selection} />}
+              />
             )}
             {children}
           </DataTable>
         )}
-        {(total ?? 0) > 10 && <Pagination rowsPerPageOptions={[10, 25, 50]} actions={Pages} sx={{ borderTop: 1, borderColor: 'divider' }} />}
+        {(total ?? 0) > 10 && (
+          <Pagination rowsPerPageOptions={[10, 25, 50]} actions={Pages} sx={{ borderTop: 1, borderColor: 'divider' }} />
+        )}
       </Box>
       {selection && narrow && <SelectionBar below>{selection.actions}</SelectionBar>}
     </SelectionContext.Provider>,
   );
 }
 
-const notice = { p: 8, display: 'grid', justifyItems: 'center', gap: 3, color: 'text.secondary', textAlign: 'center' } as const;
+const notice = {
+  p: 8,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 3,
+  color: 'text.secondary',
+  textAlign: 'center',
+} as const;
 
 const tableSx = (plain?: boolean) => ({
   '& .RaDataTable-headerCell': {

@@ -7,7 +7,11 @@ import { Link } from 'react-router';
 
 /** The actions of one row, small and in line. */
 export function RowActions({ children }: { children: ReactNode }) {
-  return <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end', my: -1, color: 'text.secondary' }}>{children}</Box>;
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end', my: -1, color: 'text.secondary' }}>
+      {children}
+    </Box>
+  );
 }
 
 interface Props {
@@ -27,7 +31,13 @@ export function RowAction({ label, of, icon: Icon, to, href, onClick, disabled }
   return (
     <Tooltip title={label}>
       <span>
-        <IconButton {...link} aria-label={`${label}: ${of}`} onClick={onClick} disabled={disabled} sx={{ '&:hover': { color: 'text.primary' } }}>
+        <IconButton
+          {...link}
+          aria-label={`${label}: ${of}`}
+          onClick={onClick}
+          disabled={disabled}
+          sx={{ '&:hover': { color: 'text.primary' } }}
+        >
           <Icon />
         </IconButton>
       </span>

@@ -35,7 +35,13 @@ export function SavedFilters({ of }: { of: string }) {
   };
   return (
     <>
-      <Button variant="text" startIcon={<BookmarkBorder />} aria-haspopup="dialog" aria-expanded={Boolean(anchor)} onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        variant="text"
+        startIcon={<BookmarkBorder />}
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         Saved filters
       </Button>
       <Popover
@@ -43,7 +49,9 @@ export function SavedFilters({ of }: { of: string }) {
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 300, p: 4, display: 'grid', gap: 3 } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 300, p: 4, display: 'grid', gap: 3 } },
+        }}
       >
         <Typography variant="h3" component="h2" id={id}>
           Saved filters
@@ -60,11 +68,20 @@ export function SavedFilters({ of }: { of: string }) {
                     setFilters(values);
                     close();
                   }}
-                  sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', textAlign: 'left', overflowWrap: 'anywhere' }}
+                  sx={{
+                    flex: 1,
+                    minWidth: 0,
+                    justifyContent: 'flex-start',
+                    textAlign: 'left',
+                    overflowWrap: 'anywhere',
+                  }}
                 >
                   {name}
                 </Button>
-                <IconButton aria-label={`Delete the filter: ${name}`} onClick={() => setSaved(saved.filter((filter) => filter.name !== name))}>
+                <IconButton
+                  aria-label={`Delete the filter: ${name}`}
+                  onClick={() => setSaved(saved.filter((filter) => filter.name !== name))}
+                >
                   <DeleteOutlined />
                 </IconButton>
               </Box>
@@ -72,9 +89,18 @@ export function SavedFilters({ of }: { of: string }) {
           </Box>
         )}
         {searched && (
-          <PlainForm<{ name: string }> defaultValues={{ name: '' }} validate={({ name }) => (name?.trim() ? {} : { name: 'Name is required' })} onSubmit={save}>
+          <PlainForm<{ name: string }>
+            defaultValues={{ name: '' }}
+            validate={({ name }) => (name?.trim() ? {} : { name: 'Name is required' })}
+            onSubmit={save}
+          >
             <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-              <TextInput source="name" label="Name of this search" helperText={false} slotProps={{ htmlInput: { maxLength: longest, autoComplete: 'off' } }} />
+              <TextInput
+                source="name"
+                label="Name of this search"
+                helperText={false}
+                slotProps={{ htmlInput: { maxLength: longest, autoComplete: 'off' } }}
+              />
               <Button type="submit" variant="contained" color="secondary">
                 Save filter
               </Button>

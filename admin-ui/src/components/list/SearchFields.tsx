@@ -21,7 +21,11 @@ export function SearchFields({ submit, reset, onReset, actions, children }: Prop
         flexWrap: 'wrap',
         gap: 3,
         alignItems: 'flex-start',
-        '& > .MuiFormControl-root, & > .MuiAutocomplete-root, & > .MuiTextField-root': { flex: { xs: '1 1 100%', sm: '1 1 150px' }, maxWidth: { sm: 240 }, m: 0 },
+        '& > .MuiFormControl-root, & > .MuiAutocomplete-root, & > .MuiTextField-root': {
+          flex: { xs: '1 1 100%', sm: '1 1 150px' },
+          maxWidth: { sm: 240 },
+          m: 0,
+        },
       }}
     >
       {children}

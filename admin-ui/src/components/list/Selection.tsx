@@ -16,7 +16,13 @@ export interface Selection<RecordType extends RaRecord> {
 }
 
 /** The box of one record, named after it; react-admin's own box has no name that a screen reader finds. */
-export function SelectOne<RecordType extends RaRecord>({ record, selection }: { record: RecordType; selection: Selection<RecordType> }) {
+export function SelectOne<RecordType extends RaRecord>({
+  record,
+  selection,
+}: {
+  record: RecordType;
+  selection: Selection<RecordType>;
+}) {
   const selected = useSelected<RecordType>();
   const checked = selected.has(record);
   return (
@@ -51,7 +57,9 @@ export function SelectPage<RecordType extends RaRecord>({ isSelectable }: Pick<S
 
 /** MUI only draws the third state of a box; assistive technology asks the element itself. */
 function markPartly(input: HTMLInputElement | null, partly: boolean): void {
-  if (input) input.indeterminate = partly;
+  if (input) {
+    input.indeterminate = partly;
+  }
 }
 
 interface BarProps {
@@ -63,12 +71,26 @@ interface BarProps {
 /** While something is selected: how many, how many of them in sight, what can be done, and the way out. */
 export function SelectionBar({ children, below }: BarProps) {
   const { records, here, clear } = useSelected();
-  if (!records.length) return null;
+  if (!records.length) {
+    return null;
+  }
   return (
     <Box
       role="region"
       aria-label="Selected"
-      sx={{ ...(below ? { position: 'sticky', bottom: 12, mt: 3, zIndex: 2, boxShadow: 6 } : { mb: 3 }), display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 4, py: 2, border: 1, borderColor: 'divider', borderRadius: `${radius.card}px`, bgcolor: 'background.paper' }}
+      sx={{
+        ...(below ? { position: 'sticky', bottom: 12, mt: 3, zIndex: 2, boxShadow: 6 } : { mb: 3 }),
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        px: 4,
+        py: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: `${radius.card}px`,
+        bgcolor: 'background.paper',
+      }}
     >
       <Box role="status" sx={{ fontWeight: 560, mr: 2 }}>
         {number(records.length)} selected, {number(here)} on this page

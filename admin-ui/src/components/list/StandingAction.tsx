@@ -28,13 +28,21 @@ export function StandingAction({ kind, name, active, remove, restore, consequenc
   const change = useTask(async () => {
     await (active ? remove() : restore());
     setAsking(false);
-    if (active) offerUndo(`${name} is deleted and can be restored.`, () => restore().then(refresh));
-    else notify(`${name} is restored.`, { type: 'success' });
+    if (active) {
+      offerUndo(`${name} is deleted and can be restored.`, () => restore().then(refresh));
+    } else {
+      notify(`${name} is restored.`, { type: 'success' });
+    }
     refresh();
   });
   return (
     <>
-      <RowAction label={label} of={name} icon={active ? DeleteOutlined : RestoreOutlined} onClick={() => setAsking(true)} />
+      <RowAction
+        label={label}
+        of={name}
+        icon={active ? DeleteOutlined : RestoreOutlined}
+        onClick={() => setAsking(true)}
+      />
       <ConfirmDialog
         open={asking}
         title={`${label} ${kind}`}

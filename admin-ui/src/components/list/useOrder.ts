@@ -25,7 +25,9 @@ export function useOrder<Item extends { id: number }>(items: Item[], send: (ids:
   });
   const move = (from: number, to: number) => {
     const order = moved(shown, from, to);
-    if (order !== shown) void store.run(order);
+    if (order !== shown) {
+      void store.run(order);
+    }
   };
   return { shown, move, running: store.running };
 }

@@ -22,9 +22,12 @@ export function useSelection<RecordType extends RaRecord>(): Selected<RecordType
   const { data = [], filterValues, sort } = useListContext<RecordType>();
   const list = JSON.stringify([filterValues, sort]);
   const [kept, setKept] = useState<{ list: string; records: RecordType[] }>({ list, records: [] });
-  if (kept.list !== list) setKept({ list, records: [] });
+  if (kept.list !== list) {
+    setKept({ list, records: [] });
+  }
   // As they are now, where they are in sight.
-  const records = kept.list === list ? kept.records.map((record) => data.find(({ id }) => id === record.id) ?? record) : [];
+  const records =
+    kept.list === list ? kept.records.map((record) => data.find(({ id }) => id === record.id) ?? record) : [];
   const ids = idsOf(records);
   const keep = (next: RecordType[]) => setKept({ list, records: next });
   return {
@@ -42,6 +45,8 @@ export const SelectionContext = createContext<unknown>(undefined);
 
 export function useSelected<RecordType extends RaRecord>(): Selected<RecordType> {
   const selected = useContext(SelectionContext) as Selected<RecordType> | undefined;
-  if (!selected) throw new Error('Nothing can be selected outside a RecordList.');
+  if (!selected) {
+    throw new Error('Nothing can be selected outside a RecordList.');
+  }
   return selected;
 }

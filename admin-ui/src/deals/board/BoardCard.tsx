@@ -37,7 +37,11 @@ export function BoardCard({ deal, onDrag }: { deal: Deal; onDrag: (deal: Deal | 
         {deal.offline && ' (offline)'}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
-        {changing ? <StageCell deal={deal} changing onDone={() => setChanging(false)} /> : <Box sx={{ fontWeight: 600 }}>{money(deal.price)}</Box>}
+        {changing ? (
+          <StageCell deal={deal} changing onDone={() => setChanging(false)} />
+        ) : (
+          <Box sx={{ fontWeight: 600 }}>{money(deal.price)}</Box>
+        )}
         <DealActions deal={deal} onUpdateStage={() => setChanging(true)} />
       </Box>
     </Card>

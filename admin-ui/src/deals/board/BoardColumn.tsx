@@ -26,18 +26,25 @@ const atOnce = 20;
 export function BoardColumn({ statusId, title, filter, takes, onDrag, onDrop }: Props) {
   const id = useId();
   const [over, setOver] = useState(false);
-  const { data, total, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteGetList<Deal>(
-    'deals',
-    { filter: { ...filter, tracker: true, statusId }, sort: { field: 'statusDate', order: 'DESC' }, pagination: { page: 1, perPage: atOnce } },
-    { onError: () => undefined },
-  );
+  const { data, total, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteGetList<Deal>(
+      'deals',
+      {
+        filter: { ...filter, tracker: true, statusId },
+        sort: { field: 'statusDate', order: 'DESC' },
+        pagination: { page: 1, perPage: atOnce },
+      },
+      { onError: () => undefined },
+    );
   const deals = data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <Box
       component="section"
       aria-labelledby={id}
       onDragOver={(event) => {
-        if (!takes) return;
+        if (!takes) {
+          return;
+        }
         event.preventDefault();
         setOver(true);
       }}
@@ -45,7 +52,9 @@ export function BoardColumn({ statusId, title, filter, takes, onDrag, onDrop }: 
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        if (takes) onDrop();
+        if (takes) {
+          onDrop();
+        }
       }}
       sx={{
         flex: { xs: '0 0 86%', sm: '1 0 256px' },
@@ -62,7 +71,12 @@ export function BoardColumn({ statusId, title, filter, takes, onDrag, onDrop }: 
           <StateChip tone={stageTones[statusId] ?? 'neutral'} label={title} />
         </h2>
         {total !== undefined && (
-          <Box component="span" aria-label={`${number(total)} deals`} role="img" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          <Box
+            component="span"
+            aria-label={`${number(total)} deals`}
+            role="img"
+            sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}
+          >
             {number(total)}
           </Box>
         )}
@@ -81,7 +95,14 @@ export function BoardColumn({ statusId, title, filter, takes, onDrag, onDrop }: 
         </Box>
       )}
       {hasNextPage && (
-        <Button fullWidth variant="text" loading={isFetchingNextPage} onClick={() => void fetchNextPage()} aria-label={`Load more: ${title}`} sx={{ mt: 2 }}>
+        <Button
+          fullWidth
+          variant="text"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          aria-label={`Load more: ${title}`}
+          sx={{ mt: 2 }}
+        >
           Load more
         </Button>
       )}

@@ -8,17 +8,26 @@ import type { Deal } from '../deal';
 import DealTracker from '../DealTracker';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString();
-const deal = (id: number, statusId: number): Deal => aDeal(id, statusId, { propertyId: 30 + id, statusDate: daysAgo(12), createdAt: daysAgo(20) });
+const deal = (id: number, statusId: number): Deal =>
+  aDeal(id, statusId, { propertyId: 30 + id, statusDate: daysAgo(12), createdAt: daysAgo(20) });
 const all = [deal(1, 6), deal(2, 3), deal(3, 5)];
 
 function open(): Call[] {
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
-    [/GET .*\/deals\?/, ({ path }) => {
-      const { statusId } = JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}') as { statusId?: number };
-      const found = all.filter((one) => !statusId || one.statusId === statusId);
-      return { json: found, headers: { 'content-range': `deals 0-${found.length}/${statusId === 6 ? 45 : found.length}` } };
-    }],
+    [
+      /GET .*\/deals\?/,
+      ({ path }) => {
+        const { statusId } = JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}') as {
+          statusId?: number;
+        };
+        const found = all.filter((one) => !statusId || one.statusId === statusId);
+        return {
+          json: found,
+          headers: { 'content-range': `deals 0-${found.length}/${statusId === 6 ? 45 : found.length}` },
+        };
+      },
+    ],
     [/GET .*\/deals\/\d+$/, ({ path }) => ({ json: all.find(({ id }) => path.endsWith(`/${id}`)) })],
     [/POST .*admin\/deal/, () => ({ json: {} })],
   ]);
@@ -41,7 +50,13 @@ describe('the board of deals', () => {
     expect(await within(submitted).findByText('Granite Peak 1')).toBeInTheDocument();
     expect(within(submitted).getByRole('img', { name: '45 deals' })).toBeInTheDocument();
     expect(within(submitted).getByTitle('12 days in this stage')).toHaveTextContent('12 d');
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Submitted', 'In Process', 'Accepted', 'Sold', 'Rejected']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Submitted',
+      'In Process',
+      'Accepted',
+      'Sold',
+      'Rejected',
+    ]);
     expect(await within(await column('Accepted')).findByText('No deals in this stage.')).toBeInTheDocument();
     expect(within(await column('Sold')).queryByTitle(/in this stage/)).not.toBeInTheDocument();
   });
@@ -58,7 +73,12 @@ describe('the board of deals', () => {
     expect(posted(calls)).toEqual([]);
     const listed = calls.filter(({ path }) => path.includes('/deals?')).length;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
-    await waitFor(() => expect(posted(calls)[0]).toMatchObject({ path: '/api/admin/deal/accept', body: { Id: 1, StoreId: 31, BuyerId: 20, Price: 4250000, DealStatusID: 1 } }));
+    await waitFor(() =>
+      expect(posted(calls)[0]).toMatchObject({
+        path: '/api/admin/deal/accept',
+        body: { Id: 1, StoreId: 31, BuyerId: 20, Price: 4250000, DealStatusID: 1 },
+      }),
+    );
     await waitFor(() => expect(calls.filter(({ path }) => path.includes('/deals?')).length).toBeGreaterThan(listed));
   });
 
@@ -79,6 +99,8 @@ describe('the board of deals', () => {
     await within(await column('Submitted')).findByText('Granite Peak 1');
     await userEvent.click(screen.getByRole('button', { name: 'Update deal stage: Avery Stone, Granite Peak 1' }));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^New stage/ }), 'Rejected');
-    expect(await screen.findByRole('alertdialog', { name: 'Update Deal Status' })).toHaveTextContent('from Submitted to Rejected');
+    expect(await screen.findByRole('alertdialog', { name: 'Update Deal Status' })).toHaveTextContent(
+      'from Submitted to Rejected',
+    );
   });
 });

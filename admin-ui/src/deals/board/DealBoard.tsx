@@ -17,11 +17,26 @@ export function DealBoard() {
   const { dealStatuses } = useLookups();
   const [dragged, setDragged] = useState<Deal>();
   const [move, setMove] = useState<{ deal: Deal; statusId: number }>();
-  const stages = boardStages.filter((id) => (!filterValues.statusId || filterValues.statusId === id) && (!filterValues.waiting || isOpen(id)));
-  const takes = (statusId: number) => dragged !== undefined && nextStages(dealStatuses, dragged.statusId).some(({ id }) => id === statusId);
+  const stages = boardStages.filter(
+    (id) => (!filterValues.statusId || filterValues.statusId === id) && (!filterValues.waiting || isOpen(id)),
+  );
+  const takes = (statusId: number) =>
+    dragged !== undefined && nextStages(dealStatuses, dragged.statusId).some(({ id }) => id === statusId);
 
   return (
-    <Box tabIndex={0} role="region" aria-label="Deals by stage" sx={{ display: 'flex', gap: 4, overflowX: 'auto', pb: 4, alignItems: 'flex-start', scrollSnapType: { xs: 'x mandatory', md: 'none' } }}>
+    <Box
+      tabIndex={0}
+      role="region"
+      aria-label="Deals by stage"
+      sx={{
+        display: 'flex',
+        gap: 4,
+        overflowX: 'auto',
+        pb: 4,
+        alignItems: 'flex-start',
+        scrollSnapType: { xs: 'x mandatory', md: 'none' },
+      }}
+    >
       {stages.map((statusId) => (
         <BoardColumn
           key={statusId}

@@ -17,7 +17,11 @@ const most = 50;
 export function OffersSideBySide({ property, onClose }: { property: Property; onClose: () => void }) {
   const { data, error } = useGetList<Deal>(
     'deals',
-    { filter: { propertyId: property.id }, sort: { field: 'price', order: 'DESC' }, pagination: { page: 1, perPage: most } },
+    {
+      filter: { propertyId: property.id },
+      sort: { field: 'price', order: 'DESC' },
+      pagination: { page: 1, perPage: most },
+    },
     { onError: () => undefined },
   );
   const offers = data?.filter(({ loiName }) => loiName !== null);
@@ -30,7 +34,9 @@ export function OffersSideBySide({ property, onClose }: { property: Property; on
         ) : !offers ? (
           <Skeleton variant="rounded" height={320} />
         ) : offers.length === 0 ? (
-          <Box sx={{ color: 'text.secondary', py: 6, textAlign: 'center' }}>No offer with terms has been submitted yet.</Box>
+          <Box sx={{ color: 'text.secondary', py: 6, textAlign: 'center' }}>
+            No offer with terms has been submitted yet.
+          </Box>
         ) : (
           <Table offers={offers} rows={rowsFor(property, highest)} />
         )}
@@ -55,8 +61,15 @@ const rowsFor = ({ price: asked, rentableSqft }: Property, highest: number): Row
       </Box>
     ),
   },
-  { label: 'Against the asking price', value: (offer) => (asked && offer.price !== null ? percent(Math.round((1000 * offer.price) / asked) / 10) : nothing) },
-  { label: 'Price per NRSF', value: (offer) => (rentableSqft && offer.price !== null ? moneyAndCents(offer.price / rentableSqft) : nothing) },
+  {
+    label: 'Against the asking price',
+    value: (offer) =>
+      asked && offer.price !== null ? percent(Math.round((1000 * offer.price) / asked) / 10) : nothing,
+  },
+  {
+    label: 'Price per NRSF',
+    value: (offer) => (rentableSqft && offer.price !== null ? moneyAndCents(offer.price / rentableSqft) : nothing),
+  },
   { label: 'Earnest Money Deposit', value: (offer) => percent(offer.earnestMoneyDeposit) },
   { label: 'Diligence Period', value: (offer) => offer.diligencePeriod || nothing },
   { label: 'Source of Financing', value: (offer) => offer.sourceOfFinancing || nothing },
@@ -74,8 +87,23 @@ function Table({ offers, rows }: { offers: Deal[]; rows: Row[] }) {
           borderCollapse: 'collapse',
           minWidth: '100%',
           fontSize: '0.875rem',
-          '& th, & td': { textAlign: 'left', verticalAlign: 'top', py: 2, pr: 5, borderBottom: 1, borderColor: 'divider', minWidth: 150 },
-          '& th[scope=row]': { color: 'text.secondary', fontWeight: 440, position: 'sticky', left: 0, bgcolor: (theme) => theme.tokens.raised, minWidth: 132 },
+          '& th, & td': {
+            textAlign: 'left',
+            verticalAlign: 'top',
+            py: 2,
+            pr: 5,
+            borderBottom: 1,
+            borderColor: 'divider',
+            minWidth: 150,
+          },
+          '& th[scope=row]': {
+            color: 'text.secondary',
+            fontWeight: 440,
+            position: 'sticky',
+            left: 0,
+            bgcolor: (theme) => theme.tokens.raised,
+            minWidth: 132,
+          },
         }}
       >
         <thead>

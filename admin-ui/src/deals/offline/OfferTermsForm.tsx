@@ -18,7 +18,9 @@ export function OfferTermsInputs({ propertyName }: { propertyName: string }) {
   return (
     <>
       <LookupsFailure />
-      <Typography color="text.secondary">An offer on {propertyName} that reached the office outside the site.</Typography>
+      <Typography color="text.secondary">
+        An offer on {propertyName} that reached the office outside the site.
+      </Typography>
       <Typography variant="h3" component="h3">
         Buyer
       </Typography>
@@ -36,9 +38,22 @@ export function OfferTermsInputs({ propertyName }: { propertyName: string }) {
         <Text source="loiName" label="Name" isRequired />
         <Text source="loiCompanyName" label="Company" isRequired />
         <NumberTextInput source="price" label="Offer" prefix="$" maxLength={offerLengths.price} isRequired />
-        <SelectInput source="diligencePeriodId" label="Diligence Period" choices={diligencePeriods} isRequired helperText={false} />
+        <SelectInput
+          source="diligencePeriodId"
+          label="Diligence Period"
+          choices={diligencePeriods}
+          isRequired
+          helperText={false}
+        />
         <Text source="sourceOfFinancing" label="Source of Financing" isRequired />
-        <NumberTextInput source="earnestMoneyDeposit" label="Earnest Money Deposit" suffix="%" plain maxLength={offerLengths.earnestMoneyDeposit} isRequired />
+        <NumberTextInput
+          source="earnestMoneyDeposit"
+          label="Earnest Money Deposit"
+          suffix="%"
+          plain
+          maxLength={offerLengths.earnestMoneyDeposit}
+          isRequired
+        />
       </Box>
     </>
   );
@@ -53,7 +68,14 @@ interface TextProps {
 
 function Text({ source, label, type, isRequired }: TextProps) {
   return (
-    <TextInput source={source} label={label} type={type} isRequired={isRequired} helperText={false} slotProps={{ htmlInput: { maxLength: offerLengths[source] } }} />
+    <TextInput
+      source={source}
+      label={label}
+      type={type}
+      isRequired={isRequired}
+      helperText={false}
+      slotProps={{ htmlInput: { maxLength: offerLengths[source] } }}
+    />
   );
 }
 

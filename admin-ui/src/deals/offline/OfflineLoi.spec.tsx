@@ -15,7 +15,10 @@ function Listed() {
   return <p>{total} deals</p>;
 }
 
-function open(answer: { status?: number; text?: string; json?: unknown } = { json: 41 }, publicPrice: number | null = null) {
+function open(
+  answer: { status?: number; text?: string; json?: unknown } = { json: 41 },
+  publicPrice: number | null = null,
+) {
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
     [/GET .*v1\/deals\?/, () => ({ json: [], headers: { 'content-range': 'deals */0' } })],
@@ -26,7 +29,10 @@ function open(answer: { status?: number; text?: string; json?: unknown } = { jso
     <Screen at="/admin/properties">
       <Listed />
       <Routes>
-        <Route path="/admin/properties" element={<OfflineLoi property={{ id: 31, name: 'Granite Peak', statusId: 1 }} onClose={jest.fn()} />} />
+        <Route
+          path="/admin/properties"
+          element={<OfflineLoi property={{ id: 31, name: 'Granite Peak', statusId: 1 }} onClose={jest.fn()} />}
+        />
         <Route path="/admin/dealtracker" element={<h1>Deal Tracker</h1>} />
       </Routes>
       <Toasts />
@@ -37,7 +43,16 @@ function open(answer: { status?: number; text?: string; json?: unknown } = { jso
 
 async function fillAndSubmit() {
   const form = within(await screen.findByRole('dialog', { name: 'Offline LOI' }));
-  const typed = { 'First Name': 'Avery', Email: 'avery@example.com', City: 'Denver', Name: 'Avery Stone', Company: 'Stone Ridge', Offer: '4100000', 'Source of Financing': 'Cash', 'Earnest Money Deposit': '2.5' };
+  const typed = {
+    'First Name': 'Avery',
+    Email: 'avery@example.com',
+    City: 'Denver',
+    Name: 'Avery Stone',
+    Company: 'Stone Ridge',
+    Offer: '4100000',
+    'Source of Financing': 'Cash',
+    'Earnest Money Deposit': '2.5',
+  };
   for (const [label, text] of Object.entries(typed)) {
     await userEvent.click(form.getByLabelText(new RegExp(`^${label}`)));
     await userEvent.paste(text);
@@ -70,7 +85,9 @@ describe('an offline letter of intent', () => {
     open({ status: 400, text: 'The property is closed.' });
     const confirmation = await fillAndSubmit();
     await userEvent.click(confirmation.getByRole('button', { name: 'Yes, Confirm & Submit' }));
-    expect(await within(await screen.findByRole('dialog', { name: 'Offline LOI' })).findByRole('alert')).toHaveTextContent('The property is closed.');
+    expect(
+      await within(await screen.findByRole('dialog', { name: 'Offline LOI' })).findByRole('alert'),
+    ).toHaveTextContent('The property is closed.');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.queryByRole('heading', { name: 'Deal Tracker' })).not.toBeInTheDocument();
   });
@@ -78,7 +95,8 @@ describe('an offline letter of intent', () => {
   it('[FOFF-01] is sent again under the same key when the answer was lost', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { calls } = open({ status: 504 });
-    const sent = () => calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('Idempotency-Key'));
+    const sent = () =>
+      calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('Idempotency-Key'));
     await userEvent.click((await fillAndSubmit()).getByRole('button', { name: 'Yes, Confirm & Submit' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
@@ -95,7 +113,10 @@ describe('an offline letter of intent', () => {
   ])('[FEVI-09] with a public price of %p the confirmation says %p', async (publicPrice, notice) => {
     open({ json: 41 }, publicPrice);
     const confirmation = await fillAndSubmit();
-    if (notice) expect(await confirmation.findByText(notice)).toBeInTheDocument();
-    else expect(confirmation.queryByText(/of the asking price/)).not.toBeInTheDocument();
+    if (notice) {
+      expect(await confirmation.findByText(notice)).toBeInTheDocument();
+    } else {
+      expect(confirmation.queryByText(/of the asking price/)).not.toBeInTheDocument();
+    }
   });
 });

@@ -81,7 +81,13 @@ export function OfflineLoi({ property, deal, onClose }: Props) {
       question={(form, question) => {
         const notice = farFromPrice(toNumber(form.price) ?? 0, asked?.publicPrice ?? null);
         return (
-          <ConfirmDialog open title="Confirm Offer Terms" confirm="Yes, Confirm & Submit" cancel="No, Revise" {...question}>
+          <ConfirmDialog
+            open
+            title="Confirm Offer Terms"
+            confirm="Yes, Confirm & Submit"
+            cancel="No, Revise"
+            {...question}
+          >
             <Facts
               facts={[
                 { label: 'Property', value: property.name },

@@ -6,6 +6,15 @@ import { OfflineLoi } from './OfflineLoi';
 /** An offline letter of intent for the deal that the address names. */
 export function OfflineOffer({ id, onClose }: { id: number; onClose: () => void }) {
   const { data: deal, error } = useGetOne<Deal>('deals', { id }, { onError: () => undefined, retry: false });
-  if (deal?.propertyId) return <OfflineLoi property={{ id: deal.propertyId, name: deal.propertyName }} deal={deal} onClose={onClose} />;
-  return <NotHere title="Offline LOI" failure={deal || error ? 'This deal could not be opened.' : ''} onClose={onClose} maxWidth="md" />;
+  if (deal?.propertyId) {
+    return <OfflineLoi property={{ id: deal.propertyId, name: deal.propertyName }} deal={deal} onClose={onClose} />;
+  }
+  return (
+    <NotHere
+      title="Offline LOI"
+      failure={deal || error ? 'This deal could not be opened.' : ''}
+      onClose={onClose}
+      maxWidth="md"
+    />
+  );
 }

@@ -49,8 +49,12 @@ describe('the offline offer', () => {
   });
 
   it('[OFF-12] [OFF-13] the deposit is digits, commas and dots, a percent', () => {
-    expect(errorsOf({ earnestMoneyDeposit: '2.5%' })).toEqual({ earnestMoneyDeposit: 'Earnest Money Deposit is invalid' });
-    expect(errorsOf({ earnestMoneyDeposit: '101' })).toEqual({ earnestMoneyDeposit: 'Earnest Money Deposit is invalid' });
+    expect(errorsOf({ earnestMoneyDeposit: '2.5%' })).toEqual({
+      earnestMoneyDeposit: 'Earnest Money Deposit is invalid',
+    });
+    expect(errorsOf({ earnestMoneyDeposit: '101' })).toEqual({
+      earnestMoneyDeposit: 'Earnest Money Deposit is invalid',
+    });
     expect(errorsOf({ earnestMoneyDeposit: '100' })).toEqual({});
   });
 

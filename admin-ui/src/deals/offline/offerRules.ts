@@ -35,14 +35,24 @@ const required: [keyof OfferForm, string][] = [
 export function offerErrors(form: Partial<OfferForm>): Errors {
   const errors: Errors = {};
   for (const [field, length] of Object.entries(offerLengths) as [keyof typeof offerLengths, number][]) {
-    if (lengthOf((form[field] ?? '').trim()) > length) errors[field] = `At most ${length} characters`;
+    if (lengthOf((form[field] ?? '').trim()) > length) {
+      errors[field] = `At most ${length} characters`;
+    }
   }
   const price = form.price && priceProblem(form.price, 'Offer is invalid');
-  if (price) errors.price = price;
-  if (form.earnestMoneyDeposit && !isPercent(form.earnestMoneyDeposit)) errors.earnestMoneyDeposit = 'Earnest Money Deposit is invalid';
-  if (form.email && !isEmail(form.email)) errors.email = 'Email is invalid';
+  if (price) {
+    errors.price = price;
+  }
+  if (form.earnestMoneyDeposit && !isPercent(form.earnestMoneyDeposit)) {
+    errors.earnestMoneyDeposit = 'Earnest Money Deposit is invalid';
+  }
+  if (form.email && !isEmail(form.email)) {
+    errors.email = 'Email is invalid';
+  }
   for (const [field, label] of required) {
-    if (!String(form[field] ?? '').trim()) errors[field] = `${label} is required`;
+    if (!String(form[field] ?? '').trim()) {
+      errors[field] = `${label} is required`;
+    }
   }
   return errors;
 }

@@ -16,7 +16,11 @@ import { ReportSheet } from './ReportSheet';
 /** The printable deal report [DEAL-19], which can be saved as a PDF [DEAL-16]. */
 export function DealReportModal({ id, onClose }: { id: number; onClose: () => void }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data: report, error } = useQuery({ queryKey: ['deal-report', id], queryFn: () => dataProvider.dealReport(id), staleTime: 0 });
+  const { data: report, error } = useQuery({
+    queryKey: ['deal-report', id],
+    queryFn: () => dataProvider.dealReport(id),
+    staleTime: 0,
+  });
   const notify = useNotify();
   const save = () => {
     saveDealReport(id).catch((failure: unknown) => notify(messageOf(failure), { type: 'error' }));
@@ -24,13 +28,25 @@ export function DealReportModal({ id, onClose }: { id: number; onClose: () => vo
   return (
     <Modal title="Deal Report" onClose={onClose} maxWidth="md">
       <DialogContent tabIndex={0} aria-label="Deal report">
-        {error ? <ErrorArea text={messageOf(error)} /> : report ? <ReportSheet report={report} /> : <Skeleton variant="rounded" height={420} />}
+        {error ? (
+          <ErrorArea text={messageOf(error)} />
+        ) : report ? (
+          <ReportSheet report={report} />
+        ) : (
+          <Skeleton variant="rounded" height={420} />
+        )}
       </DialogContent>
       <DialogActions sx={{ displayPrint: 'none' }}>
         <Button startIcon={<PrintOutlined />} disabled={!report} onClick={() => window.print()}>
           Print
         </Button>
-        <Button variant="contained" color="primary" startIcon={<PictureAsPdfOutlined />} disabled={!report} onClick={save}>
+        <Button
+          variant="contained"
+          color="primary"
+          startIcon={<PictureAsPdfOutlined />}
+          disabled={!report}
+          onClick={save}
+        >
           PDF Download
         </Button>
       </DialogActions>

@@ -13,15 +13,35 @@ const onPaper = {
   '@media print': {
     'body > #root': { display: 'none' },
     '.MuiBackdrop-root, .MuiDialogTitle-root': { display: 'none !important' },
-    '.MuiDialog-root, .MuiDialog-container': { position: 'static !important', height: 'auto !important', display: 'block !important' },
-    '.MuiDialog-paper': { border: '0 !important', boxShadow: 'none !important', margin: '0 !important', maxWidth: 'none !important', maxHeight: 'none !important', background: '#fff !important', color: '#000 !important' },
+    '.MuiDialog-root, .MuiDialog-container': {
+      position: 'static !important',
+      height: 'auto !important',
+      display: 'block !important',
+    },
+    '.MuiDialog-paper': {
+      border: '0 !important',
+      boxShadow: 'none !important',
+      margin: '0 !important',
+      maxWidth: 'none !important',
+      maxHeight: 'none !important',
+      background: '#fff !important',
+      color: '#000 !important',
+    },
   },
 };
 
 /** The deal report as a sheet of paper. */
 export function ReportSheet({ report }: { report: DealReport }) {
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', p: { xs: 5, sm: 8 }, '@media print': { border: 0, p: 0 } }}>
+    <Box
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px',
+        p: { xs: 5, sm: 8 },
+        '@media print': { border: 0, p: 0 },
+      }}
+    >
       <GlobalStyles styles={onPaper} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 4, mb: 6 }}>
         <Box>
@@ -30,7 +50,17 @@ export function ReportSheet({ report }: { report: DealReport }) {
           </Typography>
           <Typography color="text.secondary">{report.PropertyAddress}</Typography>
         </Box>
-        <Box sx={{ display: 'grid', justifyItems: 'end', alignContent: 'start', gap: 1, color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            justifyItems: 'end',
+            alignContent: 'start',
+            gap: 1,
+            color: 'text.secondary',
+            fontSize: '0.8125rem',
+            whiteSpace: 'nowrap',
+          }}
+        >
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', color: 'text.primary', fontWeight: 640 }}>
             <Mark size={18} /> {product.name}
           </Box>

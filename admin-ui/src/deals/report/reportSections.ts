@@ -39,7 +39,10 @@ export function reportSections(report: DealReport): ReportSection[] {
     {
       title: 'Listing Agents',
       rows: report.ListingAgents.length
-        ? report.ListingAgents.map((agent) => [agent.name, [agent.location, agent.phone, agent.email].filter(Boolean).join(', ')])
+        ? report.ListingAgents.map((agent) => [
+            agent.name,
+            [agent.location, agent.phone, agent.email].filter(Boolean).join(', '),
+          ])
         : [['Listing Agents', 'None assigned']],
     },
   ];

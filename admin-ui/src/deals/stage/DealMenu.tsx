@@ -27,7 +27,14 @@ export function DealMenu({ deal }: { deal: Deal }) {
       >
         <MoreVert />
       </IconButton>
-      <Menu id={id} anchorEl={anchor} open={Boolean(anchor)} onClose={close} anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }} transformOrigin={{ horizontal: 'right', vertical: 'top' }}>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={Boolean(anchor)}
+        onClose={close}
+        anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
+        transformOrigin={{ horizontal: 'right', vertical: 'top' }}
+      >
         <MenuItem
           onClick={() => {
             close();

@@ -33,7 +33,10 @@ export function StageCell({ deal, changing, onDone }: Props) {
           onChange={(event) => setChosen(Number(event.target.value))}
           onBlur={() => chosen === undefined && onDone()}
           onKeyDown={(event) => event.key === 'Escape' && onDone()}
-          slotProps={{ select: { native: true }, htmlInput: { 'aria-label': `New stage for ${deal.buyerName ?? 'the buyer'}, ${deal.propertyName}` } }}
+          slotProps={{
+            select: { native: true },
+            htmlInput: { 'aria-label': `New stage for ${deal.buyerName ?? 'the buyer'}, ${deal.propertyName}` },
+          }}
           sx={{ width: 156, my: -1.5 }}
         >
           <option value="" disabled hidden>
@@ -55,7 +58,9 @@ export function StageCell({ deal, changing, onDone }: Props) {
 
 /** The dropdown was asked for by a click, so it takes the focus and, where the browser can, shows its choices. */
 function openAtOnce(select: HTMLSelectElement | null): void {
-  if (!select || document.activeElement === select) return;
+  if (!select || document.activeElement === select) {
+    return;
+  }
   select.focus();
   try {
     select.showPicker();

@@ -18,7 +18,13 @@ let stored = aDeal(1, 6);
 function open(children: ReactNode): Call[] {
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
-    [/GET .*v1\/deals\?/, ({ path }) => ({ json: /"statusId":(?!6)/.test(decodeURIComponent(path)) ? [] : [stored], headers: { 'content-range': 'deals 0-0/1' } })],
+    [
+      /GET .*v1\/deals\?/,
+      ({ path }) => ({
+        json: /"statusId":(?!6)/.test(decodeURIComponent(path)) ? [] : [stored],
+        headers: { 'content-range': 'deals 0-0/1' },
+      }),
+    ],
     [/GET .*v1\/deals\/1$/, () => ({ json: { history: [], ...stored }, headers: { etag: '"9"' } })],
     [/POST .*v1\/deals\/1\/move$/, () => ({ json: (stored = aDeal(1, 7)) })],
   ]);
@@ -60,15 +66,38 @@ describe('withdrawing for a buyer', () => {
     await waitFor(() => expect(calls.filter(({ method }) => method === 'GET').length).toBeGreaterThan(read));
   });
 
-  it.each([[4, true], [6, true], [3, true], [1, false], [2, false], [5, false], [7, false]])('[FOFF-12] at stage %i it is offered: %s', async (statusId, offered) => {
+  it.each([
+    [4, true],
+    [6, true],
+    [3, true],
+    [1, false],
+    [2, false],
+    [5, false],
+    [7, false],
+  ])('[FOFF-12] at stage %i it is offered: %s', async (statusId, offered) => {
     stored = aDeal(1, statusId);
     open(<BuyerDeals buyer={aUser(20)} />);
-    if (offered) expect(await more()).toBeEnabled();
-    else expect(await more()).toBeDisabled();
+    if (offered) {
+      expect(await more()).toBeEnabled();
+    } else {
+      expect(await more()).toBeDisabled();
+    }
   });
 
   it('[FOFF-12] says why in the timeline of the deal', async () => {
-    stored = aDeal(1, 7, { history: [{ fromStatusId: 6, toStatusId: 7, actorId: 1, actorUserTypeId: 1, actorName: 'Sam Carter', at: '2026-11-01T18:00:00Z', reason: 'The bank said no.' }] });
+    stored = aDeal(1, 7, {
+      history: [
+        {
+          fromStatusId: 6,
+          toStatusId: 7,
+          actorId: 1,
+          actorUserTypeId: 1,
+          actorName: 'Sam Carter',
+          at: '2026-11-01T18:00:00Z',
+          reason: 'The bank said no.',
+        },
+      ],
+    });
     open(<DealView id={1} onEdit={jest.fn()} onClose={jest.fn()} />);
     expect(await screen.findByText('The bank said no.')).toBeInTheDocument();
   });

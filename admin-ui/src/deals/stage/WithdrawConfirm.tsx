@@ -26,7 +26,17 @@ export function WithdrawConfirm({ deal, onDone }: Props) {
     onDone,
   });
   return (
-    <ConfirmDialog open title="Withdraw" confirm="Withdraw" cancel="Cancel" dangerous running={running} failure={failure} onConfirm={move} onClose={leave}>
+    <ConfirmDialog
+      open
+      title="Withdraw"
+      confirm="Withdraw"
+      cancel="Cancel"
+      dangerous
+      running={running}
+      failure={failure}
+      onConfirm={move}
+      onClose={leave}
+    >
       {`Withdraw the offer of ${now.buyerName || 'the buyer'} on ${now.propertyName}? The seller will be told.`}
       <TextField
         label="Reason (optional)"

@@ -29,12 +29,16 @@ export function useMove({ deal, send, done, onDone }: Options) {
   const move = useTask(async () => {
     const read = record ?? (await reload());
     // Whoever was quicker than the reading is shown first what it has found.
-    if (!record && differs(read, deal)) return;
+    if (!record && differs(read, deal)) {
+      return;
+    }
     try {
       await send(read);
     } catch (error) {
       await reload();
-      if (!isChangedMeanwhile(error)) throw error;
+      if (!isChangedMeanwhile(error)) {
+        throw error;
+      }
       setRefused(true);
       return;
     }
@@ -44,10 +48,22 @@ export function useMove({ deal, send, done, onDone }: Options) {
   });
   const leave = () => {
     onDone();
-    if (record && differs(record, deal)) refresh();
+    if (record && differs(record, deal)) {
+      refresh();
+    }
   };
-  const changed = record && (refused || differs(record, deal)) ? `This deal was changed by somebody else: it is ${record.statusName} now, at ${money(record.price)}.` : undefined;
-  return { now: record ?? deal, changed, running: move.running, failure: move.failure, move: () => void move.run(), leave };
+  const changed =
+    record && (refused || differs(record, deal))
+      ? `This deal was changed by somebody else: it is ${record.statusName} now, at ${money(record.price)}.`
+      : undefined;
+  return {
+    now: record ?? deal,
+    changed,
+    running: move.running,
+    failure: move.failure,
+    move: () => void move.run(),
+    leave,
+  };
 }
 
 /** Whether a decision about one is a decision about another. */

@@ -20,8 +20,12 @@ export function AskRevision({ deal }: { deal: Deal }) {
     await dataProvider.askRevision(deal.id);
     refresh();
   });
-  if (!isRevisable(deal)) return null;
-  if (deal.revisionAskedAt) return <Box sx={{ color: 'text.secondary' }}>A revision is asked for since {longDate(deal.revisionAskedAt)}.</Box>;
+  if (!isRevisable(deal)) {
+    return null;
+  }
+  if (deal.revisionAskedAt) {
+    return <Box sx={{ color: 'text.secondary' }}>A revision is asked for since {longDate(deal.revisionAskedAt)}.</Box>;
+  }
   return (
     <Box>
       <Button disabled={ask.running} onClick={() => void ask.run()}>

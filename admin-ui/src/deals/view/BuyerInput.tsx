@@ -22,9 +22,15 @@ export function BuyerInput({ deal }: { deal: Deal }) {
   // Somebody who was chosen before a reload is known by their id.
   const chosenId = Number(useWatch({ name: 'buyerId' }));
   const missing = chosenId > 0 && chosenId !== deal.buyerId && !found.some(({ id }) => id === chosenId);
-  const { data: chosen } = useGetOne<User>('users', { id: chosenId }, { enabled: missing, onError: () => undefined, retry: false });
+  const { data: chosen } = useGetOne<User>(
+    'users',
+    { id: chosenId },
+    { enabled: missing, onError: () => undefined, retry: false },
+  );
   const present = deal.buyerId ? [{ id: deal.buyerId, name: deal.buyerName }] : [];
-  const others = [...(missing && chosen ? [chosen] : []), ...found].filter(({ id }) => id !== deal.buyerId).map((user) => ({ id: user.id, name: `${user.firstName} ${user.lastName}` }));
+  const others = [...(missing && chosen ? [chosen] : []), ...found]
+    .filter(({ id }) => id !== deal.buyerId)
+    .map((user) => ({ id: user.id, name: `${user.firstName} ${user.lastName}` }));
   return (
     <AutocompleteInput
       source="buyerId"

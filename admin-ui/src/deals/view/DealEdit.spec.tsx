@@ -16,12 +16,24 @@ function open() {
   const onClose = jest.fn();
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
-    [/GET .*v1\/deals\/1$/, () => ({ json: aDeal(1, 6, { price: stored.price, propertyId: stored.propertyId }), headers: { etag: `"${stored.version}"` } })],
+    [
+      /GET .*v1\/deals\/1$/,
+      () => ({
+        json: aDeal(1, 6, { price: stored.price, propertyId: stored.propertyId }),
+        headers: { etag: `"${stored.version}"` },
+      }),
+    ],
     [/GET .*v1\/users/, () => ({ json: [aUser(20)], headers: { 'content-range': 'users 0-0/1' } })],
-    [/GET .*v1\/properties/, () => ({ json: [aProperty(31), aProperty(32)], headers: { 'content-range': 'properties 0-1/2' } })],
+    [
+      /GET .*v1\/properties/,
+      () => ({ json: [aProperty(31), aProperty(32)], headers: { 'content-range': 'properties 0-1/2' } }),
+    ],
     [
       /POST .*admin\/deal\/1$/,
-      ({ headers }) => (headers.get('If-Match') === `"${stored.version}"` ? { json: { ID: 1 } } : { status: 412, text: 'Somebody else has changed it meanwhile. Please load it again.' }),
+      ({ headers }) =>
+        headers.get('If-Match') === `"${stored.version}"`
+          ? { json: { ID: 1 } }
+          : { status: 412, text: 'Somebody else has changed it meanwhile. Please load it again.' },
     ],
   ]);
   render(
@@ -40,7 +52,9 @@ async function type(price: string) {
 
 async function saveAndConfirm() {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Change Deal' })).getByRole('button', { name: 'Yes' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog', { name: 'Change Deal' })).getByRole('button', { name: 'Yes' }),
+  );
 }
 
 describe('the change of a deal', () => {

@@ -19,8 +19,12 @@ export function DealEdit({ id, onClose }: { id: number; onClose: () => void }) {
     return 'The deal is changed.';
   };
   const describe = (field: string, value: unknown) => {
-    if (field === 'propertyId') return value === deal?.propertyId ? deal?.propertyName : value ? `property ${String(value)}` : undefined;
-    if (field === 'buyerId') return value === deal?.buyerId ? (deal?.buyerName ?? undefined) : value ? `buyer ${String(value)}` : undefined;
+    if (field === 'propertyId') {
+      return value === deal?.propertyId ? deal?.propertyName : value ? `property ${String(value)}` : undefined;
+    }
+    if (field === 'buyerId') {
+      return value === deal?.buyerId ? (deal?.buyerName ?? undefined) : value ? `buyer ${String(value)}` : undefined;
+    }
     return field === 'price' && value ? `$${String(value)}` : undefined;
   };
   return (

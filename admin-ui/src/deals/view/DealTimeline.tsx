@@ -15,7 +15,9 @@ function dotColour({ tokens }: Theme, tone: Tone): string {
 /** The steps of a deal, given as they came, the latest first. */
 export function DealTimeline({ steps }: { steps: DealStep[] }) {
   const { dealStatuses } = useLookups();
-  if (!steps.length) return <Box sx={{ color: 'text.secondary' }}>Nothing has happened on this deal yet.</Box>;
+  if (!steps.length) {
+    return <Box sx={{ color: 'text.secondary' }}>Nothing has happened on this deal yet.</Box>;
+  }
   const latestFirst = [...steps].reverse();
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -27,8 +29,26 @@ export function DealTimeline({ steps }: { steps: DealStep[] }) {
             position: 'relative',
             pl: 6,
             pb: index === latestFirst.length - 1 ? 0 : 4,
-            '&::before': { content: '""', position: 'absolute', left: 4, top: 14, bottom: -8, width: '1px', bgcolor: 'divider', display: index === latestFirst.length - 1 ? 'none' : 'block' },
-            '&::after': { content: '""', position: 'absolute', left: 0, top: 6, width: 9, height: 9, borderRadius: '50%', bgcolor: (theme) => dotColour(theme, stageTones[step.toStatusId] ?? 'neutral') },
+            '&::before': {
+              content: '""',
+              position: 'absolute',
+              left: 4,
+              top: 14,
+              bottom: -8,
+              width: '1px',
+              bgcolor: 'divider',
+              display: index === latestFirst.length - 1 ? 'none' : 'block',
+            },
+            '&::after': {
+              content: '""',
+              position: 'absolute',
+              left: 0,
+              top: 6,
+              width: 9,
+              height: 9,
+              borderRadius: '50%',
+              bgcolor: (theme) => dotColour(theme, stageTones[step.toStatusId] ?? 'neutral'),
+            },
           }}
         >
           <Box sx={{ fontWeight: 560 }}>
@@ -43,7 +63,8 @@ export function DealTimeline({ steps }: { steps: DealStep[] }) {
           <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
             {step.actorName && (
               <>
-                <RecordLink kind="user" id={step.actorId} name={step.actorName} userTypeId={step.actorUserTypeId} />,{' '}
+                <RecordLink kind="user" id={step.actorId} name={step.actorName} userTypeId={step.actorUserTypeId} />
+                ,{' '}
               </>
             )}
             {dateAndTime(step.at)}

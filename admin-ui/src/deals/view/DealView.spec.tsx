@@ -12,7 +12,10 @@ function open(statusId: number, changes: Partial<Deal> = {}) {
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
     [/GET .*v1\/deals\/1$/, () => ({ json: stored })],
-    [/POST .*v1\/deals\/1\/ask-revision$/, () => ({ json: (stored = { ...stored, revisionAskedAt: '2026-11-20T18:00:00Z' }) })],
+    [
+      /POST .*v1\/deals\/1\/ask-revision$/,
+      () => ({ json: (stored = { ...stored, revisionAskedAt: '2026-11-20T18:00:00Z' }) }),
+    ],
   ]);
   render(
     <Screen>
@@ -28,7 +31,9 @@ describe('a deal', () => {
     const calls = open(6);
     await userEvent.click(await screen.findByRole('button', { name: 'Ask for a revision' }));
     expect(await screen.findByText('A revision is asked for since Nov 20, 2026.')).toBeInTheDocument();
-    expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/api/v1/deals/1/ask-revision']);
+    expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+      '/api/v1/deals/1/ask-revision',
+    ]);
     expect(button()).toBeNull();
   });
 
@@ -44,8 +49,14 @@ describe('a deal', () => {
 
   it('[FEVI-11] shows the beginning of a deal below the offer of the same moment', async () => {
     const at = '2026-10-01T18:00:00Z';
-    open(6, { history: [{ fromStatusId: null, toStatusId: 4, actorId: null, actorName: null, actorUserTypeId: null, at, reason: null }, { fromStatusId: 4, toStatusId: 6, actorId: 1, actorUserTypeId: 1, actorName: 'Avery Stone', at, reason: null }] });
-    const stages = () => screen.getAllByRole('listitem').map((step) => /^(Interested|Submitted)/.exec(step.textContent ?? '')?.[0]);
+    open(6, {
+      history: [
+        { fromStatusId: null, toStatusId: 4, actorId: null, actorName: null, actorUserTypeId: null, at, reason: null },
+        { fromStatusId: 4, toStatusId: 6, actorId: 1, actorUserTypeId: 1, actorName: 'Avery Stone', at, reason: null },
+      ],
+    });
+    const stages = () =>
+      screen.getAllByRole('listitem').map((step) => /^(Interested|Submitted)/.exec(step.textContent ?? '')?.[0]);
     await waitFor(() => expect(stages()).toEqual(['Submitted', 'Interested']));
   });
 });

@@ -27,7 +27,13 @@ export function DealView({ id, onEdit, onClose }: { id: number; onEdit: () => vo
   return (
     <Modal title={deal ? deal.dealName || deal.propertyName : 'Deal'} onClose={onClose} maxWidth="md">
       <DialogContent>
-        {error ? <Alert severity="error">This deal could not be opened.</Alert> : deal ? <Body deal={deal} onEdit={onEdit} /> : <Skeleton variant="rounded" height={280} />}
+        {error ? (
+          <Alert severity="error">This deal could not be opened.</Alert>
+        ) : deal ? (
+          <Body deal={deal} onEdit={onEdit} />
+        ) : (
+          <Skeleton variant="rounded" height={280} />
+        )}
       </DialogContent>
     </Modal>
   );
@@ -44,11 +50,7 @@ function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
         <Box sx={{ ml: 'auto' }}>
           <AskRevision deal={deal} />
         </Box>
-        {!isSettled(deal.statusId) && (
-          <Button onClick={onEdit}>
-            Change buyer, property or price
-          </Button>
-        )}
+        {!isSettled(deal.statusId) && <Button onClick={onEdit}>Change buyer, property or price</Button>}
         <DealMenu deal={deal} />
       </Box>
       <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
@@ -79,9 +81,15 @@ function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
           <Heading>Offer terms</Heading>
           <Facts
             facts={[
-              { label: 'Name', value: <RecordLink kind="user" id={deal.buyerId} name={deal.loiName} userTypeId={Role.Buyer} /> },
+              {
+                label: 'Name',
+                value: <RecordLink kind="user" id={deal.buyerId} name={deal.loiName} userTypeId={Role.Buyer} />,
+              },
               { label: 'Company', value: deal.loiCompanyName || nothing },
-              { label: 'Diligence Period', value: deal.diligencePeriod || nameOf(diligencePeriods, deal.diligencePeriodId) || nothing },
+              {
+                label: 'Diligence Period',
+                value: deal.diligencePeriod || nameOf(diligencePeriods, deal.diligencePeriodId) || nothing,
+              },
               { label: 'Earnest Money Deposit', value: percent(deal.earnestMoneyDeposit) },
               { label: 'Source of Financing', value: deal.sourceOfFinancing || nothing },
             ]}

@@ -9,14 +9,24 @@ export interface DealForm {
   price: string;
 }
 
-export const dealForm = ({ buyerId, propertyId, price }: Deal): DealForm => ({ buyerId, propertyId, price: withSeparators(price) });
+export const dealForm = ({ buyerId, propertyId, price }: Deal): DealForm => ({
+  buyerId,
+  propertyId,
+  price: withSeparators(price),
+});
 
 /** The first thing wrong with each field; the buyer of an offline deal has no account. */
 export function dealErrors({ buyerId, propertyId, price }: DealForm, offline: boolean): Record<string, string> {
   const errors: Record<string, string> = {};
-  if (!buyerId && !offline) errors.buyerId = 'Buyer is required';
-  if (!propertyId) errors.propertyId = 'Property is required';
+  if (!buyerId && !offline) {
+    errors.buyerId = 'Buyer is required';
+  }
+  if (!propertyId) {
+    errors.propertyId = 'Property is required';
+  }
   const problem = price ? priceProblem(price, PRICE_INVALID) : 'Price is required';
-  if (problem) errors.price = problem;
+  if (problem) {
+    errors.price = problem;
+  }
   return errors;
 }

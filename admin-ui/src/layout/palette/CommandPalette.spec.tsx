@@ -55,7 +55,9 @@ describe('the palette', () => {
   ])('[SHELL-45] leads from %s to %s', async (option, address) => {
     open();
     await userEvent.type(field(), 'avery');
-    await userEvent.click(await screen.findByRole('option', { name: new RegExp(option.replace('Stoneavery', 'Stone avery')) }));
+    await userEvent.click(
+      await screen.findByRole('option', { name: new RegExp(option.replace('Stoneavery', 'Stone avery')) }),
+    );
     expect(screen.getByText(address)).toBeInTheDocument();
   });
 

@@ -45,7 +45,9 @@ function Palette({ onClose }: { onClose: () => void }) {
   }, [current]);
 
   const go = (finding: Finding | undefined) => {
-    if (!finding) return;
+    if (!finding) {
+      return;
+    }
     onClose();
     void navigate(finding.to);
   };
@@ -62,7 +64,17 @@ function Palette({ onClose }: { onClose: () => void }) {
 
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 4, height: 52, borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 3,
+          px: 4,
+          height: 52,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
         <Search sx={{ color: 'text.secondary', fontSize: 20 }} />
         <InputBase
           autoFocus
@@ -74,7 +86,11 @@ function Palette({ onClose }: { onClose: () => void }) {
             setChosen(0);
           }}
           onKeyDown={onKeyDown}
-          sx={{ fontSize: '1rem', alignSelf: 'stretch', '&.Mui-focused': { boxShadow: (theme) => `inset 0 -2px ${theme.tokens.accent}` } }}
+          sx={{
+            fontSize: '1rem',
+            alignSelf: 'stretch',
+            '&.Mui-focused': { boxShadow: (theme) => `inset 0 -2px ${theme.tokens.accent}` },
+          }}
           inputProps={{
             role: 'combobox',
             'aria-label': 'Person, property, deal, vendor or screen',
@@ -85,7 +101,14 @@ function Palette({ onClose }: { onClose: () => void }) {
           }}
         />
       </Box>
-      <Box component="ul" ref={list} id="palette-findings" role="listbox" aria-label="Findings" sx={{ m: 0, p: 2, listStyle: 'none', maxHeight: 380, overflowY: 'auto' }}>
+      <Box
+        component="ul"
+        ref={list}
+        id="palette-findings"
+        role="listbox"
+        aria-label="Findings"
+        sx={{ m: 0, p: 2, listStyle: 'none', maxHeight: 380, overflowY: 'auto' }}
+      >
         {findings.map((finding, index) => (
           <Row
             key={finding.key}
@@ -119,7 +142,11 @@ function Row({ finding, first, selected, onChoose }: RowProps) {
   return (
     <>
       {first && (
-        <Box component="li" role="presentation" sx={{ px: 3, pt: 2, pb: 1, fontSize: '0.75rem', fontWeight: 540, color: 'text.secondary' }}>
+        <Box
+          component="li"
+          role="presentation"
+          sx={{ px: 3, pt: 2, pb: 1, fontSize: '0.75rem', fontWeight: 540, color: 'text.secondary' }}
+        >
           {finding.group}
         </Box>
       )}
@@ -143,7 +170,11 @@ function Row({ finding, first, selected, onChoose }: RowProps) {
         <Box component="span" title={finding.label} sx={{ ...short, flex: 1, fontWeight: 520 }}>
           {finding.label}
         </Box>
-        <Box component="span" title={finding.detail} sx={{ ...short, maxWidth: '50%', color: 'text.secondary', fontSize: '0.8125rem' }}>
+        <Box
+          component="span"
+          title={finding.detail}
+          sx={{ ...short, maxWidth: '50%', color: 'text.secondary', fontSize: '0.8125rem' }}
+        >
           {finding.detail}
         </Box>
       </Box>

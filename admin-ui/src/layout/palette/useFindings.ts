@@ -50,7 +50,10 @@ export function useFindings(text: string): { findings: Finding[]; searching: boo
   const word = query.toLowerCase();
   const found = places.filter((place) => `${place.detail} ${place.label}`.toLowerCase().includes(word));
   const asked = query.length >= fewest;
-  return { findings: [...found, ...(asked ? (data ?? []) : [])], searching: asked && (isFetching || settled !== query) };
+  return {
+    findings: [...found, ...(asked ? (data ?? []) : [])],
+    searching: asked && (isFetching || settled !== query),
+  };
 }
 
 function useSettled(text: string): string {

@@ -14,7 +14,8 @@ export function AgentOffices() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const entries = useEntries('agent-locations', () => dataProvider.agentOffices());
   const { states } = useLookups();
-  const place = ({ city, stateId, zipCode }: AgentLocationEntryDto) => `${city}, ${states.find(({ id }) => id === stateId)?.code ?? ''} ${zipCode}`;
+  const place = ({ city, stateId, zipCode }: AgentLocationEntryDto) =>
+    `${city}, ${states.find(({ id }) => id === stateId)?.code ?? ''} ${zipCode}`;
   return (
     <EditableEntries
       label="Agent offices"
@@ -47,7 +48,9 @@ function OfficeModal({ office, refresh, onClose }: ModalProps) {
     const saved = await dataProvider.saveAgentOffice(office?.id, officeBody(form), key);
     return `${nameOfOffice(saved)} is saved.`;
   };
-  const lengthOf = (field: keyof typeof officeLengths) => ({ htmlInput: { maxLength: officeLengths[field], autoComplete: 'off' } });
+  const lengthOf = (field: keyof typeof officeLengths) => ({
+    htmlInput: { maxLength: officeLengths[field], autoComplete: 'off' },
+  });
   return (
     <FormDialog<OfficeForm>
       title={office ? 'Update Agent Office' : 'Add New Agent Office'}
@@ -59,7 +62,14 @@ function OfficeModal({ office, refresh, onClose }: ModalProps) {
       refresh={refresh}
       onClose={onClose}
     >
-      <TextInput source="address" label="Address" isRequired autoFocus helperText={false} slotProps={lengthOf('address')} />
+      <TextInput
+        source="address"
+        label="Address"
+        isRequired
+        autoFocus
+        helperText={false}
+        slotProps={lengthOf('address')}
+      />
       <TextInput source="city" label="City" isRequired helperText={false} slotProps={lengthOf('city')} />
       <StateInput isRequired />
       <TextInput source="zipCode" label="Zip Code" isRequired helperText={false} slotProps={lengthOf('zipCode')} />

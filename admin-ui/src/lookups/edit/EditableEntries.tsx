@@ -33,7 +33,20 @@ interface Props<Entry> {
 }
 
 /** One list of what people choose from: its entries, each edited and removed in its row, and the way to a new one. */
-export function EditableEntries<Entry extends { id: number }>({ label, kind, used, entries, nameOf, render, edit = 'Edit', isFixed, consequence, remove, order, form }: Props<Entry>) {
+export function EditableEntries<Entry extends { id: number }>({
+  label,
+  kind,
+  used,
+  entries,
+  nameOf,
+  render,
+  edit = 'Edit',
+  isFixed,
+  consequence,
+  remove,
+  order,
+  form,
+}: Props<Entry>) {
   const { data, isPending, isError, refetch, refresh } = entries;
   const adding = useDialog(paths.lookups, below.new);
   const editing = useDialog(paths.lookups, below.editOne);
@@ -54,18 +67,36 @@ export function EditableEntries<Entry extends { id: number }>({ label, kind, use
           render={render}
           actions={(entry) => (
             <>
-              <RowAction label={edit} of={nameOf(entry)} icon={EditOutlined} onClick={() => editing.open({ id: entry.id })} />
-              <RemoveAction kind={kind} name={nameOf(entry)} disabled={isFixed?.(entry)} consequence={consequence} remove={() => remove(entry.id).then(refresh)} />
+              <RowAction
+                label={edit}
+                of={nameOf(entry)}
+                icon={EditOutlined}
+                onClick={() => editing.open({ id: entry.id })}
+              />
+              <RemoveAction
+                kind={kind}
+                name={nameOf(entry)}
+                disabled={isFixed?.(entry)}
+                consequence={consequence}
+                remove={() => remove(entry.id).then(refresh)}
+              />
             </>
           )}
           onOrder={order && ((ids) => order(ids).then(refresh))}
         />
       ) : (
-        <ListState loading={isPending} failed={isError} empty="The entries of this list appear here. Add the first one with the button above." onRetry={() => void refetch()} />
+        <ListState
+          loading={isPending}
+          failed={isError}
+          empty="The entries of this list appear here. Add the first one with the button above."
+          onRetry={() => void refetch()}
+        />
       )}
       {adding.params && data && form(undefined, adding.close)}
       {edited && form(edited, editing.close)}
-      {editing.params && data && !edited && <NotHere title={kind} failure="There is no such record." onClose={editing.close} maxWidth="xs" />}
+      {editing.params && data && !edited && (
+        <NotHere title={kind} failure="There is no such record." onClose={editing.close} maxWidth="xs" />
+      )}
     </Box>
   );
 }

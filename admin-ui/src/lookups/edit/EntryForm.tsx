@@ -20,7 +20,9 @@ export function EntryForm({ of: { list, entry: kind }, entries, entry, refresh, 
   const others = entries.filter(({ id }) => id !== entry?.id);
   const save = async (values: Values, key: string) => {
     const name = values.name.trim();
-    await (entry ? dataProvider.renameLookupEntry(list, entry.id, name) : dataProvider.addLookupEntry(list, { name }, key));
+    await (entry
+      ? dataProvider.renameLookupEntry(list, entry.id, name)
+      : dataProvider.addLookupEntry(list, { name }, key));
     return entry ? `${entry.name} is now called ${name}.` : `${name} is added.`;
   };
   return (
@@ -35,7 +37,14 @@ export function EntryForm({ of: { list, entry: kind }, entries, entry, refresh, 
       onClose={onClose}
       maxWidth="xs"
     >
-      <TextInput source="name" label="Name" isRequired autoFocus helperText={false} slotProps={{ htmlInput: { maxLength: entryNameLength, autoComplete: 'off' } }} />
+      <TextInput
+        source="name"
+        label="Name"
+        isRequired
+        autoFocus
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: entryNameLength, autoComplete: 'off' } }}
+      />
     </FormDialog>
   );
 }

@@ -25,7 +25,9 @@ export function EntryList({ of }: { of: WordList }) {
       consequence="It can be deleted only while no record uses it."
       remove={(id) => dataProvider.removeLookupEntry(of.list, id)}
       order={(ids) => dataProvider.orderLookup(of.list, ids)}
-      form={(entry, close) => <EntryForm of={of} entries={entries.data ?? []} entry={entry} refresh={entries.refresh} onClose={close} />}
+      form={(entry, close) => (
+        <EntryForm of={of} entries={entries.data ?? []} entry={entry} refresh={entries.refresh} onClose={close} />
+      )}
     />
   );
 }
@@ -35,7 +37,9 @@ function Entry({ entry: { name, fixed } }: { entry: LookupEntryDto }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
       <Box sx={{ fontWeight: 540, overflowWrap: 'anywhere' }}>{name}</Box>
       {fixed && (
-        <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'text.secondary', fontSize: '0.75rem' }}>
+        <Box
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'text.secondary', fontSize: '0.75rem' }}
+        >
           <LockOutlined aria-hidden sx={{ fontSize: 13 }} />
           part of the product
         </Box>

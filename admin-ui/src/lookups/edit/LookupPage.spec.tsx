@@ -23,13 +23,18 @@ function open(at = '/admin/lookups', more: Parameters<typeof fakeApi>[0] = []): 
   return calls;
 }
 
-const changes = (calls: Call[]) => calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ call: `${method} ${path}`, body }));
+const changes = (calls: Call[]) =>
+  calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ call: `${method} ${path}`, body }));
 
 describe('the lookups', () => {
   it('[CONST-14] show each list by its address, and protect what the product fixes', async () => {
     open();
     const list = await screen.findByRole('list', { name: 'Property types' });
-    expect(within(list).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Drive-uppart of the product', 'Wine storage']);
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Drive-uppart of the product', 'Wine storage']);
     expect(screen.getByRole('button', { name: 'Delete: Drive-up' })).toBeDisabled();
     await userEvent.click(screen.getByRole('tab', { name: 'Titles' }));
     expect(await screen.findByText('Lender')).toBeInTheDocument();
@@ -47,7 +52,10 @@ describe('the lookups', () => {
     await userEvent.type(name, 'Wine cellar{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'Add New Property Type' }));
-    await userEvent.type(within(await screen.findByRole('dialog', { name: 'Add New Property Type' })).getByLabelText(/Name/), 'Boat{Enter}');
+    await userEvent.type(
+      within(await screen.findByRole('dialog', { name: 'Add New Property Type' })).getByLabelText(/Name/),
+      'Boat{Enter}',
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'Move up: Wine storage' }));
     await waitFor(() =>
@@ -60,7 +68,10 @@ describe('the lookups', () => {
   });
 
   it('[CONST-16] add a price step where its amount belongs', async () => {
-    const steps = [{ id: 1, name: '$1,000,000', amount: 1_000_000, position: 1 }, { id: 2, name: '$5,000,000', amount: 5_000_000, position: 2 }];
+    const steps = [
+      { id: 1, name: '$1,000,000', amount: 1_000_000, position: 1 },
+      { id: 2, name: '$5,000,000', amount: 5_000_000, position: 2 },
+    ];
     const calls = open('/admin/lookups?list=price-steps', [
       [/GET .*price-steps/, () => ({ json: steps })],
       [/POST .*price-steps/, () => ({ json: { id: 3, name: '$2,500,000', amount: 2_500_000, position: 1 } })],
@@ -71,7 +82,9 @@ describe('the lookups', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Add New Price Step' });
     await userEvent.type(within(dialog).getByLabelText(/Amount/), '2500000{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(changes(calls)).toEqual([{ call: 'POST /api/v1/lookups/price-steps', body: { amount: 2_500_000, position: 1 } }]);
+    expect(changes(calls)).toEqual([
+      { call: 'POST /api/v1/lookups/price-steps', body: { amount: 2_500_000, position: 1 } },
+    ]);
   });
 
   it('[PROF-12] change an agent office, and say at which field one is missing', async () => {
@@ -89,11 +102,18 @@ describe('the lookups', () => {
     expect(await screen.findByText('City is required')).toBeInTheDocument();
     await userEvent.type(city, 'Golden{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(changes(calls)).toEqual([{ call: 'PUT /api/v1/lookups/agent-locations/4', body: { address: '1 Main Street', city: 'Golden', stateId: 1, zipCode: '80202' } }]);
+    expect(changes(calls)).toEqual([
+      {
+        call: 'PUT /api/v1/lookups/agent-locations/4',
+        body: { address: '1 Main Street', city: 'Golden', stateId: 1, zipCode: '80202' },
+      },
+    ]);
   });
 
   it('[CONST-14] say when an entry is in use', async () => {
-    open(undefined, [[/DELETE .*lookups/, () => ({ status: 409, json: { title: 'Conflict', detail: 'This entry is in use.' } })]]);
+    open(undefined, [
+      [/DELETE .*lookups/, () => ({ status: 409, json: { title: 'Conflict', detail: 'This entry is in use.' } })],
+    ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete: Wine storage' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Property Type' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));

@@ -28,7 +28,13 @@ export default function LookupPage() {
   const shown = lists.find(({ list }) => list === search.get('list')) ?? lists[0];
   return (
     <PageFrame title="Lookups">
-      <Tabs value={shown.list} onChange={(_, list: string) => setSearch({ list })} aria-label="Lists" variant="scrollable" sx={{ mb: 5, borderBottom: 1, borderColor: 'divider' }}>
+      <Tabs
+        value={shown.list}
+        onChange={(_, list: string) => setSearch({ list })}
+        aria-label="Lists"
+        variant="scrollable"
+        sx={{ mb: 5, borderBottom: 1, borderColor: 'divider' }}
+      >
         {lists.map(({ list, label }) => (
           <Tab key={list} value={list} label={label} id={`${id}-${list}`} aria-controls={`${id}-panel`} />
         ))}

@@ -23,7 +23,9 @@ export function PriceSteps() {
       render={({ name }) => name}
       consequence="Nothing refers to it: searches by this price stay what they are."
       remove={(id) => dataProvider.removePriceStep(id)}
-      form={(step, close) => <StepModal step={step} steps={entries.data ?? []} refresh={entries.refresh} onClose={close} />}
+      form={(step, close) => (
+        <StepModal step={step} steps={entries.data ?? []} refresh={entries.refresh} onClose={close} />
+      )}
     />
   );
 }
@@ -40,7 +42,11 @@ function StepModal({ step, steps, refresh, onClose }: ModalProps) {
   const others = steps.filter(({ id }) => id !== step?.id);
   const save = async (form: StepForm, key: string) => {
     const amount = toNumber(form.amount) ?? 0;
-    const { name } = await dataProvider.savePriceStep(step?.id, { amount, position: positionOf(amount, others, step?.id) }, key);
+    const { name } = await dataProvider.savePriceStep(
+      step?.id,
+      { amount, position: positionOf(amount, others, step?.id) },
+      key,
+    );
     return `${name} is saved.`;
   };
   return (

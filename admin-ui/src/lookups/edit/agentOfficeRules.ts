@@ -11,7 +11,8 @@ export interface OfficeForm {
 export const officeLengths = { address: 200, city: 100, zipCode: 10 } as const;
 
 /** An office as rows and questions call it. */
-export const nameOfOffice = ({ address, city }: Pick<AgentLocationEntryDto, 'address' | 'city'>): string => `${address}, ${city}`;
+export const nameOfOffice = ({ address, city }: Pick<AgentLocationEntryDto, 'address' | 'city'>): string =>
+  `${address}, ${city}`;
 
 export const officeForm = (office?: AgentLocationEntryDto): OfficeForm => ({
   address: office?.address ?? '',
@@ -21,7 +22,12 @@ export const officeForm = (office?: AgentLocationEntryDto): OfficeForm => ({
 });
 
 /** The first thing wrong with each field; all of them are needed. */
-export function officeErrors({ address, city, stateId, zipCode }: OfficeForm): Partial<Record<keyof OfficeForm, string>> {
+export function officeErrors({
+  address,
+  city,
+  stateId,
+  zipCode,
+}: OfficeForm): Partial<Record<keyof OfficeForm, string>> {
   return {
     ...(address?.trim() ? {} : { address: 'Address is required' }),
     ...(city?.trim() ? {} : { city: 'City is required' }),

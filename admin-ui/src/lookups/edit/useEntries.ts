@@ -14,7 +14,10 @@ export function useEntries<Entry>(list: string, read: () => Promise<Entry[]>): E
   const queries = useQueryClient();
   const { data, isPending, isError, refetch } = useQuery({ queryKey: ['lookup-entries', list], queryFn: read });
   const refresh = async () => {
-    await Promise.all([queries.invalidateQueries({ queryKey: ['lookup-entries', list] }), queries.invalidateQueries({ queryKey: ['lookups'] })]);
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: ['lookup-entries', list] }),
+      queries.invalidateQueries({ queryKey: ['lookups'] }),
+    ]);
   };
   return { data, isPending, isError, refetch, refresh };
 }

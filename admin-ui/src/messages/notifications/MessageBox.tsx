@@ -56,16 +56,40 @@ export function MessageBox({ title, read, page, openedId, onPage, onOpen }: Prop
         </Box>
       )}
       {pages > 1 && (
-        <Pagination count={pages} page={page} onChange={(_, wanted) => onPage(wanted)} size="small" aria-label={`Pages of ${title.toLowerCase()} messages`} sx={{ p: 3, borderTop: 1, borderColor: 'divider', display: 'grid', justifyItems: 'center' }} />
+        <Pagination
+          count={pages}
+          page={page}
+          onChange={(_, wanted) => onPage(wanted)}
+          size="small"
+          aria-label={`Pages of ${title.toLowerCase()} messages`}
+          sx={{ p: 3, borderTop: 1, borderColor: 'divider', display: 'grid', justifyItems: 'center' }}
+        />
       )}
     </Panel>
   );
 }
 
-const notice = { p: 6, display: 'grid', justifyItems: 'center', gap: 3, color: 'text.secondary', textAlign: 'center' } as const;
+const notice = {
+  p: 6,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 3,
+  color: 'text.secondary',
+  textAlign: 'center',
+} as const;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-function Row({ message, unread, opened, onOpen }: { message: Message; unread: boolean; opened: boolean; onOpen: () => void }) {
+function Row({
+  message,
+  unread,
+  opened,
+  onOpen,
+}: {
+  message: Message;
+  unread: boolean;
+  opened: boolean;
+  onOpen: () => void;
+}) {
   return (
     <ButtonBase
       onClick={onOpen}

@@ -9,21 +9,53 @@ import Notifications from './Notifications';
 
 /** Twelve unread messages and one read notice of the product, as a small server keeps them. */
 function open(unreadCount = 12, at = '/notification/1'): Call[] {
-  const all = Array.from({ length: unreadCount }, (_, nth) => aMessage({ id: 100 + nth, subject: `Question ${nth + 1}`, propertyId: nth === 0 ? 12 : null, propertyName: nth === 0 ? 'Colfax Storage' : null }));
-  all.push(aMessage({ id: 99, subject: 'A property was sold', content: 'Colfax Storage is sold.', fromUserId: null, fromName: null, read: true }));
+  const all = Array.from({ length: unreadCount }, (_, nth) =>
+    aMessage({
+      id: 100 + nth,
+      subject: `Question ${nth + 1}`,
+      propertyId: nth === 0 ? 12 : null,
+      propertyName: nth === 0 ? 'Colfax Storage' : null,
+    }),
+  );
+  all.push(
+    aMessage({
+      id: 99,
+      subject: 'A property was sold',
+      content: 'Colfax Storage is sold.',
+      fromUserId: null,
+      fromName: null,
+      read: true,
+    }),
+  );
   const page = (read: boolean, { Page, PageLength }: { Page: number; PageLength: number }) => {
     const those = all.filter((message) => message.read === read);
-    return { Messages: those.slice((Page - 1) * PageLength, Page * PageLength).map(asItem), Pagination: { TotalRecords: those.length } };
+    return {
+      Messages: those.slice((Page - 1) * PageLength, Page * PageLength).map(asItem),
+      Pagination: { TotalRecords: those.length },
+    };
   };
   const calls = fakeApi([
-    [/POST .*home\/messages\/unread/, ({ body }) => ({ json: page(false, body as { Page: number; PageLength: number }) })],
+    [
+      /POST .*home\/messages\/unread/,
+      ({ body }) => ({ json: page(false, body as { Page: number; PageLength: number }) }),
+    ],
     [/POST .*home\/messages\/read/, ({ body }) => ({ json: page(true, body as { Page: number; PageLength: number }) })],
     [/GET .*home\/message\/unread\/1/, () => ({ text: String(all.filter(({ read }) => !read).length) })],
-    [/GET .*home\/messages\/1/, () => ({ json: { readMessage: [], unreadMessages: all.filter(({ read }) => !read).map(asItem) } })],
-    [/GET .*home\/readmessage\/\d+/, ({ path }) => {
-      for (const message of all) if (path.endsWith(`/${message.id}`)) message.read = true;
-      return { json: { unreadCount: all.filter(({ read }) => !read).length } };
-    }],
+    [
+      /GET .*home\/messages\/1/,
+      () => ({ json: { readMessage: [], unreadMessages: all.filter(({ read }) => !read).map(asItem) } }),
+    ],
+    [
+      /GET .*home\/readmessage\/\d+/,
+      ({ path }) => {
+        for (const message of all) {
+          if (path.endsWith(`/${message.id}`)) {
+            message.read = true;
+          }
+        }
+        return { json: { unreadCount: all.filter(({ read }) => !read).length } };
+      },
+    ],
     [/GET .*v1\/messages\?/, () => ({ json: [], headers: { 'Content-Range': 'messages 0-0/0' } })],
     [/GET .*v1\/messages\/\d+/, ({ path }) => ({ json: all.find(({ id }) => path.endsWith(`/${id}`)) })],
     [/POST .*home\/replymail/, () => ({ json: { ID: 1, Message: 'Mail has been sent.' } })],
@@ -44,10 +76,18 @@ describe('the notifications of administrators', () => {
   it('[MSG-18] [MSG-19] [MSG-31] [MSG-32] [MSG-39] [CONST-23] [SHELL-36] shows unread and read messages, each in pages', async () => {
     const calls = open();
     expect(await within(box('Unread')).findByText('Question 1')).toBeInTheDocument();
-    expect(within(box('Unread')).getAllByRole('listitem').filter((item) => item.textContent?.includes('Question'))).toHaveLength(10);
+    expect(
+      within(box('Unread'))
+        .getAllByRole('listitem')
+        .filter((item) => item.textContent?.includes('Question')),
+    ).toHaveLength(10);
     expect(await within(box('Read')).findByText('A property was sold')).toBeInTheDocument();
     expect(within(box('Read')).getByText('Stowbridge')).toBeInTheDocument();
-    expect(calls.find(({ path }) => path.endsWith('/home/messages/unread'))?.body).toEqual({ UserType: 1, Page: 1, PageLength: 10 });
+    expect(calls.find(({ path }) => path.endsWith('/home/messages/unread'))?.body).toEqual({
+      UserType: 1,
+      Page: 1,
+      PageLength: 10,
+    });
     await userEvent.click(within(box('Unread')).getByRole('button', { name: 'Go to page 2' }));
     expect(await within(box('Unread')).findByText('Question 12')).toBeInTheDocument();
     expect(document.title).toBe('Stowbridge | Notifications');
@@ -86,7 +126,13 @@ describe('the notifications of administrators', () => {
     await userEvent.click(await within(box('Read')).findByText('Question 1'));
     expect(await screen.findByRole('textbox', { name: /Reply/ })).toHaveValue('Half an answer');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(calls.find(({ path }) => path.endsWith('replymail'))?.body).toEqual({ ID: 100, ParentMessageID: 100, MailContent: 'Half an answer' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path.endsWith('replymail'))?.body).toEqual({
+        ID: 100,
+        ParentMessageID: 100,
+        MailContent: 'Half an answer',
+      }),
+    );
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Reply/ })).toHaveValue(''));
   });
 

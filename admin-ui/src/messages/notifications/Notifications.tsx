@@ -19,8 +19,11 @@ export default function Notifications() {
   const valueOf = (name: string) => Number(search.get(name)) || undefined;
   const change = (name: string, value: number | undefined) =>
     setSearch((current) => {
-      if (value === undefined) current.delete(name);
-      else current.set(name, String(value));
+      if (value === undefined) {
+        current.delete(name);
+      } else {
+        current.set(name, String(value));
+      }
       return current;
     });
   const openedId = valueOf('message');
@@ -28,10 +31,41 @@ export default function Notifications() {
   const close = () => change('message', undefined);
   return (
     <PageFrame title="Notifications">
-      <Box sx={{ display: 'grid', gap: 5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: openedId ? 'minmax(300px, 2fr) minmax(0, 3fr)' : 'repeat(2, minmax(0, 1fr))' } }}>
-        <Box sx={{ display: { xs: openedId ? 'none' : 'grid', md: openedId ? 'grid' : 'contents' }, gridTemplateColumns: 'minmax(0, 1fr)', gap: 5, ...inOrder }}>
-          <MessageBox title="Unread" read={false} page={valueOf('unread') ?? 1} openedId={openedId} onPage={(page) => change('unread', page)} onOpen={open} />
-          <MessageBox title="Read" read page={valueOf('read') ?? 1} openedId={openedId} onPage={(page) => change('read', page)} onOpen={open} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 5,
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: openedId ? 'minmax(300px, 2fr) minmax(0, 3fr)' : 'repeat(2, minmax(0, 1fr))',
+          },
+        }}
+      >
+        <Box
+          sx={{
+            display: { xs: openedId ? 'none' : 'grid', md: openedId ? 'grid' : 'contents' },
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 5,
+            ...inOrder,
+          }}
+        >
+          <MessageBox
+            title="Unread"
+            read={false}
+            page={valueOf('unread') ?? 1}
+            openedId={openedId}
+            onPage={(page) => change('unread', page)}
+            onOpen={open}
+          />
+          <MessageBox
+            title="Read"
+            read
+            page={valueOf('read') ?? 1}
+            openedId={openedId}
+            onPage={(page) => change('read', page)}
+            onOpen={open}
+          />
         </Box>
         {openedId && (
           <Box sx={{ position: { md: 'sticky' }, top: 72 }}>
@@ -51,7 +85,15 @@ interface OpenedProps {
 
 function Opened({ id, ...reader }: OpenedProps) {
   const { data: message, error } = useGetOne<Message>('messages', { id }, { onError: () => undefined, retry: false });
-  if (message) return <Reader message={message} {...reader} />;
-  if (error) return <Alert severity="error" onClose={reader.onClose}>This message could not be opened.</Alert>;
+  if (message) {
+    return <Reader message={message} {...reader} />;
+  }
+  if (error) {
+    return (
+      <Alert severity="error" onClose={reader.onClose}>
+        This message could not be opened.
+      </Alert>
+    );
+  }
   return <Skeleton variant="rounded" height={320} />;
 }

@@ -35,7 +35,11 @@ export function Reader({ message, onOpen, onClose }: Props) {
         title={message.subject}
         actions={
           <Tooltip title="Delete">
-            <IconButton aria-label={`Delete: ${message.subject}`} onClick={() => setDeleting(true)} sx={{ color: 'text.secondary' }}>
+            <IconButton
+              aria-label={`Delete: ${message.subject}`}
+              onClick={() => setDeleting(true)}
+              sx={{ color: 'text.secondary' }}
+            >
               <DeleteOutlined />
             </IconButton>
           </Tooltip>
@@ -44,7 +48,13 @@ export function Reader({ message, onOpen, onClose }: Props) {
         <Box sx={{ display: 'grid', gap: 5 }}>
           <MessageReading message={message} subject={false} />
           {takesReply(message) ? (
-            <FormPage<LetterForm> key={sent} {...reply} onSaved={() => setSent(sent + 1)} onClose={onClose} aside={<ReadNext after={message} onNext={onOpen} />}>
+            <FormPage<LetterForm>
+              key={sent}
+              {...reply}
+              onSaved={() => setSent(sent + 1)}
+              onClose={onClose}
+              aside={<ReadNext after={message} onNext={onOpen} />}
+            >
               <LetterInput label="Reply" />
             </FormPage>
           ) : (

@@ -47,7 +47,8 @@ export function DeletePropertyAction({ property, labelled, onDeleted }: Props) {
         onConfirm={() => void remove.run()}
         onClose={() => setAsking(false)}
       >
-        Are you sure want to delete this property? {property.name}, its images and its documents are removed permanently.
+        Are you sure want to delete this property? {property.name}, its images and its documents are removed
+        permanently.
       </ConfirmDialog>
     </>
   );

@@ -61,7 +61,8 @@ export function PublishAction({ property, labelled }: Props) {
         onConfirm={() => void unpublish.run()}
         onClose={() => setAsking(false)}
       >
-        Are you sure want to unpublish this property? {property.name} disappears from the public site at once; you can publish it again at any time.
+        Are you sure want to unpublish this property? {property.name} disappears from the public site at once; you can
+        publish it again at any time.
       </ConfirmDialog>
     </>
   );

@@ -18,7 +18,16 @@ export function AssignAgents({ property, onClose }: { property: Property; onClos
   const refresh = usePropertyRefresh();
   const found = useChoices(['agents'], async (criteria, page) => {
     const agents = await dataProvider.agents();
-    return pageOf(agents.map(({ Id, FirstName, LastName, UserName }) => ({ id: Id, name: `${FirstName} ${LastName}`, beside: UserName })), property.brokerIds, criteria, page);
+    return pageOf(
+      agents.map(({ Id, FirstName, LastName, UserName }) => ({
+        id: Id,
+        name: `${FirstName} ${LastName}`,
+        beside: UserName,
+      })),
+      property.brokerIds,
+      criteria,
+      page,
+    );
   });
   const save = useTask(async () => {
     await dataProvider.assignAgents(property.id, chosen);
@@ -41,7 +50,13 @@ export function AssignAgents({ property, onClose }: { property: Property; onClos
         <>
           <ChosenCount count={chosen.length} />
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="contained" color="primary" disabled={!found.rows} loading={save.running} onClick={() => void save.run()}>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={!found.rows}
+            loading={save.running}
+            onClick={() => void save.run()}
+          >
             Save
           </Button>
         </>

@@ -26,7 +26,11 @@ interface Props {
 
 /** Step 2: explorer radius and documents [APROP-32], [APROP-33]; `Next` opens step 3, the seller [APROP-37]. */
 export function DocumentsStep({ propertyId, draft, assigning, onStep }: Props) {
-  const { data: property, error } = useGetOne<Property>('properties', { id: propertyId }, { onError: () => undefined, retry: false });
+  const { data: property, error } = useGetOne<Property>(
+    'properties',
+    { id: propertyId },
+    { onError: () => undefined, retry: false },
+  );
   const documents = useDocuments(propertyId);
   const [ndaMissing, setNdaMissing] = useState(false);
   const navigate = useNavigate();
@@ -37,11 +41,17 @@ export function DocumentsStep({ propertyId, draft, assigning, onStep }: Props) {
   const next = () => {
     const hasNda = documents.documents?.some(({ DocumentTypeID }) => DocumentTypeID === DocumentType.Nda);
     setNdaMissing(!hasNda && !draft);
-    if (hasNda || draft) onStep(3);
+    if (hasNda || draft) {
+      onStep(3);
+    }
   };
 
-  if (error) return <Alert severity="error">This property could not be opened.</Alert>;
-  if (!property) return <Skeleton variant="rounded" height={420} />;
+  if (error) {
+    return <Alert severity="error">This property could not be opened.</Alert>;
+  }
+  if (!property) {
+    return <Skeleton variant="rounded" height={420} />;
+  }
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       <Panel title="Explorer Radius">

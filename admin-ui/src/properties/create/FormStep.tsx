@@ -21,7 +21,10 @@ export function FormStep({ onSaved }: { onSaved: (id: number, draft: boolean) =>
   const refresh = usePropertyRefresh();
   const save = async (form: PropertyForm, key: string) => {
     try {
-      made.current = await dataProvider.createProperty(newProperty({ ...emptyForm, ...form }, asDraft.current), `${key}${asDraft.current ? '-draft' : ''}`);
+      made.current = await dataProvider.createProperty(
+        newProperty({ ...emptyForm, ...form }, asDraft.current),
+        `${key}${asDraft.current ? '-draft' : ''}`,
+      );
     } catch (error) {
       setAddressUnknown(isAddressUnknown(error));
       throw error;
@@ -37,7 +40,11 @@ export function FormStep({ onSaved }: { onSaved: (id: number, draft: boolean) =>
       onSaved={() => onSaved(made.current, asDraft.current)}
       refresh={refresh}
       onPress={() => (asDraft.current = false)}
-      sheet={(fields) => <Card sx={{ p: { xs: 4, sm: 6 }, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>{fields}</Card>}
+      sheet={(fields) => (
+        <Card sx={{ p: { xs: 4, sm: 6 }, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {fields}
+        </Card>
+      )}
       buttons={(running) => (
         <Button type="submit" disabled={running} onClick={() => (asDraft.current = true)}>
           Save As Draft

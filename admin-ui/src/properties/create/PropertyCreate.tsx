@@ -23,7 +23,12 @@ export default function PropertyCreate() {
       <Box sx={{ maxWidth: 880 }}>
         <Steps current={step} />
         {propertyId ? (
-          <DocumentsStep propertyId={propertyId} draft={draft} assigning={step === 3} onStep={(next) => goTo(next, propertyId, draft)} />
+          <DocumentsStep
+            propertyId={propertyId}
+            draft={draft}
+            assigning={step === 3}
+            onStep={(next) => goTo(next, propertyId, draft)}
+          />
         ) : (
           <FormStep onSaved={(id, asDraft) => goTo(2, id, asDraft)} />
         )}

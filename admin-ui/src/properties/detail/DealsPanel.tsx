@@ -56,7 +56,12 @@ function Deals({ property }: { property: Property }) {
       }
     >
       <DealTable place="property" />
-      {takesOffers && offering.params && <OfflineLoi property={{ id: property.id, name: property.name, statusId: property.statusId }} onClose={offering.close} />}
+      {takesOffers && offering.params && (
+        <OfflineLoi
+          property={{ id: property.id, name: property.name, statusId: property.statusId }}
+          onClose={offering.close}
+        />
+      )}
       <DealDialogs />
     </Panel>
   );

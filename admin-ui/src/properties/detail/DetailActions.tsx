@@ -22,7 +22,13 @@ export function DetailActions({ property }: { property: Property }) {
       <DeletePropertyAction property={property} labelled onDeleted={() => void navigate(paths.properties)} />
       <PublishAction property={property} labelled />
       <MarketAnalysisButton property={property} />
-      <Button component="a" href={paths.preview(property.id)} target="_blank" rel="noopener" startIcon={<OpenInNewOutlined />}>
+      <Button
+        component="a"
+        href={paths.preview(property.id)}
+        target="_blank"
+        rel="noopener"
+        startIcon={<OpenInNewOutlined />}
+      >
         Preview
       </Button>
       <Button variant="contained" color="primary" startIcon={<EditOutlined />} onClick={() => editing.open()}>
@@ -41,7 +47,9 @@ function MarketAnalysisButton({ property }: { property: Property }) {
     const tab = window.open('', '_blank');
     try {
       const token = await dataProvider.marketAnalysisToken(property.id);
-      if (tab) tab.location.href = `/market-analysis?token=${encodeURIComponent(token)}`;
+      if (tab) {
+        tab.location.href = `/market-analysis?token=${encodeURIComponent(token)}`;
+      }
     } catch (error) {
       tab?.close();
       notify(messageOf(error), { type: 'error' });

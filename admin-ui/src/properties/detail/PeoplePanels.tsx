@@ -49,7 +49,12 @@ function SellerPanel({ property }: { property: Property }) {
       {seller?.Email ? (
         <Box sx={{ display: 'grid', gap: 1 }}>
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', minHeight: 24, fontWeight: 560 }}>
-            <RecordLink kind="user" id={property.sellerId ?? null} name={`${seller.FirstName} ${seller.LastName}`} userTypeId={Role.Seller} />
+            <RecordLink
+              kind="user"
+              id={property.sellerId ?? null}
+              name={`${seller.FirstName} ${seller.LastName}`}
+              userTypeId={Role.Seller}
+            />
             {/* A seller's approved status is called Active here. */}
             {seller.StatusID === UserStatus.Approved && <StateChip tone="success" label="Active" />}
           </Box>
@@ -61,7 +66,13 @@ function SellerPanel({ property }: { property: Property }) {
           </Link>
         </Box>
       ) : (
-        <Box sx={{ color: 'text.secondary' }}>{property.sellerId ? <RecordLink kind="user" id={property.sellerId} name={property.sellerName} userTypeId={Role.Seller} /> : 'No seller is assigned yet.'}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {property.sellerId ? (
+            <RecordLink kind="user" id={property.sellerId} name={property.sellerName} userTypeId={Role.Seller} />
+          ) : (
+            'No seller is assigned yet.'
+          )}
+        </Box>
       )}
       {changing.params && (
         <AssignSeller
@@ -94,9 +105,16 @@ function AgentsPanel({ property }: { property: Property }) {
           {agents.map((agent) => (
             <li key={agent.Id}>
               <Box sx={{ fontWeight: 540 }}>
-                <RecordLink kind="user" id={agent.Id} name={`${agent.FirstName} ${agent.LastName}`} userTypeId={Role.Admin} />
+                <RecordLink
+                  kind="user"
+                  id={agent.Id}
+                  name={`${agent.FirstName} ${agent.LastName}`}
+                  userTypeId={Role.Admin}
+                />
               </Box>
-              <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>{agent.UserName}</Box>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+                {agent.UserName}
+              </Box>
             </li>
           ))}
         </Box>

@@ -21,12 +21,27 @@ export function PropertyFacts({ property }: { property: Property }) {
       <Facts
         facts={[
           { label: 'Property Type', value: nameOf(storeTypes, property.storeTypeId) || nothing },
-          { label: 'Room For Expansion', value: property.roomForExpansion === null ? nothing : property.roomForExpansion ? 'Yes' : 'No' },
+          {
+            label: 'Room For Expansion',
+            value: property.roomForExpansion === null ? nothing : property.roomForExpansion ? 'Yes' : 'No',
+          },
           ...(property.alternatePriceOptionId
-            ? [{ label: 'Price Alternative', value: [nameOf(priceAlternatives, property.alternatePriceOptionId), property.alternatePriceOptionDate && longDate(property.alternatePriceOptionDate)].filter(Boolean).join(', ') }]
+            ? [
+                {
+                  label: 'Price Alternative',
+                  value: [
+                    nameOf(priceAlternatives, property.alternatePriceOptionId),
+                    property.alternatePriceOptionDate && longDate(property.alternatePriceOptionDate),
+                  ]
+                    .filter(Boolean)
+                    .join(', '),
+                },
+              ]
             : []),
           ...(property.offersDueDate ? [{ label: 'Offers Due', value: longDate(property.offersDueDate) }] : []),
-          ...given.filter(([, value]) => value !== null && value !== undefined).map(([label, value, format]) => ({ label, value: format(value as number) })),
+          ...given
+            .filter(([, value]) => value !== null && value !== undefined)
+            .map(([label, value, format]) => ({ label, value: format(value as number) })),
           { label: 'Featured', value: property.featured ? 'Yes' : 'No' },
           { label: 'Created', value: longDate(property.createdAt) },
           { label: 'Modified', value: longDate(property.modifiedAt) },

@@ -7,7 +7,9 @@ import type { Property } from '../property';
 /** What one asks first about a property. */
 export function Summary({ property }: { property: Property }) {
   const { priceAlternatives } = useLookups();
-  const price = property.price ? money(property.price) : nameOf(priceAlternatives, property.alternatePriceOptionId) || nothing;
+  const price = property.price
+    ? money(property.price)
+    : nameOf(priceAlternatives, property.alternatePriceOptionId) || nothing;
   const rate = capRate(property);
   return (
     <KeyFigures
@@ -24,8 +26,12 @@ export function Summary({ property }: { property: Property }) {
 }
 
 function listedFor(property: Property): string {
-  if (!property.listedAt) return 'Not yet';
+  if (!property.listedAt) {
+    return 'Not yet';
+  }
   const days = daysSince(property.listedAt);
-  if (days === 0) return 'Today';
+  if (days === 0) {
+    return 'Today';
+  }
   return days === 1 ? '1 day' : `${number(days)} days`;
 }

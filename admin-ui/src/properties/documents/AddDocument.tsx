@@ -26,11 +26,19 @@ function problems({ typeId, file }: Typed): Partial<Record<keyof Typed, string>>
 }
 
 /** Adds one document to a property; the type is chosen by hand, and a new NDA asks before it takes the place of another [FOFF-06]. */
-export function AddDocument({ propertyId, files: { documents, failed, refresh, uploading, send, replaces, nda, signatures }, proposed = 0, onAdded, onClose }: Props) {
+export function AddDocument({
+  propertyId,
+  files: { documents, failed, refresh, uploading, send, replaces, nda, signatures },
+  proposed = 0,
+  onAdded,
+  onClose,
+}: Props) {
   const { documentTypes } = useLookups();
   const askAgain = useRef<boolean>(undefined);
   const save = async ({ typeId, file }: Typed) => {
-    if (file) await send(typeId, file, replaces(typeId) ? askAgain.current : undefined);
+    if (file) {
+      await send(typeId, file, replaces(typeId) ? askAgain.current : undefined);
+    }
     onAdded(typeId);
     return undefined;
   };

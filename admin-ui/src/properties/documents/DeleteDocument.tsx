@@ -12,7 +12,10 @@ interface Props {
   refresh: () => void;
 }
 
-const kept = (people: number): string => (people === 1 ? '1 person has signed this agreement. Their copy is kept.' : `${people} people have signed this agreement. Their copies are kept.`);
+const kept = (people: number): string =>
+  people === 1
+    ? '1 person has signed this agreement. Their copy is kept.'
+    : `${people} people have signed this agreement. Their copies are kept.`;
 
 /** [DOC-17] */
 export function DeleteDocument({ document, remove, refresh }: Props) {
@@ -23,7 +26,9 @@ export function DeleteDocument({ document, remove, refresh }: Props) {
   };
   const confirmed = async () => {
     const { ok } = await remove.run(document);
-    if (ok) setAsking(false);
+    if (ok) {
+      setAsking(false);
+    }
   };
   return (
     <>

@@ -6,5 +6,11 @@ import type { PropertyDocument } from '../property';
 /** Opens a document in a new tab by an address that is good for minutes [DOC-08]. */
 export function DocumentLink({ document }: { document: PropertyDocument }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  return <OpenFile name={document.ActualFileName} label={`View ${document.ActualFileName} in a new tab`} address={() => dataProvider.documentLink(document.ID)} />;
+  return (
+    <OpenFile
+      name={document.ActualFileName}
+      label={`View ${document.ActualFileName} in a new tab`}
+      address={() => dataProvider.documentLink(document.ID)}
+    />
+  );
 }

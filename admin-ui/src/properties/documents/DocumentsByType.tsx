@@ -12,9 +12,19 @@ import { UploadFacts } from './UploadFacts';
 import type { useDocuments } from './useDocuments';
 
 /** For each type of document its files, and a way to add one [APROP-33]. The NDA comes first: everything waits for it. */
-export function DocumentsByType({ documents = [], uploading, upload, choose, remove, refresh, asked }: ReturnType<typeof useDocuments>) {
+export function DocumentsByType({
+  documents = [],
+  uploading,
+  upload,
+  choose,
+  remove,
+  refresh,
+  asked,
+}: ReturnType<typeof useDocuments>) {
   const { documentTypes } = useLookups();
-  const ordered = [...documentTypes].sort((a, b) => Number(b.id === DocumentType.Nda) - Number(a.id === DocumentType.Nda));
+  const ordered = [...documentTypes].sort(
+    (a, b) => Number(b.id === DocumentType.Nda) - Number(a.id === DocumentType.Nda),
+  );
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <ErrorArea text={upload.failure} onClose={upload.forget} />
@@ -29,7 +39,10 @@ export function DocumentsByType({ documents = [], uploading, upload, choose, rem
                 <Box sx={{ flex: 1, fontWeight: 540 }}>
                   {type.name}
                   {type.id === DocumentType.Nda && (
-                    <Box component="span" sx={{ ml: 2, color: 'text.secondary', fontWeight: 400, fontSize: '0.8125rem' }}>
+                    <Box
+                      component="span"
+                      sx={{ ml: 2, color: 'text.secondary', fontWeight: 400, fontSize: '0.8125rem' }}
+                    >
                       required before buyers can see documents
                     </Box>
                   )}
@@ -44,7 +57,10 @@ export function DocumentsByType({ documents = [], uploading, upload, choose, rem
                 />
               </Box>
               {files.map((document) => (
-                <Box key={document.ID} sx={{ display: 'flex', alignItems: 'center', gap: 2, justifyContent: 'space-between', mt: 1 }}>
+                <Box
+                  key={document.ID}
+                  sx={{ display: 'flex', alignItems: 'center', gap: 2, justifyContent: 'space-between', mt: 1 }}
+                >
                   <Box sx={{ minWidth: 0 }}>
                     <DocumentLink document={document} />
                     <UploadFacts document={document} />
@@ -52,7 +68,14 @@ export function DocumentsByType({ documents = [], uploading, upload, choose, rem
                   <DeleteDocument document={document} remove={remove} refresh={refresh} />
                 </Box>
               ))}
-              {busy && <LinearProgress variant="determinate" value={uploading.share * 100} aria-label={`Uploading ${type.name}`} sx={{ mt: 2 }} />}
+              {busy && (
+                <LinearProgress
+                  variant="determinate"
+                  value={uploading.share * 100}
+                  aria-label={`Uploading ${type.name}`}
+                  sx={{ mt: 2 }}
+                />
+              )}
             </Box>
           );
         })}

@@ -45,12 +45,25 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
       aside={listed.length || undefined}
       flush
       actions={
-        <Button startIcon={<FileUploadOutlined />} aria-label="Upload document" aria-haspopup="dialog" onClick={() => adding.open()}>
+        <Button
+          startIcon={<FileUploadOutlined />}
+          aria-label="Upload document"
+          aria-haspopup="dialog"
+          onClick={() => adding.open()}
+        >
           Upload
         </Button>
       }
     >
-      {adding.params && <AddDocument propertyId={propertyId} files={files} proposed={lastType} onAdded={(type) => setLastType(type === DocumentType.Nda ? undefined : type)} onClose={adding.close} />}
+      {adding.params && (
+        <AddDocument
+          propertyId={propertyId}
+          files={files}
+          proposed={lastType}
+          onAdded={(type) => setLastType(type === DocumentType.Nda ? undefined : type)}
+          onClose={adding.close}
+        />
+      )}
       {listed.length === 0 ? (
         <Box sx={{ p: 6, color: 'text.secondary', textAlign: 'center' }}>No documents available.</Box>
       ) : (
@@ -73,15 +86,21 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
                 <TableCell sx={{ pl: 5 }}>
                   <DocumentLink document={document} />
                   <Box sx={{ display: { md: 'none' } }}>
-                    <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{nameOf(documentTypes, document.DocumentTypeID)}</Box>
+                    <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+                      {nameOf(documentTypes, document.DocumentTypeID)}
+                    </Box>
                     <UploadFacts document={document} />
                   </Box>
                 </TableCell>
-                <TableCell sx={{ ...wide, color: 'text.secondary' }}>{nameOf(documentTypes, document.DocumentTypeID)}</TableCell>
+                <TableCell sx={{ ...wide, color: 'text.secondary' }}>
+                  {nameOf(documentTypes, document.DocumentTypeID)}
+                </TableCell>
                 <TableCell align="right" sx={{ ...wide, color: 'text.secondary', whiteSpace: 'nowrap' }}>
                   {fileSize(document.FileSize)}
                 </TableCell>
-                <TableCell sx={{ ...wide, color: 'text.secondary', whiteSpace: 'nowrap' }}>{shortDateAndTime(document.CreatedDate)}</TableCell>
+                <TableCell sx={{ ...wide, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                  {shortDateAndTime(document.CreatedDate)}
+                </TableCell>
                 <TableCell sx={{ ...wide, color: 'text.secondary' }}>{document.UploadedBy ?? nothing}</TableCell>
                 <TableCell align="right" sx={{ py: 0.5 }}>
                   <DeleteDocument document={document} remove={remove} refresh={refresh} />
@@ -92,7 +111,15 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
         </Table>
       )}
       {listed.length > pageLength && (
-        <TablePagination component="div" count={listed.length} page={first / pageLength} rowsPerPage={pageLength} rowsPerPageOptions={[]} onPageChange={(_, next) => setPage(next)} sx={{ borderTop: 1, borderColor: 'divider' }} />
+        <TablePagination
+          component="div"
+          count={listed.length}
+          page={first / pageLength}
+          rowsPerPage={pageLength}
+          rowsPerPageOptions={[]}
+          onPageChange={(_, next) => setPage(next)}
+          sx={{ borderTop: 1, borderColor: 'divider' }}
+        />
       )}
     </Panel>
   );

@@ -32,10 +32,23 @@ export function FileInput({ source, label, share }: Props) {
       <FormLabel id={id} component="div" required error={Boolean(problem)} sx={{ mb: 1.5 }}>
         {label}
       </FormLabel>
-      <ChooseFiles label={file ? 'Choose another file' : 'Choose a file'} accept={acceptedDocuments} disabled={share !== undefined} onChoose={([chosen]) => chosen && choose(chosen)} />
-      {share !== undefined && <LinearProgress variant="determinate" value={share * 100} aria-label="Uploading document" sx={{ mt: 3 }} />}
+      <ChooseFiles
+        label={file ? 'Choose another file' : 'Choose a file'}
+        accept={acceptedDocuments}
+        disabled={share !== undefined}
+        onChoose={([chosen]) => chosen && choose(chosen)}
+      />
+      {share !== undefined && (
+        <LinearProgress variant="determinate" value={share * 100} aria-label="Uploading document" sx={{ mt: 3 }} />
+      )}
       <FormHelperText id={`${id}-text`} error={Boolean(problem)} sx={{ overflowWrap: 'anywhere' }}>
-        {problem ? <ValidationError error={problem} /> : file ? `${file.name}, ${fileSize(file.size)}` : 'PDF, Word, Excel or PowerPoint'}
+        {problem ? (
+          <ValidationError error={problem} />
+        ) : file ? (
+          `${file.name}, ${fileSize(file.size)}`
+        ) : (
+          'PDF, Word, Excel or PowerPoint'
+        )}
       </FormHelperText>
     </Box>
   );

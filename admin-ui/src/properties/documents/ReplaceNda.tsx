@@ -17,14 +17,32 @@ interface Props {
 
 const day = new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' });
 
-const signedBy = (people: number): string => (people === 0 ? 'Nobody has signed it.' : people === 1 ? '1 person has signed it.' : `${people} people have signed it.`);
+const signedBy = (people: number): string =>
+  people === 0
+    ? 'Nobody has signed it.'
+    : people === 1
+      ? '1 person has signed it.'
+      : `${people} people have signed it.`;
 
 /** Before an NDA takes the place of another: the signatures hold, unless the office wants new ones [FEVI-07], [FOFF-06]. */
 export function ReplaceNda({ file, nda, signatures, running, replace, keep }: Props) {
   const [askAgain, setAskAgain] = useState(false);
   return (
-    <ConfirmDialog open title="Replace NDA" about={file.name} confirm="Upload" cancel="Cancel" running={running} onConfirm={() => replace(askAgain)} onClose={keep}>
-      {nda && <p style={{ margin: 0 }}>{`Replace the NDA of ${day.format(new Date(nda.CreatedDate))}? ${signedBy(nda.SignedBy)}`}</p>}
+    <ConfirmDialog
+      open
+      title="Replace NDA"
+      about={file.name}
+      confirm="Upload"
+      cancel="Cancel"
+      running={running}
+      onConfirm={() => replace(askAgain)}
+      onClose={keep}
+    >
+      {nda && (
+        <p
+          style={{ margin: 0 }}
+        >{`Replace the NDA of ${day.format(new Date(nda.CreatedDate))}? ${signedBy(nda.SignedBy)}`}</p>
+      )}
       {signatures > 0 && (
         <FormControlLabel
           control={<Checkbox checked={askAgain} onChange={(event) => setAskAgain(event.target.checked)} />}

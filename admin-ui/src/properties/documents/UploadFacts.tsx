@@ -7,7 +7,9 @@ import { fileSize } from './fileSize';
 export function UploadFacts({ document }: { document: PropertyDocument }) {
   return (
     <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
-      {[fileSize(document.FileSize), dateAndTime(document.CreatedDate), document.UploadedBy].filter(Boolean).join(' · ')}
+      {[fileSize(document.FileSize), dateAndTime(document.CreatedDate), document.UploadedBy]
+        .filter(Boolean)
+        .join(' · ')}
     </Box>
   );
 }

@@ -24,7 +24,10 @@ export function useDocuments(propertyId: number) {
   const send = async (typeId: number, file: File, askAgain?: boolean) => {
     setUploading({ typeId, share: 0 });
     try {
-      await dataProvider.uploadDocument(propertyId, typeId, file, { askAgain, onProgress: (share) => setUploading({ typeId, share }) });
+      await dataProvider.uploadDocument(propertyId, typeId, file, {
+        askAgain,
+        onProgress: (share) => setUploading({ typeId, share }),
+      });
       await Promise.all([refetch(), refreshProperty()]);
     } finally {
       setUploading(undefined);
@@ -39,15 +42,33 @@ export function useDocuments(propertyId: number) {
   const nda = data?.find(({ DocumentTypeID }) => DocumentTypeID === DocumentType.Nda);
   const replaces = (typeId: number) => typeId === DocumentType.Nda && (nda !== undefined || signatures > 0);
   const choose = (typeId: number, file: File | undefined) => {
-    if (file && replaces(typeId)) setReplacement(file);
-    else if (file) void upload.run(typeId, file);
+    if (file && replaces(typeId)) {
+      setReplacement(file);
+    } else if (file) {
+      void upload.run(typeId, file);
+    }
   };
   const replace = (askAgain: boolean) => {
     setReplacement(undefined);
-    if (replacement) void upload.run(DocumentType.Nda, replacement, askAgain);
+    if (replacement) {
+      void upload.run(DocumentType.Nda, replacement, askAgain);
+    }
   };
 
   const asked = replacement && { file: replacement, nda, signatures, replace, keep: () => setReplacement(undefined) };
 
-  return { documents: data, failed: isError && !data, uploading, send, upload, choose, remove, refresh: () => void refetch(), asked, replaces, nda, signatures };
+  return {
+    documents: data,
+    failed: isError && !data,
+    uploading,
+    send,
+    upload,
+    choose,
+    remove,
+    refresh: () => void refetch(),
+    asked,
+    replaces,
+    nda,
+    signatures,
+  };
 }

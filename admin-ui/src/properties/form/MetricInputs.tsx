@@ -33,7 +33,15 @@ export function MetricInputs() {
         Storage metrics (optional)
       </Button>
       <Collapse in={open}>
-        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' }, pt: 3, alignItems: 'end' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 4,
+            gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
+            pt: 3,
+            alignItems: 'end',
+          }}
+        >
           {metrics.map((metric) => (
             <NumberTextInput key={metric.source} {...metric} />
           ))}

@@ -8,7 +8,13 @@ import { PropertyEdit } from './PropertyEdit';
 
 it('[FEVI-13] [APROP-64] corrects the name of a property whose auction has passed', async () => {
   const user = userEvent.setup();
-  const property = aProperty(1, { alternatePriceOptionId: 6, alternatePriceOptionDate: '2020-01-02', offersDueDate: '2020-01-01', roomForExpansion: true, rentableSqft: 41_000 });
+  const property = aProperty(1, {
+    alternatePriceOptionId: 6,
+    alternatePriceOptionDate: '2020-01-02',
+    offersDueDate: '2020-01-01',
+    roomForExpansion: true,
+    rentableSqft: 41_000,
+  });
   const calls = fakeApi([
     [/GET .*v1\/lookups/, () => ({ json: lookups })],
     [/PUT .*\/properties\/1$/, ({ body }) => ({ json: body })],
@@ -35,6 +41,10 @@ it('[FEVI-13] [APROP-64] corrects the name of a property whose auction has passe
   await user.type(due, '01-01-2020');
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ name: 'Granite Peak', alternatePriceOptionDate: '2020-01-02', offersDueDate: '2020-01-01' }),
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      name: 'Granite Peak',
+      alternatePriceOptionDate: '2020-01-02',
+      offersDueDate: '2020-01-01',
+    }),
   );
 });

@@ -16,10 +16,16 @@ async function edit(from: 'page' | 'form', ...answers: object[]) {
   let version = 7;
   const calls = fakeApi([
     [/GET .*v1\/lookups/, () => ({ json: lookups })],
-    [/GET .*\/properties\/1$/, () => ({ json: { ...read, city: version === 7 ? 'Denver' : 'Golden' }, headers: { etag: `"${version}"` } })],
+    [
+      /GET .*\/properties\/1$/,
+      () => ({ json: { ...read, city: version === 7 ? 'Denver' : 'Golden' }, headers: { etag: `"${version}"` } }),
+    ],
     [/GET .*\/deals\?/, () => ({ json: [], headers: { 'content-range': 'deals 0-0/0' } })],
     [/GET .*admin\/agents/, () => ({ json: { Agents: [] } })],
-    [/GET .*admin\/store\/1$/, () => ({ json: { Store: {}, Seller: null, ListedImages: [], Documents: [], DocumentTypes: [] } })],
+    [
+      /GET .*admin\/store\/1$/,
+      () => ({ json: { Store: {}, Seller: null, ListedImages: [], Documents: [], DocumentTypes: [] } }),
+    ],
     [/GET .*(image|document)/i, () => ({ json: [] })],
     [
       /PUT .*v1\/properties\/1$/,
@@ -40,7 +46,9 @@ async function edit(from: 'page' | 'form', ...answers: object[]) {
       <Toasts />
     </Screen>,
   );
-  if (from === 'page') await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  if (from === 'page') {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  }
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Property' }));
   const name = await dialog.findByLabelText(/^Property Name/);
   await userEvent.clear(name);
@@ -58,12 +66,26 @@ describe('the modal that edits a property', () => {
     expect(saves()).toHaveLength(1);
     const [{ path, body, headers }] = saves();
     expect([path, headers.get('If-Match')]).toEqual(['/api/v1/properties/1', '"7"']);
-    expect(body).toMatchObject({ name: 'Harbor Storage', address1: '1999 Broadway', city: 'Denver', stateId: 1, zipCode: '80202', price: 4_000_000, rentableSqft: 40_000, acreage: 2.5, roomForExpansion: false, statusId: 1 });
+    expect(body).toMatchObject({
+      name: 'Harbor Storage',
+      address1: '1999 Broadway',
+      city: 'Denver',
+      stateId: 1,
+      zipCode: '80202',
+      price: 4_000_000,
+      rentableSqft: 40_000,
+      acreage: 2.5,
+      roomForExpansion: false,
+      statusId: 1,
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('[FTEST-27] says when somebody else has changed the property, keeps what was typed, and saves over what was read again', async () => {
-    const { dialog, name, save, saves } = await edit('form', { status: 412, json: { title: 'Precondition Failed', status: 412, detail: 'The record is no longer as If-Match says.' } });
+    const { dialog, name, save, saves } = await edit('form', {
+      status: 412,
+      json: { title: 'Precondition Failed', status: 412, detail: 'The record is no longer as If-Match says.' },
+    });
     await save();
     expect(await dialog.findByText(/was changed by somebody else/)).toBeInTheDocument();
     expect(name).toHaveValue('Harbor Storage');
@@ -77,7 +99,10 @@ describe('the modal that edits a property', () => {
   });
 
   it('[FTEST-26] tells why the server refused, and keeps what was typed', async () => {
-    const { dialog, name, save } = await edit('form', { status: 409, json: { title: 'Conflict', status: 409, detail: 'This property has been sold; its status stays Closed.' } });
+    const { dialog, name, save } = await edit('form', {
+      status: 409,
+      json: { title: 'Conflict', status: 409, detail: 'This property has been sold; its status stays Closed.' },
+    });
     await save();
     expect(await dialog.findByRole('alert')).toHaveTextContent('This property has been sold; its status stays Closed.');
     expect(name).toHaveValue('Harbor Storage');

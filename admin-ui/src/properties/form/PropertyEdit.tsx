@@ -25,7 +25,9 @@ export function PropertyEdit({ id, title = 'Edit Property', onClose }: Props) {
   const { timeZone } = useLookups();
   const refresh = usePropertyRefresh();
   const save = async (values: PropertyForm) => {
-    if (!record) throw new Error('A property that was not read is not saved.');
+    if (!record) {
+      throw new Error('A property that was not read is not saved.');
+    }
     const form = { ...emptyForm, ...values };
     try {
       await dataProvider.saveProperty(id, changedProperty(form, record), record.etag);

@@ -14,7 +14,12 @@ import { useLookups } from '../../lookups/useLookups';
 import { MetricInputs } from './MetricInputs';
 import type { PropertyForm } from './propertyRules';
 
-const columns = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: 'repeat(6, 1fr)' }, alignItems: 'start' };
+const columns = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(6, 1fr)' },
+  alignItems: 'start',
+};
 const span = (of6: number) => ({ gridColumn: { sm: `span ${of6}` } });
 
 /** The fields of a property, shared by creation and editing; the status is set only on an existing one. */
@@ -26,8 +31,17 @@ export function PropertyInputs({ updating }: { updating: boolean }) {
       <LookupsFailure />
       <Group title="Property">
         <Text source="name" label="Property Name" of6={updating ? 4 : 6} isRequired />
-        {updating && <SelectInput source="statusId" label="Status" choices={settable} isRequired helperText={false} sx={span(2)} />}
-        <SelectInput source="storeTypeId" label="Property Type" choices={storeTypes} isRequired helperText={false} sx={span(3)} />
+        {updating && (
+          <SelectInput source="statusId" label="Status" choices={settable} isRequired helperText={false} sx={span(2)} />
+        )}
+        <SelectInput
+          source="storeTypeId"
+          label="Property Type"
+          choices={storeTypes}
+          isRequired
+          helperText={false}
+          sx={span(3)}
+        />
         <SelectInput
           source="roomForExpansion"
           label="Room For Expansion"
@@ -45,11 +59,23 @@ export function PropertyInputs({ updating }: { updating: boolean }) {
         <Text source="city" label="City" of6={2} isRequired />
         <StateInput isRequired sx={span(2)} />
         <Text source="zipCode" label="Zip" of6={1} isRequired />
-        <TextInput source="country" label="Country" readOnly helperText={false} sx={span(1)} slotProps={{ htmlInput: { maxLength: propertyLengths.country } }} />
+        <TextInput
+          source="country"
+          label="Country"
+          readOnly
+          helperText={false}
+          sx={span(1)}
+          slotProps={{ htmlInput: { maxLength: propertyLengths.country } }}
+        />
       </Group>
       <Group title="Size and price">
         <Box sx={span(3)}>
-          <NumberTextInput source="rentableSqft" label="Rentable SQFT" maxLength={propertyLengths.rentableSqft} suffix="sq. ft" />
+          <NumberTextInput
+            source="rentableSqft"
+            label="Rentable SQFT"
+            maxLength={propertyLengths.rentableSqft}
+            suffix="sq. ft"
+          />
         </Box>
         <Box sx={span(3)}>
           <NumberTextInput source="acreage" label="Acreage" maxLength={propertyLengths.acreage} suffix="acres" />
@@ -61,7 +87,11 @@ export function PropertyInputs({ updating }: { updating: boolean }) {
         <Box sx={span(3)}>
           <DateTextInput source="offersDueDate" label="Offers Due Date" />
         </Box>
-        <CheckInput source="featured" label="Feature this listing on the home page" sx={{ ...span(3), alignSelf: 'end' }} />
+        <CheckInput
+          source="featured"
+          label="Feature this listing on the home page"
+          sx={{ ...span(3), alignSelf: 'end' }}
+        />
       </Group>
       <MetricInputs />
     </Box>
@@ -80,7 +110,9 @@ function InPlaceOfPrice() {
   const alternative = watch('alternatePriceOptionId');
   const auction = alternative === PriceAlternative.Auction;
   useEffect(() => {
-    if (!auction && getValues('alternatePriceOptionDate')) setValue('alternatePriceOptionDate', '', { shouldDirty: true });
+    if (!auction && getValues('alternatePriceOptionDate')) {
+      setValue('alternatePriceOptionDate', '', { shouldDirty: true });
+    }
   }, [auction, getValues, setValue]);
   return (
     <>
@@ -121,6 +153,13 @@ interface TextProps {
 
 function Text({ source, label, of6, isRequired }: TextProps) {
   return (
-    <TextInput source={source} label={label} isRequired={isRequired} helperText={false} sx={span(of6)} slotProps={{ htmlInput: { maxLength: propertyLengths[source], autoComplete: 'off' } }} />
+    <TextInput
+      source={source}
+      label={label}
+      isRequired={isRequired}
+      helperText={false}
+      sx={span(of6)}
+      slotProps={{ htmlInput: { maxLength: propertyLengths[source], autoComplete: 'off' } }}
+    />
   );
 }

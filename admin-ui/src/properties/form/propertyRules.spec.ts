@@ -28,7 +28,9 @@ describe('the property form', () => {
     ['APROP-51', 'stateId', 'State is required'],
     ['APROP-60', 'storeTypeId', 'Property Type is required'],
   ])('[%s] requires %s', (_, field, text) => {
-    expect(errorsOf({ [field]: typeof complete[field as 'name'] === 'number' ? null : '  ' })).toEqual({ [field]: text });
+    expect(errorsOf({ [field]: typeof complete[field as 'name'] === 'number' ? null : '  ' })).toEqual({
+      [field]: text,
+    });
   });
 
   it.each([
@@ -47,7 +49,9 @@ describe('the property form', () => {
     ['APROP-53', 'rentableSqft', '62.400', 'Rentable Sqare Feet is invalid'],
     ['APROP-55', 'price', '$7,250', 'Property Value is invalid'],
     ['APROP-57', 'acreage', '4 acres', 'Acreage is invalid'],
-  ])('[%s] refuses %s of %s', (_, field, typed, text) => expect(errorsOf({ [field]: typed })).toEqual({ [field]: text }));
+  ])('[%s] refuses %s of %s', (_, field, typed, text) =>
+    expect(errorsOf({ [field]: typed })).toEqual({ [field]: text }),
+  );
 
   it.each([
     ['APROP-54', 'rentableSqft', '9,999,999', '99,999,999'],
@@ -70,21 +74,26 @@ describe('the property form', () => {
 
   it('[APROP-62] [APROP-64] wants a date for an auction, and not one in the past', () => {
     expect(errorsOf({ alternatePriceOptionId: 6 })).toEqual({ alternatePriceOptionDate: 'Date is required' });
-    expect(errorsOf({ alternatePriceOptionId: 6, alternatePriceOptionDate: '01-14-2027' })).toEqual({ alternatePriceOptionDate: 'Date cannot be in the past' });
+    expect(errorsOf({ alternatePriceOptionId: 6, alternatePriceOptionDate: '01-14-2027' })).toEqual({
+      alternatePriceOptionDate: 'Date cannot be in the past',
+    });
     expect(errorsOf({ alternatePriceOptionId: 6, alternatePriceOptionDate: '01-15-2027' })).toEqual({});
   });
 
   it.each([
     ['alternatePriceOptionDate', { alternatePriceOptionId: 6 }],
     ['offersDueDate', { alternatePriceOptionDate: '' }],
-  ] as const)('[FEVI-13] [APROP-64] lets a stored %s stand that has passed since, and no other past one', (field, more) => {
-    const form = { statusId: 1, roomForExpansion: true, ...more };
-    const stored = { [field]: '2027-01-14' };
-    expect(errorsOf({ ...form, [field]: '01-14-2027' }, stored)).toEqual({});
-    expect(errorsOf({ ...form, [field]: '01-13-2027' }, stored)).toEqual({ [field]: 'Date cannot be in the past' });
-    expect(errorsOf({ ...form, [field]: '01-14-2027' })).toEqual({ [field]: 'Date cannot be in the past' });
-    expect(errorsOf({ ...form, [field]: '01-15-2027' })).toEqual({});
-  });
+  ] as const)(
+    '[FEVI-13] [APROP-64] lets a stored %s stand that has passed since, and no other past one',
+    (field, more) => {
+      const form = { statusId: 1, roomForExpansion: true, ...more };
+      const stored = { [field]: '2027-01-14' };
+      expect(errorsOf({ ...form, [field]: '01-14-2027' }, stored)).toEqual({});
+      expect(errorsOf({ ...form, [field]: '01-13-2027' }, stored)).toEqual({ [field]: 'Date cannot be in the past' });
+      expect(errorsOf({ ...form, [field]: '01-14-2027' })).toEqual({ [field]: 'Date cannot be in the past' });
+      expect(errorsOf({ ...form, [field]: '01-15-2027' })).toEqual({});
+    },
+  );
 
   it('[APROP-65] requires Room For Expansion on the update form only', () => {
     expect(errorsOf({ statusId: 1 }, {})).toEqual({ roomForExpansion: 'Room For Expansion is required' });

@@ -44,17 +44,33 @@ interface FormContext {
 
 export type FormErrors = Partial<Record<keyof PropertyForm, string>>;
 
-const shares = ['physicalOccupancyUnits', 'physicalOccupancyArea', 'economicOccupancy', 'climateControlledShare'] as const;
+const shares = [
+  'physicalOccupancyUnits',
+  'physicalOccupancyArea',
+  'economicOccupancy',
+  'climateControlledShare',
+] as const;
 
 /** Everything wrong with the form, the first thing per field [APROP-42] to [APROP-65]. */
-export function propertyErrors(form: Partial<PropertyForm>, { stored, timeZone, now = new Date() }: FormContext): FormErrors {
-  return { ...metricErrors(form, now), ...dateErrors(form, stored, timeZone, now), ...numberErrors(form), ...lengthErrors(form), ...missing(form, stored !== undefined) };
+export function propertyErrors(
+  form: Partial<PropertyForm>,
+  { stored, timeZone, now = new Date() }: FormContext,
+): FormErrors {
+  return {
+    ...metricErrors(form, now),
+    ...dateErrors(form, stored, timeZone, now),
+    ...numberErrors(form),
+    ...lengthErrors(form),
+    ...missing(form, stored !== undefined),
+  };
 }
 
 function missing(form: Partial<PropertyForm>, updating: boolean): FormErrors {
   const errors: FormErrors = {};
   const need = (field: keyof PropertyForm, text: string) => {
-    if (isEmpty(form[field])) errors[field] = text;
+    if (isEmpty(form[field])) {
+      errors[field] = text;
+    }
   };
   need('name', 'Property Name is required');
   need('address1', 'Address Line 1 is required');
@@ -66,7 +82,9 @@ function missing(form: Partial<PropertyForm>, updating: boolean): FormErrors {
     need('roomForExpansion', 'Room For Expansion is required');
     need('statusId', 'Status is required');
   }
-  if (isEmpty(form.price) && isEmpty(form.alternatePriceOptionId)) errors.price = 'Price or Price Alternative is required';
+  if (isEmpty(form.price) && isEmpty(form.alternatePriceOptionId)) {
+    errors.price = 'Price or Price Alternative is required';
+  }
   if (isEmpty(form.acreage) && isEmpty(form.rentableSqft)) {
     errors.rentableSqft = 'Acreage or Rentable Square Feet is required';
   }
@@ -79,40 +97,66 @@ function missing(form: Partial<PropertyForm>, updating: boolean): FormErrors {
 function lengthErrors(form: Partial<PropertyForm>): FormErrors {
   const errors: FormErrors = {};
   for (const [field, length] of Object.entries(propertyLengths) as [keyof typeof propertyLengths, number][]) {
-    if (lengthOf((form[field] ?? '').trim()) > length) errors[field] = `At most ${length} characters`;
+    if (lengthOf((form[field] ?? '').trim()) > length) {
+      errors[field] = `At most ${length} characters`;
+    }
   }
   return errors;
 }
 
 function numberErrors({ rentableSqft, price, acreage }: Partial<PropertyForm>): FormErrors {
   const errors: FormErrors = {};
-  if (rentableSqft && !isWholeNumber(rentableSqft)) errors.rentableSqft = 'Rentable Sqare Feet is invalid';
-  if (price && !isWholeNumber(price)) errors.price = 'Property Value is invalid';
-  if (acreage && !isDecimal(acreage)) errors.acreage = 'Acreage is invalid';
+  if (rentableSqft && !isWholeNumber(rentableSqft)) {
+    errors.rentableSqft = 'Rentable Sqare Feet is invalid';
+  }
+  if (price && !isWholeNumber(price)) {
+    errors.price = 'Property Value is invalid';
+  }
+  if (acreage && !isDecimal(acreage)) {
+    errors.acreage = 'Acreage is invalid';
+  }
   return errors;
 }
 
-function dateErrors(form: Partial<PropertyForm>, stored: FormContext['stored'], timeZone: string, now: Date): FormErrors {
+function dateErrors(
+  form: Partial<PropertyForm>,
+  stored: FormContext['stored'],
+  timeZone: string,
+  now: Date,
+): FormErrors {
   const errors: FormErrors = {};
   for (const field of ['alternatePriceOptionDate', 'offersDueDate'] as const) {
     const typed = form[field];
-    if (!typed) continue;
+    if (!typed) {
+      continue;
+    }
     const date = toWireDate(typed);
-    if (!date) errors[field] = 'Date is invalid';
-    else if (!mayKeep(date, stored?.[field], timeZone, now)) errors[field] = 'Date cannot be in the past';
+    if (!date) {
+      errors[field] = 'Date is invalid';
+    } else if (!mayKeep(date, stored?.[field], timeZone, now)) {
+      errors[field] = 'Date cannot be in the past';
+    }
   }
   return errors;
 }
 
 function metricErrors(form: Partial<PropertyForm>, now: Date): FormErrors {
   const errors: FormErrors = {};
-  if (form.noi && !isWholeNumber(form.noi)) errors.noi = 'NOI is invalid';
-  if (form.unitCount && !isWholeNumber(form.unitCount)) errors.unitCount = 'Units is invalid';
+  if (form.noi && !isWholeNumber(form.noi)) {
+    errors.noi = 'NOI is invalid';
+  }
+  if (form.unitCount && !isWholeNumber(form.unitCount)) {
+    errors.unitCount = 'Units is invalid';
+  }
   for (const field of shares) {
     const typed = form[field];
-    if (typed && !isPercent(typed)) errors[field] = 'From 0 to 100 percent';
+    if (typed && !isPercent(typed)) {
+      errors[field] = 'From 0 to 100 percent';
+    }
   }
-  if (form.yearBuilt && !isYearBuilt(form.yearBuilt, now)) errors.yearBuilt = 'Year Built is invalid';
+  if (form.yearBuilt && !isYearBuilt(form.yearBuilt, now)) {
+    errors.yearBuilt = 'Year Built is invalid';
+  }
   return errors;
 }
 

@@ -42,24 +42,78 @@ export function ImageTile({ image, position, count, label, onMove, onDelete, onD
         '@media (hover: none)': { '& .tools': { opacity: 1 } },
       }}
     >
-      <PropertyImage fileName={image.FileName} alt={label} width={position === 0 ? 800 : 400} sx={{ width: '100%', height: '100%' }} />
+      <PropertyImage
+        fileName={image.FileName}
+        alt={label}
+        width={position === 0 ? 800 : 400}
+        sx={{ width: '100%', height: '100%' }}
+      />
       {position === 0 && (
-        <Box sx={{ position: 'absolute', left: 10, top: 10, px: 2, py: 0.5, borderRadius: '6px', bgcolor: 'rgba(15, 22, 36, 0.82)', color: '#fff', fontSize: '0.75rem', fontWeight: 560 }}>Cover</Box>
+        <Box
+          sx={{
+            position: 'absolute',
+            left: 10,
+            top: 10,
+            px: 2,
+            py: 0.5,
+            borderRadius: '6px',
+            bgcolor: 'rgba(15, 22, 36, 0.82)',
+            color: '#fff',
+            fontSize: '0.75rem',
+            fontWeight: 560,
+          }}
+        >
+          Cover
+        </Box>
       )}
-      <Box className="tools" sx={{ position: 'absolute', right: 6, bottom: 6, display: 'flex', gap: 0.25, p: 0.5, borderRadius: '6px', bgcolor: 'rgba(15, 22, 36, 0.82)', color: '#fff' }}>
+      <Box
+        className="tools"
+        sx={{
+          position: 'absolute',
+          right: 6,
+          bottom: 6,
+          display: 'flex',
+          gap: 0.25,
+          p: 0.5,
+          borderRadius: '6px',
+          bgcolor: 'rgba(15, 22, 36, 0.82)',
+          color: '#fff',
+        }}
+      >
         {position > 0 && <Tool label="Make cover" of={label} icon={StarOutline} onClick={() => onMove(0)} />}
         {position > 0 && <Tool label="Move forward" of={label} icon={ArrowBack} onClick={() => onMove(position - 1)} />}
-        {position < count - 1 && <Tool label="Move back" of={label} icon={ArrowForward} onClick={() => onMove(position + 1)} />}
+        {position < count - 1 && (
+          <Tool label="Move back" of={label} icon={ArrowForward} onClick={() => onMove(position + 1)} />
+        )}
         <Tool label="Delete" of={label} icon={DeleteOutlined} onClick={onDelete} />
       </Box>
     </Box>
   );
 }
 
-function Tool({ label, of, icon: Icon, onClick }: { label: string; of: string; icon: SvgIconComponent; onClick: () => void }) {
+function Tool({
+  label,
+  of,
+  icon: Icon,
+  onClick,
+}: {
+  label: string;
+  of: string;
+  icon: SvgIconComponent;
+  onClick: () => void;
+}) {
   return (
     <Tooltip title={label}>
-      <IconButton aria-label={`${label}: ${of}`} onClick={onClick} sx={{ width: 28, height: 28, '&:hover': { bgcolor: 'rgba(255, 255, 255, 0.18)' }, '&.Mui-focusVisible': { outline: '2px solid #fff' } }}>
+      <IconButton
+        aria-label={`${label}: ${of}`}
+        onClick={onClick}
+        sx={{
+          width: 28,
+          height: 28,
+          '&:hover': { bgcolor: 'rgba(255, 255, 255, 0.18)' },
+          '&.Mui-focusVisible': { outline: '2px solid #fff' },
+        }}
+      >
         <Icon sx={{ fontSize: '16px !important' }} />
       </IconButton>
     </Tooltip>

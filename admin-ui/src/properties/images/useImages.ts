@@ -49,7 +49,10 @@ export function useImages(propertyId: number) {
     const before = queries.getQueryData<PropertyImage[]>(queryKey);
     queries.setQueryData(queryKey, order);
     try {
-      await dataProvider.orderImages(propertyId, order.map(({ ID }) => ID));
+      await dataProvider.orderImages(
+        propertyId,
+        order.map(({ ID }) => ID),
+      );
     } catch (error) {
       queries.setQueryData(queryKey, before);
       notify(messageOf(error), { type: 'error' });
@@ -62,5 +65,15 @@ export function useImages(propertyId: number) {
     await refreshProperty();
   });
 
-  return { images, failed: Boolean(error), read: () => void refetch(), uploading, refused, forgetRefused: () => setRefused([]), add, reorder, remove };
+  return {
+    images,
+    failed: Boolean(error),
+    read: () => void refetch(),
+    uploading,
+    refused,
+    forgetRefused: () => setRefused([]),
+    add,
+    reorder,
+    remove,
+  };
 }

@@ -24,7 +24,9 @@ export function AssignSeller({ propertyId, dismiss = 'Cancel', onClose, onAssign
   const dataProvider = useDataProvider<AdminDataProvider>();
   const refresh = usePropertyRefresh();
   const [chosen, setChosen] = useState<number>();
-  const found = useChoices<Seller>(['sellers', propertyId], (criteria, page) => dataProvider.searchSellers({ ...criteria, propertyId, page }));
+  const found = useChoices<Seller>(['sellers', propertyId], (criteria, page) =>
+    dataProvider.searchSellers({ ...criteria, propertyId, page }),
+  );
   const assign = useTask(async (sellerId: number) => {
     await dataProvider.assignSeller(sellerId, propertyId);
     await refresh();
@@ -51,7 +53,13 @@ export function AssignSeller({ propertyId, dismiss = 'Cancel', onClose, onAssign
       buttons={
         <>
           <Button onClick={onClose}>{dismiss}</Button>
-          <Button variant="contained" color="primary" disabled={!chosen} loading={assign.running} onClick={() => chosen && void assign.run(chosen)}>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={!chosen}
+            loading={assign.running}
+            onClick={() => chosen && void assign.run(chosen)}
+          >
             Assign Seller
           </Button>
         </>

@@ -31,7 +31,16 @@ export function DescriptionEditor({ property, onClose }: { property: Property; o
     return 'The description is saved.';
   };
   return (
-    <FormDialog<DescriptionForm> title="Edit Description" keptAs={`description/${property.id}`} start={start} validate={() => ({})} save={save} refresh={refresh} onClose={onClose} maxWidth="md">
+    <FormDialog<DescriptionForm>
+      title="Edit Description"
+      keptAs={`description/${property.id}`}
+      start={start}
+      validate={() => ({})}
+      save={save}
+      refresh={refresh}
+      onClose={onClose}
+      maxWidth="md"
+    >
       <Sides light={light} />
     </FormDialog>
   );
@@ -54,7 +63,11 @@ function Sides({ light }: { light: boolean }) {
           minRows={12}
           maxRows={22}
           autoFocus
-          helperText={light ? 'An empty line starts a paragraph, ## a heading, - a list item; **bold**, *italic*, [words](address).' : 'This description holds more than plain structure, so it is edited as HTML.'}
+          helperText={
+            light
+              ? 'An empty line starts a paragraph, ## a heading, - a list item; **bold**, *italic*, [words](address).'
+              : 'This description holds more than plain structure, so it is edited as HTML.'
+          }
           slotProps={{ htmlInput: { style: { padding: '10px 12px', lineHeight: 1.6 } } }}
         />
       ) : (

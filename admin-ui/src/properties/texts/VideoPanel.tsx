@@ -36,7 +36,9 @@ export function VideoPanel({ property }: { property: Property }) {
         onSubmit={(event) => {
           event.preventDefault();
           setRefused(wrong);
-          if (!wrong && savesVideo(code, property.videoCode)) void save.run();
+          if (!wrong && savesVideo(code, property.videoCode)) {
+            void save.run();
+          }
         }}
         sx={{ display: 'grid', gap: 3 }}
       >
@@ -60,11 +62,20 @@ export function VideoPanel({ property }: { property: Property }) {
         />
         <ErrorArea text={save.failure} onClose={save.forget} />
         <Box sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
-          <Button type="submit" loading={save.running} disabled={!savesVideo(code, property.videoCode) || code.trim() === (property.videoCode ?? '')}>
+          <Button
+            type="submit"
+            loading={save.running}
+            disabled={!savesVideo(code, property.videoCode) || code.trim() === (property.videoCode ?? '')}
+          >
             Save
           </Button>
           {video && (
-            <Link href={video.watchUrl} target="_blank" rel="noreferrer" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}>
+            <Link
+              href={video.watchUrl}
+              target="_blank"
+              rel="noreferrer"
+              sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}
+            >
               <PlayCircleOutlined sx={{ fontSize: 18 }} /> Watch
             </Link>
           )}

@@ -1,7 +1,8 @@
 import { htmlOf, markupOf } from './descriptionMarkup';
 
 describe('the light text of a description', () => {
-  const text = '## What stands out\n\nA **stabilised** facility,\ntwo entrances.\n\n- New roofs\n- *LED* lighting\n\n1. First\n2. Second\n\n[The plan](https://example.com/plan)';
+  const text =
+    '## What stands out\n\nA **stabilised** facility,\ntwo entrances.\n\n- New roofs\n- *LED* lighting\n\n1. First\n2. Second\n\n[The plan](https://example.com/plan)';
 
   it('[APROP-82] becomes HTML and comes back the same', () => {
     expect(htmlOf(text)).toBe(
@@ -11,7 +12,9 @@ describe('the light text of a description', () => {
   });
 
   it('escapes what is not ours', () => {
-    expect(htmlOf('<script>alert(1)</script> & "more"')).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;</p>');
+    expect(htmlOf('<script>alert(1)</script> & "more"')).toBe(
+      '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;</p>',
+    );
     expect(htmlOf('[x](javascript:alert)')).toBe('<p>[x](javascript:alert)</p>');
   });
 

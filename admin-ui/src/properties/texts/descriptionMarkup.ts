@@ -7,28 +7,37 @@ const headings: Record<string, string> = { '## ': 'h2', '### ': 'h3', '#### ': '
 
 /** The HTML of a light text. Everything is escaped, so that only the marks above become elements. */
 export function htmlOf(text: string): string {
-  const lines = text.replaceAll('\r', '').split('\n').map((line) => line.trim());
+  const lines = text
+    .replaceAll('\r', '')
+    .split('\n')
+    .map((line) => line.trim());
   const html: string[] = [];
   let open = '';
   const close = () => {
-    if (open) html.push(`</${open}>`);
+    if (open) {
+      html.push(`</${open}>`);
+    }
     open = '';
   };
   for (const line of lines) {
     const item = /^(?:[-•]|(\d+\.))\s+(.+)$/.exec(line);
     const heading = Object.keys(headings).find((mark) => line.startsWith(mark));
     const list = item && (item[1] ? 'ol' : 'ul');
-    if (!line || heading) close();
-    if (heading) html.push(`<${headings[heading]}>${inlineHtml(line.slice(heading.length))}</${headings[heading]}>`);
-    else if (item && list) {
+    if (!line || heading) {
+      close();
+    }
+    if (heading) {
+      html.push(`<${headings[heading]}>${inlineHtml(line.slice(heading.length))}</${headings[heading]}>`);
+    } else if (item && list) {
       if (open !== list) {
         close();
         html.push(`<${list}>`);
         open = list;
       }
       html.push(`<li>${inlineHtml(item[2])}</li>`);
-    } else if (line && open === 'p') html.push(`<br>${inlineHtml(line)}`);
-    else if (line) {
+    } else if (line && open === 'p') {
+      html.push(`<br>${inlineHtml(line)}`);
+    } else if (line) {
       close();
       html.push(`<p>${inlineHtml(line)}`);
       open = 'p';
@@ -52,15 +61,21 @@ function escapeHtml(text: string): string {
 /** The light text of a stored description, or null when it holds something that the light text cannot say. */
 export function markupOf(html: string): string | null {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const blocks = [...body.childNodes].filter((node) => node.nodeName !== '#text' || node.textContent?.trim()).map(blockMarkup);
+  const blocks = [...body.childNodes]
+    .filter((node) => node.nodeName !== '#text' || node.textContent?.trim())
+    .map(blockMarkup);
   return blocks.includes(null) ? null : blocks.join('\n\n');
 }
 
 function blockMarkup(node: ChildNode): string | null {
   const mark = Object.entries(headings).find(([, name]) => name === node.nodeName.toLowerCase())?.[0];
-  if (mark) return joined(node, mark);
+  if (mark) {
+    return joined(node, mark);
+  }
   if (node.nodeName === 'UL' || node.nodeName === 'OL') {
-    const items = [...(node as Element).children].map((item, index) => joined(item, node.nodeName === 'UL' ? '- ' : `${index + 1}. `));
+    const items = [...(node as Element).children].map((item, index) =>
+      joined(item, node.nodeName === 'UL' ? '- ' : `${index + 1}. `),
+    );
     return items.includes(null) ? null : items.join('\n');
   }
   return node.nodeName === 'P' ? joined(node, '') : inlineMarkup(node);
@@ -72,9 +87,13 @@ function joined(node: Node, before: string): string | null {
 }
 
 function inlineMarkup(node: Node): string | null {
-  if (node.nodeName === '#text') return (node.textContent ?? '').replace(/\s+/g, ' ');
+  if (node.nodeName === '#text') {
+    return (node.textContent ?? '').replace(/\s+/g, ' ');
+  }
   const inside = joined(node, '');
-  if (inside === null) return null;
+  if (inside === null) {
+    return null;
+  }
   switch (node.nodeName) {
     case 'BR':
       return '\n';

@@ -19,12 +19,26 @@ const empty: DealForm = { dealName: '', description: '', price: '', propertyId: 
 export function AddDeal({ buyer, onClose }: { buyer: User; onClose: () => void }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const save = async ({ propertyId, dealName, description, price }: DealForm, key: string) => {
-    const deal = { buyerId: buyer.id, propertyId, dealName: dealName.trim(), description: description?.trim() || undefined, price: toNumber(price) ?? 0 };
+    const deal = {
+      buyerId: buyer.id,
+      propertyId,
+      dealName: dealName.trim(),
+      description: description?.trim() || undefined,
+      price: toNumber(price) ?? 0,
+    };
     await dataProvider.addDeal(deal, key);
     return `The deal ${deal.dealName} is added.`;
   };
   return (
-    <FormDialog<DealForm> title="Add New Deal" submit="Add Deal" keptAs={`deal/new/${buyer.id}`} start={empty} validate={dealErrors} save={save} onClose={onClose}>
+    <FormDialog<DealForm>
+      title="Add New Deal"
+      submit="Add Deal"
+      keptAs={`deal/new/${buyer.id}`}
+      start={empty}
+      validate={dealErrors}
+      save={save}
+      onClose={onClose}
+    >
       <Box sx={{ color: 'text.secondary' }}>For {nameOfUser(buyer)}</Box>
       <Text source="dealName" label="Deal Name" maxLength={dealLengths.dealName} isRequired autoFocus />
       <NumberTextInput source="price" label="Price" prefix="$" maxLength={dealLengths.price} isRequired />

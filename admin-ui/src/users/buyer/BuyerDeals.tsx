@@ -47,13 +47,23 @@ function Deals({ buyer }: { buyer: User }) {
         </Button>
       }
     >
-      <RecordList<Deal> label="Deal Information" plain empty="No deals yet. They appear here when the buyer signs an NDA, or when you add one." card={(deal) => <DealCard deal={deal} />}>
+      <RecordList<Deal>
+        label="Deal Information"
+        plain
+        empty="No deals yet. They appear here when the buyer signs an NDA, or when you add one."
+        card={(deal) => <DealCard deal={deal} />}
+      >
         <Col source="createdAt" label="Date" render={(deal) => shortDate(deal.createdAt)} />
         <Col source="propertyName" label="Property Name" render={(deal) => <DealPropertyLink deal={deal} />} />
         <Col source="city" label="City" disableSort />
         <Col source="stateCode" label="State" disableSort />
         <Col source="zipCode" label="Zip Code" disableSort />
-        <Col source="price" label="Deal Price" render={(deal) => money(deal.price)} sx={{ textAlign: 'right', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' } }} />
+        <Col
+          source="price"
+          label="Deal Price"
+          render={(deal) => money(deal.price)}
+          sx={{ textAlign: 'right', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' } }}
+        />
         <Col source="statusId" label="Deal Stage" render={(deal) => <Stage deal={deal} />} />
       </RecordList>
       {adding.params && <AddDeal buyer={buyer} onClose={adding.close} />}
@@ -64,7 +74,16 @@ function Deals({ buyer }: { buyer: User }) {
 /** The columns are given [ABUY-12], so what can be done with a deal stands beside its stage. */
 function Stage({ deal }: { deal: Deal }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, my: -1, color: 'text.secondary' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+        my: -1,
+        color: 'text.secondary',
+      }}
+    >
       <StageChip deal={deal} />
       <DealMenu deal={deal} />
     </Box>

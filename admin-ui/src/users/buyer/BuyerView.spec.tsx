@@ -10,17 +10,56 @@ import { aUser } from '../../test/users';
 import type { User } from '../user';
 import BuyerView from './BuyerView';
 
-const deal = { id: 4, dealName: 'First talks', propertyId: 31, propertyName: 'Granite Peak 31', city: 'Denver', stateCode: 'CO', zipCode: '80202', price: 4250000, statusId: 4, statusName: 'Interested', createdAt: '2026-10-02T18:00:00Z', next: [] };
-const entry = { id: 1, action: 'user.status-changed', detail: { from: 1, to: 2 }, before: null, after: null, actorName: 'Sam Carter', createdAt: '2026-10-03T18:00:00Z' };
+const deal = {
+  id: 4,
+  dealName: 'First talks',
+  propertyId: 31,
+  propertyName: 'Granite Peak 31',
+  city: 'Denver',
+  stateCode: 'CO',
+  zipCode: '80202',
+  price: 4250000,
+  statusId: 4,
+  statusName: 'Interested',
+  createdAt: '2026-10-02T18:00:00Z',
+  next: [],
+};
+const entry = {
+  id: 1,
+  action: 'user.status-changed',
+  detail: { from: 1, to: 2 },
+  before: null,
+  after: null,
+  actorName: 'Sam Carter',
+  createdAt: '2026-10-03T18:00:00Z',
+};
 
-function open(buyer: User = aUser(12, { question: 'Prefers Colorado.' }), deals = [deal], created: object = { status: 201, json: deal }) {
+function open(
+  buyer: User = aUser(12, { question: 'Prefers Colorado.' }),
+  deals = [deal],
+  created: object = { status: 201, json: deal },
+) {
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
     [/GET .*v1\/users\/\d+$/, () => ({ json: buyer, headers: { etag: '"7"' } })],
     [/GET .*v1\/deals\?/, () => ({ json: deals, headers: { 'content-range': `deals 0-0/${deals.length}` } })],
-    [/GET .*sign-ins/, () => ({ json: { signIns: [{ at: '2026-11-03T16:20:00Z', kind: 'password', address: '203.0.113.7', device: 'Firefox 144 on Windows' }], failed: 2, lastFailedAt: '2026-11-02T16:20:00Z' } })],
+    [
+      /GET .*sign-ins/,
+      () => ({
+        json: {
+          signIns: [
+            { at: '2026-11-03T16:20:00Z', kind: 'password', address: '203.0.113.7', device: 'Firefox 144 on Windows' },
+          ],
+          failed: 2,
+          lastFailedAt: '2026-11-02T16:20:00Z',
+        },
+      }),
+    ],
     [/GET .*v1\/audit\?/, () => ({ json: [entry], headers: { 'content-range': 'audit 0-0/1' } })],
-    [/GET .*v1\/properties\?/, () => ({ json: [aProperty(31), aProperty(32)], headers: { 'content-range': 'properties 0-1/2' } })],
+    [
+      /GET .*v1\/properties\?/,
+      () => ({ json: [aProperty(31), aProperty(32)], headers: { 'content-range': 'properties 0-1/2' } }),
+    ],
     [/POST .*v1\/deals$/, () => created],
     [/(PUT|DELETE) .*admin\/user\//, () => ({ json: {} })],
   ]);
@@ -32,7 +71,10 @@ function open(buyer: User = aUser(12, { question: 'Prefers Colorado.' }), deals 
       <Toasts />
     </Screen>,
   );
-  return { calls, writes: () => calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`) };
+  return {
+    calls,
+    writes: () => calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
+  };
 }
 
 const status = (name: string) => screen.findByRole('radio', { name });
@@ -48,13 +90,17 @@ describe('the buyer view', () => {
     expect(screen.getByRole('link', { name: 'avery12@example.com' })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Additional Comments' })).toBeInTheDocument();
     expect(screen.getByText('Prefers Colorado.')).toBeInTheDocument();
-    expect(within(await screen.findByRole('region', { name: 'Timeline' })).getByText(/^Sam Carter, /)).toBeInTheDocument();
+    expect(
+      within(await screen.findByRole('region', { name: 'Timeline' })).getByText(/^Sam Carter, /),
+    ).toBeInTheDocument();
   });
 
   it('[FSEC-16] shows the last sign-ins to the account, and how many failed', async () => {
     const { calls } = open();
     const panel = within(await screen.findByRole('region', { name: 'Sign-ins' }));
-    expect((await panel.findByRole('listitem')).textContent).toMatch(/^Nov 3, 2026.*Firefox 144 on Windows, 203\.0\.113\.7$/);
+    expect((await panel.findByRole('listitem')).textContent).toMatch(
+      /^Nov 3, 2026.*Firefox 144 on Windows, 203\.0\.113\.7$/,
+    );
     expect(panel.getByText(/^2 attempts failed in the last 30 days, the last one on Nov 2, 2026/)).toBeInTheDocument();
     expect(calls.map(({ path }) => path)).toContain('/api/v1/users/12/sign-ins');
   });
@@ -92,9 +138,27 @@ describe('the buyer view', () => {
   it('[ABUY-12] [ABUY-23] shows the deals of the buyer', async () => {
     const { calls } = open();
     const table = within(await screen.findByRole('table', { name: 'Deal Information' }));
-    expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Date', 'Property Name', 'City', 'State', 'Zip Code', 'Deal Price', 'Deal Stage']);
-    expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['10/2/26', 'Granite Peak 31', 'Denver', 'CO', '80202', '$4,250,000', 'Interested']);
-    expect(decodeURIComponent(calls.find(({ path }) => path.includes('/deals?'))?.path ?? '')).toContain('filter={"buyerId":12}&range=[0,9]');
+    expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Date',
+      'Property Name',
+      'City',
+      'State',
+      'Zip Code',
+      'Deal Price',
+      'Deal Stage',
+    ]);
+    expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      '10/2/26',
+      'Granite Peak 31',
+      'Denver',
+      'CO',
+      '80202',
+      '$4,250,000',
+      'Interested',
+    ]);
+    expect(decodeURIComponent(calls.find(({ path }) => path.includes('/deals?'))?.path ?? '')).toContain(
+      'filter={"buyerId":12}&range=[0,9]',
+    );
   });
 
   it('[ABUY-13] [ABUY-14] [ABUY-15] [ABUY-16] [ABUY-19] [ABUY-24] adds a deal on the property that was picked', async () => {
@@ -105,15 +169,25 @@ describe('the buyer view', () => {
     expect(await form.findByText('Deal Name is required.')).toBeInTheDocument();
     expect(form.getByText('Price is required.')).toBeInTheDocument();
     expect(form.getByText('Please select the property')).toBeInTheDocument();
-    expect(within(form.getByRole('alert')).getAllByRole('button').map((link) => link.textContent)).toEqual(['Deal Name', 'Price', 'Property']);
+    expect(
+      within(form.getByRole('alert'))
+        .getAllByRole('button')
+        .map((link) => link.textContent),
+    ).toEqual(['Deal Name', 'Price', 'Property']);
     await userEvent.type(form.getByLabelText(/^Deal Name/), 'First talks');
     await userEvent.type(form.getByLabelText(/^Price/), '4250000');
 
     await userEvent.click(form.getByRole('button', { name: 'Select Property' }));
     const picker = within(await screen.findByRole('dialog', { name: 'Select Property' }));
-    for (const label of ['Property Name', 'City', 'State']) expect(picker.getByLabelText(label)).toBeInTheDocument();
+    for (const label of ['Property Name', 'City', 'State']) {
+      expect(picker.getByLabelText(label)).toBeInTheDocument();
+    }
     await userEvent.type(picker.getByLabelText('Property Name'), 'Granite{Enter}');
-    await waitFor(() => expect(decodeURIComponent(calls.filter(({ path }) => path.includes('/properties?')).at(-1)?.path ?? '')).toContain('filter={"name":"Granite"}'));
+    await waitFor(() =>
+      expect(
+        decodeURIComponent(calls.filter(({ path }) => path.includes('/properties?')).at(-1)?.path ?? ''),
+      ).toContain('filter={"name":"Granite"}'),
+    );
     await userEvent.click(await picker.findByRole('radio', { name: 'Granite Peak 31' }));
     await userEvent.click(picker.getByRole('button', { name: 'Select' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Select Property' })).not.toBeInTheDocument());

@@ -27,7 +27,11 @@ export default function BuyerView() {
             <>
               <BuyerDeals buyer={buyer} />
               <NdasPanel of={{ userId: buyer.id }} />
-              <Communication userId={buyer.id} userType={userTypes.Buyer} userName={`${buyer.firstName} ${buyer.lastName}`} />
+              <Communication
+                userId={buyer.id}
+                userType={userTypes.Buyer}
+                userName={`${buyer.firstName} ${buyer.lastName}`}
+              />
               <Comments user={buyer} />
             </>
           }

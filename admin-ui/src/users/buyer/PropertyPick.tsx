@@ -13,7 +13,11 @@ export function PropertyPick({ source }: { source: string }) {
   const [open, setOpen] = useState(false);
   const [picked, setPicked] = useState<Property>();
   // What was picked before a reload is known by its id.
-  const { data: known } = useGetOne<Property>('properties', { id: field.value as number }, { enabled: Number(field.value) > 0 && !picked, onError: () => undefined, retry: false });
+  const { data: known } = useGetOne<Property>(
+    'properties',
+    { id: field.value as number },
+    { enabled: Number(field.value) > 0 && !picked, onError: () => undefined, retry: false },
+  );
   const chosen = field.value ? (picked ?? known) : undefined;
   const id = useId();
   const wrong = fieldState.error?.message;
@@ -22,7 +26,19 @@ export function PropertyPick({ source }: { source: string }) {
       <FormLabel id={id} required sx={{ display: 'block', mb: 1.5 }}>
         Property
       </FormLabel>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, justifyContent: 'space-between', border: 1, borderColor: wrong ? 'error.main' : 'divider', borderRadius: '8px', p: 2, pl: 3 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 3,
+          justifyContent: 'space-between',
+          border: 1,
+          borderColor: wrong ? 'error.main' : 'divider',
+          borderRadius: '8px',
+          p: 2,
+          pl: 3,
+        }}
+      >
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', color: chosen ? undefined : 'text.secondary' }}>
           {chosen ? (
             <>
@@ -35,7 +51,12 @@ export function PropertyPick({ source }: { source: string }) {
             'No property yet'
           )}
         </Box>
-        <Button ref={field.ref} onClick={() => setOpen(true)} aria-describedby={wrong ? `${id}-wrong` : undefined} sx={{ flex: 'none' }}>
+        <Button
+          ref={field.ref}
+          onClick={() => setOpen(true)}
+          aria-describedby={wrong ? `${id}-wrong` : undefined}
+          sx={{ flex: 'none' }}
+        >
           Select Property
         </Button>
       </Box>

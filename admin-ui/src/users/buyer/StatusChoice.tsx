@@ -42,14 +42,23 @@ export function StatusChoice({ user }: { user: User }) {
     refresh();
   });
   const choose = (statusId: number) => {
-    if (statusId === UserStatus.Approved) void approve.run();
-    else setAsking(true);
+    if (statusId === UserStatus.Approved) {
+      void approve.run();
+    } else {
+      setAsking(true);
+    }
   };
 
   return (
     <Box>
       <FormLabel id={label}>Status</FormLabel>
-      <RadioGroup row aria-labelledby={label} value={user.statusId} onChange={(_, value) => choose(Number(value))} sx={{ columnGap: 2 }}>
+      <RadioGroup
+        row
+        aria-labelledby={label}
+        value={user.statusId}
+        onChange={(_, value) => choose(Number(value))}
+        sx={{ columnGap: 2 }}
+      >
         <FormControlLabel value={UserStatus.Approved} label="Approve" control={<Radio />} disabled={approve.running} />
         <FormControlLabel value={UserStatus.Rejected} label="Reject" control={<Radio />} disabled={approve.running} />
         <FormControlLabel value={UserStatus.Pending} label="Approval Pending" control={<Radio />} disabled />

@@ -25,7 +25,17 @@ export function CreateUser({ type, onClose }: Props) {
     return createdText(type);
   };
   return (
-    <FormDialog<UserForm> title={title} submit={title} keptAs={`user/new/${type}`} start={emptyUser} validate={(form) => userErrors(form, type, true)} save={save} explain={takenEmail} onClose={onClose} maxWidth="md">
+    <FormDialog<UserForm>
+      title={title}
+      submit={title}
+      keptAs={`user/new/${type}`}
+      start={emptyUser}
+      validate={(form) => userErrors(form, type, true)}
+      save={save}
+      explain={takenEmail}
+      onClose={onClose}
+      maxWidth="md"
+    >
       <UserInputs type={type} creating />
     </FormDialog>
   );

@@ -32,7 +32,11 @@ export function EditUser({ id, type, onClose }: Props) {
       title={`Update ${kind}`}
       keptAs={`user/${id}`}
       start={found ? formOfUser(record) : undefined}
-      failure={record && !found ? `There is no ${kind.toLowerCase()} at this address.` : failure && 'This person could not be read.'}
+      failure={
+        record && !found
+          ? `There is no ${kind.toLowerCase()} at this address.`
+          : failure && 'This person could not be read.'
+      }
       onRetry={record || !id ? undefined : retry}
       validate={(form) => userErrors(form, type, false)}
       save={save}

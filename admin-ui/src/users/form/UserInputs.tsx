@@ -35,7 +35,15 @@ export function UserInputs({ type, creating }: { type: UserType; creating: boole
       <Section title="Work">
         <Text source="companyName" label="Company Name" maxLength={userLengths.companyName} isRequired />
         <PositionInputs />
-        {administrator && <Choose source="agentLocationId" label="Location" choices={agentLocations} placeholder="Select location" isRequired={creating} />}
+        {administrator && (
+          <Choose
+            source="agentLocationId"
+            label="Location"
+            choices={agentLocations}
+            placeholder="Select location"
+            isRequired={creating}
+          />
+        )}
       </Section>
       <Section title="Address">
         <Text source="address1" label="Address Line 1" maxLength={userLengths.address1} />
@@ -46,7 +54,14 @@ export function UserInputs({ type, creating }: { type: UserType; creating: boole
       </Section>
       {!administrator && (
         <Section title="Business">
-          <SelectInput source="isHavingSelfStorages" label="Owns a self-storage facility" choices={owning} emptyText="Not said" slotProps={{ select: { displayEmpty: true } }} helperText={false} />
+          <SelectInput
+            source="isHavingSelfStorages"
+            label="Owns a self-storage facility"
+            choices={owning}
+            emptyText="Not said"
+            slotProps={{ select: { displayEmpty: true } }}
+            helperText={false}
+          />
           <NumberTextInput source="numberOfProperties" label="Number of Properties" maxLength={propertyCountLength} />
           <Text source="capitalSource" label="Capital Source" maxLength={userLengths.capitalSource} />
           <Box sx={{ gridColumn: '1 / -1' }}>
@@ -76,7 +91,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <Typography variant="h3" component="h3" sx={{ mb: 3 }}>
         {title}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>{children}</Box>
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
+        {children}
+      </Box>
     </Box>
   );
 }

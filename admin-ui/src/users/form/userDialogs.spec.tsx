@@ -53,7 +53,12 @@ describe('the dialog of a person', () => {
     expect(screen.getByRole('dialog', { name: 'Create Buyer' })).toBeInTheDocument();
     expect(dialog.getByRole('combobox', { name: /^State/ })).toHaveValue('Select state');
     await userEvent.click(dialog.getByRole('button', { name: 'Create Buyer' }));
-    for (const text of ['First Name is required', 'Phone Number is required', 'State is required', 'Position is required']) {
+    for (const text of [
+      'First Name is required',
+      'Phone Number is required',
+      'State is required',
+      'Position is required',
+    ]) {
       expect(await dialog.findByText(text)).toBeInTheDocument();
     }
     expect(dialog.getByLabelText(/^First Name/)).toHaveFocus();
@@ -73,7 +78,18 @@ describe('the dialog of a person', () => {
 
     expect(await screen.findByText('Buyer has been created and notification has been sent.')).toBeInTheDocument();
     expect(saves()).toHaveLength(1);
-    expect(saves()[0]).toMatchObject({ method: 'POST', path: '/api/v1/users', body: { firstName: 'Avery', phoneNumber: '303-555-0110', stateId: 1, positionId: 5, position: 'Trustee', roles: [2] } });
+    expect(saves()[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/v1/users',
+      body: {
+        firstName: 'Avery',
+        phoneNumber: '303-555-0110',
+        stateId: 1,
+        positionId: 5,
+        position: 'Trustee',
+        roles: [2],
+      },
+    });
     expect(saves()[0].headers.get('Idempotency-Key')).toMatch(/^\w{32}$/);
     expect(onClose).toHaveBeenCalled();
   });
@@ -89,10 +105,22 @@ describe('the dialog of a person', () => {
 
   it('[AUSR-49] keeps what was typed when the address is taken, and sends the same creation under the same key', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const answers = [refuse(503, 'Not available just now'), refuse(503, 'Not available just now'), refuse(409, 'Exist')];
+    const answers = [
+      refuse(503, 'Not available just now'),
+      refuse(503, 'Not available just now'),
+      refuse(409, 'Exist'),
+    ];
     const filled = aUser(5);
     const { dialog, fill, choose, saves } = await open(userTypes.Buyer, undefined, () => answers.shift() ?? {});
-    for (const [label, text] of [['First Name', filled.firstName], ['Last Name', filled.lastName], ['Email', filled.email], ['Phone Number', filled.phoneNumber], ['Company Name', filled.companyName]]) await fill(label, text);
+    for (const [label, text] of [
+      ['First Name', filled.firstName],
+      ['Last Name', filled.lastName],
+      ['Email', filled.email],
+      ['Phone Number', filled.phoneNumber],
+      ['Company Name', filled.companyName],
+    ]) {
+      await fill(label, text);
+    }
     await choose('State', 'Texas');
     await choose('Position', 'Broker');
     const create = () => userEvent.click(dialog.getByRole('button', { name: 'Create Buyer' }));
@@ -130,15 +158,36 @@ describe('the dialog of a person', () => {
 
   it.each([
     ['[ERR-15] a failed creation, what the server said', undefined, 400, 'Email is invalid', 'Email is invalid'],
-    ['[ERR-18] a failed update, a general text', { ...aUser(5), roles: [3], etag: '"41"' }, 404, 'Cannot PUT it', 'Something went wrong.'],
+    [
+      '[ERR-18] a failed update, a general text',
+      { ...aUser(5), roles: [3], etag: '"41"' },
+      404,
+      'Cannot PUT it',
+      'Something went wrong.',
+    ],
   ])('shows of %s', async (_what, user, status, text, shown) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { dialog, fill, choose } = await open(userTypes.Seller, user, () => ({ status, text }));
     const { firstName, lastName, email, phoneNumber, companyName } = aUser(5);
-    const typed = user ? { City: 'Golden' } : { 'First Name': firstName, 'Last Name': lastName, Email: email, 'Phone Number': phoneNumber, 'Company Name': companyName, City: 'Golden' };
-    for (const [label, text] of Object.entries(typed)) await fill(label, text);
-    if (!user) await choose('State', 'Texas');
-    if (!user) await choose('Position', 'Broker');
+    const typed = user
+      ? { City: 'Golden' }
+      : {
+          'First Name': firstName,
+          'Last Name': lastName,
+          Email: email,
+          'Phone Number': phoneNumber,
+          'Company Name': companyName,
+          City: 'Golden',
+        };
+    for (const [label, text] of Object.entries(typed)) {
+      await fill(label, text);
+    }
+    if (!user) {
+      await choose('State', 'Texas');
+    }
+    if (!user) {
+      await choose('Position', 'Broker');
+    }
     await userEvent.click(dialog.getByRole('button', { name: user ? 'Save' : 'Create Seller' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(shown);
     expect(dialog.getByLabelText(/^City/)).toHaveValue('Golden');
@@ -148,7 +197,11 @@ describe('the dialog of a person', () => {
   it('[FOFF-01] [ABUY-04] [ASEL-04] takes over what somebody else changed, and lets one choose where both did', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const answers = [refuse(412, 'Somebody else has changed it meanwhile.'), { json: aUser(5) }];
-    const { dialog, fill, saves, onClose } = await open(userTypes.Buyer, aUser(5, { lastName: 'Stone' }), () => answers.shift() ?? {});
+    const { dialog, fill, saves, onClose } = await open(
+      userTypes.Buyer,
+      aUser(5, { lastName: 'Stone' }),
+      () => answers.shift() ?? {},
+    );
     expect(screen.getByRole('dialog', { name: 'Update Buyer' })).toBeInTheDocument();
     await fill('Last Name', 'Rivers');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -157,7 +210,10 @@ describe('the dialog of a person', () => {
 
     expect(dialog.getByLabelText(/^City/)).toHaveValue('Golden');
     const choice = within(dialog.getByRole('radiogroup', { name: 'Choose: Last Name' }));
-    expect(choice.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['Yours: Rivers', 'Theirs: Hill']);
+    expect(choice.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Yours: Rivers',
+      'Theirs: Hill',
+    ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(saves()).toHaveLength(1);
     await userEvent.click(choice.getByRole('radio', { name: 'Theirs: Hill' }));

@@ -44,19 +44,36 @@ const required: [keyof UserForm, string][] = [
 export function userErrors(form: Partial<UserForm>, type: UserType, creating: boolean): Errors {
   const errors: Errors = {};
   for (const [field, length] of Object.entries(userLengths) as [keyof typeof userLengths, number][]) {
-    if (lengthOf((form[field] ?? '').trim()) > length) errors[field] = `At most ${length} characters`;
+    if (lengthOf((form[field] ?? '').trim()) > length) {
+      errors[field] = `At most ${length} characters`;
+    }
   }
-  if (form.email && !isEmail(form.email)) errors.email ??= 'Email is invalid';
-  if (form.phoneNumber && !isPhone(form.phoneNumber)) errors.phoneNumber = 'Phone Number is invalid';
+  if (form.email && !isEmail(form.email)) {
+    errors.email ??= 'Email is invalid';
+  }
+  if (form.phoneNumber && !isPhone(form.phoneNumber)) {
+    errors.phoneNumber = 'Phone Number is invalid';
+  }
   const count = form.numberOfProperties;
-  if (count && (!isWholeNumber(count) || count.length > propertyCountLength)) errors.numberOfProperties = 'Number of Properties is invalid';
-  for (const [field, message] of required) {
-    if (!String(form[field] ?? '').trim()) errors[field] = message;
+  if (count && (!isWholeNumber(count) || count.length > propertyCountLength)) {
+    errors.numberOfProperties = 'Number of Properties is invalid';
   }
-  if (!form.positionId) errors.positionId = 'Position is required';
-  else if (form.positionId === otherPosition && !form.position?.trim()) errors.position = 'Title is required';
+  for (const [field, message] of required) {
+    if (!String(form[field] ?? '').trim()) {
+      errors[field] = message;
+    }
+  }
+  if (!form.positionId) {
+    errors.positionId = 'Position is required';
+  } else if (form.positionId === otherPosition && !form.position?.trim()) {
+    errors.position = 'Title is required';
+  }
   const administrator = type === userTypes.Admin;
-  if ((creating || !administrator) && !form.stateId) errors.stateId = 'State is required';
-  if (creating && administrator && !form.agentLocationId) errors.agentLocationId = 'Location is required';
+  if ((creating || !administrator) && !form.stateId) {
+    errors.stateId = 'State is required';
+  }
+  if (creating && administrator && !form.agentLocationId) {
+    errors.agentLocationId = 'Location is required';
+  }
   return errors;
 }

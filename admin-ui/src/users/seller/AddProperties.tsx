@@ -28,10 +28,17 @@ export function AddProperties({ seller, onClose }: { seller: User; onClose: () =
 
   const isChosen = ({ id }: Property) => chosen.some((property) => property.id === id);
   const isTheirs = ({ sellerId }: Property) => sellerId === seller.id;
-  const choose = (property: Property) => setChosen(isChosen(property) ? chosen.filter(({ id }) => id !== property.id) : [...chosen, property]);
+  const choose = (property: Property) =>
+    setChosen(isChosen(property) ? chosen.filter(({ id }) => id !== property.id) : [...chosen, property]);
   const assign = useTask(async () => {
-    await dataProvider.assignProperties(seller.id, chosen.map(({ id }) => id), true);
-    notify(`${counted(chosen.length, 'property is', 'properties are')} assigned to ${nameOfUser(seller)}.`, { type: 'success' });
+    await dataProvider.assignProperties(
+      seller.id,
+      chosen.map(({ id }) => id),
+      true,
+    );
+    notify(`${counted(chosen.length, 'property is', 'properties are')} assigned to ${nameOfUser(seller)}.`, {
+      type: 'success',
+    });
     onClose();
     await refresh();
   });
@@ -58,13 +65,23 @@ export function AddProperties({ seller, onClose }: { seller: User; onClose: () =
             Reset
           </Button>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="contained" color="primary" disabled={!chosen.length} loading={assign.running} onClick={() => void assign.run()}>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={!chosen.length}
+            loading={assign.running}
+            onClick={() => void assign.run()}
+          >
             Submit
           </Button>
         </>
       }
     >
-      {fromOthers.length > 0 && <Alert severity="warning">{counted(fromOthers.length, 'property moves', 'properties move')} here from another seller.</Alert>}
+      {fromOthers.length > 0 && (
+        <Alert severity="warning">
+          {counted(fromOthers.length, 'property moves', 'properties move')} here from another seller.
+        </Alert>
+      )}
       <ErrorArea text={assign.failure} onClose={assign.forget} />
       <Box sx={{ color: 'text.secondary' }}>
         Not in the list?{' '}

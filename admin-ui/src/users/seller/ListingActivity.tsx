@@ -35,7 +35,11 @@ const counters = [
 export function ListingActivity({ seller }: { seller: User }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const [range, setRange] = useState(lastWeek);
-  const { data: ranges = [] } = useQuery({ queryKey: ['date-ranges'], queryFn: () => dataProvider.dateRanges(), staleTime: Infinity });
+  const { data: ranges = [] } = useQuery({
+    queryKey: ['date-ranges'],
+    queryFn: () => dataProvider.dateRanges(),
+    staleTime: Infinity,
+  });
   const { data, error, refetch } = useQuery({
     queryKey: ['seller-activity', seller.id, range],
     queryFn: () => dataProvider.sellerActivity(seller.id, range),

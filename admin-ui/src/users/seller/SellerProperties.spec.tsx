@@ -13,10 +13,25 @@ const theirs = { sellerId: 20, sellerName: 'Avery Stone20' };
 function open(assignment: object = { json: {} }) {
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
-    [/GET .*v1\/properties\?.*sellerId/, () => ({ json: [aProperty(31, theirs)], headers: { 'content-range': 'properties 0-0/1' } })],
-    [/GET .*v1\/properties\?/, () => ({ json: [aProperty(31, theirs), aProperty(32), aProperty(33)], headers: { 'content-range': 'properties 0-2/3' } })],
+    [
+      /GET .*v1\/properties\?.*sellerId/,
+      () => ({ json: [aProperty(31, theirs)], headers: { 'content-range': 'properties 0-0/1' } }),
+    ],
+    [
+      /GET .*v1\/properties\?/,
+      () => ({
+        json: [aProperty(31, theirs), aProperty(32), aProperty(33)],
+        headers: { 'content-range': 'properties 0-2/3' },
+      }),
+    ],
     [/POST .*admin\/seller\/store/, () => assignment],
-    [/GET .*v1\/properties\/31$/, () => ({ json: aProperty(31, { ...theirs, price: 4_000_000, rentableSqft: 40_000, roomForExpansion: false }), headers: { etag: '"9"' } })],
+    [
+      /GET .*v1\/properties\/31$/,
+      () => ({
+        json: aProperty(31, { ...theirs, price: 4_000_000, rentableSqft: 40_000, roomForExpansion: false }),
+        headers: { etag: '"9"' },
+      }),
+    ],
     [/PUT .*v1\/properties\/31$/, () => ({ json: aProperty(31, theirs) })],
   ]);
   render(
@@ -68,7 +83,11 @@ describe('the properties in the seller view', () => {
     await userEvent.click(form.getByText('Save'));
     expect(await screen.findByText('Harbor Storage is saved.')).toBeInTheDocument();
     const [saved] = calls.filter(({ method }) => method === 'PUT');
-    expect([saved.path, saved.headers.get('If-Match'), saved.body]).toEqual(['/api/v1/properties/31', '"9"', expect.objectContaining({ name: 'Harbor Storage', price: 4_000_000 })]);
+    expect([saved.path, saved.headers.get('If-Match'), saved.body]).toEqual([
+      '/api/v1/properties/31',
+      '"9"',
+      expect.objectContaining({ name: 'Harbor Storage', price: 4_000_000 }),
+    ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

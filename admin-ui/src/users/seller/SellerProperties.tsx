@@ -53,16 +53,31 @@ function Properties({ seller }: { seller: User }) {
         </Button>
       }
     >
-      <RecordList<Property> label="Property Information" plain empty="No records found" card={(property) => <PropertyCard property={property} seller={seller} />}>
+      <RecordList<Property>
+        label="Property Information"
+        plain
+        empty="No records found"
+        card={(property) => <PropertyCard property={property} seller={seller} />}
+      >
         <Col source="createdAt" label="Date" render={(property) => shortDate(property.createdAt)} />
         <Col source="name" label="Property Name" render={(property) => <PropertyLink property={property} />} />
         <Col source="city" label="City" />
         <Col source="stateCode" label="State" />
         <Col source="zipCode" label="Zip Code" />
-        <Col label="Actions" sx={{ textAlign: 'right' }} render={(property) => <Actions property={property} seller={seller} />} />
+        <Col
+          label="Actions"
+          sx={{ textAlign: 'right' }}
+          render={(property) => <Actions property={property} seller={seller} />}
+        />
       </RecordList>
       {adding.params && <AddProperties seller={seller} onClose={adding.close} />}
-      {looking.params && <PropertyDialog id={looking.id} onEdit={() => editing.open({ id: looking.id }, 'instead')} onClose={looking.close} />}
+      {looking.params && (
+        <PropertyDialog
+          id={looking.id}
+          onEdit={() => editing.open({ id: looking.id }, 'instead')}
+          onClose={looking.close}
+        />
+      )}
       {editing.params && <PropertyEdit id={editing.id} title="Update Property" onClose={editing.close} />}
     </Panel>
   );
@@ -72,7 +87,12 @@ function Actions({ property, seller }: { property: Property; seller: User }) {
   const looking = useDialog(paths.seller(seller.id), below.listedProperty);
   return (
     <RowActions>
-      <RowAction label="Details" of={property.name} icon={ArticleOutlined} onClick={() => looking.open({ id: property.id })} />
+      <RowAction
+        label="Details"
+        of={property.name}
+        icon={ArticleOutlined}
+        onClick={() => looking.open({ id: property.id })}
+      />
       <RowAction label="View" of={property.name} icon={VisibilityOutlined} to={paths.property(property.id)} />
       <UnassignProperty property={property} seller={seller} />
     </RowActions>
@@ -80,9 +100,7 @@ function Actions({ property, seller }: { property: Property; seller: User }) {
 }
 
 function PropertyLink({ property }: { property: Property }) {
-  return (
-    <RecordLink kind="property" id={property.id} name={property.name} sx={{ fontWeight: 560 }} />
-  );
+  return <RecordLink kind="property" id={property.id} name={property.name} sx={{ fontWeight: 560 }} />;
 }
 
 function PropertyCard({ property, seller }: { property: Property; seller: User }) {

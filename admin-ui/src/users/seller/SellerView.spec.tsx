@@ -10,18 +10,60 @@ import { aUser } from '../../test/users';
 import type { User } from '../user';
 import SellerView from './SellerView';
 
-const period = (TimePeriod: string, PropertyViewed: number) => ({ TimePeriod, PropertyViewed, PropertyAdded: 0, NDASigned: 1, OfferReceived: 0, DealAccepted: 0, DealRejected: 0, PropertySold: 0, Part: false });
+const period = (TimePeriod: string, PropertyViewed: number) => ({
+  TimePeriod,
+  PropertyViewed,
+  PropertyAdded: 0,
+  NDASigned: 1,
+  OfferReceived: 0,
+  DealAccepted: 0,
+  DealRejected: 0,
+  PropertySold: 0,
+  Part: false,
+});
 const theirs = { sellerId: 20, sellerName: 'Avery Stone20' };
 
 function open(changes: Partial<User> = {}, own = [aProperty(31, theirs)]) {
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
-    [/GET .*v1\/users\/\d+$/, () => ({ json: aUser(20, { roles: [3], userTypeId: 3, ...changes }), headers: { etag: '"7"' } })],
-    [/GET .*v1\/properties\?.*sellerId/, () => ({ json: own, headers: { 'content-range': `properties 0-9/${own.length && 14}` } })],
-    [/GET .*v1\/properties\?/, () => ({ json: [aProperty(31, theirs), aProperty(32), aProperty(33, { sellerId: 8, sellerName: 'Robin Hill' })], headers: { 'content-range': 'properties 0-2/3' } })],
-    [/GET .*sign-ins/, () => ({ json: { signIns: [{ at: '2026-11-03T16:20:00Z', kind: 'password', address: '203.0.113.7', device: 'Firefox 144 on Windows' }], failed: 2, lastFailedAt: '2026-11-02T16:20:00Z' } })],
+    [
+      /GET .*v1\/users\/\d+$/,
+      () => ({ json: aUser(20, { roles: [3], userTypeId: 3, ...changes }), headers: { etag: '"7"' } }),
+    ],
+    [
+      /GET .*v1\/properties\?.*sellerId/,
+      () => ({ json: own, headers: { 'content-range': `properties 0-9/${own.length && 14}` } }),
+    ],
+    [
+      /GET .*v1\/properties\?/,
+      () => ({
+        json: [aProperty(31, theirs), aProperty(32), aProperty(33, { sellerId: 8, sellerName: 'Robin Hill' })],
+        headers: { 'content-range': 'properties 0-2/3' },
+      }),
+    ],
+    [
+      /GET .*sign-ins/,
+      () => ({
+        json: {
+          signIns: [
+            { at: '2026-11-03T16:20:00Z', kind: 'password', address: '203.0.113.7', device: 'Firefox 144 on Windows' },
+          ],
+          failed: 2,
+          lastFailedAt: '2026-11-02T16:20:00Z',
+        },
+      }),
+    ],
     [/GET .*v1\/audit\?/, () => ({ json: [], headers: { 'content-range': 'audit 0-0/0' } })],
-    [/GET .*lookup\/daterange/, () => ({ json: [{ ID: '', Name: 'By day' }, { ID: 1, Name: 'Last week(by day)' }, { ID: 5, Name: 'Last 12 months(by month)' }] })],
+    [
+      /GET .*lookup\/daterange/,
+      () => ({
+        json: [
+          { ID: '', Name: 'By day' },
+          { ID: 1, Name: 'Last week(by day)' },
+          { ID: 5, Name: 'Last 12 months(by month)' },
+        ],
+      }),
+    ],
     [/POST .*analysis\/report\/dealreport/, () => ({ json: [period('Nov 20', 3), period('Nov 21', 4)] })],
     [/POST .*admin\/seller\/store/, () => ({ json: {} })],
   ]);
@@ -51,7 +93,10 @@ describe('the seller view', () => {
   it('tells when mails to the address come back, and opens them in the mail log', async () => {
     open({ mailRefusedAt: '2026-11-03T16:20:00Z' });
     expect(await screen.findByText('Mails to this address come back (Nov 3, 2026).')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Open the mail log' })).toHaveAttribute('href', `/admin/mail-log?filter=${encodeURIComponent('{"recipient":"avery20@example.com"}')}`);
+    expect(screen.getByRole('link', { name: 'Open the mail log' })).toHaveAttribute(
+      'href',
+      `/admin/mail-log?filter=${encodeURIComponent('{"recipient":"avery20@example.com"}')}`,
+    );
   });
 
   it('says nothing of an address that takes mails', async () => {
@@ -80,11 +125,27 @@ describe('the seller view', () => {
   it('[ASEL-08] [ASEL-09] [ASEL-10] [ASEL-11] lists the properties of the seller, page by page', async () => {
     const { calls } = open();
     const table = within(await screen.findByRole('table', { name: 'Property Information' }));
-    expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Date', 'Property Name', 'City', 'State', 'Zip Code', 'Actions']);
-    expect(table.getAllByRole('cell').slice(0, 5).map((cell) => cell.textContent)).toEqual(['10/2/26', 'Granite Peak 31', 'Denver', 'CO', '80202']);
+    expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Date',
+      'Property Name',
+      'City',
+      'State',
+      'Zip Code',
+      'Actions',
+    ]);
+    expect(
+      table
+        .getAllByRole('cell')
+        .slice(0, 5)
+        .map((cell) => cell.textContent),
+    ).toEqual(['10/2/26', 'Granite Peak 31', 'Denver', 'CO', '80202']);
     expect(table.getByRole('link', { name: 'View: Granite Peak 31' })).toHaveAttribute('href', '/admin/property/31');
     await userEvent.click(screen.getByRole('button', { name: /next/ }));
-    await waitFor(() => expect(decodeURIComponent(calls.filter(({ path }) => path.includes('sellerId')).at(-1)?.path ?? '')).toContain('filter={"sellerId":20}&range=[10,19]'));
+    await waitFor(() =>
+      expect(decodeURIComponent(calls.filter(({ path }) => path.includes('sellerId')).at(-1)?.path ?? '')).toContain(
+        'filter={"sellerId":20}&range=[10,19]',
+      ),
+    );
   });
 
   it('[ASEL-12] says when there are none', async () => {
@@ -99,7 +160,9 @@ describe('the seller view', () => {
       return within(await screen.findByRole('dialog', { name: 'Add Properties' }));
     };
     const first = await openDialog();
-    for (const label of ['Property Name', 'City', 'State']) expect(first.getByLabelText(label)).toBeInTheDocument();
+    for (const label of ['Property Name', 'City', 'State']) {
+      expect(first.getByLabelText(label)).toBeInTheDocument();
+    }
     expect(await first.findByRole('checkbox', { name: 'Granite Peak 31' })).toBeDisabled();
     expect(first.getByRole('button', { name: 'Submit' })).toBeDisabled();
     await userEvent.click(first.getByRole('checkbox', { name: 'Granite Peak 32' }));
@@ -128,11 +191,23 @@ describe('the seller view', () => {
   it('[CONST-44] [CONST-48] counts what happened on the listings in a date range', async () => {
     const { calls } = open();
     const table = within(await screen.findByRole('table', { name: 'Listing Activity' }));
-    expect([...(table.getAllByRole('row').at(-1)?.children ?? [])].map((cell) => cell.textContent)).toEqual(['Total', '7', '2', '0', '0', '0', '0']);
+    expect([...(table.getAllByRole('row').at(-1)?.children ?? [])].map((cell) => cell.textContent)).toEqual([
+      'Total',
+      '7',
+      '2',
+      '0',
+      '0',
+      '0',
+      '0',
+    ]);
     const asked = () => calls.filter(({ path }) => path.includes('dealreport')).map(({ body }) => body);
     expect(asked()).toEqual([{ SellerID: 20, DateRangeID: 1 }]);
     const range = await screen.findByRole('combobox', { name: 'Date Range' });
-    expect(within(range).getAllByRole('option').map((option) => option.textContent)).toEqual(['By day', 'Last week(by day)', 'Last 12 months(by month)']);
+    expect(
+      within(range)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['By day', 'Last week(by day)', 'Last 12 months(by month)']);
     expect(within(range).getByRole('option', { name: 'By day' })).toBeDisabled();
     await userEvent.selectOptions(range, 'Last 12 months(by month)');
     await waitFor(() => expect(asked().at(-1)).toEqual({ SellerID: 20, DateRangeID: 5 }));

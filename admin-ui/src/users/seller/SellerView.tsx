@@ -27,7 +27,11 @@ export default function SellerView() {
             <>
               <SellerProperties seller={seller} />
               <ListingActivity seller={seller} />
-              <Communication userId={seller.id} userType={userTypes.Seller} userName={`${seller.firstName} ${seller.lastName}`} />
+              <Communication
+                userId={seller.id}
+                userType={userTypes.Seller}
+                userName={`${seller.firstName} ${seller.lastName}`}
+              />
               <Comments user={seller} />
             </>
           }

@@ -10,7 +10,9 @@ import type { User } from '../user';
 export function Details({ user }: { user: User }) {
   const { positions, states } = useLookups();
   const position = user.positionId === otherPosition ? user.position : nameOf(positions, user.positionId);
-  const place = [user.city, [nameOf(states, user.stateId), user.zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const place = [user.city, [nameOf(states, user.stateId), user.zipCode].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
   const owns = user.isHavingSelfStorages;
   return (
     <Panel title="Details">
@@ -31,13 +33,17 @@ export function Details({ user }: { user: User }) {
 
 function Lines({ lines }: { lines: (string | null | undefined)[] }) {
   const known = lines.filter(Boolean);
-  if (!known.length) return nothing;
+  if (!known.length) {
+    return nothing;
+  }
   return known.map((line) => <Box key={line}>{line}</Box>);
 }
 
 /** The `Additional Comments` of somebody who left any [ABUY-07]. */
 export function Comments({ user }: { user: User }) {
-  if (!user.question?.trim()) return null;
+  if (!user.question?.trim()) {
+    return null;
+  }
   return (
     <Panel title="Additional Comments">
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch' }}>{user.question}</Box>

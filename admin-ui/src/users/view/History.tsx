@@ -13,7 +13,11 @@ const shown = 8;
 export function History({ userId }: { userId: number }) {
   const { data, error } = useGetList<AuditEntryDto>(
     'audit',
-    { filter: { subjectType: 'user', subjectId: userId }, sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: shown } },
+    {
+      filter: { subjectType: 'user', subjectId: userId },
+      sort: { field: 'createdAt', order: 'DESC' },
+      pagination: { page: 1, perPage: shown },
+    },
     { onError: () => undefined, retry: false },
   );
   return (
@@ -32,7 +36,13 @@ export function History({ userId }: { userId: number }) {
               <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
                 {entry.actorId !== null && (
                   <>
-                    <RecordLink kind="user" id={entry.actorId} name={entry.actorName} userTypeId={entry.actorUserTypeId} />,{' '}
+                    <RecordLink
+                      kind="user"
+                      id={entry.actorId}
+                      name={entry.actorName}
+                      userTypeId={entry.actorUserTypeId}
+                    />
+                    ,{' '}
                   </>
                 )}
                 {dateAndTime(entry.createdAt)}

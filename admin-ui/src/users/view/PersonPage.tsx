@@ -24,7 +24,11 @@ interface Props {
 /** One person's page: heading, way back, the edit of the details, and the person once they are here. */
 export function PersonPage({ id, type, tab, children }: Props) {
   const editing = useDialog(userPath({ id, userTypeId: type, name: '' }), below.edit);
-  const { data: user, error, refetch } = useGetOne<User>('users', { id }, { enabled: id > 0, onError: () => undefined, retry: false });
+  const {
+    data: user,
+    error,
+    refetch,
+  } = useGetOne<User>('users', { id }, { enabled: id > 0, onError: () => undefined, retry: false });
   const kind = typeNames[type];
   const missing = Number.isNaN(id) || (user && !holds(user, type));
   const found = user && !missing ? user : undefined;

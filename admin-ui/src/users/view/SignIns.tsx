@@ -12,10 +12,21 @@ const quiet = { color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'a
 /** The last sign-ins to an account [FSEC-16]; without an id, to one's own. */
 export function SignIns({ userId }: { userId?: number }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, error } = useQuery({ queryKey: ['signIns', userId], queryFn: () => dataProvider.signIns(userId), gcTime: 0, retry: false });
+  const { data, error } = useQuery({
+    queryKey: ['signIns', userId],
+    queryFn: () => dataProvider.signIns(userId),
+    gcTime: 0,
+    retry: false,
+  });
   return (
     <Panel title="Sign-ins">
-      {error ? <Box sx={{ color: 'text.secondary' }}>The sign-ins are not here just now.</Box> : data ? <Listed {...data} /> : <Skeleton variant="rounded" height={88} />}
+      {error ? (
+        <Box sx={{ color: 'text.secondary' }}>The sign-ins are not here just now.</Box>
+      ) : data ? (
+        <Listed {...data} />
+      ) : (
+        <Skeleton variant="rounded" height={88} />
+      )}
     </Panel>
   );
 }
@@ -28,11 +39,19 @@ function Listed({ signIns, failed, lastFailedAt }: SignInsDto) {
         {signIns.map(({ at, device, address, kind }) => (
           <Box component="li" key={at}>
             <Box sx={{ fontWeight: 540 }}>{dateAndTime(at)}</Box>
-            <Box sx={quiet}>{[device ?? 'Unknown device', address, kind === 'temporary' && 'temporary password'].filter(Boolean).join(', ')}</Box>
+            <Box sx={quiet}>
+              {[device ?? 'Unknown device', address, kind === 'temporary' && 'temporary password']
+                .filter(Boolean)
+                .join(', ')}
+            </Box>
           </Box>
         ))}
       </Box>
-      {lastFailedAt && <Box sx={quiet}>{`${failed === 1 ? '1 attempt' : `${failed} attempts`} failed in the last 30 days, the last one on ${dateAndTime(lastFailedAt)}.`}</Box>}
+      {lastFailedAt && (
+        <Box
+          sx={quiet}
+        >{`${failed === 1 ? '1 attempt' : `${failed} attempts`} failed in the last 30 days, the last one on ${dateAndTime(lastFailedAt)}.`}</Box>
+      )}
     </Box>
   );
 }

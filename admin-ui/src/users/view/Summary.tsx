@@ -15,7 +15,11 @@ import { UserStatus } from '../UserStatus';
 /** Who somebody is, at a glance: name, state, how to reach them [ABUY-03], [ASEL-03], and what can be decided. */
 export function Summary({ user, children }: { user: User; children?: ReactNode }) {
   return (
-    <Card component="section" aria-label="Summary" sx={{ px: 5, py: 5, display: 'flex', flexWrap: 'wrap', gap: 5, rowGap: 4, alignItems: 'center' }}>
+    <Card
+      component="section"
+      aria-label="Summary"
+      sx={{ px: 5, py: 5, display: 'flex', flexWrap: 'wrap', gap: 5, rowGap: 4, alignItems: 'center' }}
+    >
       <Box sx={{ flex: '1 1 320px', minWidth: 0, display: 'grid', gap: 1.5 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
           <Typography variant="h2" sx={{ fontSize: '1.375rem', letterSpacing: '-0.016em', overflowWrap: 'anywhere' }}>
@@ -46,7 +50,16 @@ export function Summary({ user, children }: { user: User; children?: ReactNode }
 /** Mails to this person are not sent any more: their server refused the address. */
 function ComesBack({ email, since }: { email: string; since: string }) {
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap', fontSize: '0.8125rem', '& svg': { fontSize: 16, color: 'warning.main' } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        fontSize: '0.8125rem',
+        '& svg': { fontSize: 16, color: 'warning.main' },
+      }}
+    >
       <MarkEmailUnreadOutlined aria-hidden />
       <span>{`Mails to this address come back (${longDate(since)}).`}</span>
       <Link component={RouterLink} to={filtered(paths.mails, { recipient: email })}>
@@ -58,7 +71,17 @@ function ComesBack({ email, since }: { email: string; since: string }) {
 
 function Reach({ icon, href, children }: { icon: ReactNode; href: string; children: string }) {
   return (
-    <Link href={href} sx={{ display: 'inline-flex', gap: 1.5, alignItems: 'center', color: 'text.primary', overflowWrap: 'anywhere', '& svg': { fontSize: 16, color: 'text.secondary' } }}>
+    <Link
+      href={href}
+      sx={{
+        display: 'inline-flex',
+        gap: 1.5,
+        alignItems: 'center',
+        color: 'text.primary',
+        overflowWrap: 'anywhere',
+        '& svg': { fontSize: 16, color: 'text.secondary' },
+      }}
+    >
       {icon}
       {children}
     </Link>

@@ -16,12 +16,25 @@ const sentences: Record<string, string> = {
 };
 
 /** An entry of the audit log about somebody's account, as one says it, else as the log says it. */
-export function whatHappened({ action, detail, before, after }: Pick<AuditEntryDto, 'action' | 'detail' | 'before' | 'after'>): string {
-  if (action === 'user.status-changed') return statusVerbs[Number(detail.to)] ?? 'Status changed';
-  if (action === 'user.mails-stopped') return `Stopped mails about ${String(detail.category)}`;
-  if (action === 'user.mails-started') return `Wants mails about ${String(detail.category)} again`;
+export function whatHappened({
+  action,
+  detail,
+  before,
+  after,
+}: Pick<AuditEntryDto, 'action' | 'detail' | 'before' | 'after'>): string {
+  if (action === 'user.status-changed') {
+    return statusVerbs[Number(detail.to)] ?? 'Status changed';
+  }
+  if (action === 'user.mails-stopped') {
+    return `Stopped mails about ${String(detail.category)}`;
+  }
+  if (action === 'user.mails-started') {
+    return `Wants mails about ${String(detail.category)} again`;
+  }
   if (action === 'user.changed' || action === 'user.profile-changed') {
-    const fields = Object.keys({ ...before, ...after }).map((field) => wordsOf('user', field)?.[0].toLowerCase() ?? field);
+    const fields = Object.keys({ ...before, ...after }).map(
+      (field) => wordsOf('user', field)?.[0].toLowerCase() ?? field,
+    );
     return fields.length ? `Changed ${fields.join(', ')}` : 'Saved without a change';
   }
   return sentences[action] ?? auditActions[action as AuditAction] ?? action;

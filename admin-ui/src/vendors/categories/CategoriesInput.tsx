@@ -21,13 +21,23 @@ export function CategoriesInput({ vendorId }: { vendorId?: number }) {
       <FormLabel id={id} component="div" sx={{ mb: 1.5 }}>
         Categories
       </FormLabel>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, '& > span': { height: 'auto', minHeight: 22, whiteSpace: 'normal' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 2,
+          '& > span': { height: 'auto', minHeight: 22, whiteSpace: 'normal' },
+        }}
+      >
         {chosen.map(({ ID, Name }) => (
           <StateChip key={ID} tone="neutral" label={Name} />
         ))}
         <Button onClick={() => setPicking(true)}>Select Categories</Button>
       </Box>
-      {ids.length === 0 && <FormHelperText>Without a category it is found only in the list of all vendors.</FormHelperText>}
+      {ids.length === 0 && (
+        <FormHelperText>Without a category it is found only in the list of all vendors.</FormHelperText>
+      )}
       {picking && (
         <CategoryPicker
           vendorId={vendorId}

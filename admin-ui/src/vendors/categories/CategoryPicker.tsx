@@ -26,7 +26,17 @@ export function CategoryPicker({ vendorId, selected, confirm, running, failure =
   const [chosen, setChosen] = useState(selected);
   const found = useChoices(['categories', 'child', vendorId ?? 0], async (criteria, page) => {
     const categories = await dataProvider.categoriesOfLevel(categoryLevel.child, vendorId);
-    return pageOf(categories.map(({ ID, Name, PrimaryCategoryName, IsActive }) => ({ id: ID, name: Name, beside: PrimaryCategoryName ?? '', end: IsActive ? '' : 'Inactive' })), selected, criteria, page);
+    return pageOf(
+      categories.map(({ ID, Name, PrimaryCategoryName, IsActive }) => ({
+        id: ID,
+        name: Name,
+        beside: PrimaryCategoryName ?? '',
+        end: IsActive ? '' : 'Inactive',
+      })),
+      selected,
+      criteria,
+      page,
+    );
   });
   return (
     <Chooser
@@ -44,7 +54,13 @@ export function CategoryPicker({ vendorId, selected, confirm, running, failure =
         <>
           <ChosenCount count={chosen.length} />
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="contained" color="primary" disabled={!found.rows} loading={running} onClick={() => onConfirm(chosen)}>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={!found.rows}
+            loading={running}
+            onClick={() => onConfirm(chosen)}
+          >
             {confirm}
           </Button>
         </>

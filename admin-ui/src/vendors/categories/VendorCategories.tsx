@@ -17,6 +17,20 @@ export function VendorCategories({ id, onClose }: { id: number; onClose: () => v
     notify(`The categories of ${vendor?.companyName} are saved.`, { type: 'success' });
     refresh();
   });
-  if (!vendor) return <NotHere title="Select Categories" failure={error ? 'This vendor could not be opened.' : ''} onClose={onClose} />;
-  return <CategoryPicker vendorId={id} selected={vendor.categoryIds} confirm="Save" running={save.running} failure={save.failure} onConfirm={(ids) => void save.run(ids)} onClose={onClose} />;
+  if (!vendor) {
+    return (
+      <NotHere title="Select Categories" failure={error ? 'This vendor could not be opened.' : ''} onClose={onClose} />
+    );
+  }
+  return (
+    <CategoryPicker
+      vendorId={id}
+      selected={vendor.categoryIds}
+      confirm="Save"
+      running={save.running}
+      failure={save.failure}
+      onConfirm={(ids) => void save.run(ids)}
+      onClose={onClose}
+    />
+  );
 }

@@ -205,7 +205,8 @@ const FUNCTIONS = [
    end $$`,
   `create trigger activities_announce before insert on activities for each statement execute function announce_activity()`,
   ...APPEND_ONLY.map(
-    (table) => `create trigger ${table}_append_only before update or delete on ${table} for each row execute function refuse_change()`,
+    (table) =>
+      `create trigger ${table}_append_only before update or delete on ${table} for each row execute function refuse_change()`,
   ),
 ];
 
@@ -214,7 +215,9 @@ export class Schema1790000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create extension if not exists citext');
     await runner.query('create extension if not exists pg_trgm');
-    for (const statement of [...TABLES, ...INDEXES_AND_KEYS, ...SEARCH_INDEXES, ...FUNCTIONS]) await runner.query(statement);
+    for (const statement of [...TABLES, ...INDEXES_AND_KEYS, ...SEARCH_INDEXES, ...FUNCTIONS]) {
+      await runner.query(statement);
+    }
   }
 
   async down(runner: QueryRunner): Promise<void> {

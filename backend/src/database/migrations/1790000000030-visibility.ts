@@ -1,7 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** As in `properties/visibility.sql.ts`: an index serves only the very expression that it was made with. */
-const PUBLIC_PRICE = '(case when active and status_id in (1, 2, 3) and alternate_price_option_id is null and price > 0 then price end)';
+const PUBLIC_PRICE =
+  '(case when active and status_id in (1, 2, 3) and alternate_price_option_id is null and price > 0 then price end)';
 const NEWEST = '(status_id = 4), id desc';
 
 const BY_STORED_PRICE = [
@@ -24,17 +25,27 @@ const namesOf = (statements: string[]): string[] => statements.map((statement) =
 /** The search orders and filters by the price that it shows, never by a hidden one, and puts closed properties last. */
 export class Visibility1790000000030 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const name of namesOf(BY_STORED_PRICE)) await runner.query(`drop index ${name}`);
-    for (const statement of BY_PUBLIC_PRICE) await runner.query(statement);
+    for (const name of namesOf(BY_STORED_PRICE)) {
+      await runner.query(`drop index ${name}`);
+    }
+    for (const statement of BY_PUBLIC_PRICE) {
+      await runner.query(statement);
+    }
     await runner.query('alter table search_tokens add column closed boolean not null default false');
-    await runner.query('update search_tokens set closed = true where property_id in (select id from properties where status_id = 4)');
+    await runner.query(
+      'update search_tokens set closed = true where property_id in (select id from properties where status_id = 4)',
+    );
     await runner.query('create index search_tokens_newest on search_tokens (token, closed, property_id desc)');
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop index search_tokens_newest');
     await runner.query('alter table search_tokens drop column closed');
-    for (const name of namesOf(BY_PUBLIC_PRICE)) await runner.query(`drop index ${name}`);
-    for (const statement of BY_STORED_PRICE) await runner.query(statement);
+    for (const name of namesOf(BY_PUBLIC_PRICE)) {
+      await runner.query(`drop index ${name}`);
+    }
+    for (const statement of BY_STORED_PRICE) {
+      await runner.query(statement);
+    }
   }
 }

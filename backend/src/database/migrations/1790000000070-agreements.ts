@@ -34,10 +34,14 @@ const DOWN = [
 /** Texts that people sign are kept by their content, and a signature says which one it is under (FEVI-02 to FEVI-08). */
 export class Agreements1790000000070 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of UP) await runner.query(statement);
+    for (const statement of UP) {
+      await runner.query(statement);
+    }
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const statement of DOWN) await runner.query(statement);
+    for (const statement of DOWN) {
+      await runner.query(statement);
+    }
   }
 }

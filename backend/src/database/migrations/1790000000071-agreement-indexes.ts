@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const CONSTRAINTS = { documents: ['documents_agreement_id_fk'], ndas: ['ndas_agreement_id_fk', 'ndas_shown', 'ndas_text'] };
+const CONSTRAINTS = {
+  documents: ['documents_agreement_id_fk'],
+  ndas: ['ndas_agreement_id_fk', 'ndas_shown', 'ndas_text'],
+};
 
 const INDEXES = {
   ndas_texts: `CREATE UNIQUE INDEX CONCURRENTLY "ndas_texts" ON "ndas" ("user_id", "property_id", "agreement_id")`,
@@ -25,7 +28,9 @@ export class AgreementIndexes1790000000071 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     for (const [table, names] of Object.entries(CONSTRAINTS)) {
-      for (const name of names) await runner.query(`alter table ${table} validate constraint ${name}`);
+      for (const name of names) {
+        await runner.query(`alter table ${table} validate constraint ${name}`);
+      }
     }
     for (const [name, statement] of Object.entries(INDEXES)) {
       await runner.query(`drop index concurrently if exists ${name}`);
@@ -35,6 +40,8 @@ export class AgreementIndexes1790000000071 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const statement of DOWN) await runner.query(statement);
+    for (const statement of DOWN) {
+      await runner.query(statement);
+    }
   }
 }

@@ -16,7 +16,9 @@ export class EmailProofs1790000000111 implements MigrationInterface {
       constraint email_proofs_secret_hash_key unique ("secret_hash"),
       constraint email_proofs_kind check (kind in ('link', 'code'))
     )`);
-    await runner.query('create unique index email_proofs_open on email_proofs ("user_id", "kind") where ended_at is null');
+    await runner.query(
+      'create unique index email_proofs_open on email_proofs ("user_id", "kind") where ended_at is null',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -15,7 +15,8 @@ const named = (kind: string, field: string, column: string, table: string, alias
      where l.subject_type = '${kind}' and l.subject_id = ${alias} and l.id >= a.id and l.detail->'before'->>'${field}' is not null order by l.id limit 1),
     (select r.${column} from ${table} r where r.id = ${alias}))`;
 
-const person = (id: string): string => `${named('user', 'firstName', 'first_name', 'users', id)} || ' ' || ${named('user', 'lastName', 'last_name', 'users', id)}`;
+const person = (id: string): string =>
+  `${named('user', 'firstName', 'first_name', 'users', id)} || ' ' || ${named('user', 'lastName', 'last_name', 'users', id)}`;
 
 /** A row of the log that was written already only gains its names; nothing that it says is changed. */
 const OLD_ENTRIES = [
@@ -33,11 +34,25 @@ const OLD_ENTRIES = [
    where a.subject_type = 'category'`,
   `update audit_log a set subject_name = coalesce((select u.first_name || ' ' || u.last_name from users u where u.id = d.buyer_id), trim(d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, ''))) || ' · ' || d.property_name
    from deals d where a.subject_type = 'deal' and d.id = a.subject_id`,
-  ...Object.entries({ 'api-key': ['api_keys', 'name'], enquiry: ['enquiries', 'name'], mail: ['mails', 'subject'], message: ['messages', 'mail_subject'] }).map(
-    ([kind, [table, column]]) => `update audit_log a set subject_name = r.${column} from ${table} r where a.subject_type = '${kind}' and r.id = a.subject_id`,
+  ...Object.entries({
+    'api-key': ['api_keys', 'name'],
+    enquiry: ['enquiries', 'name'],
+    mail: ['mails', 'subject'],
+    message: ['messages', 'mail_subject'],
+  }).map(
+    ([kind, [table, column]]) =>
+      `update audit_log a set subject_name = r.${column} from ${table} r where a.subject_type = '${kind}' and r.id = a.subject_id`,
   ),
-  ...Object.entries({ positions: 'positions', 'store-types': 'store_types', 'price-alternatives': 'price_alternatives', 'diligence-periods': 'diligence_periods', 'document-types': 'document_types', 'price-step': 'price_steps' }).map(
-    ([kind, table]) => `update audit_log a set subject_name = ${named(kind, 'name', 'name', table, 'a.subject_id')} where a.subject_type = '${kind}'`,
+  ...Object.entries({
+    positions: 'positions',
+    'store-types': 'store_types',
+    'price-alternatives': 'price_alternatives',
+    'diligence-periods': 'diligence_periods',
+    'document-types': 'document_types',
+    'price-step': 'price_steps',
+  }).map(
+    ([kind, table]) =>
+      `update audit_log a set subject_name = ${named(kind, 'name', 'name', table, 'a.subject_id')} where a.subject_type = '${kind}'`,
   ),
   `update audit_log a set subject_name = r.address || ', ' || r.city from agent_locations r where a.subject_type = 'agent-location' and r.id = a.subject_id`,
 ];
@@ -55,23 +70,36 @@ const OLD_MAILS = [
   `update mails m set record_name = p.name from properties p where m.record_type = 'property' and p.id = m.record_id and m.record_name is null`,
   `update mails m set record_name = coalesce((select u.first_name || ' ' || u.last_name from users u where u.id = d.buyer_id), trim(d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, ''))) || ' · ' || d.property_name
    from deals d where m.record_type = 'deal' and d.id = m.record_id`,
-  ...Object.entries({ 'api-key': ['api_keys', 'name'], enquiry: ['enquiries', 'name'], message: ['messages', 'mail_subject'] }).map(
-    ([kind, [table, column]]) => `update mails m set record_name = r.${column} from ${table} r where m.record_type = '${kind}' and r.id = m.record_id`,
+  ...Object.entries({
+    'api-key': ['api_keys', 'name'],
+    enquiry: ['enquiries', 'name'],
+    message: ['messages', 'mail_subject'],
+  }).map(
+    ([kind, [table, column]]) =>
+      `update mails m set record_name = r.${column} from ${table} r where m.record_type = '${kind}' and r.id = m.record_id`,
   ),
 ];
 
 /** Both logs name people and records as they were, so that they can be read and searched when those are gone. */
 export class LogNames1790000000133 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of COLUMNS) await runner.query(statement);
+    for (const statement of COLUMNS) {
+      await runner.query(statement);
+    }
     await runner.query('alter table audit_log disable trigger audit_log_append_only');
-    for (const statement of OLD_ENTRIES) await runner.query(statement);
+    for (const statement of OLD_ENTRIES) {
+      await runner.query(statement);
+    }
     await runner.query('alter table audit_log enable trigger audit_log_append_only');
-    for (const statement of OLD_MAILS) await runner.query(statement);
+    for (const statement of OLD_MAILS) {
+      await runner.query(statement);
+    }
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE "mails" DROP COLUMN "recipient_name", DROP COLUMN "record_type", DROP COLUMN "record_id", DROP COLUMN "record_name"');
+    await runner.query(
+      'ALTER TABLE "mails" DROP COLUMN "recipient_name", DROP COLUMN "record_type", DROP COLUMN "record_id", DROP COLUMN "record_name"',
+    );
     await runner.query('ALTER TABLE "audit_log" DROP COLUMN "actor_name", DROP COLUMN "subject_name"');
   }
 }

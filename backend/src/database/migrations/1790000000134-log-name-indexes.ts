@@ -17,6 +17,8 @@ export class LogNameIndexes1790000000134 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const name of Object.keys(INDEXES)) await runner.query(`drop index if exists ${name}`);
+    for (const name of Object.keys(INDEXES)) {
+      await runner.query(`drop index if exists ${name}`);
+    }
   }
 }

@@ -4,9 +4,13 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class MessagePlaces1790000000138 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table messages add "place" text');
-    await runner.query(`alter table messages add constraint "messages_place" check (place in ('property', 'offer', 'documents'))`);
+    await runner.query(
+      `alter table messages add constraint "messages_place" check (place in ('property', 'offer', 'documents'))`,
+    );
     await runner.query('alter table messages add "deal_id" integer');
-    await runner.query('alter table messages add constraint "messages_deal_id_fkey" foreign key (deal_id) references deals (id) on delete set null');
+    await runner.query(
+      'alter table messages add constraint "messages_deal_id_fkey" foreign key (deal_id) references deals (id) on delete set null',
+    );
     await runner.query(`update messages set place = 'property' where property_id is not null`);
     await runner.query(
       `update messages m set deal_id = d.id, place = case when e.name = 'nda.signed' then 'documents' else 'offer' end

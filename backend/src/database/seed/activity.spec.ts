@@ -19,12 +19,18 @@ describe('the year of activity', () => {
     const rows = [...makeActivity(8000, properties, 60, ANCHOR, 7)];
     expect(rows).toHaveLength(8000);
     expect([...makeActivity(8000, properties, 60, ANCHOR, 7)]).toEqual(rows);
-    for (const kind of [1, 2, 3]) expect(rows.filter((row) => row.kind === kind).length).toBeGreaterThan(1000);
+    for (const kind of [1, 2, 3]) {
+      expect(rows.filter((row) => row.kind === kind).length).toBeGreaterThan(1000);
+    }
     for (const row of rows) {
       expect((row.keyword !== null) === (row.kind === 1) && (row.propertyId !== null) === (row.kind === 3)).toBe(true);
-      if (row.propertyId === null) continue;
+      if (row.propertyId === null) {
+        continue;
+      }
       const property = properties[row.propertyId - 1];
-      expect(property.active && row.at >= (property.listedAt as Date) && (!property.closedAt || row.at < property.closedAt)).toBe(true);
+      expect(
+        property.active && row.at >= (property.listedAt as Date) && (!property.closedAt || row.at < property.closedAt),
+      ).toBe(true);
     }
     const order = rows.map((row) => Math.floor((row.at.getTime() - 7 * 3_600_000) / 86_400_000));
     expect(order).toEqual([...order].sort((a, b) => a - b));

@@ -2,7 +2,12 @@ import { KEYWORDS } from './content/keywords';
 import { DAY, type PropertyRow } from './plan';
 import { Random } from './random';
 
-export interface ActivityRow { at: Date; kind: 1 | 2 | 3; propertyId: number | null; keyword: string | null }
+export interface ActivityRow {
+  at: Date;
+  kind: 1 | 2 | 3;
+  propertyId: number | null;
+  keyword: string | null;
+}
 
 const [SEARCH, SESSION, VIEW] = [1, 2, 3] as const;
 const DAYS = 365;
@@ -18,7 +23,12 @@ export function eventsPerDay(total: number, anchor: Date, random: Random): numbe
   const weights = Array.from({ length: DAYS }, (_, i) => {
     const date = new Date(anchor.getTime() - (DAYS - i) * DAY);
     const growth = 0.55 + (i / DAYS) * 0.9;
-    const holiday = date.getUTCMonth() === 11 && date.getUTCDate() > 22 ? 0.55 : date.getUTCMonth() === 6 && date.getUTCDate() === 4 ? 0.5 : 1;
+    const holiday =
+      date.getUTCMonth() === 11 && date.getUTCDate() > 22
+        ? 0.55
+        : date.getUTCMonth() === 6 && date.getUTCDate() === 4
+          ? 0.5
+          : 1;
     return growth * WEEK[date.getUTCDay()] * holiday * random.between(0.86, 1.14);
   });
   const sum = weights.reduce((a, b) => a + b, 0);
@@ -37,19 +47,34 @@ export function eventsPerDay(total: number, anchor: Date, random: Random): numbe
  * memory than ten. A property is viewed only while it is listed.
  * @param propertyCount ids run from 1; those beyond `known` count as listed all year
  */
-export function* makeActivity(total: number, known: readonly PropertyRow[], propertyCount: number, anchor: Date, seed: number): Generator<ActivityRow> {
+export function* makeActivity(
+  total: number,
+  known: readonly PropertyRow[],
+  propertyCount: number,
+  anchor: Date,
+  seed: number,
+): Generator<ActivityRow> {
   const random = new Random(seed).fork('activity');
   const words = [...KEYWORDS, ...known.slice(0, 90).map((property) => property.city.toLowerCase())];
   const perDay = eventsPerDay(total, anchor, random);
   for (let i = 0; i < DAYS; i += 1) {
     const start = anchor.getTime() - (DAYS - i) * DAY + OFFICE_HOURS * 3_600_000;
     for (let k = 0; k < perDay[i]; k += 1) {
-      const at = new Date(Math.min(anchor.getTime() + OFFICE_HOURS * 3_600_000 - 1, start + hourOf(random) * 3_600_000 + Math.floor(random.next() * 3_600_000)));
+      const at = new Date(
+        Math.min(
+          anchor.getTime() + OFFICE_HOURS * 3_600_000 - 1,
+          start + hourOf(random) * 3_600_000 + Math.floor(random.next() * 3_600_000),
+        ),
+      );
       const roll = random.next();
       const viewed = roll < 0.44 ? viewedProperty(known, propertyCount, at, random) : null;
-      if (viewed !== null) yield { at, kind: VIEW, propertyId: viewed, keyword: null };
-      else if (roll < 0.72) yield { at, kind: SEARCH, propertyId: null, keyword: words[Math.floor(random.next() ** 2.1 * words.length)] };
-      else yield { at, kind: SESSION, propertyId: null, keyword: null };
+      if (viewed !== null) {
+        yield { at, kind: VIEW, propertyId: viewed, keyword: null };
+      } else if (roll < 0.72) {
+        yield { at, kind: SEARCH, propertyId: null, keyword: words[Math.floor(random.next() ** 2.1 * words.length)] };
+      } else {
+        yield { at, kind: SESSION, propertyId: null, keyword: null };
+      }
     }
   }
 }
@@ -60,7 +85,9 @@ function hourOf(random: Random): number {
   let at = random.next() * HOUR_SUM;
   for (let hour = 0; hour < 24; hour += 1) {
     at -= HOURS[hour];
-    if (at < 0) return hour;
+    if (at < 0) {
+      return hour;
+    }
   }
   return 23;
 }
@@ -71,9 +98,13 @@ function viewedProperty(known: readonly PropertyRow[], count: number, at: Date, 
     const rank = Math.floor(random.next() ** 2 * count);
     const id = ((rank * 7919) % count) + 1;
     const property = known[id - 1];
-    if (!property) return id;
+    if (!property) {
+      return id;
+    }
     const [from, to] = [property.listedAt?.getTime() ?? Infinity, property.closedAt?.getTime() ?? Infinity];
-    if (property.active && at.getTime() >= from && at.getTime() < to) return id;
+    if (property.active && at.getTime() >= from && at.getTime() < to) {
+      return id;
+    }
   }
   return null;
 }

@@ -98,26 +98,42 @@ const AUDIT = `
 export function sellerAmong({ known, users }: Pick<Crowd, 'known' | 'users'>, propertyId: number): number | null {
   const first = Math.ceil((known + 1) / 20);
   const sellers = Math.floor(users / 20) - first + 1;
-  if (sellers < 1 || propertyId % 10 >= 7) return null;
+  if (sellers < 1 || propertyId % 10 >= 7) {
+    return null;
+  }
   const id = 20 * (first + (propertyId % sellers));
   return id % 2000 === 0 ? null : id;
 }
 
 /** People beyond those of the plan, for measurements: made by Postgres itself, the same for the same numbers. */
-export async function writeCrowd(client: Client, { known, users, planned, anchor, passwordHash }: Crowd, say: (text: string) => void): Promise<void> {
+export async function writeCrowd(
+  client: Client,
+  { known, users, planned, anchor, passwordHash }: Crowd,
+  say: (text: string) => void,
+): Promise<void> {
   say(`${users - known} further people`);
   await client.query(USERS, [known + 1, users, FIRST_NAMES, LAST_NAMES, anchor, passwordHash, planned]);
   await client.query(ROLES, [known + 1, users]);
 }
 
 /** What they did, once the plain properties are there; their documents are rows without a file. */
-export async function writeCrowdDealings(client: Client, { known, users, planned, properties, anchor }: Crowd, say: (text: string) => void): Promise<void> {
+export async function writeCrowdDealings(
+  client: Client,
+  { known, users, planned, properties, anchor }: Crowd,
+  say: (text: string) => void,
+): Promise<void> {
   const range = [known + 1, users];
   say('their agreements, deals and messages');
   await client.query(AGREEMENTS, [planned]);
-  if (properties > planned) await client.query(NDAS, [...range, properties, CONSENT.text, anchor, planned]);
-  for (const statement of [DEALS, TERMS, HISTORY]) await client.query(statement, range);
+  if (properties > planned) {
+    await client.query(NDAS, [...range, properties, CONSENT.text, anchor, planned]);
+  }
+  for (const statement of [DEALS, TERMS, HISTORY]) {
+    await client.query(statement, range);
+  }
   await client.query(MESSAGES, [...range, anchor, properties]);
-  for (const statement of [READS, EVENTS, MAILS]) await client.query(statement, range);
+  for (const statement of [READS, EVENTS, MAILS]) {
+    await client.query(statement, range);
+  }
   await client.query(AUDIT, [...range, properties, anchor]);
 }

@@ -21,7 +21,13 @@ export class BulkProperties {
   private readonly towns = readTowns();
   private readonly chosen = chooseTowns(this.towns, TOWNS, new Random(this.seed).fork('bulk towns'));
 
-  constructor(private readonly seed: number, private readonly first: number, private readonly last: number, private readonly anchor: Date, private readonly sellerOf: (propertyId: number) => number | null) {}
+  constructor(
+    private readonly seed: number,
+    private readonly first: number,
+    private readonly last: number,
+    private readonly anchor: Date,
+    private readonly sellerOf: (propertyId: number) => number | null,
+  ) {}
 
   private one(id: number): { property: PropertyRow; look: Look } {
     const random = new Random(this.seed).fork(`bulk ${id}`);
@@ -29,13 +35,22 @@ export class BulkProperties {
     const property = makeProperty(id, town, new Set(), this.last, this.anchor, random, describePlainly);
     property.name = `${property.name} ${id}`;
     property.sellerId = this.sellerOf(id);
-    if (property.statusId !== 5) property.statusId = random.weighted([1, 2, 3, 4], [80, 8, 6, 6]);
-    if (property.statusId === 4) property.closedAt = property.modifiedAt;
+    if (property.statusId !== 5) {
+      property.statusId = random.weighted([1, 2, 3, 4], [80, 8, 6, 6]);
+    }
+    if (property.statusId === 4) {
+      property.closedAt = property.modifiedAt;
+    }
     property.featured &&= random.chance(0.02);
     return { property, look: makeLook(property, town, random) };
   }
 
-  async write(client: Client, pictures: PictureStore, states: ReadonlyMap<string, number>, say: (text: string) => void): Promise<void> {
+  async write(
+    client: Client,
+    pictures: PictureStore,
+    states: ReadonlyMap<string, number>,
+    say: (text: string) => void,
+  ): Promise<void> {
     const galleries = new Galleries(this.last - this.first + 1);
     await copyRows(client, 'properties', propertyColumns(states), this.properties(galleries, say));
     const facts = new Map<string, PictureRow>();
@@ -43,12 +58,19 @@ export class BulkProperties {
       facts.set(picture.key, { fileName: picture.fileName, ...(await pictures.put(picture)) });
     });
     say(`pictures of ${this.last - this.first + 1} further properties`);
-    await copyRows(client, 'property_images', columnsOf<ImageRow>(['propertyId', 'position', 'fileName', 'width', 'height', 'color']), galleries.rows(this.first, facts));
+    await copyRows(
+      client,
+      'property_images',
+      columnsOf<ImageRow>(['propertyId', 'position', 'fileName', 'width', 'height', 'color']),
+      galleries.rows(this.first, facts),
+    );
   }
 
   private *properties(galleries: Galleries, say: (text: string) => void): Generator<PropertyRow> {
     for (let id = this.first; id <= this.last; id += 1) {
-      if (id % 100_000 === 0) say(`${id} properties`);
+      if (id % 100_000 === 0) {
+        say(`${id} properties`);
+      }
       const { property, look } = this.one(id);
       galleries.note(id - this.first, look, property.storeTypeId);
       yield property;
@@ -57,7 +79,10 @@ export class BulkProperties {
 }
 
 type PictureRow = Omit<Rendered, 'content'> & { fileName: string };
-interface ImageRow extends PictureRow { propertyId: number; position: number }
+interface ImageRow extends PictureRow {
+  propertyId: number;
+  position: number;
+}
 
 /** Which of the pool's galleries each property has: two bytes a property, so that a million fit beside everything else. */
 class Galleries {

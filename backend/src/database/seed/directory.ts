@@ -10,13 +10,31 @@ export const VENDORS_PER_CATEGORY = 5;
 
 /** Primary categories first, then their children. */
 export function makeCategories(): CategoryRow[] {
-  const primaries = CATEGORIES.map(({ name }, i): CategoryRow => ({ id: i + 1, name, level: 1, primaryCategoryId: null }));
+  const primaries = CATEGORIES.map(({ name }, i): CategoryRow => ({
+    id: i + 1,
+    name,
+    level: 1,
+    primaryCategoryId: null,
+  }));
   const children = CATEGORIES.flatMap(({ children }, i) => children.map((name) => ({ name, parent: i + 1 })));
-  return [...primaries, ...children.map(({ name, parent }, i): CategoryRow => ({ id: primaries.length + i + 1, name, level: 2, primaryCategoryId: parent }))];
+  return [
+    ...primaries,
+    ...children.map(({ name, parent }, i): CategoryRow => ({
+      id: primaries.length + i + 1,
+      name,
+      level: 2,
+      primaryCategoryId: parent,
+    })),
+  ];
 }
 
 /** Five companies for each child category; some work in a second one. */
-export function makeVendors(categories: readonly CategoryRow[], towns: readonly Town[], anchor: Date, random: Random): VendorRow[] {
+export function makeVendors(
+  categories: readonly CategoryRow[],
+  towns: readonly Town[],
+  anchor: Date,
+  random: Random,
+): VendorRow[] {
   const children = categories.filter((category) => category.level === 2);
   const words = random.shuffle([...COMPANY_WORDS, ...COMPANY_WORDS.map((word) => `New ${word}`)]);
   return children.flatMap((category, c) => {
@@ -28,10 +46,20 @@ export function makeVendors(categories: readonly CategoryRow[], towns: readonly 
       const second = random.chance(0.2) ? random.pick(children).id : category.id;
       const lines = [trade.lines[i % trade.lines.length], trade.lines[(i + 1) % trade.lines.length]];
       return {
-        id, companyName, address1: addressOn(random.pick(STREETS), random), city: town.city, stateCode: town.stateCode, zipCode: random.pick(town.zips).zip,
+        id,
+        companyName,
+        address1: addressOn(random.pick(STREETS), random),
+        city: town.city,
+        stateCode: town.stateCode,
+        zipCode: random.pick(town.zips).zip,
         description: `${lines.join(' ')} Based in ${town.city}, ${town.stateName}, and working for storage owners since ${random.int(1979, 2019)}.`,
-        website: `https://www.${companyName.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}.example`,
-        categoryIds: [...new Set([category.id, second])], active: id % 23 !== 0, createdAt: daysBefore(anchor, random.int(5, 400)),
+        website: `https://www.${companyName
+          .toLowerCase()
+          .replace(/[^a-z0-9]+/g, '-')
+          .replace(/^-|-$/g, '')}.example`,
+        categoryIds: [...new Set([category.id, second])],
+        active: id % 23 !== 0,
+        createdAt: daysBefore(anchor, random.int(5, 400)),
       };
     });
   });
@@ -39,7 +67,11 @@ export function makeVendors(categories: readonly CategoryRow[], towns: readonly 
 
 export function makeTeam(): TeamRow[] {
   return TEAM.map((member, i) => ({
-    id: i + 1, firstName: member.firstName, lastName: member.lastName, title: member.title, position: i + 1,
+    id: i + 1,
+    firstName: member.firstName,
+    lastName: member.lastName,
+    title: member.title,
+    position: i + 1,
     phoneNumber: `${['303', '303', '619', '303', '619', '602', '303', '704'][i]}-555-01${40 + i}`,
     email: `${member.firstName}.${member.lastName}@stowbridge.example`.toLowerCase(),
     description: `${member.bio.map((text) => `<p>${text}</p>`).join('')}<ul>${member.points.map((text) => `<li>${text}</li>`).join('')}</ul>`,

@@ -14,7 +14,9 @@ const plan = make(7);
 
 const groupBy = <Row>(rows: readonly Row[], key: (row: Row) => unknown): Row[][] => {
   const groups = new Map<unknown, Row[]>();
-  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
+  for (const row of rows) {
+    groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
+  }
   return [...groups.values()];
 };
 
@@ -28,16 +30,23 @@ describe('the plan of the demo data', () => {
     const count = (type: number) => plan.users.filter((user) => user.userTypeId === type).length;
     expect([plan.properties.length, count(2), count(3), count(1)]).toEqual([300, 40, 25, 4]);
     expect(plan.users.filter((user) => user.userTypeId === 1 && user.agentLocationId === null)).toEqual([]);
-    expect([plan.vendors.length, plan.categories.filter((category) => category.level === 2).length, plan.team.length]).toEqual([60, 12, 8]);
+    expect([
+      plan.vendors.length,
+      plan.categories.filter((category) => category.level === 2).length,
+      plan.team.length,
+    ]).toEqual([60, 12, 8]);
     expect(plan.users.filter((user) => user.roles.length === 2)).toHaveLength(2);
     expect(plan.users.filter((user) => user.email.endsWith('@stowbridge.example')).map((user) => user.email)).toEqual(
-      expect.arrayContaining(['admin@stowbridge.example', 'buyer@stowbridge.example', 'seller@stowbridge.example']));
+      expect.arrayContaining(['admin@stowbridge.example', 'buyer@stowbridge.example', 'seller@stowbridge.example']),
+    );
   });
 
   it('gives every account an address and every property a name of its own', () => {
     expect(new Set(plan.users.map((user) => user.email)).size).toBe(plan.users.length);
     expect(new Set(plan.properties.map((property) => property.name)).size).toBe(300);
-    for (const { phoneNumber } of plan.users) expect(phoneNumber).toMatch(/^\d{3}-555-01\d\d$/);
+    for (const { phoneNumber } of plan.users) {
+      expect(phoneNumber).toMatch(/^\d{3}-555-01\d\d$/);
+    }
   });
 
   it('puts every property into a ZIP code of its city and state, close to its centre', () => {
@@ -53,23 +62,33 @@ describe('the plan of the demo data', () => {
 
   it('agrees with itself about size, units, income and price', () => {
     for (const { rentableSqft, unitMix, unitCount, noi, price, storeTypeId } of plan.properties) {
-      if (storeTypeId === 8) continue;
+      if (storeTypeId === 8) {
+        continue;
+      }
       expect(unitMix?.reduce((sum, row) => sum + row.units * areaOf(row.size), 0)).toBe(rentableSqft);
       expect(unitMix?.reduce((sum, row) => sum + row.units, 0)).toBe(unitCount);
-      if (price && noi) expect(noi / price).toBeGreaterThan(0.045);
-      if (price && noi) expect(noi / price).toBeLessThan(0.09);
+      if (price && noi) {
+        expect(noi / price).toBeGreaterThan(0.045);
+      }
+      if (price && noi) {
+        expect(noi / price).toBeLessThan(0.09);
+      }
     }
   });
 
   it('[CONST-09] [FSEC-06] has every price alternative with a figure behind the words, and a date with each auction only', () => {
     const options = plan.properties.filter(({ price }) => price).map((property) => property.alternatePriceOptionId);
     expect([1, 2, 3, 4, 5, 6].filter((option) => !options.includes(option))).toEqual([]);
-    for (const property of plan.properties) expect(property.alternatePriceOptionDate !== null).toBe(property.alternatePriceOptionId === 6);
+    for (const property of plan.properties) {
+      expect(property.alternatePriceOptionDate !== null).toBe(property.alternatePriceOptionId === 6);
+    }
   });
 
   it('shows every status, some featured, unpublished and draft properties, and no draft is public', () => {
     const ofStatus = (id: number) => plan.properties.filter((property) => property.statusId === id);
-    for (const id of [1, 2, 3, 4, 5]) expect(ofStatus(id).length).toBeGreaterThan(3);
+    for (const id of [1, 2, 3, 4, 5]) {
+      expect(ofStatus(id).length).toBeGreaterThan(3);
+    }
     expect(ofStatus(5).filter((property) => property.active)).toEqual([]);
     expect(plan.properties.filter((property) => !property.active && property.statusId === 1).length).toBeGreaterThan(3);
     const featured = plan.properties.filter((property) => property.featured);
@@ -79,7 +98,9 @@ describe('the plan of the demo data', () => {
   });
 
   it('[APROP-81] leaves five published properties without their NDA document, and nobody has signed there', () => {
-    const without = plan.looks.filter((look, i) => !look.hasNda && plan.properties[i].active).map((look) => look.propertyId);
+    const without = plan.looks
+      .filter((look, i) => !look.hasNda && plan.properties[i].active)
+      .map((look) => look.propertyId);
     expect(without).toHaveLength(5);
     expect(plan.ndas.filter((nda) => without.includes(nda.propertyId))).toEqual([]);
   });
@@ -100,15 +121,27 @@ describe('the deals of the plan', () => {
   const live = plan.deals.filter((deal) => !TERMINAL_STAGES.includes(deal.dealStatusId as StageId));
 
   it('[DEAL-36] has one live deal for a buyer and a property at most, and one accepted for a property', () => {
-    for (const deals of groupBy(live.filter((deal) => deal.buyerId !== null), (deal) => `${deal.buyerId} ${deal.propertyId}`)) expect(deals).toHaveLength(1);
-    for (const deals of groupBy(live.filter((deal) => deal.dealStatusId === Stage.Accepted), (deal) => deal.propertyId)) expect(deals).toHaveLength(1);
+    for (const deals of groupBy(
+      live.filter((deal) => deal.buyerId !== null),
+      (deal) => `${deal.buyerId} ${deal.propertyId}`,
+    )) {
+      expect(deals).toHaveLength(1);
+    }
+    for (const deals of groupBy(
+      live.filter((deal) => deal.dealStatusId === Stage.Accepted),
+      (deal) => deal.propertyId,
+    )) {
+      expect(deals).toHaveLength(1);
+    }
   });
 
   it('[FEVI-10] has one open property whose offers were due before today, and the known buyer is in it', () => {
     const today = NOW.toISOString().slice(0, 10);
     const past = plan.properties.filter(({ offersDueDate }) => offersDueDate !== null && offersDueDate < today);
     expect(past.map(({ active, statusId }) => [active, statusId])).toEqual([[true, 1]]);
-    expect(plan.ndas.filter(({ userId }) => userId === FIRST_BUYER).map(({ propertyId }) => propertyId)).toContain(past[0].id);
+    expect(plan.ndas.filter(({ userId }) => userId === FIRST_BUYER).map(({ propertyId }) => propertyId)).toContain(
+      past[0].id,
+    );
   });
 
   it('agrees with the status of the property: accepted is under LOI or contract, sold is closed', () => {
@@ -117,7 +150,9 @@ describe('the deals of the plan', () => {
       expect(stages.includes(Stage.Accepted)).toBe(property.statusId === 2 || property.statusId === 3);
       expect(stages.includes(Stage.Sold)).toBe(property.statusId === 4);
       expect(property.closedAt !== null).toBe(property.statusId === 4);
-      if (property.statusId === 4) expect(stages.filter((stage) => stage === Stage.Submitted || stage === Stage.InProcess)).toEqual([]);
+      if (property.statusId === 4) {
+        expect(stages.filter((stage) => stage === Stage.Submitted || stage === Stage.InProcess)).toEqual([]);
+      }
     }
   });
 
@@ -129,10 +164,19 @@ describe('the deals of the plan', () => {
       expect([steps[0].fromStatusId, steps[0].toStatusId]).toEqual([null, Stage.Interested]);
       expect(steps[steps.length - 1].toStatusId).toBe(deal.dealStatusId);
       steps.forEach((step, i) => {
-        if (i === 0) return;
+        if (i === 0) {
+          return;
+        }
         expect(step.fromStatusId).toBe(steps[i - 1].toStatusId);
         expect(step.at.getTime()).toBeGreaterThan(steps[i - 1].at.getTime());
-        expect([step, canMove(step.fromStatusId as StageId, step.toStatusId as StageId, plan.users[(step.actorId as number) - 1].roles)]).toEqual([step, true]);
+        expect([
+          step,
+          canMove(
+            step.fromStatusId as StageId,
+            step.toStatusId as StageId,
+            plan.users[(step.actorId as number) - 1].roles,
+          ),
+        ]).toEqual([step, true]);
       });
     }
   });
@@ -160,15 +204,29 @@ describe('the deals of the plan', () => {
   it('names the buyer of an offline offer, who has no account', () => {
     const offline = plan.deals.filter((deal) => deal.isOffline);
     expect(offline.length).toBeGreaterThan(4);
-    for (const deal of offline) expect([deal.buyerId, typeof deal.offlineBuyerFirstName, typeof deal.offlineBuyerEmail]).toEqual([null, 'string', 'string']);
+    for (const deal of offline) {
+      expect([deal.buyerId, typeof deal.offlineBuyerFirstName, typeof deal.offlineBuyerEmail]).toEqual([
+        null,
+        'string',
+        'string',
+      ]);
+    }
   });
 
   it('gives the known buyer every stage and the known seller open offers to answer', () => {
     const stages = new Set(plan.deals.filter((deal) => deal.buyerId === FIRST_BUYER).map((deal) => deal.dealStatusId));
     expect([...stages].sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    const owned = plan.properties.filter((property) => property.sellerId === FIRST_SELLER).map((property) => property.id);
+    const owned = plan.properties
+      .filter((property) => property.sellerId === FIRST_SELLER)
+      .map((property) => property.id);
     expect(owned.length).toBeGreaterThan(10);
-    expect(plan.deals.filter((deal) => owned.includes(deal.propertyId) && [Stage.Submitted, Stage.InProcess].some((stage) => stage === deal.dealStatusId)).length).toBeGreaterThan(5);
+    expect(
+      plan.deals.filter(
+        (deal) =>
+          owned.includes(deal.propertyId) &&
+          [Stage.Submitted, Stage.InProcess].some((stage) => stage === deal.dealStatusId),
+      ).length,
+    ).toBeGreaterThan(5);
   });
 
   it('lets nothing happen in the future or before the property was listed', () => {
@@ -177,7 +235,9 @@ describe('the deals of the plan', () => {
       expect(row.at.getTime()).toBeGreaterThan(listed.getTime());
       expect(row.at.getTime()).toBeLessThan(NOW.getTime());
     }
-    for (const message of plan.messages) expect(message.createdAt.getTime()).toBeLessThan(NOW.getTime());
+    for (const message of plan.messages) {
+      expect(message.createdAt.getTime()).toBeLessThan(NOW.getTime());
+    }
   });
 
   it('[MSG-29] answers letters to the office by messages that name their parent', () => {

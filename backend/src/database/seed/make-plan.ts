@@ -18,22 +18,37 @@ export function makePlan({ seed, now, properties: count }: PlanOptions): DemoPla
   joinBeforeActing(users, listed.properties, book.ndas);
   const categories = makeCategories();
   return {
-    seed, anchor, locations: LOCATIONS, users, ...listed, ...book,
+    seed,
+    anchor,
+    locations: LOCATIONS,
+    users,
+    ...listed,
+    ...book,
     ...makeMessages(listed.properties, users, book, anchor, random.fork('messages')),
-    categories, vendors: makeVendors(categories, towns, anchor, random.fork('vendors')), team: makeTeam(),
+    categories,
+    vendors: makeVendors(categories, towns, anchor, random.fork('vendors')),
+    team: makeTeam(),
     enquiries: makeEnquiries(70, anchor, random.fork('enquiries')),
   };
 }
 
 /** Nobody signs or lists before they have an account: accounts move back to some days before their first act. */
-function joinBeforeActing(users: readonly UserRow[], properties: readonly PropertyRow[], ndas: readonly NdaRow[]): void {
+function joinBeforeActing(
+  users: readonly UserRow[],
+  properties: readonly PropertyRow[],
+  ndas: readonly NdaRow[],
+): void {
   const acts = [
-    ...properties.flatMap(({ sellerId, createdAt }) => (sellerId === null ? [] : [{ userId: sellerId, at: createdAt }])),
+    ...properties.flatMap(({ sellerId, createdAt }) =>
+      sellerId === null ? [] : [{ userId: sellerId, at: createdAt }],
+    ),
     ...ndas.map(({ userId, signedAt }) => ({ userId, at: signedAt })),
   ];
   for (const { userId, at } of acts) {
     const user = users[userId - 1];
     const latest = at.getTime() - (2 + (userId % 9)) * DAY;
-    if (user.createdAt.getTime() > latest) user.createdAt = new Date(latest);
+    if (user.createdAt.getTime() > latest) {
+      user.createdAt = new Date(latest);
+    }
   }
 }

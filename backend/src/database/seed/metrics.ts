@@ -63,7 +63,8 @@ export function makeMetrics(storeTypeId: number, population: number, random: Ran
   const potential = unitMix.reduce((sum, row) => sum + row.units * row.rent * 12, 0);
   const income = potential * (economic / 100) * random.between(1.02, 1.06);
   const earned = round(income * (1 - random.between(0.31, 0.43)), 100);
-  const capRate = clamp(random.normal(6.3, 0.55) - (population > 300_000 ? 0.4 : 0) + (storeTypeId === 5 ? 0.5 : 0), 4.9, 8.6) / 100;
+  const capRate =
+    clamp(random.normal(6.3, 0.55) - (population > 300_000 ? 0.4 : 0) + (storeTypeId === 5 ? 0.5 : 0), 4.9, 8.6) / 100;
   // The price filter of the site ends at 25 million; what would cost more is leased less profitably instead.
   const noi = Math.min(earned, round(DEAREST * capRate, 100));
   const raw = noi / capRate;
@@ -71,7 +72,10 @@ export function makeMetrics(storeTypeId: number, population: number, random: Ran
   return {
     rentableSqft: sqft,
     acreage: two((sqft / 43_560 / type.floors) * random.between(2, 2.9) + random.between(0.3, 0.9)),
-    unitMix, unitCount, yearBuilt, noi,
+    unitMix,
+    unitCount,
+    yearBuilt,
+    noi,
     climateControlledShare: two(shareOfClimate(unitMix, sqft)),
     physicalOccupancyUnits: two(units),
     physicalOccupancyArea: two(area),
@@ -89,14 +93,27 @@ export function areaOf(size: string): number {
 }
 
 const shareOfClimate = (mix: readonly UnitMixRow[], total: number): number =>
-  (mix.filter((row) => row.climateControlled).reduce((sum, row) => sum + row.units * areaOf(row.size), 0) / total) * 100;
+  (mix.filter((row) => row.climateControlled).reduce((sum, row) => sum + row.units * areaOf(row.size), 0) / total) *
+  100;
 
 function makeUnitMix(storeTypeId: number, sqft: number, climate: number, market: number, random: Random): UnitMixRow[] {
-  const parts = storeTypeId === 5 ? [{ sizes: STALLS, area: sqft * 0.8, cooled: false }, { sizes: SIZES, area: sqft * 0.2, cooled: false }]
-    : [{ sizes: SIZES, area: sqft * (1 - climate), cooled: false }, { sizes: SIZES, area: sqft * climate, cooled: true }];
+  const parts =
+    storeTypeId === 5
+      ? [
+          { sizes: STALLS, area: sqft * 0.8, cooled: false },
+          { sizes: SIZES, area: sqft * 0.2, cooled: false },
+        ]
+      : [
+          { sizes: SIZES, area: sqft * (1 - climate), cooled: false },
+          { sizes: SIZES, area: sqft * climate, cooled: true },
+        ];
   return parts.flatMap(({ sizes, area, cooled }) => {
-    if (area < 800) return [];
-    const shares = sizes.map(({ weight, size }) => (cooled && size === '10x30' ? 0 : weight * random.between(0.6, 1.4)));
+    if (area < 800) {
+      return [];
+    }
+    const shares = sizes.map(({ weight, size }) =>
+      cooled && size === '10x30' ? 0 : weight * random.between(0.6, 1.4),
+    );
     const total = sizes.reduce((sum, { sqft: one }, i) => sum + shares[i] * one, 0);
     return sizes
       .map(({ size, sqft: one, rate }, i) => ({

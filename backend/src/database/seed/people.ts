@@ -1,4 +1,12 @@
-import { AREA_CODES, BUYER_COMPANIES, COMPANY_WORDS, FIRST_NAMES, LAST_NAMES, SELLER_COMPANIES, STREETS } from './content/names';
+import {
+  AREA_CODES,
+  BUYER_COMPANIES,
+  COMPANY_WORDS,
+  FIRST_NAMES,
+  LAST_NAMES,
+  SELLER_COMPANIES,
+  STREETS,
+} from './content/names';
 import type { Town } from './content/cities';
 import { daysBefore, type LocationRow, type UserRow } from './plan';
 import type { Random } from './random';
@@ -20,8 +28,18 @@ export const LOCATIONS: LocationRow[] = [
 /** The accounts that the start prints. Their place among the others is fixed: first administrator, seller and buyer. */
 const KNOWN = {
   admin: { firstName: 'Ruth', lastName: 'Calloway', email: 'admin@stowbridge.example' },
-  seller: { firstName: 'Marcus', lastName: 'Ellery', email: 'seller@stowbridge.example', companyName: 'Ellery Family Storage LLC' },
-  buyer: { firstName: 'Dana', lastName: 'Whitfield', email: 'buyer@stowbridge.example', companyName: 'Whitfield Capital Partners' },
+  seller: {
+    firstName: 'Marcus',
+    lastName: 'Ellery',
+    email: 'seller@stowbridge.example',
+    companyName: 'Ellery Family Storage LLC',
+  },
+  buyer: {
+    firstName: 'Dana',
+    lastName: 'Whitfield',
+    email: 'buyer@stowbridge.example',
+    companyName: 'Whitfield Capital Partners',
+  },
 };
 
 export const KNOWN_ADDRESSES = Object.values(KNOWN).map(({ email }) => email);
@@ -41,9 +59,12 @@ export function makePeople(towns: readonly Town[], anchor: Date, random: Random)
   return names.map(([firstName, lastName], i): UserRow => {
     const id = i + 1;
     const kind = id <= ADMINS ? 1 : id < FIRST_BUYER ? 3 : 2;
-    const known = id === 1 ? KNOWN.admin : id === FIRST_SELLER ? KNOWN.seller : id === FIRST_BUYER ? KNOWN.buyer : undefined;
+    const known =
+      id === 1 ? KNOWN.admin : id === FIRST_SELLER ? KNOWN.seller : id === FIRST_BUYER ? KNOWN.buyer : undefined;
     const base = { id, firstName, lastName, email: `${firstName}.${lastName}@example.com`.toLowerCase(), ...known };
-    if (kind === 1) return anAdministrator(base, LOCATIONS[[0, 1, 4, 5][i]], anchor, random);
+    if (kind === 1) {
+      return anAdministrator(base, LOCATIONS[[0, 1, 4, 5][i]], anchor, random);
+    }
     return aMember(base, kind, random.pick(towns.slice(0, 500)), companies[i], anchor, random, known !== undefined);
   });
 }
@@ -61,36 +82,81 @@ function anAdministrator(base: Base, office: LocationRow, anchor: Date, random: 
     ...base,
     email: base.id === 1 ? base.email : `${base.firstName}.${base.lastName}@stowbridge.example`.toLowerCase(),
     phoneNumber: phoneIn(office.stateCode, random),
-    address1: office.address, city: office.city, stateCode: office.stateCode, zipCode: office.zipCode,
-    companyName: 'Stowbridge', positionId: 3, position: null, isHavingSelfStorages: null, capitalSource: null, numberOfProperties: null,
-    userTypeId: 1, roles: [1], statusId: 2, question: null, agentLocationId: office.id,
+    address1: office.address,
+    city: office.city,
+    stateCode: office.stateCode,
+    zipCode: office.zipCode,
+    companyName: 'Stowbridge',
+    positionId: 3,
+    position: null,
+    isHavingSelfStorages: null,
+    capitalSource: null,
+    numberOfProperties: null,
+    userTypeId: 1,
+    roles: [1],
+    statusId: 2,
+    question: null,
+    agentLocationId: office.id,
     createdAt: daysBefore(anchor, 420 + base.id * 9),
   };
 }
 
 const COMMENTS = [
-  'Looking for drive-up facilities within two hours of home.', 'We can close without financing on properties below six million.',
-  'Interested in expansions and conversions.', 'Please call in the afternoon.', 'First purchase; we own apartments today.',
-  'We have a 1031 exchange to place this year.', null, null, null, null,
+  'Looking for drive-up facilities within two hours of home.',
+  'We can close without financing on properties below six million.',
+  'Interested in expansions and conversions.',
+  'Please call in the afternoon.',
+  'First purchase; we own apartments today.',
+  'We have a 1031 exchange to place this year.',
+  null,
+  null,
+  null,
+  null,
 ] as const;
-const CAPITAL = ['Private equity', 'Family office', 'Bank debt and own equity', '1031 exchange', 'Syndicate of investors', 'SBA loan'] as const;
+const CAPITAL = [
+  'Private equity',
+  'Family office',
+  'Bank debt and own equity',
+  '1031 exchange',
+  'Syndicate of investors',
+  'SBA loan',
+] as const;
 
-function aMember(base: Base, kind: 2 | 3, town: Town, company: string, anchor: Date, random: Random, known: boolean): UserRow {
+function aMember(
+  base: Base,
+  kind: 2 | 3,
+  town: Town,
+  company: string,
+  anchor: Date,
+  random: Random,
+  known: boolean,
+): UserRow {
   const zip = random.pick(town.zips);
   const order = kind === 3 ? base.id - FIRST_SELLER : base.id - FIRST_BUYER;
-  const both = order === 2 && kind === 2 || order === 3 && kind === 2;
-  const positionId = kind === 3 ? random.weighted([1, 2, 4, 5, 7], [10, 4, 3, 1, 2]) : random.weighted([1, 2, 3, 4, 5, 6], [4, 10, 3, 3, 1, 1]);
+  const both = (order === 2 && kind === 2) || (order === 3 && kind === 2);
+  const positionId =
+    kind === 3
+      ? random.weighted([1, 2, 4, 5, 7], [10, 4, 3, 1, 2])
+      : random.weighted([1, 2, 3, 4, 5, 6], [4, 10, 3, 3, 1, 1]);
   const statusId = known || both ? 2 : random.weighted([2, 1, 3] as const, kind === 3 ? [22, 2, 1] : [30, 7, 3]);
   return {
     ...base,
     phoneNumber: phoneIn(town.stateCode, random),
-    address1: addressOn(random.pick(STREETS), random), city: town.city, stateCode: town.stateCode, zipCode: zip.zip,
+    address1: addressOn(random.pick(STREETS), random),
+    city: town.city,
+    stateCode: town.stateCode,
+    zipCode: zip.zip,
     companyName: base.companyName ?? `${company} ${random.pick(kind === 3 ? SELLER_COMPANIES : BUYER_COMPANIES)}`,
-    positionId, position: positionId === 5 ? random.pick(['Trustee', 'Attorney', 'Asset manager']) : null,
+    positionId,
+    position: positionId === 5 ? random.pick(['Trustee', 'Attorney', 'Asset manager']) : null,
     isHavingSelfStorages: kind === 3 || both || random.chance(0.4),
     capitalSource: kind === 2 ? random.pick(CAPITAL) : null,
     numberOfProperties: kind === 3 || both ? random.int(1, 9) : random.chance(0.4) ? random.int(1, 20) : null,
-    userTypeId: kind, roles: both ? [2, 3] : [kind], statusId, question: random.pick(COMMENTS), agentLocationId: null,
+    userTypeId: kind,
+    roles: both ? [2, 3] : [kind],
+    statusId,
+    question: random.pick(COMMENTS),
+    agentLocationId: null,
     createdAt: daysBefore(anchor, known ? 330 : random.int(20, 400), random.int(14, 23), random.int(0, 59)),
   };
 }

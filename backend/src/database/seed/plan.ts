@@ -25,7 +25,13 @@ export interface DemoPlan {
   enquiries: EnquiryRow[];
 }
 
-export interface LocationRow { id: number; address: string; city: string; zipCode: string; stateCode: string }
+export interface LocationRow {
+  id: number;
+  address: string;
+  city: string;
+  zipCode: string;
+  stateCode: string;
+}
 
 export interface UserRow {
   id: number;
@@ -153,7 +159,13 @@ export interface TermsRow {
   createdAt: Date;
 }
 
-export interface HistoryRow { dealId: number; fromStatusId: number | null; toStatusId: number; actorId: number | null; at: Date }
+export interface HistoryRow {
+  dealId: number;
+  fromStatusId: number | null;
+  toStatusId: number;
+  actorId: number | null;
+  at: Date;
+}
 
 export interface MessageRow {
   id: number;
@@ -171,7 +183,12 @@ export interface MessageRow {
   createdAt: Date;
 }
 
-export interface CategoryRow { id: number; name: string; level: 1 | 2; primaryCategoryId: number | null }
+export interface CategoryRow {
+  id: number;
+  name: string;
+  level: 1 | 2;
+  primaryCategoryId: number | null;
+}
 
 export interface VendorRow {
   id: number;
@@ -187,9 +204,27 @@ export interface VendorRow {
   createdAt: Date;
 }
 
-export interface TeamRow { id: number; firstName: string; lastName: string; title: string; phoneNumber: string; email: string; description: string; position: number }
+export interface TeamRow {
+  id: number;
+  firstName: string;
+  lastName: string;
+  title: string;
+  phoneNumber: string;
+  email: string;
+  description: string;
+  position: number;
+}
 
-export interface EnquiryRow { id: number; kind: 'sell' | 'contact'; name: string; phone: string; email: string; message: string; detail: Record<string, string>; createdAt: Date }
+export interface EnquiryRow {
+  id: number;
+  kind: 'sell' | 'contact';
+  name: string;
+  phone: string;
+  email: string;
+  message: string;
+  detail: Record<string, string>;
+  createdAt: Date;
+}
 
 export interface PlanOptions {
   seed: number;

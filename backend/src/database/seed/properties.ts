@@ -7,16 +7,33 @@ import { addressOn, FIRST_BUYER, FIRST_SELLER, SELLERS } from './people';
 import { DAY, dateText, daysBefore, type Look, type PropertyRow, type UserRow } from './plan';
 import type { Random } from './random';
 
-export interface ListedProperties { properties: PropertyRow[]; looks: Look[]; agents: { propertyId: number; userId: number; position: number }[] }
+export interface ListedProperties {
+  properties: PropertyRow[];
+  looks: Look[];
+  agents: { propertyId: number; userId: number; position: number }[];
+}
 
 const TYPE_NAMES: Record<number, string> = {
-  1: 'drive-up self-storage', 2: 'climate-controlled', 3: 'mixed drive-up and climate-controlled', 4: 'multi-storey', 5: 'boat and RV', 6: 'converted warehouse', 7: 'multi-site storage', 8: 'development', 9: 'flex storage',
+  1: 'drive-up self-storage',
+  2: 'climate-controlled',
+  3: 'mixed drive-up and climate-controlled',
+  4: 'multi-storey',
+  5: 'boat and RV',
+  6: 'converted warehouse',
+  7: 'multi-site storage',
+  8: 'development',
+  9: 'flex storage',
 };
 /** Public codes of the video platform's own sample clips; most listings have none. */
 const VIDEO_CODES = ['M7lc1UVf-VE', 'aqz-KE-bpKQ', 'ScMzIvxBSi4'] as const;
 
 /** Every property with its place, figures, status and words. Statuses are settled here; deals follow them. */
-export function makeProperties(count: number, users: readonly UserRow[], anchor: Date, random: Random): ListedProperties {
+export function makeProperties(
+  count: number,
+  users: readonly UserRow[],
+  anchor: Date,
+  random: Random,
+): ListedProperties {
   const towns = chooseTowns(readTowns(), count, random.fork('towns'));
   const names = new Set<string>();
   const listed: ListedProperties = { properties: [], looks: [], agents: [] };
@@ -41,9 +58,15 @@ const PAST_DUE = 5;
 
 /** Status by place in the list: most are for sale; drafts and unpublished ones are few. */
 function standing(id: number, random: Random): { statusId: number; active: boolean } {
-  if (id % 50 === 23) return { statusId: 5, active: false };
-  if (lacksNda(id) || id === PAST_DUE) return { statusId: 1, active: true };
-  if (id % 40 === 17) return { statusId: 1, active: false };
+  if (id % 50 === 23) {
+    return { statusId: 5, active: false };
+  }
+  if (lacksNda(id) || id === PAST_DUE) {
+    return { statusId: 1, active: true };
+  }
+  if (id % 40 === 17) {
+    return { statusId: 1, active: false };
+  }
   return { statusId: random.weighted([1, 2, 3, 4], [74, 10, 7, 9]), active: true };
 }
 
@@ -52,7 +75,13 @@ function standing(id: number, random: Random): { statusId: number; active: boole
  * @param write how its description is written
  */
 export function makeProperty(
-  id: number, town: Town, names: Set<string>, count: number, anchor: Date, random: Random, write: (facts: Facts, random: Random) => string = describe,
+  id: number,
+  town: Town,
+  names: Set<string>,
+  count: number,
+  anchor: Date,
+  random: Random,
+  write: (facts: Facts, random: Random) => string = describe,
 ): PropertyRow {
   const zip = random.pick(town.zips);
   const storeTypeId = random.weighted([1, 2, 3, 4, 5, 6, 7, 8, 9], [34, 14, 24, 9, 7, 4, 3, 3, 2]);
@@ -60,47 +89,120 @@ export function makeProperty(
   const metrics = makeMetrics(storeTypeId, town.population, random);
   const { statusId, active } = standing(id, random);
   // The newest listings come last, so that "newest first" and the order of ids agree.
-  const age = Math.max(1, Math.round((1 - id / (count + 1)) ** 1.5 * 390)) + (statusId === 4 ? 70 : statusId === 5 ? 0 : 1);
+  const age =
+    Math.max(1, Math.round((1 - id / (count + 1)) ** 1.5 * 390)) + (statusId === 4 ? 70 : statusId === 5 ? 0 : 1);
   const createdAt = daysBefore(anchor, age + random.int(0, 2), random.int(14, 22), random.int(0, 59));
   const pricing = makePricing(statusId, anchor, random);
-  if (id === PAST_DUE) pricing.offersDueDate = dateText(daysBefore(anchor, 4, 12, 0));
+  if (id === PAST_DUE) {
+    pricing.offersDueDate = dateText(daysBefore(anchor, 4, 12, 0));
+  }
   const road = random.pick(STREETS);
   const name = nameOf(town, storeTypeId, names, random);
   const price = land ? Math.round(metrics.acreage * random.between(180, 420)) * 1000 : metrics.price;
   const expansion = random.chance(0.32);
   return {
-    id, name, address1: addressOn(road, random), address2: random.chance(0.06) ? `Building ${random.pick(['A', 'B', 'C'])}` : null,
-    city: town.city, stateCode: town.stateCode, zipCode: zip.zip,
-    description: write({
-      name, city: town.city, stateName: town.stateName, type: TYPE_NAMES[storeTypeId], storeTypeId, road, expansion, population: town.population,
-      sqft: land ? null : metrics.rentableSqft, acreage: metrics.acreage, units: land ? null : metrics.unitCount,
-      occupancy: land ? null : metrics.physicalOccupancyUnits, economic: land ? null : metrics.economicOccupancy, climateShare: metrics.climateControlledShare,
-      yearBuilt: land ? null : metrics.yearBuilt, closed: statusId === 4, offersDue: pricing.offersDueDate && spoken(pricing.offersDueDate),
-    }, random),
-    storeTypeId, rentableSqft: land ? null : metrics.rentableSqft, acreage: metrics.acreage, ...pricing, price, roomForExpansion: expansion,
-    featured: active && (statusId === 1 || statusId === 2) && random.chance(0.17), active, statusId,
-    latitude: near(zip.latitude, random), longitude: near(zip.longitude, random), sellerId: sellerOf(id, random),
-    videoCode: id % 43 === 7 ? random.pick(VIDEO_CODES) : null, radiusMiles: random.weighted([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], [2, 4, 30, 6, 22, 4, 3, 4, 1, 5]),
-    ...(land ? NO_METRICS : {
-      noi: metrics.noi, physicalOccupancyUnits: metrics.physicalOccupancyUnits, physicalOccupancyArea: metrics.physicalOccupancyArea,
-      economicOccupancy: metrics.economicOccupancy, climateControlledShare: metrics.climateControlledShare, unitCount: metrics.unitCount, unitMix: metrics.unitMix, yearBuilt: metrics.yearBuilt,
-    }),
-    listedAt: statusId === 5 ? null : new Date(createdAt.getTime() + 3_600_000), closedAt: null, createdAt, modifiedAt: new Date(createdAt.getTime() + 3_600_000),
+    id,
+    name,
+    address1: addressOn(road, random),
+    address2: random.chance(0.06) ? `Building ${random.pick(['A', 'B', 'C'])}` : null,
+    city: town.city,
+    stateCode: town.stateCode,
+    zipCode: zip.zip,
+    description: write(
+      {
+        name,
+        city: town.city,
+        stateName: town.stateName,
+        type: TYPE_NAMES[storeTypeId],
+        storeTypeId,
+        road,
+        expansion,
+        population: town.population,
+        sqft: land ? null : metrics.rentableSqft,
+        acreage: metrics.acreage,
+        units: land ? null : metrics.unitCount,
+        occupancy: land ? null : metrics.physicalOccupancyUnits,
+        economic: land ? null : metrics.economicOccupancy,
+        climateShare: metrics.climateControlledShare,
+        yearBuilt: land ? null : metrics.yearBuilt,
+        closed: statusId === 4,
+        offersDue: pricing.offersDueDate && spoken(pricing.offersDueDate),
+      },
+      random,
+    ),
+    storeTypeId,
+    rentableSqft: land ? null : metrics.rentableSqft,
+    acreage: metrics.acreage,
+    ...pricing,
+    price,
+    roomForExpansion: expansion,
+    featured: active && (statusId === 1 || statusId === 2) && random.chance(0.17),
+    active,
+    statusId,
+    latitude: near(zip.latitude, random),
+    longitude: near(zip.longitude, random),
+    sellerId: sellerOf(id, random),
+    videoCode: id % 43 === 7 ? random.pick(VIDEO_CODES) : null,
+    radiusMiles: random.weighted([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], [2, 4, 30, 6, 22, 4, 3, 4, 1, 5]),
+    ...(land
+      ? NO_METRICS
+      : {
+          noi: metrics.noi,
+          physicalOccupancyUnits: metrics.physicalOccupancyUnits,
+          physicalOccupancyArea: metrics.physicalOccupancyArea,
+          economicOccupancy: metrics.economicOccupancy,
+          climateControlledShare: metrics.climateControlledShare,
+          unitCount: metrics.unitCount,
+          unitMix: metrics.unitMix,
+          yearBuilt: metrics.yearBuilt,
+        }),
+    listedAt: statusId === 5 ? null : new Date(createdAt.getTime() + 3_600_000),
+    closedAt: null,
+    createdAt,
+    modifiedAt: new Date(createdAt.getTime() + 3_600_000),
   };
 }
 
-const NO_METRICS = { noi: null, physicalOccupancyUnits: null, physicalOccupancyArea: null, economicOccupancy: null, climateControlledShare: null, unitCount: null, unitMix: null, yearBuilt: null };
+const NO_METRICS = {
+  noi: null,
+  physicalOccupancyUnits: null,
+  physicalOccupancyArea: null,
+  economicOccupancy: null,
+  climateControlledShare: null,
+  unitCount: null,
+  unitMix: null,
+  yearBuilt: null,
+};
 
-const near = (degrees: number, random: Random): number => Math.round((degrees + random.between(-0.009, 0.009)) * 1e6) / 1e6;
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const near = (degrees: number, random: Random): number =>
+  Math.round((degrees + random.between(-0.009, 0.009)) * 1e6) / 1e6;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 /** `2026-05-14` as `May 14, 2026`; without Intl, which would take longer than all the rest of a property. */
-const spoken = (date: string): string => `${MONTHS[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}, ${date.slice(0, 4)}`;
+const spoken = (date: string): string =>
+  `${MONTHS[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}, ${date.slice(0, 4)}`;
 
 /**
  * For some properties one of the six alternatives, which hides the price from all but the office and the owner; an auction
  * has its date, and only open listings have a due date.
  */
-function makePricing(statusId: number, anchor: Date, random: Random): Pick<PropertyRow, 'alternatePriceOptionId' | 'alternatePriceOptionDate' | 'offersDueDate'> {
+function makePricing(
+  statusId: number,
+  anchor: Date,
+  random: Random,
+): Pick<PropertyRow, 'alternatePriceOptionId' | 'alternatePriceOptionDate' | 'offersDueDate'> {
   const later = (days: number): string => dateText(new Date(anchor.getTime() + days * DAY));
   const open = statusId === 1 || statusId === 5;
   const option = open && random.chance(0.2) ? random.weighted([1, 2, 3, 4, 5, 6], [6, 4, 4, 3, 3, 3]) : null;
@@ -114,7 +216,15 @@ function makePricing(statusId: number, anchor: Date, random: Random): Pick<Prope
 function nameOf(town: Town, storeTypeId: number, taken: Set<string>, random: Random): string {
   const region = regionOf(town);
   for (let attempt = 0; ; attempt += 1) {
-    const first = random.weighted([random.pick(PLACE_WORDS[region]), random.pick(ANYWHERE_WORDS), town.city, `${town.city} ${random.pick(['Gate', 'Station', 'Crossing', 'Park'])}`], [46, 22, 20, attempt > 4 ? 40 : 4]);
+    const first = random.weighted(
+      [
+        random.pick(PLACE_WORDS[region]),
+        random.pick(ANYWHERE_WORDS),
+        town.city,
+        `${town.city} ${random.pick(['Gate', 'Station', 'Crossing', 'Park'])}`,
+      ],
+      [46, 22, 20, attempt > 4 ? 40 : 4],
+    );
     const name = `${first} ${random.pick(STORAGE_WORDS[storeTypeId])}`;
     if (!taken.has(name) && (name.length <= 30 || attempt > 20)) {
       taken.add(name);
@@ -125,16 +235,25 @@ function nameOf(town: Town, storeTypeId: number, taken: Set<string>, random: Ran
 
 /** The known seller owns every twelfth property and the very first, so that there is something to see at sign-in. */
 function sellerOf(id: number, random: Random): number | null {
-  if (id % 12 === 3) return FIRST_SELLER;
-  if (id % 37 === 11) return null;
-  if (id % 45 === 5) return FIRST_BUYER + 2 + (id % 2);
+  if (id % 12 === 3) {
+    return FIRST_SELLER;
+  }
+  if (id % 37 === 11) {
+    return null;
+  }
+  if (id % 45 === 5) {
+    return FIRST_BUYER + 2 + (id % 2);
+  }
   return FIRST_SELLER + 1 + Math.floor(random.next() ** 1.4 * (SELLERS - 1));
 }
 
 export function makeLook(property: PropertyRow, town: Town, random: Random): Look {
   const hour = random.weighted<Hour>(['noon', 'golden', 'dawn', 'dusk'], [34, 28, 20, 18]);
   return {
-    propertyId: property.id, brand: random.int(0, 7), region: regionOf(town), hour,
+    propertyId: property.id,
+    brand: random.int(0, 7),
+    region: regionOf(town),
+    hour,
     hasNda: property.statusId !== 5 && !lacksNda(property.id),
     hasFinancials: property.featured || property.sellerId === FIRST_SELLER,
   };

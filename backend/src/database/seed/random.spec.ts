@@ -1,8 +1,15 @@
 import { Random } from './random';
 
-describe('the demo data\'s chance', () => {
+describe("the demo data's chance", () => {
   it('gives the same numbers for the same seed and others for another', () => {
-    const draw = (seed: number) => Array.from({ length: 20 }, ((random) => () => random.next())(new Random(seed)));
+    const draw = (seed: number) =>
+      Array.from(
+        { length: 20 },
+        (
+          (random) => () =>
+            random.next()
+        )(new Random(seed)),
+      );
     expect(draw(7)).toEqual(draw(7));
     expect(draw(7)).not.toEqual(draw(8));
   });
@@ -20,7 +27,9 @@ describe('the demo data\'s chance', () => {
     const random = new Random(3);
     const seen = new Set(Array.from({ length: 400 }, () => random.int(1, 6)));
     expect([...seen].sort()).toEqual([1, 2, 3, 4, 5, 6]);
-    for (let i = 0; i < 400; i += 1) expect(Math.abs(random.normal(0, 1))).toBeLessThanOrEqual(3);
+    for (let i = 0; i < 400; i += 1) {
+      expect(Math.abs(random.normal(0, 1))).toBeLessThanOrEqual(3);
+    }
   });
 
   it('shuffles without losing or doubling anything', () => {

@@ -48,7 +48,9 @@ export class Random {
     let at = this.next() * weights.reduce((sum, weight) => sum + weight, 0);
     for (let i = 0; i < items.length; i += 1) {
       at -= weights[i];
-      if (at < 0) return items[i];
+      if (at < 0) {
+        return items[i];
+      }
     }
     return items[items.length - 1];
   }
@@ -78,7 +80,11 @@ export class Random {
   /** A random name for a stored file: 32 hexadecimal digits. */
   hex32(): string {
     let text = '';
-    while (text.length < 32) text += Math.floor(this.next() * 65536).toString(16).padStart(4, '0');
+    while (text.length < 32) {
+      text += Math.floor(this.next() * 65536)
+        .toString(16)
+        .padStart(4, '0');
+    }
     return text;
   }
 }

@@ -20,7 +20,16 @@ describe('seeding a database', () => {
     database = await createTestDatabase();
     folder = await mkdtemp(join(tmpdir(), 'seed-'));
     storage = new LocalStorage(folder);
-    options = { databaseUrl: database.ownerUrl, seed: 7, properties: 8, events: 3000, timeZone: 'America/Denver', now: new Date(), ifEmpty: false, full: 5 };
+    options = {
+      databaseUrl: database.ownerUrl,
+      seed: 7,
+      properties: 8,
+      events: 3000,
+      timeZone: 'America/Denver',
+      now: new Date(),
+      ifEmpty: false,
+      full: 5,
+    };
     await seedDatabase(options, storage, () => undefined);
     client = new Client({ connectionString: database.ownerUrl });
     await client.connect();
@@ -32,11 +41,15 @@ describe('seeding a database', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const one = async <Row>(sql: string, values: unknown[] = []): Promise<Row> => (await client.query(sql, values)).rows[0] as Row;
+  const one = async <Row>(sql: string, values: unknown[] = []): Promise<Row> =>
+    (await client.query(sql, values)).rows[0] as Row;
 
   it('lets the known people sign in with the printed password', async () => {
     for (const email of ['admin@stowbridge.example', 'buyer@stowbridge.example', 'seller@stowbridge.example']) {
-      const user = await one<{ password_hash: string; status_id: number; is_confirmed: boolean }>('select password_hash, status_id, is_confirmed from users where email = $1', [email]);
+      const user = await one<{ password_hash: string; status_id: number; is_confirmed: boolean }>(
+        'select password_hash, status_id, is_confirmed from users where email = $1',
+        [email],
+      );
       expect([user.status_id, user.is_confirmed]).toEqual([2, true]);
       expect(await passwordMatches(user.password_hash, DEMO_PASSWORD)).toBe(true);
       expect(await passwordMatches(user.password_hash, 'Storage-2027')).toBe(false);
@@ -56,9 +69,13 @@ describe('seeding a database', () => {
   });
 
   it('gives the planned properties six pictures and the further ones pictures of the pool', async () => {
-    const { rows } = await client.query('select property_id, count(*)::int n, min(position)::int low, max(position)::int high from property_images group by 1 order by 1');
+    const { rows } = await client.query(
+      'select property_id, count(*)::int n, min(position)::int low, max(position)::int high from property_images group by 1 order by 1',
+    );
     expect(rows).toHaveLength(8);
-    for (const row of rows) expect(row).toMatchObject(row.property_id <= 5 ? { n: 6, low: 1, high: 6 } : { n: 3, low: 1, high: 3 });
+    for (const row of rows) {
+      expect(row).toMatchObject(row.property_id <= 5 ? { n: 6, low: 1, high: 6 } : { n: 3, low: 1, high: 3 });
+    }
   });
 
   it('[PROF-48, FEVI-02] keeps with each signed NDA the hash of the document that was shown', async () => {
@@ -81,12 +98,18 @@ describe('seeding a database', () => {
     const { active } = await one<{ active: number }>('select count(*)::int active from properties where active');
     expect(await one('select count(*)::int n from search_texts')).toEqual({ n: active });
     expect(await one('select count > 0 found from map_cells where z = 0 limit 1')).toEqual({ found: true });
-    const { city } = await one<{ city: string }>('select lower(left(city, 3)) city from properties where active limit 1');
-    expect((await one<{ answer: string }>('select answer from suggestions where prefix = $1', [city])).answer).toContain('"City"');
+    const { city } = await one<{ city: string }>(
+      'select lower(left(city, 3)) city from properties where active limit 1',
+    );
+    expect(
+      (await one<{ answer: string }>('select answer from suggestions where prefix = $1', [city])).answer,
+    ).toContain('"City"');
   });
 
   it('answers each beginning as the search would answer it live', async () => {
-    const { rows } = await client.query<{ prefix: string; answer: string }>(`${suggestionsSql('(select distinct prefix from search_texts, unnest(prefixes) prefix)')} order by 1`);
+    const { rows } = await client.query<{ prefix: string; answer: string }>(
+      `${suggestionsSql('(select distinct prefix from search_texts, unnest(prefixes) prefix)')} order by 1`,
+    );
     expect(rows.length).toBeGreaterThan(30);
     expect((await client.query('select prefix, answer from suggestions order by prefix')).rows).toEqual(rows);
   });
@@ -94,7 +117,9 @@ describe('seeding a database', () => {
   it('leaves no event that would be mailed, and identities that go on', async () => {
     expect(await one('select count(*)::int n from events where relayed_at is null')).toEqual({ n: 0 });
     expect((await one<{ n: number }>('select count(*)::int n from events')).n).toBeGreaterThan(50);
-    const { id } = await one<{ id: number }>(`insert into properties (name, address1, city, state_id, zip_code, store_type_id, status_id) values ('New', '1 Main St', 'Denver', 6, '80202', 1, 5) returning id`);
+    const { id } = await one<{ id: number }>(
+      `insert into properties (name, address1, city, state_id, zip_code, store_type_id, status_id) values ('New', '1 Main St', 'Denver', 6, '80202', 1, 5) returning id`,
+    );
     expect(id).toBe(9);
   });
 

@@ -23,7 +23,8 @@ export interface AccountFormProps {
 const choicesOf = (items: LookupItem[]) => items.map(({ ID, Name }) => ({ value: ID, label: Name }));
 
 /** Another letter case is no other address. */
-const isOther = (typed: string, email: string) => typed.trim() !== '' && typed.trim().toLowerCase() !== email.toLowerCase();
+const isOther = (typed: string, email: string) =>
+  typed.trim() !== '' && typed.trim().toLowerCase() !== email.toLowerCase();
 
 /** [REG-43] to [REG-62] */
 export function AccountForm({ account, states, positions, admin }: AccountFormProps) {
@@ -68,16 +69,8 @@ export function AccountForm({ account, states, positions, admin }: AccountFormPr
           </p>
         )}
         <div className={formStyles.pair}>
-          <TextField
-            {...field('FirstName', 'First Name')}
-            autoComplete="given-name"
-            defaultValue={account.FirstName}
-          />
-          <TextField
-            {...field('LastName', 'Last Name')}
-            autoComplete="family-name"
-            defaultValue={account.LastName}
-          />
+          <TextField {...field('FirstName', 'First Name')} autoComplete="given-name" defaultValue={account.FirstName} />
+          <TextField {...field('LastName', 'Last Name')} autoComplete="family-name" defaultValue={account.LastName} />
           <TextField
             {...field('PhoneNumber', 'Phone Number')}
             type="tel"
@@ -130,12 +123,12 @@ export function AccountForm({ account, states, positions, admin }: AccountFormPr
               )}
             </div>
             <div className={formStyles.pair}>
-              <TextField
-                {...field('City', 'City')}
-                autoComplete="address-level2"
-                defaultValue={account.City ?? ''}
+              <TextField {...field('City', 'City')} autoComplete="address-level2" defaultValue={account.City ?? ''} />
+              <SelectField
+                {...field('StateId', 'State')}
+                choices={choicesOf(states)}
+                defaultValue={account.StateId ?? ''}
               />
-              <SelectField {...field('StateId', 'State')} choices={choicesOf(states)} defaultValue={account.StateId ?? ''} />
             </div>
           </>
         )}

@@ -15,7 +15,10 @@ export function accountRules(admin: boolean) {
     CompanyName: unlessAdmin(all(required('Company is required'), atMost(accountLengths.companyName, 'Company'))),
     PositionID: () => undefined,
     Position: unlessAdmin(
-      when(({ PositionID }) => PositionID === otherPosition, all(required('Title is required'), atMost(accountLengths.position, 'Title'))),
+      when(
+        ({ PositionID }) => PositionID === otherPosition,
+        all(required('Title is required'), atMost(accountLengths.position, 'Title')),
+      ),
     ),
     City: unlessAdmin(all(required('City is required'), atMost(accountLengths.city, 'City'))),
     StateId: unlessAdmin(required('State is required')),

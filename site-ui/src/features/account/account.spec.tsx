@@ -10,12 +10,30 @@ import { accountRules, type AccountField } from './account-rules';
 
 const replies: Replies = {
   'GET /api/account/profile': {
-    body: { FirstName: 'Maya', LastName: 'Okafor', Email: 'maya@okafor.example', EmailConfirmed: true, PendingEmail: null, PhoneNumber: '303-555-0199', CompanyName: 'Okafor Capital', StateId: 6, State: 'Colorado', PositionID: 2, Position: null, City: 'Denver' },
+    body: {
+      FirstName: 'Maya',
+      LastName: 'Okafor',
+      Email: 'maya@okafor.example',
+      EmailConfirmed: true,
+      PendingEmail: null,
+      PhoneNumber: '303-555-0199',
+      CompanyName: 'Okafor Capital',
+      StateId: 6,
+      State: 'Colorado',
+      PositionID: 2,
+      Position: null,
+      City: 'Denver',
+    },
   },
   'GET /api/v1/mail-preferences': { body: { offers: true, properties: true, messages: true } },
   'GET /api/v1/session/sign-ins': { body: { signIns: [], failed: 0, lastFailedAt: null } },
   'GET /api/lookup/state': { body: [{ ID: 6, Name: 'Colorado' }] },
-  'GET /api/lookup/user/position': { body: [{ ID: 2, Name: 'Investor' }, { ID: 5, Name: 'Other' }] },
+  'GET /api/lookup/user/position': {
+    body: [
+      { ID: 2, Name: 'Investor' },
+      { ID: 5, Name: 'Other' },
+    ],
+  },
 };
 const everything = { offers: true, properties: true, messages: true };
 const none = {} as Values<AccountField>;
@@ -46,7 +64,11 @@ describe('the rules of the profile', () => {
 
   it('[REG-46] asks administrators for no company, city or state', () => {
     const admin = accountRules(true);
-    expect([admin.CompanyName('', none), admin.City('', none), admin.StateId('', none)]).toEqual([undefined, undefined, undefined]);
+    expect([admin.CompanyName('', none), admin.City('', none), admin.StateId('', none)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(admin.FirstName('', none)).toBe('First Name is required');
   });
 });
@@ -71,11 +93,15 @@ describe('Edit Profile', () => {
       { at: '2026-11-03T16:20:00Z', kind: 'password', address: '203.0.113.7', device: 'Firefox 144 on Windows' },
       { at: '2026-11-02T16:20:00Z', kind: 'temporary', address: null, device: null },
     ];
-    serve({ ...replies, 'GET /api/v1/session/sign-ins': { body: { signIns, failed: 2, lastFailedAt: '2026-11-01T16:20:00Z' } } });
+    serve({
+      ...replies,
+      'GET /api/v1/session/sign-ins': { body: { signIns, failed: 2, lastFailedAt: '2026-11-01T16:20:00Z' } },
+    });
     renderAt(<Component />);
     const list = within(await screen.findByRole('region', { name: 'Sign-ins' }));
     expect((await list.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Nov 3, 2026, .*Firefox 144 on Windows, 203\.0\.113\.7$/), expect.stringMatching(/^Nov 2, 2026, .*Unknown device, temporary password$/),
+      expect.stringMatching(/^Nov 3, 2026, .*Firefox 144 on Windows, 203\.0\.113\.7$/),
+      expect.stringMatching(/^Nov 2, 2026, .*Unknown device, temporary password$/),
     ]);
     expect(list.getByText(/^2 attempts failed in the last 30 days, the last one on Nov 1, 2026/)).toBeInTheDocument();
   });
@@ -98,7 +124,11 @@ describe('Edit Profile', () => {
     await typeEmail();
     expect(screen.getByText(before)).toBeInTheDocument();
     await save();
-    expect(await screen.findByText(/^Waiting for you to confirm new@okafor.example\. Until then you sign in with maya@okafor.example\.$/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        /^Waiting for you to confirm new@okafor.example\. Until then you sign in with maya@okafor.example\.$/,
+      ),
+    ).toBeInTheDocument();
     expect(calls.at(-1)?.body).toMatchObject({ Email: 'new@okafor.example' });
     expect(screen.getByLabelText('Email')).toHaveValue('maya@okafor.example');
     expect(screen.queryByText(before)).not.toBeInTheDocument();
@@ -111,7 +141,9 @@ describe('Edit Profile', () => {
       ...replies,
       'GET /api/account/profile': { body: pending },
       'POST /api/account/email/change/again': { body: { Message: 'We have sent a link to new@okafor.example.' } },
-      'POST /api/account/email/change/cancel': { body: { Message: 'maya@okafor.example stays the email of your account.' } },
+      'POST /api/account/email/change/cancel': {
+        body: { Message: 'maya@okafor.example stays the email of your account.' },
+      },
     });
     renderAt(<Component />);
     expect(await screen.findByText(/^Waiting for you to confirm new@okafor.example/)).toBeInTheDocument();
@@ -120,17 +152,34 @@ describe('Edit Profile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('maya@okafor.example stays the email of your account.')).toBeInTheDocument();
     expect(screen.queryByText(/^Waiting/)).not.toBeInTheDocument();
-    expect(calls.slice(-2).map(({ path }) => path)).toEqual(['/api/account/email/change/again', '/api/account/email/change/cancel']);
+    expect(calls.slice(-2).map(({ path }) => path)).toEqual([
+      '/api/account/email/change/again',
+      '/api/account/email/change/cancel',
+    ]);
   });
 
   it('[FSITE-01] asks for the password in place where the sign-in is too old, and goes on with everything typed', async () => {
     signedInAs('Buyer');
     const old = 'Please sign in again to change your email.';
-    const signedIn = { Token: 'token-2', SessionId: 's-2', Id: 9, FirstName: 'Maya', LastName: 'Okafor', Email: 'maya@okafor.example', Role: ['Buyer'], DefaultRole: [], IsConfirmed: true };
+    const signedIn = {
+      Token: 'token-2',
+      SessionId: 's-2',
+      Id: 9,
+      FirstName: 'Maya',
+      LastName: 'Okafor',
+      Email: 'maya@okafor.example',
+      Role: ['Buyer'],
+      DefaultRole: [],
+      IsConfirmed: true,
+    };
     const calls = serve({
       ...replies,
-      'POST /api/account/update/profile': ({ token }) => (token === 'Bearer token-2' ? { body: pending } : { status: 400, body: old }),
-      'POST /api/account/login': ({ body }) => ((body as { Password: string }).Password === 'Storage-2026' ? { body: signedIn } : { status: 400, body: 'The password is not right.' }),
+      'POST /api/account/update/profile': ({ token }) =>
+        token === 'Bearer token-2' ? { body: pending } : { status: 400, body: old },
+      'POST /api/account/login': ({ body }) =>
+        (body as { Password: string }).Password === 'Storage-2026'
+          ? { body: signedIn }
+          : { status: 400, body: 'The password is not right.' },
     });
     renderAt(<Component />);
     await typeEmail();
@@ -147,18 +196,28 @@ describe('Edit Profile', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
     expect(await screen.findByText(/^Waiting for you to confirm new@okafor.example/)).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(calls.at(-1)).toMatchObject({ path: '/api/account/update/profile', body: { Email: 'new@okafor.example', City: 'Boulder' } });
-    expect(calls.find(({ path }) => path === '/api/account/login')?.body).toMatchObject({ UserName: 'maya@okafor.example' });
+    expect(calls.at(-1)).toMatchObject({
+      path: '/api/account/update/profile',
+      body: { Email: 'new@okafor.example', City: 'Boulder' },
+    });
+    expect(calls.find(({ path }) => path === '/api/account/login')?.body).toMatchObject({
+      UserName: 'maya@okafor.example',
+    });
     expect(readSession()).toMatchObject({ token: 'token-2', sessionId: 's-2', role: 'Buyer' });
   });
 
   it('[FSITE-01] keeps what was typed, and the refusal, when somebody does not want to sign in again', async () => {
     signedInAs('Buyer');
-    serve({ ...replies, 'POST /api/account/update/profile': { status: 400, body: 'Please sign in again to change your email.' } });
+    serve({
+      ...replies,
+      'POST /api/account/update/profile': { status: 400, body: 'Please sign in again to change your email.' },
+    });
     renderAt(<Component />);
     await typeEmail();
     await save();
-    await userEvent.click(within(await screen.findByRole('dialog', { name: 'Sign in again' })).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Sign in again' })).getByRole('button', { name: 'Cancel' }),
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent('Please sign in again to change your email.');
     expect(screen.getByLabelText('Email')).toHaveValue('new@okafor.example');
   });
@@ -169,9 +228,13 @@ describe('Edit Profile', () => {
     renderAt(<Component />);
     await typeEmail();
     await save();
-    const taken = 'A user already exists with this email. If you have forgotten your password, please click here to reset.';
+    const taken =
+      'A user already exists with this email. If you have forgotten your password, please click here to reset.';
     expect(await screen.findByRole('alert')).toHaveTextContent(taken);
-    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'click here' })).toHaveAttribute('href', '/forgotpassword');
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'click here' })).toHaveAttribute(
+      'href',
+      '/forgotpassword',
+    );
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(taken);
     expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
     expect(screen.queryByText('Exist')).not.toBeInTheDocument();
@@ -200,7 +263,11 @@ describe('Edit Profile', () => {
   it('[FSEC-12] asks for the confirmation of the address, and sends the link again', async () => {
     signedInAs('Buyer');
     const account = { ...(replies['GET /api/account/profile'] as { body: object }).body, EmailConfirmed: false };
-    const calls = serve({ ...replies, 'GET /api/account/profile': { body: account }, 'POST /api/account/email/link': { body: { Message: 'We have sent a link to maya@okafor.example.' } } });
+    const calls = serve({
+      ...replies,
+      'GET /api/account/profile': { body: account },
+      'POST /api/account/email/link': { body: { Message: 'We have sent a link to maya@okafor.example.' } },
+    });
     renderAt(<Component />);
     expect(await screen.findByText(/Please confirm that maya@okafor.example is your email/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));

@@ -30,14 +30,17 @@ function List({ signIns, failed, lastFailedAt }: SignInsDto) {
           <li key={at}>
             <time dateTime={at}>{moment(at)}</time>
             <span>
-              {[device ?? 'Unknown device', address, kind === 'temporary' ? 'temporary password' : ''].filter(Boolean).join(', ')}
+              {[device ?? 'Unknown device', address, kind === 'temporary' ? 'temporary password' : '']
+                .filter(Boolean)
+                .join(', ')}
             </span>
           </li>
         ))}
       </ol>
       {lastFailedAt && (
         <p className={styles.note}>
-          {failed === 1 ? '1 attempt' : `${failed} attempts`} failed in the last 30 days, the last one on {moment(lastFailedAt)}.
+          {failed === 1 ? '1 attempt' : `${failed} attempts`} failed in the last 30 days, the last one on{' '}
+          {moment(lastFailedAt)}.
         </p>
       )}
       <p className={styles.note}>Is one of them not yours? Change your password: that signs you out everywhere else.</p>

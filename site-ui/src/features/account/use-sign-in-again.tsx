@@ -64,7 +64,14 @@ function SignInDialog({ why, answer }: Asked) {
     <Dialog title="Sign in again" onClose={cancel}>
       <FormFrame form={form}>
         <p>{why}</p>
-        <TextField form={form} name="Password" label="Your password" type="password" autoComplete="current-password" maxLength={256} />
+        <TextField
+          form={form}
+          name="Password"
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={256}
+        />
         <div className={formStyles.actions}>
           <Button type="submit" disabled={form.busy}>
             Sign In

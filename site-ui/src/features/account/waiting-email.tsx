@@ -6,7 +6,15 @@ import { Button } from '../../components/button';
 import formStyles from '../../forms/form.module.css';
 
 /** [FSITE-01] A new address that is not one's own until it is confirmed. */
-export function WaitingEmail({ email, current, onCancelled }: { email: string; current: string; onCancelled: (said: string) => void }) {
+export function WaitingEmail({
+  email,
+  current,
+  onCancelled,
+}: {
+  email: string;
+  current: string;
+  onCancelled: (said: string) => void;
+}) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const run = async (call: typeof sendEmailChange, then: (message: string) => void) => {

@@ -31,12 +31,7 @@ export function ContactForm() {
       </div>
       <TextField {...field('company', 'Company')} autoComplete="organization" />
       <div className={formStyles.pair}>
-        <TextField
-          {...field('phone', 'Phone')}
-          type="tel"
-          placeholder="xxx-xxx-xxxx"
-          autoComplete="tel-national"
-        />
+        <TextField {...field('phone', 'Phone')} type="tel" placeholder="xxx-xxx-xxxx" autoComplete="tel-national" />
         <TextField {...field('email', 'Email')} type="email" autoComplete="email" />
       </div>
       <SelectField

@@ -74,7 +74,13 @@ describe('Contact Us', () => {
     await fill();
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText(thanks)).toBeInTheDocument();
-    expect(calls[0]?.body).toMatchObject({ first_name: 'Maya', phone: '303-555-0142', option: 'Buy a property', street: '', lead_source: 'Website' });
+    expect(calls[0]?.body).toMatchObject({
+      first_name: 'Maya',
+      phone: '303-555-0142',
+      option: 'Buy a property',
+      street: '',
+      lead_source: 'Website',
+    });
     await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(''));
   });
 

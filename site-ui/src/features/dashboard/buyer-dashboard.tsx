@@ -15,7 +15,8 @@ import { EmptyList, ListToggle, StoreList } from './store-list';
 
 type Named = Pick<OwnStore, 'StoreID' | 'StoreName' | 'IsListed' | 'DealStatus'> & Partial<Pick<OwnOffer, 'Price'>>;
 
-const pathOf = ({ StoreID, StoreName }: Pick<Named, 'StoreID' | 'StoreName'>) => paths.buyerProperty(StoreID, StoreName);
+const pathOf = ({ StoreID, StoreName }: Pick<Named, 'StoreID' | 'StoreName'>) =>
+  paths.buyerProperty(StoreID, StoreName);
 
 /** What remains to be said where no page can be opened: one's own offer, if it was one. */
 function noteOf({ Price, DealStatus }: Named): string {

@@ -55,8 +55,20 @@ describe('the buyer dashboard', () => {
 
   it('[DASH-01, DASH-03, DASH-04, DASH-05, DASH-13, SHELL-34, CONST-55] lists the buyer’s stores in a table', async () => {
     show([{ ...aStore(1), DealStatusID: 6, DealStatus: 'Submitted' }, aStore(2)]);
-    expect((await screen.findAllByRole('row'))[1]).toHaveTextContent('Store 110/2/261 Main StreetTampaFL33602For SaleSubmittedView');
-    expect(headings()).toEqual(['Name', 'Date Listed', 'Address', 'City', 'State', 'Zip Code', 'Status', 'My stage', 'Action']);
+    expect((await screen.findAllByRole('row'))[1]).toHaveTextContent(
+      'Store 110/2/261 Main StreetTampaFL33602For SaleSubmittedView',
+    );
+    expect(headings()).toEqual([
+      'Name',
+      'Date Listed',
+      'Address',
+      'City',
+      'State',
+      'Zip Code',
+      'Status',
+      'My stage',
+      'Action',
+    ]);
     expect(screen.getByRole('columnheader', { name: 'Property status' })).toHaveTextContent('Status');
     expect(screen.getByRole('link', { name: 'View Store 1' })).toHaveAttribute('href', '/buyer/property/1/Store-1');
   });
@@ -81,26 +93,80 @@ describe('the buyer dashboard', () => {
     expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
   });
 
-  it.each(['table', 'grid'])('[FEVI-01] keeps a signed property that is not listed any more, by its name alone, in the %s', async (view) => {
-    const blank = { CreatedDate: null, Address: null, City: null, State: null, ZipCode: null, StoreStatus: null, StatusID: null };
-    show([{ ...aStore(3), ...blank, IsListed: false }], [ownOffer({ StoreID: 5, StoreName: 'Store 5', Price: 6_200_000, DealStatusID: 2, DealStatus: 'Rejected', IsListed: false, City: null, State: null, StoreStatusID: null, AskingPrice: null })]);
-    await screen.findAllByRole('row');
-    if (view === 'grid') await userEvent.click(screen.getByRole('button', { name: 'Grid' }));
-    const content = view === 'grid' ? screen.getByRole('article') : screen.getAllByRole('row')[1];
-    expect(content).toHaveTextContent(/^Store 3\s*This property is not listed any more\.$/);
-    expect(within(content).queryByRole('link')).not.toBeInTheDocument();
-    const menu = within(screen.getByRole('complementary', { name: 'Account' }));
-    expect(menu.getByText('Store 5').closest('li')).toHaveTextContent('Store 5$6,200,000, Rejected. This property is not listed any more.');
-    expect(menu.queryByRole('link', { name: /Store/ })).not.toBeInTheDocument();
-  });
+  it.each(['table', 'grid'])(
+    '[FEVI-01] keeps a signed property that is not listed any more, by its name alone, in the %s',
+    async (view) => {
+      const blank = {
+        CreatedDate: null,
+        Address: null,
+        City: null,
+        State: null,
+        ZipCode: null,
+        StoreStatus: null,
+        StatusID: null,
+      };
+      show(
+        [{ ...aStore(3), ...blank, IsListed: false }],
+        [
+          ownOffer({
+            StoreID: 5,
+            StoreName: 'Store 5',
+            Price: 6_200_000,
+            DealStatusID: 2,
+            DealStatus: 'Rejected',
+            IsListed: false,
+            City: null,
+            State: null,
+            StoreStatusID: null,
+            AskingPrice: null,
+          }),
+        ],
+      );
+      await screen.findAllByRole('row');
+      if (view === 'grid') {
+        await userEvent.click(screen.getByRole('button', { name: 'Grid' }));
+      }
+      const content = view === 'grid' ? screen.getByRole('article') : screen.getAllByRole('row')[1];
+      expect(content).toHaveTextContent(/^Store 3\s*This property is not listed any more\.$/);
+      expect(within(content).queryByRole('link')).not.toBeInTheDocument();
+      const menu = within(screen.getByRole('complementary', { name: 'Account' }));
+      expect(menu.getByText('Store 5').closest('li')).toHaveTextContent(
+        'Store 5$6,200,000, Rejected. This property is not listed any more.',
+      );
+      expect(menu.queryByRole('link', { name: /Store/ })).not.toBeInTheDocument();
+    },
+  );
 
   it('[FSITE-21] begins with one’s offers, first what waits for oneself, each with its stage and what comes next', async () => {
     show(stores(1), [
       ownOffer({ ID: 1, StoreName: 'Waits' }),
-      ownOffer({ ID: 2, StoreName: 'Due', OffersDueDate: '2999-11-27', AskingPrice: null, AlternatePriceOptionID: 4, AlternatePriceOptionName: 'Price guidance' }),
-      ownOffer({ ID: 3, StoreName: 'Won', DealStatusID: 1, DealStatus: 'Accepted', IsNew: true, Version: 2, Versions: [aVersion({ Version: 2, Price: 11_000_000 }), aVersion()] }),
+      ownOffer({
+        ID: 2,
+        StoreName: 'Due',
+        OffersDueDate: '2999-11-27',
+        AskingPrice: null,
+        AlternatePriceOptionID: 4,
+        AlternatePriceOptionName: 'Price guidance',
+      }),
+      ownOffer({
+        ID: 3,
+        StoreName: 'Won',
+        DealStatusID: 1,
+        DealStatus: 'Accepted',
+        IsNew: true,
+        Version: 2,
+        Versions: [aVersion({ Version: 2, Price: 11_000_000 }), aVersion()],
+      }),
       ownOffer({ ID: 4, StoreName: 'Mine', RevisionAsked: true }),
-      ownOffer({ ID: 5, StoreName: 'Over', DealStatusID: 2, DealStatus: 'Rejected', StoreStatusID: 4, AskingPrice: null, OffersDueDate: '2999-11-27' }),
+      ownOffer({
+        ID: 5,
+        StoreName: 'Over',
+        DealStatusID: 2,
+        DealStatus: 'Rejected',
+        StoreStatusID: 4,
+        AskingPrice: null,
+        OffersDueDate: '2999-11-27',
+      }),
     ]);
     const section = within(await screen.findByRole('region', { name: 'My offers' }));
     const rows = section.getAllByRole('listitem').map((row) => row.textContent);
@@ -113,8 +179,13 @@ describe('the buyer dashboard', () => {
     ]);
     expect(section.getByRole('link', { name: 'Won' })).toHaveAttribute('href', '/buyer/property/7/Won#offer-3');
     await userEvent.click(section.getByRole('button', { name: 'Version 2' }));
-    const versions = within(section.getByRole('table', { name: 'Your offer on Won' })).getAllByRole('row').map((row) => row.textContent);
-    expect(versions.slice(1)).toEqual(['11/3/26$11,000,0002.5%45 daysSBA loanAcceptedCurrent', '11/3/26$12,000,0002.5%45 daysSBA loanReplaced']);
+    const versions = within(section.getByRole('table', { name: 'Your offer on Won' }))
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(versions.slice(1)).toEqual([
+      '11/3/26$11,000,0002.5%45 daysSBA loanAcceptedCurrent',
+      '11/3/26$12,000,0002.5%45 daysSBA loanReplaced',
+    ]);
   });
 
   it('[FSITE-21] remembers in this browser how lists are shown', async () => {
@@ -134,7 +205,10 @@ describe('the buyer dashboard', () => {
   });
 
   it('[DASH-08, DASH-09, DASH-10, DASH-11, DASH-12, DASH-14] lists Interested Properties and Submitted Offers in the left menu', async () => {
-    show(stores(1), [ownOffer({ StoreID: 5, StoreName: 'Store 5' }), ownOffer({ ID: 32, StoreID: 5, StoreName: 'Store 5' })]);
+    show(stores(1), [
+      ownOffer({ StoreID: 5, StoreName: 'Store 5' }),
+      ownOffer({ ID: 32, StoreID: 5, StoreName: 'Store 5' }),
+    ]);
     await screen.findAllByRole('row');
     const menu = within(screen.getByRole('complementary', { name: 'Account' }));
     expect(menu.getByRole('heading', { name: 'Interested Properties' })).toBeInTheDocument();
@@ -151,7 +225,15 @@ describe('the buyer dashboard', () => {
 
 describe('the seller dashboard', () => {
   const aListing = (store: OwnStore, change: Partial<SellerStore> = {}): SellerStore => ({
-    ...store, Offers: 3, Status: 'For Sale', ISActive: true, OpenOffers: 0, HighestOffer: null, NewOffers: 0, OffersDueDate: null, ...change,
+    ...store,
+    Offers: 3,
+    Status: 'For Sale',
+    ISActive: true,
+    OpenOffers: 0,
+    HighestOffer: null,
+    NewOffers: 0,
+    OffersDueDate: null,
+    ...change,
   });
   it('[DASH-15, DASH-16, DASH-17, DASH-18, DASH-19, DASH-20, DASH-21, DASH-22, DASH-23, SHELL-35] lists the seller’s listings with their offers', async () => {
     signedInAs('Seller');
@@ -159,8 +241,21 @@ describe('the seller dashboard', () => {
     serve({ 'GET /api/seller/stores': { body } });
     renderAt(<SellerPage />);
     expect(await screen.findAllByRole('row')).toHaveLength(11);
-    expect(headings()).toEqual(['Name', 'Date Listed', 'Address', 'City', 'State', 'Zip Code', 'Offers', 'Status', 'Action']);
-    expect(screen.getByRole('link', { name: 'Check Offer(s) Store 1' })).toHaveAttribute('href', '/seller/property/1/Store-1');
+    expect(headings()).toEqual([
+      'Name',
+      'Date Listed',
+      'Address',
+      'City',
+      'State',
+      'Zip Code',
+      'Offers',
+      'Status',
+      'Action',
+    ]);
+    expect(screen.getByRole('link', { name: 'Check Offer(s) Store 1' })).toHaveAttribute(
+      'href',
+      '/seller/property/1/Store-1',
+    );
     const menu = within(screen.getByRole('complementary', { name: 'Account' }));
     expect(menu.getByRole('heading', { name: 'View my listing' })).toBeInTheDocument();
     expect(readSession()?.unread).toBe(2);
@@ -170,10 +265,20 @@ describe('the seller dashboard', () => {
 
   it('[FSITE-21] begins with what waits for an answer, says how much it is, and shows that alone on demand', async () => {
     signedInAs('Seller');
-    const waiting = aListing(aStore(3), { OpenOffers: 2, HighestOffer: 4_500_000, NewOffers: 1, OffersDueDate: '2026-12-18' });
-    serve({ 'GET /api/seller/stores': { body: { Stores: [aListing(aStore(1)), aListing(aStore(2)), waiting], UnreadCount: 0 } } });
+    const waiting = aListing(aStore(3), {
+      OpenOffers: 2,
+      HighestOffer: 4_500_000,
+      NewOffers: 1,
+      OffersDueDate: '2026-12-18',
+    });
+    serve({
+      'GET /api/seller/stores': {
+        body: { Stores: [aListing(aStore(1)), aListing(aStore(2)), waiting], UnreadCount: 0 },
+      },
+    });
     renderAt(<SellerPage />);
-    const names = async () => (await screen.findAllByRole('row')).slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    const names = async () =>
+      (await screen.findAllByRole('row')).slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
     expect(await names()).toEqual(['Store 3', 'Store 1', 'Store 2']);
     const [, first, second] = screen.getAllByRole('row');
     expect(first).toHaveTextContent('3 offers2 to answerNewup to $4,500,000, due 12/18/26');
@@ -184,10 +289,23 @@ describe('the seller dashboard', () => {
 });
 
 describe('a seller’s property', () => {
-  const detail = { StoreID: 7, StoreName: 'Harbor Gate', Address1: '1200 Harbor Ave', Address2: null, City: 'Tampa', StateCode: 'FL', ZipCode: '33602', StatusID: 1, Status: 'For Sale' };
+  const detail = {
+    StoreID: 7,
+    StoreName: 'Harbor Gate',
+    Address1: '1200 Harbor Ave',
+    Address2: null,
+    City: 'Tampa',
+    StateCode: 'FL',
+    ZipCode: '33602',
+    StatusID: 1,
+    Status: 'For Sale',
+  };
   const show = (offers: Offer[], replies: Parameters<typeof serve>[0] = {}, documents = [aDocument(1)]) => {
     signedInAs('Seller');
-    const calls = serve({ 'GET /api/seller/store/buyers/7': { body: { stores: detail, buyerStores: offers, documents } }, ...replies });
+    const calls = serve({
+      'GET /api/seller/store/buyers/7': { body: { stores: detail, buyerStores: offers, documents } },
+      ...replies,
+    });
     return { calls, ...renderAt(<SellerPropertyPage />, { params: { propertyId: '7' } }) };
   };
 
@@ -209,21 +327,29 @@ describe('a seller’s property', () => {
     [2, 'Rejected', 0],
     [5, 'Sold', 0],
     [7, 'Withdrawn', 0],
-  ])('[DASH-31, DASH-32, DASH-33] offers to answer an offer at %i, %s: %i buttons', async (DealStatusID, DealStatus, count) => {
-    show([anOffer({ DealStatusID, DealStatus })]);
-    const card = await screen.findByRole('article');
-    expect(within(card).queryAllByRole('button')).toHaveLength(count);
-    expect(card).toHaveTextContent(DealStatus);
-  });
+  ])(
+    '[DASH-31, DASH-32, DASH-33] offers to answer an offer at %i, %s: %i buttons',
+    async (DealStatusID, DealStatus, count) => {
+      show([anOffer({ DealStatusID, DealStatus })]);
+      const card = await screen.findByRole('article');
+      expect(within(card).queryAllByRole('button')).toHaveLength(count);
+      expect(card).toHaveTextContent(DealStatus);
+    },
+  );
 
   it('[DASH-28, DASH-29, DASH-34, DASH-39] accepts after a confirmation that speaks of due diligence, and loads again', async () => {
-    const { calls } = show([anOffer()], { 'POST /api/seller/deal/accept': { body: { ID: 31, DealStatusID: 1, DealStatus: 'Accepted' } } });
+    const { calls } = show([anOffer()], {
+      'POST /api/seller/deal/accept': { body: { ID: 31, DealStatusID: 1, DealStatus: 'Accepted' } },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(screen.getByRole('alertdialog')).toHaveTextContent(/moves into due diligence/);
     expect(calls).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }));
     await waitFor(() => expect(calls).toHaveLength(3));
-    expect(calls[1]).toMatchObject({ path: '/api/seller/deal/accept', body: { Id: 31, StoreId: 7, BuyerId: 9, Price: 12_000_000, Version: 1 } });
+    expect(calls[1]).toMatchObject({
+      path: '/api/seller/deal/accept',
+      body: { Id: 31, StoreId: 7, BuyerId: 9, Price: 12_000_000, Version: 1 },
+    });
     expect(calls[2]?.path).toBe('/api/seller/store/buyers/7');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
@@ -243,7 +369,8 @@ describe('a seller’s property', () => {
     let stored = anOffer();
     const { calls } = show([], {
       'GET /api/seller/store/buyers/7': () => ({ body: { stores: detail, buyerStores: [stored], documents: [] } }),
-      'POST /api/seller/deal/accept': ({ body }) => ((body as { Version: number }).Version === stored.Version ? { body: {} } : { status: 400, body: refusal }),
+      'POST /api/seller/deal/accept': ({ body }) =>
+        (body as { Version: number }).Version === stored.Version ? { body: {} } : { status: 400, body: refusal },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     stored = anOffer({ Price: 1, Version: 2 });
@@ -253,7 +380,10 @@ describe('a seller’s property', () => {
     expect(screen.getByRole('article', { name: 'Offer of $1 by Maya Okafor', hidden: true })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toMatchObject([{ Price: 12_000_000, Version: 1 }, { Price: 1, Version: 2 }]);
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toMatchObject([
+      { Price: 12_000_000, Version: 1 },
+      { Price: 1, Version: 2 },
+    ]);
   });
 
   it('[FSEC-03] asks nothing more about an offer that somebody else has answered meanwhile', async () => {
@@ -265,7 +395,9 @@ describe('a seller’s property', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     stored = anOffer({ DealStatusID: 7, DealStatus: 'Withdrawn' });
     await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }));
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(/^This offer has been withdrawn already\.Cancel$/));
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog')).toHaveTextContent(/^This offer has been withdrawn already\.Cancel$/),
+    );
   });
 
   it('tells the loser of a race how things stand, and loads again', async () => {
@@ -278,10 +410,22 @@ describe('a seller’s property', () => {
   });
 
   it('[FSITE-22] lets the others only be rejected once an offer has been accepted', async () => {
-    show([anOffer(), anOffer({ ID: 32, LOIName: 'Lee Park', DealStatusID: 1, DealStatus: 'Accepted' }), anOffer({ ID: 33, DealStatusID: 2, DealStatus: 'Rejected' })]);
-    const [open, accepted, rejected] = (await screen.findAllByRole('article')) as [HTMLElement, HTMLElement, HTMLElement];
+    show([
+      anOffer(),
+      anOffer({ ID: 32, LOIName: 'Lee Park', DealStatusID: 1, DealStatus: 'Accepted' }),
+      anOffer({ ID: 33, DealStatusID: 2, DealStatus: 'Rejected' }),
+    ]);
+    const [open, accepted, rejected] = (await screen.findAllByRole('article')) as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
     expect(open).toHaveTextContent('Another offer has been accepted');
-    expect(within(open).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Reject']);
+    expect(
+      within(open)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Reject']);
     for (const card of [accepted, rejected]) {
       expect(within(card).queryByRole('button')).not.toBeInTheDocument();
       expect(card).not.toHaveTextContent('Another offer');
@@ -295,18 +439,29 @@ describe('a seller’s property', () => {
       'GET /api/seller/store/buyers/7': () => ({ body: { stores: detail, buyerStores: stored, documents: [] } }),
       'POST /api/seller/deal/accept': { status: 400, body: refusal },
     });
-    await userEvent.click(within((await screen.findAllByRole('article'))[0] as HTMLElement).getByRole('button', { name: 'Accept' }));
+    await userEvent.click(
+      within((await screen.findAllByRole('article'))[0] as HTMLElement).getByRole('button', { name: 'Accept' }),
+    );
     stored = [anOffer(), anOffer({ ID: 32, LOIName: 'Lee Park', DealStatusID: 1, DealStatus: 'Accepted' })];
     await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }));
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(/^Another offer on this property has been accepted\.Cancel$/));
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog')).toHaveTextContent(
+        /^Another offer on this property has been accepted\.Cancel$/,
+      ),
+    );
   });
 
-  it.each([403, 404])('[FSITE-23] says that a property is not one of theirs, and leads to the dashboard: %i', async (status) => {
-    show([], { 'GET /api/seller/store/buyers/7': { status, body: 'x' } });
-    expect(await screen.findByRole('heading', { level: 1, name: 'This property is not one of your listings.' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'My Listings' })).toHaveAttribute('href', '/seller/dashboard');
-    expect(screen.queryByText('Something went wrong.')).not.toBeInTheDocument();
-  });
+  it.each([403, 404])(
+    '[FSITE-23] says that a property is not one of theirs, and leads to the dashboard: %i',
+    async (status) => {
+      show([], { 'GET /api/seller/store/buyers/7': { status, body: 'x' } });
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'This property is not one of your listings.' }),
+      ).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'My Listings' })).toHaveAttribute('href', '/seller/dashboard');
+      expect(screen.queryByText('Something went wrong.')).not.toBeInTheDocument();
+    },
+  );
 
   it('[DASH-35, DASH-36] says No Deals and No documents for this property', async () => {
     show([], {}, []);

@@ -3,7 +3,11 @@ import { formatDate, formatMoney } from '../../format';
 import styles from './store-list.module.css';
 
 /** [FSITE-21] How many offers a listing has, and what of them waits for its seller. */
-export function ListingOffers({ store: { Offers, OpenOffers, HighestOffer, NewOffers, OffersDueDate } }: { store: SellerStore }) {
+export function ListingOffers({
+  store: { Offers, OpenOffers, HighestOffer, NewOffers, OffersDueDate },
+}: {
+  store: SellerStore;
+}) {
   const facts = [
     HighestOffer === null ? '' : `up to ${formatMoney(HighestOffer)}`,
     OpenOffers > 0 && OffersDueDate ? `due ${formatDate(OffersDueDate)}` : '',

@@ -47,7 +47,9 @@ function MyOffer({ offer }: { offer: OwnOffer }) {
   const versionsId = useId();
   const asked = askedFor(offer);
   const next = nextOf(offer);
-  const place = offer.IsListed ? [offer.City && formatCity({ City: offer.City, State: offer.State }), asked].filter(Boolean).join(' · ') : NOT_LISTED;
+  const place = offer.IsListed
+    ? [offer.City && formatCity({ City: offer.City, State: offer.State }), asked].filter(Boolean).join(' · ')
+    : NOT_LISTED;
   return (
     <li className={styles.offer} data-mine={isMyTurn(offer) || undefined}>
       <div className={styles.frame}>
@@ -55,7 +57,9 @@ function MyOffer({ offer }: { offer: OwnOffer }) {
       </div>
       <p className={styles.name}>
         {offer.IsListed ? (
-          <Link to={`${paths.buyerProperty(offer.StoreID, offer.StoreName)}#${offerAnchor(offer.ID)}`}>{offer.StoreName}</Link>
+          <Link to={`${paths.buyerProperty(offer.StoreID, offer.StoreName)}#${offerAnchor(offer.ID)}`}>
+            {offer.StoreName}
+          </Link>
         ) : (
           <b>{offer.StoreName}</b>
         )}

@@ -20,7 +20,9 @@ export function nextOf(offer: OwnOffer): string {
     case Stage.Sold:
       return 'The sale is complete';
     case Stage.Rejected:
-      return offer.IsListed && offer.StoreStatusID !== PropertyStatus.Closed ? 'You may offer again' : 'Nothing more to do';
+      return offer.IsListed && offer.StoreStatusID !== PropertyStatus.Closed
+        ? 'You may offer again'
+        : 'Nothing more to do';
     default:
       return 'Nothing more to do';
   }

@@ -23,7 +23,11 @@ export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
     ['Submitted', formatDate(offer.CreatedDate)],
   ];
   return (
-    <article id={offerAnchor(offer.ID)} className={styles.card} aria-label={`Offer of ${formatMoney(offer.Price ?? 0)} by ${offer.LOIName}`}>
+    <article
+      id={offerAnchor(offer.ID)}
+      className={styles.card}
+      aria-label={`Offer of ${formatMoney(offer.Price ?? 0)} by ${offer.LOIName}`}
+    >
       <div className={styles.top}>
         <div>
           <p className={`${styles.price} figures`}>{formatMoney(offer.Price ?? 0)}</p>

@@ -49,7 +49,13 @@ export function SellerDashboard({ session }: { session: Session }) {
       {error && <p role="alert">{error}</p>}
       {!data && !error && <PageSkeleton />}
       {data && stores.length > 0 && (
-        <button type="button" className={styles.waiting} aria-pressed={waiting} disabled={!waiting && toAnswer.length === 0} onClick={() => setWaiting(!waiting)}>
+        <button
+          type="button"
+          className={styles.waiting}
+          aria-pressed={waiting}
+          disabled={!waiting && toAnswer.length === 0}
+          onClick={() => setWaiting(!waiting)}
+        >
           Waiting for an answer <span className="figures">{toAnswer.length}</span>
         </button>
       )}

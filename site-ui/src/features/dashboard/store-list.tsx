@@ -54,9 +54,7 @@ function StoreTable<Store extends OwnStore>({ label, stores, action, pathOf, off
                 {name}
               </th>
             ))}
-            {offersOf && (
-              <th scope="col">Offers</th>
-            )}
+            {offersOf && <th scope="col">Offers</th>}
             <th scope="col" aria-label="Property status">
               Status
             </th>
@@ -78,7 +76,9 @@ function StoreTable<Store extends OwnStore>({ label, stores, action, pathOf, off
                   </span>
                 </div>
               </td>
-              <td data-label="Listed" className={styles.date}>{store.CreatedDate && formatDate(store.CreatedDate)}</td>
+              <td data-label="Listed" className={styles.date}>
+                {store.CreatedDate && formatDate(store.CreatedDate)}
+              </td>
               <td className={styles.address} title={store.Address ?? undefined}>
                 <Words text={store.Address} />
               </td>

@@ -22,7 +22,12 @@ beforeEach(() => {
 });
 
 describe('the search of the home page', () => {
-  const tampa = { body: [{ Name: 'Tampa, FL', Type: 'City' }, { Name: 'Tampa Bay Storage', Type: 'Property', StoreID: 8 }] };
+  const tampa = {
+    body: [
+      { Name: 'Tampa, FL', Type: 'City' },
+      { Name: 'Tampa Bay Storage', Type: 'Property', StoreID: 8 },
+    ],
+  };
 
   it('[SRCH-01, SRCH-08, SRCH-09] suggests from the second character, without IsShowFull', async () => {
     const calls = serve({ 'POST /api/home/property/search': tampa });
@@ -41,7 +46,9 @@ describe('the search of the home page', () => {
   });
 
   it('[SRCH-02] keeps its button disabled as long as there are no suggestions', async () => {
-    serve({ 'POST /api/home/property/search': ({ body }) => (JSON.stringify(body).includes('"ta"') ? tampa : { body: [] }) });
+    serve({
+      'POST /api/home/property/search': ({ body }) => (JSON.stringify(body).includes('"ta"') ? tampa : { body: [] }),
+    });
     const { visited } = renderAt(<SearchBox />);
     const button = screen.getByRole('button', { name: 'Search' });
     const field = screen.getByRole('combobox');
@@ -69,7 +76,8 @@ describe('the search of the home page', () => {
 });
 
 describe('Current Listings', () => {
-  const four = (from: number) => [0, 1, 2, 3].map((step) => aListing({ StoreID: from + step, StoreName: `Store ${from + step}` }));
+  const four = (from: number) =>
+    [0, 1, 2, 3].map((step) => aListing({ StoreID: from + step, StoreName: `Store ${from + step}` }));
 
   it('[SRCH-03, SRCH-04, SRCH-05, SRCH-07, CONST-24] loads four more on scroll until End of Listings.', async () => {
     const calls = serve({ 'POST /api/home/featuredlistings': { body: aPage(four(5), 2, 2, 8) } });
@@ -86,10 +94,21 @@ describe('Current Listings', () => {
   it('[SRCH-06, SRCH-19, SRCH-20] shows of each what matters and links it by Read More', () => {
     renderAt(<CurrentListings first={aPage([aListing()])} />);
     const card = screen.getByRole('article');
-    for (const text of ['$12,400,000', 'Harbor Gate Storage', '1200 Harbor Ave', 'Tampa, FL 33602', '84,200 NRSF', '4.25 acres', 'For Sale']) {
+    for (const text of [
+      '$12,400,000',
+      'Harbor Gate Storage',
+      '1200 Harbor Ave',
+      'Tampa, FL 33602',
+      '84,200 NRSF',
+      '4.25 acres',
+      'For Sale',
+    ]) {
       expect(card).toHaveTextContent(text);
     }
-    expect(screen.getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', '/property/7/Harbor-Gate-Storage/');
+    expect(screen.getByRole('link', { name: /^Read More/ })).toHaveAttribute(
+      'href',
+      '/property/7/Harbor-Gate-Storage/',
+    );
   });
 
   it('shows the alternative instead of a price, and no price of a closed property', () => {

@@ -3,8 +3,29 @@ import { renderAt } from '../../../test/render-page';
 import type { MarketAnalysis } from '../../api/market';
 import { Market } from './market';
 
-const north = { StoreID: 8, StoreName: 'North', Distance: 1.4, RentableSQFT: 50_000, Price: 4_000_000, PricePerSQFT: 80, Status: 'For Sale', Latitude: 39.26744, Longitude: -114.88863, Date: '2026-03-05' };
-const east = { ...north, StoreID: 9, StoreName: 'East', Distance: 2.1, RentableSQFT: 30_000, Price: 2_550_000, PricePerSQFT: 85, Status: 'Under LOI', Date: '2026-07-08' };
+const north = {
+  StoreID: 8,
+  StoreName: 'North',
+  Distance: 1.4,
+  RentableSQFT: 50_000,
+  Price: 4_000_000,
+  PricePerSQFT: 80,
+  Status: 'For Sale',
+  Latitude: 39.26744,
+  Longitude: -114.88863,
+  Date: '2026-03-05',
+};
+const east = {
+  ...north,
+  StoreID: 9,
+  StoreName: 'East',
+  Distance: 2.1,
+  RentableSQFT: 30_000,
+  Price: 2_550_000,
+  PricePerSQFT: 85,
+  Status: 'Under LOI',
+  Date: '2026-07-08',
+};
 const unpriced = { ...north, StoreID: 10, StoreName: 'Quiet', Price: null, PricePerSQFT: null };
 
 /** A market without a place on the map, which has tests of its own. */
@@ -13,12 +34,32 @@ const show = (listings: MarketAnalysis['Listings'], radius = 3) =>
     <Market
       analysis={{
         Property: {
-          StoreID: 7, StoreName: 'Own', Address1: '1 Main St', City: 'Ely', StateCode: 'NV', ZipCode: '89301', RentableSQFT: 40_000, Price: 3_000_000, PricePerSQFT: 75,
-          Latitude: null, Longitude: null, Date: '2026-09-01',
+          StoreID: 7,
+          StoreName: 'Own',
+          Address1: '1 Main St',
+          City: 'Ely',
+          StateCode: 'NV',
+          ZipCode: '89301',
+          RentableSQFT: 40_000,
+          Price: 3_000_000,
+          PricePerSQFT: 75,
+          Latitude: null,
+          Longitude: null,
+          Date: '2026-09-01',
         },
         RadiusMiles: radius,
-        Population: { Value: 4100, Source: 'Estimate from city populations and centroids (GeoNames)', Date: '2020-03-01' },
-        Supply: { Properties: listings.length, NRSF: null, NRSFPerHead: null, Source: 'Listings of this marketplace', Date: '2026-07-08' },
+        Population: {
+          Value: 4100,
+          Source: 'Estimate from city populations and centroids (GeoNames)',
+          Date: '2020-03-01',
+        },
+        Supply: {
+          Properties: listings.length,
+          NRSF: null,
+          NRSFPerHead: null,
+          Source: 'Listings of this marketplace',
+          Date: '2026-07-08',
+        },
         Listings: listings,
       }}
     />,
@@ -30,15 +71,28 @@ describe('the market analysis', () => {
     show([north, east]);
     const text = document.body.textContent ?? '';
     expect(text).toContain('Population, estimated4,100');
-    expect(text).toContain('Population: Estimate from city populations and centroids (GeoNames), Mar 2020; it is an estimate.');
+    expect(text).toContain(
+      'Population: Estimate from city populations and centroids (GeoNames), Mar 2020; it is an estimate.',
+    );
     expect(text).toContain('Listings and prices: Listings of this marketplace, 07/08/2026.');
     const listed = screen.getByRole('region', { name: '2 other listings within 3 miles' });
-    const rows = within(listed).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map((cell) => cell.textContent));
+    const rows = within(listed)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      );
     expect(rows).toEqual([
       ['North', 'For Sale', '1.4', '50,000', '$4,000,000', '03/05/2026'],
       ['East', 'Under LOI', '2.1', '30,000', '$2,550,000', '07/08/2026'],
     ]);
-    expect(within(prices()).getAllByRole('listitem').map((bar) => bar.textContent)).toEqual(['East$85.00', 'North$80.00', 'Own$75.00']);
+    expect(
+      within(prices())
+        .getAllByRole('listitem')
+        .map((bar) => bar.textContent),
+    ).toEqual(['East$85.00', 'North$80.00', 'Own$75.00']);
   });
 
   it('[FEVI-19] has no figure of a supply that nobody knows', () => {
@@ -48,7 +102,9 @@ describe('the market analysis', () => {
 
   it('[FEVI-19] says in one sentence what there is to compare with, as long as it is one listing or none', () => {
     const { unmount } = show([north, unpriced], 1);
-    expect(prices()).toHaveTextContent('One other listing within 1 mile has a price to compare with: North, $80.00 per square foot.');
+    expect(prices()).toHaveTextContent(
+      'One other listing within 1 mile has a price to compare with: North, $80.00 per square foot.',
+    );
     expect(within(prices()).queryByRole('list')).not.toBeInTheDocument();
     unmount();
     show([]);

@@ -42,7 +42,13 @@ export function Market({ analysis }: { analysis: MarketAnalysis }) {
         <>
           <div className={styles.map}>
             <Suspense>
-              <AreaMap latitude={Property.Latitude} longitude={Property.Longitude} radiusMiles={RadiusMiles} label={Property.StoreName} places={places} />
+              <AreaMap
+                latitude={Property.Latitude}
+                longitude={Property.Longitude}
+                radiusMiles={RadiusMiles}
+                label={Property.StoreName}
+                places={places}
+              />
             </Suspense>
           </div>
           {RadiusMiles > 0 && <RadiusNote miles={RadiusMiles} />}

@@ -20,7 +20,11 @@ import { userTypeIds, type Session } from '../../session/session';
 const anything: Rule = () => undefined;
 
 /** [MSG-03] */
-const rules = { StoreID: anything, MailSubject: atMost(200, 'Subject'), MailContent: required('Please enter description') };
+const rules = {
+  StoreID: anything,
+  MailSubject: atMost(200, 'Subject'),
+  MailContent: required('Please enter description'),
+};
 
 interface Choice {
   value: number;
@@ -29,7 +33,8 @@ interface Choice {
 
 /** The properties of one's own dashboard, without which one can write as well. */
 async function ownProperties(role: Session['role']): Promise<Choice[]> {
-  const own = role === 'Seller' ? (await getSellerStores(browserApi)).Stores : (await getBuyerStores(browserApi)).MyStores;
+  const own =
+    role === 'Seller' ? (await getSellerStores(browserApi)).Stores : (await getBuyerStores(browserApi)).MyStores;
   return own.filter(({ IsListed }) => IsListed).map(({ StoreID, StoreName }) => ({ value: StoreID, label: StoreName }));
 }
 
@@ -46,7 +51,11 @@ export function ComposeDialog({ session, onClose, onSent }: ComposeDialogProps) 
   const properties = error ? [] : data;
   return (
     <Dialog title="Compose Message" onClose={onClose}>
-      {properties ? <ComposeForm session={session} properties={properties} onClose={onClose} onSent={onSent} /> : <PageSkeleton />}
+      {properties ? (
+        <ComposeForm session={session} properties={properties} onClose={onClose} onSent={onSent} />
+      ) : (
+        <PageSkeleton />
+      )}
     </Dialog>
   );
 }
@@ -58,7 +67,10 @@ function ComposeForm({ session, properties, onClose, onSent }: ComposeDialogProp
     rules,
     keep: true,
     onSubmit: async ({ StoreID, MailSubject, MailContent }) => {
-      const about = { ...(StoreID ? { StoreID: Number(StoreID) } : {}), ...(MailSubject.trim() ? { MailSubject: MailSubject.trim() } : {}) };
+      const about = {
+        ...(StoreID ? { StoreID: Number(StoreID) } : {}),
+        ...(MailSubject.trim() ? { MailSubject: MailSubject.trim() } : {}),
+      };
       const mail = { MailContent, FromUserTypeID: userTypeIds[session.role], ...about };
       await composeMail(browserApi, mail, keyOf(mail));
       onClose();
@@ -68,7 +80,9 @@ function ComposeForm({ session, properties, onClose, onSent }: ComposeDialogProp
   });
   return (
     <FormFrame form={form}>
-      {properties.length > 0 && <SelectField form={form} name="StoreID" label="Property" optional choices={properties} />}
+      {properties.length > 0 && (
+        <SelectField form={form} name="StoreID" label="Property" optional choices={properties} />
+      )}
       <TextField form={form} name="MailSubject" label="Subject" optional autoComplete="off" />
       <AreaField form={form} name="MailContent" label="Description" rows={6} maxLength={messageLength} />
       <div className={formStyles.actions}>

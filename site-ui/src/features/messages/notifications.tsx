@@ -69,10 +69,25 @@ export function Notifications({ session }: { session: Session }) {
       {unread.box && read.box && (
         <div className={styles.columns}>
           <div>
-            <MessageBox title="Unread" box={unread.box} unread openedId={openedId} onOpen={choose} onPage={unread.setPage} />
+            <MessageBox
+              title="Unread"
+              box={unread.box}
+              unread
+              openedId={openedId}
+              onOpen={choose}
+              onPage={unread.setPage}
+            />
             <MessageBox title="Read" box={read.box} openedId={openedId} onOpen={choose} onPage={read.setPage} />
           </div>
-          {opened && <OpenedMessage key={opened.ID} message={opened} reader={session.id} answering={opened.ID === answering} onReplied={() => void reload()} />}
+          {opened && (
+            <OpenedMessage
+              key={opened.ID}
+              message={opened}
+              reader={session.id}
+              answering={opened.ID === answering}
+              onReplied={() => void reload()}
+            />
+          )}
         </div>
       )}
       {composing && (

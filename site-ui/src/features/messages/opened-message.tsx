@@ -50,7 +50,9 @@ export function OpenedMessage({ message, reader, answering = false, onReplied }:
           </Button>
         )}
       </div>
-      {replying && <ReplyForm key={message.ID} messageId={message.ID} onSent={replied} onCancel={() => setReplying(false)} />}
+      {replying && (
+        <ReplyForm key={message.ID} messageId={message.ID} onSent={replied} onCancel={() => setReplying(false)} />
+      )}
       {/* [MSG-09] */}
       <p role="status" className={styles.sent}>
         {sent && 'Mail has been sent.'}

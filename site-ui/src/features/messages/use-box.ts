@@ -6,7 +6,9 @@ import { useLoad } from '../../api/use-load';
 /** One list of messages, page by page; the page before stays until the next one is there, so that nothing jumps. */
 export function useBox(kind: 'unread' | 'read', userType: number) {
   const [page, setPage] = useState(1);
-  const { data, error, reload } = useLoad(useCallback(() => getMessages(browserApi, kind, userType, page), [kind, userType, page]));
+  const { data, error, reload } = useLoad(
+    useCallback(() => getMessages(browserApi, kind, userType, page), [kind, userType, page]),
+  );
   const [shown, setShown] = useState<MessagePage>();
   useEffect(() => {
     if (data) {

@@ -33,7 +33,14 @@ export function AgreementPage({ page, count, scale }: AgreementPageProps) {
   }, [page]);
   const size = { width: Math.floor(page.width * scale), height: Math.floor(page.height * scale) };
   return (
-    <div ref={box} className={styles.page} style={size} role="group" aria-label={`Page ${page.number} of ${count}`} data-page={page.number}>
+    <div
+      ref={box}
+      className={styles.page}
+      style={size}
+      role="group"
+      aria-label={`Page ${page.number} of ${count}`}
+      data-page={page.number}
+    >
       <canvas ref={canvas} aria-hidden="true" />
       <div ref={words} className={styles.words} style={{ '--total-scale-factor': scale } as React.CSSProperties} />
     </div>

@@ -73,7 +73,12 @@ export function AgreementReader({ pdf, file, fileName }: AgreementReaderProps) {
         {column > 0 && view === 'pages' && (
           <>
             <div className={styles.zoom} role="group" aria-label="Zoom">
-              <button type="button" aria-label="Smaller" disabled={magnified <= SMALLEST} onClick={() => enlarge(1 / STEP)}>
+              <button
+                type="button"
+                aria-label="Smaller"
+                disabled={magnified <= SMALLEST}
+                onClick={() => enlarge(1 / STEP)}
+              >
                 −
               </button>
               <output className="figures">{Math.round(magnified * 100)}%</output>
@@ -118,7 +123,9 @@ function PlainText({ pdf }: { pdf: Pdf }) {
   const paragraphs = useMemo(() => pdf.pages.flatMap(({ lines }) => paragraphsOf(lines, pdf.bodySize)), [pdf]);
   return (
     <div className={styles.text}>
-      {paragraphs.map(({ heading, text }, index) => (heading ? <h3 key={index}>{text}</h3> : <p key={index}>{text}</p>))}
+      {paragraphs.map(({ heading, text }, index) =>
+        heading ? <h3 key={index}>{text}</h3> : <p key={index}>{text}</p>,
+      )}
     </div>
   );
 }

@@ -100,5 +100,14 @@ function signatureOf({ StoreID, StoreName }: NdaDialogProps['profile'], values: 
   const { Agreement: _, NDAStateID, EmailCode, ...written } = values;
   const code = EmailCode ? { EmailCode: EmailCode.trim() } : {};
   const shown = { DocumentSha256: text?.DocumentSha256, ConsentVersion: text?.ConsentVersion };
-  return { ID: 0, StoreID, DealName: StoreName, ...written, NDAStateID: Number(NDAStateID), IsAgreed: true as const, ...shown, ...code };
+  return {
+    ID: 0,
+    StoreID,
+    DealName: StoreName,
+    ...written,
+    NDAStateID: Number(NDAStateID),
+    IsAgreed: true as const,
+    ...shown,
+    ...code,
+  };
 }

@@ -10,7 +10,10 @@ import type { Values } from '../../forms/rules';
 import { useForm } from '../../forms/use-form';
 import { ndaRules, type NdaField } from './nda-rules';
 
-export type NdaPerson = Pick<AccountProfile, 'FirstName' | 'LastName' | 'Email' | 'PhoneNumber' | 'CompanyName' | 'City' | 'StateId'>;
+export type NdaPerson = Pick<
+  AccountProfile,
+  'FirstName' | 'LastName' | 'Email' | 'PhoneNumber' | 'CompanyName' | 'City' | 'StateId'
+>;
 
 export interface NdaFormProps {
   storeId: number;
@@ -94,7 +97,13 @@ export function NdaForm({ storeId, person, states, text, opened, codeAsked, onSi
         <TextField form={form} name="NDAZipCode" label="Zip" inputMode="numeric" autoComplete="postal-code" />
       </div>
       {/* Another text is agreed to anew; everything else that was typed stays. */}
-      <CheckField key={text.DocumentSha256} form={form} name="Agreement" value={text.DocumentSha256} label={text.ConsentText} />
+      <CheckField
+        key={text.DocumentSha256}
+        form={form}
+        name="Agreement"
+        value={text.DocumentSha256}
+        label={text.ConsentText}
+      />
       {codeAsked && (
         <TextField
           form={form}

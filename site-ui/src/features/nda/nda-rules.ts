@@ -16,7 +16,8 @@ export const ndaRules = {
   NDAZipCode: all(required('Zip is required'), atMost(ndaLengths.zipCode, 'Zip')),
   Agreement: required('NDA is required'),
   /** Asked for only where the address must be confirmed first. */
-  EmailCode: (value) => (value === '' || CODE.test(value.trim()) ? undefined : 'Please enter the six digits of the code'),
+  EmailCode: (value) =>
+    value === '' || CODE.test(value.trim()) ? undefined : 'Please enter the six digits of the code',
 } satisfies Record<string, Rule>;
 
 export type NdaField = keyof typeof ndaRules;

@@ -13,7 +13,16 @@ import { openPdf, type Pdf } from './pdf';
 jest.mock('./pdf', () => ({ openPdf: jest.fn() }));
 
 const aPdf = (words: string): Pdf => ({
-  pages: [{ number: 1, width: 612, height: 792, lines: [{ text: words, size: 10, y: 700 }], draw: () => ({ done: Promise.resolve(), cancel: () => undefined }), layText: async (container) => container.append(words) }],
+  pages: [
+    {
+      number: 1,
+      width: 612,
+      height: 792,
+      lines: [{ text: words, size: 10, y: 700 }],
+      draw: () => ({ done: Promise.resolve(), cancel: () => undefined }),
+      layText: async (container) => container.append(words),
+    },
+  ],
   bodySize: 10,
   close: () => undefined,
 });
@@ -120,7 +129,11 @@ describe('signing the NDA', () => {
   it.each([
     ['cannot be fetched', { status: 404, body: '' }, /^The agreement could not be shown\. Please download it/],
     ['is damaged', readable, /^The agreement could not be shown\. Please download it/],
-    ['is a Word file', { body: 'PK', type: 'application/msword' }, /^NDA\.pdf is a Word file, which cannot be shown here\. Please download it/],
+    [
+      'is a Word file',
+      { body: 'PK', type: 'application/msword' },
+      /^NDA\.pdf is a Word file, which cannot be shown here\. Please download it/,
+    ],
   ])('[FSITE-15] asks to download a text that %s, and opens signing by that', async (_what, reply, sentence) => {
     signedInAs('Buyer');
     jest.mocked(openPdf).mockRejectedValue(new Error('Invalid PDF structure.'));
@@ -166,7 +179,11 @@ describe('signing the NDA', () => {
     await sign();
     const code = await screen.findByLabelText('Code');
     expect(screen.getByText(CONFIRM_FIRST)).toBeInTheDocument();
-    expect([screen.getByLabelText('Address'), screen.getByRole('checkbox')].map((field) => (field as HTMLInputElement).value)).toEqual(['1 Main Street', 'hash of x']);
+    expect(
+      [screen.getByLabelText('Address'), screen.getByRole('checkbox')].map(
+        (field) => (field as HTMLInputElement).value,
+      ),
+    ).toEqual(['1 Main Street', 'hash of x']);
     expect(screen.getByRole('checkbox')).toBeChecked();
     await userEvent.type(code, '111111');
     await sign();
@@ -185,7 +202,13 @@ describe('signing the NDA', () => {
     const calls = serve({
       ...replies,
       'POST /api/buyer/property/add/dashboard': {
-        body: { defaultRole: [{ RoleId: 2, IsDefault: true }, { RoleId: 3, IsDefault: true }], BuyerStoreNDAID: 77 },
+        body: {
+          defaultRole: [
+            { RoleId: 2, IsDefault: true },
+            { RoleId: 3, IsDefault: true },
+          ],
+          BuyerStoreNDAID: 77,
+        },
       },
     });
     const { signed, closed } = open();
@@ -257,6 +280,10 @@ describe('signing the NDA', () => {
     answers['POST /api/buyer/property/add/dashboard'] = { status: 200, body: { defaultRole: [], BuyerStoreNDAID: 78 } };
     await userEvent.click(screen.getByRole('button', { name: 'Sign NDA' }));
     await waitFor(() => expect(closed).toHaveBeenCalled());
-    expect(calls.at(-1)?.body).toMatchObject({ DocumentSha256: 'hash of y', NDAAddress: '1 Main Street', NDAZipCode: '80202' });
+    expect(calls.at(-1)?.body).toMatchObject({
+      DocumentSha256: 'hash of y',
+      NDAAddress: '1 Main Street',
+      NDAZipCode: '80202',
+    });
   });
 });

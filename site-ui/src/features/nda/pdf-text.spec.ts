@@ -1,6 +1,12 @@
 import { paragraphsOf, readText } from './pdf-text';
 
-const word = (str: string, y: number, more: { height?: number; hasEOL?: boolean } = {}) => ({ str, height: 10, hasEOL: false, transform: [10, 0, 0, 10, 64, y], ...more });
+const word = (str: string, y: number, more: { height?: number; hasEOL?: boolean } = {}) => ({
+  str,
+  height: 10,
+  hasEOL: false,
+  transform: [10, 0, 0, 10, 64, y],
+  ...more,
+});
 
 describe('the words of an agreement', () => {
   const items = [

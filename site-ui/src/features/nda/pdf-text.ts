@@ -35,7 +35,9 @@ export function readText(items: (Item | object)[]): Line[] {
         lines.push(line);
         line = undefined;
       }
-      line = line ? { ...line, text: line.text + item.str, size: Math.max(line.size, item.height) } : { text: item.str, size: item.height, y };
+      line = line
+        ? { ...line, text: line.text + item.str, size: Math.max(line.size, item.height) }
+        : { text: item.str, size: item.height, y };
     } else if (line && item.str) {
       line.text += ' ';
     }
@@ -44,7 +46,10 @@ export function readText(items: (Item | object)[]): Line[] {
       line = undefined;
     }
   }
-  return [...lines, ...(line ? [line] : [])].map((found) => ({ ...found, text: found.text.replace(/\s+/g, ' ').trim() }));
+  return [...lines, ...(line ? [line] : [])].map((found) => ({
+    ...found,
+    text: found.text.replace(/\s+/g, ' ').trim(),
+  }));
 }
 
 /** A number or letter at the head of a clause. */
@@ -57,7 +62,11 @@ export function paragraphsOf(lines: Line[], bodySize: number): Paragraph[] {
   for (const line of lines) {
     const heading = line.size > bodySize * 1.12;
     const last = paragraphs.at(-1);
-    const close = previous && previous.y > line.y && previous.y - line.y < line.size * 1.75 && Math.abs(previous.size - line.size) < 0.6;
+    const close =
+      previous &&
+      previous.y > line.y &&
+      previous.y - line.y < line.size * 1.75 &&
+      Math.abs(previous.size - line.size) < 0.6;
     if (last && close && last.heading === heading && !CLAUSE.test(line.text)) {
       last.text += ` ${line.text}`;
     } else {

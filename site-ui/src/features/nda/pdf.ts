@@ -29,7 +29,9 @@ const FILES = '/assets/pdfjs';
  */
 export async function openPdf(bytes: ArrayBuffer): Promise<Pdf> {
   // Never on the server, whose build would only carry it around.
-  if (import.meta.env.SSR) throw new Error('Documents are opened in browsers.');
+  if (import.meta.env.SSR) {
+    throw new Error('Documents are opened in browsers.');
+  }
   const library = await import('pdfjs-dist/legacy/build/pdf.mjs');
   library.GlobalWorkerOptions.workerSrc = workerUrl;
   const loading: PDFDocumentLoadingTask = library.getDocument({
@@ -44,11 +46,21 @@ export async function openPdf(bytes: ArrayBuffer): Promise<Pdf> {
   });
   const pdf = await loading.promise;
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
-  const found = await Promise.all(numbers.map(async (number) => pageOf(await pdf.getPage(number), number, library.TextLayer)));
-  return { pages: found, bodySize: bodySizeOf(found.flatMap(({ lines }) => lines)), close: () => void loading.destroy() };
+  const found = await Promise.all(
+    numbers.map(async (number) => pageOf(await pdf.getPage(number), number, library.TextLayer)),
+  );
+  return {
+    pages: found,
+    bodySize: bodySizeOf(found.flatMap(({ lines }) => lines)),
+    close: () => void loading.destroy(),
+  };
 }
 
-async function pageOf(page: PDFPageProxy, number: number, TextLayer: typeof import('pdfjs-dist').TextLayer): Promise<PdfPage> {
+async function pageOf(
+  page: PDFPageProxy,
+  number: number,
+  TextLayer: typeof import('pdfjs-dist').TextLayer,
+): Promise<PdfPage> {
   const { width, height } = page.getViewport({ scale: 1 });
   const content = await page.getTextContent();
   return {

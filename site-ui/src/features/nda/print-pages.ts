@@ -12,7 +12,9 @@ export async function printPages(pages: PdfPage[]): Promise<void> {
     const canvas = document.createElement('canvas');
     await page.draw(canvas, PRINT_SCALE).done;
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-    if (!blob) throw new Error('The page could not be drawn.');
+    if (!blob) {
+      throw new Error('The page could not be drawn.');
+    }
     const image = document.createElement('img');
     image.src = URL.createObjectURL(blob);
     image.alt = `Page ${page.number}`;

@@ -21,7 +21,15 @@ export interface OfferConfirmationProps {
 }
 
 /** [OFF-21] What is about to be sent, read once more. */
-export function OfferConfirmation({ profile, terms, was, periods, sending, onConfirm, onRevise }: OfferConfirmationProps) {
+export function OfferConfirmation({
+  profile,
+  terms,
+  was,
+  periods,
+  sending,
+  onConfirm,
+  onRevise,
+}: OfferConfirmationProps) {
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), []);
   const buyer = [terms.OfflineBuyerFirstName, terms.OfflineBuyerLastName].filter(Boolean).join(' ');
@@ -33,7 +41,11 @@ export function OfferConfirmation({ profile, terms, was, periods, sending, onCon
     ...(buyer ? [['Buyer', `${buyer}, ${terms.OfflineBuyerEmail}`] as [string, string]] : []),
     ['Name', terms.LOIName, 'LOIName'],
     ['Company', terms.LOICompanyName, 'LOICompanyName'],
-    ['Diligence Period', periods.find(({ ID }) => String(ID) === terms.DiligencePeriodID)?.Name ?? '', 'DiligencePeriodID'],
+    [
+      'Diligence Period',
+      periods.find(({ ID }) => String(ID) === terms.DiligencePeriodID)?.Name ?? '',
+      'DiligencePeriodID',
+    ],
     ['Source of Financing', terms.SourceOfFinancing, 'SourceOfFinancing'],
     ['Earnest Money Deposit', formatPercent(Number(toNumber(terms.EarnestMoneyDeposit))), 'EarnestMoneyDeposit'],
   ];

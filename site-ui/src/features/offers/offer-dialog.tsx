@@ -79,7 +79,14 @@ export default function OfferDialog({ profile, offline, replaced, onClose }: Off
   };
 
   return (
-    <Dialog title={terms ? 'Confirm your offer terms' : `${replaced ? 'Revise offer terms' : 'Submit Offer Terms'}, ${profile.StoreName}`} onClose={onClose}>
+    <Dialog
+      title={
+        terms
+          ? 'Confirm your offer terms'
+          : `${replaced ? 'Revise offer terms' : 'Submit Offer Terms'}, ${profile.StoreName}`
+      }
+      onClose={onClose}
+    >
       {error && <p role="alert">{error}</p>}
       {!error && !data && <PageSkeleton />}
       {data && (

@@ -26,7 +26,16 @@ export interface OfferFormProps {
 }
 
 /** [PROF-08] [OFF-01] to [OFF-19] */
-export function OfferForm({ profile, start, replaces, periods, offlineStates, refusal, onDone, onCancel }: OfferFormProps) {
+export function OfferForm({
+  profile,
+  start,
+  replaces,
+  periods,
+  offlineStates,
+  refusal,
+  onDone,
+  onCancel,
+}: OfferFormProps) {
   const form: Form<OfferField> = useForm<OfferField>({
     id: formIds.offer(profile.StoreID),
     rules: { ...offerRules, ...(offlineStates ? offlineRules : noOfflineRules) },
@@ -60,7 +69,13 @@ export function OfferForm({ profile, start, replaces, periods, offlineStates, re
         }}
       />
       <TextField form={form} name="LOIName" label="Name" autoComplete="name" defaultValue={start.LOIName} />
-      <TextField form={form} name="LOICompanyName" label="Company" autoComplete="organization" defaultValue={start.LOICompanyName} />
+      <TextField
+        form={form}
+        name="LOICompanyName"
+        label="Company"
+        autoComplete="organization"
+        defaultValue={start.LOICompanyName}
+      />
       <div className={formStyles.pair}>
         <SelectField
           form={form}
@@ -79,7 +94,13 @@ export function OfferForm({ profile, start, replaces, periods, offlineStates, re
           autoComplete="off"
         />
       </div>
-      <TextField form={form} name="SourceOfFinancing" label="Source of Financing" autoComplete="off" defaultValue={start.SourceOfFinancing} />
+      <TextField
+        form={form}
+        name="SourceOfFinancing"
+        label="Source of Financing"
+        autoComplete="off"
+        defaultValue={start.SourceOfFinancing}
+      />
       <div className={formStyles.actions}>
         <Button type="submit">Review Offer Terms</Button>
         <Button look="quiet" onClick={onCancel}>

@@ -6,9 +6,14 @@ import { all, atMost, email, required, type Rule } from '../../forms/rules';
 export const offerRules = {
   LOIName: all(required('Name is required'), atMost(offerLengths.loiName, 'Name')),
   LOICompanyName: all(required('Company is required'), atMost(offerLengths.loiCompanyName, 'Company')),
-  Offer: all(required('Offer is required'), atMost(offerLengths.price, 'Offer'), (value) => priceProblem(value, 'Offer is invalid')),
+  Offer: all(required('Offer is required'), atMost(offerLengths.price, 'Offer'), (value) =>
+    priceProblem(value, 'Offer is invalid'),
+  ),
   DiligencePeriodID: required('Diligence Period is required'),
-  SourceOfFinancing: all(required('Source of Financing is required'), atMost(offerLengths.sourceOfFinancing, 'Source of Financing')),
+  SourceOfFinancing: all(
+    required('Source of Financing is required'),
+    atMost(offerLengths.sourceOfFinancing, 'Source of Financing'),
+  ),
   EarnestMoneyDeposit: all(
     required('Earnest Money Deposit is required'),
     atMost(offerLengths.earnestMoneyDeposit, 'Earnest Money Deposit'),

@@ -100,14 +100,17 @@ describe('submitting an offer', () => {
     ['1240', 'This is 0.01 % of the asking price.'],
     ['12000000', undefined],
     ['24800000', 'This is 200 % of the asking price.'],
-  ])('[FEVI-09, FSITE-09] says before an offer of $%s is sent how far it is from the price', async (offer, sentence) => {
-    signedInAs('Buyer');
-    serve(lookups);
-    open();
-    await fill(offer);
-    await screen.findByRole('group', { name: 'Confirm your offer terms' });
-    expect(screen.queryByRole('alert')?.textContent).toBe(sentence);
-  });
+  ])(
+    '[FEVI-09, FSITE-09] says before an offer of $%s is sent how far it is from the price',
+    async (offer, sentence) => {
+      signedInAs('Buyer');
+      serve(lookups);
+      open();
+      await fill(offer);
+      await screen.findByRole('group', { name: 'Confirm your offer terms' });
+      expect(screen.queryByRole('alert')?.textContent).toBe(sentence);
+    },
+  );
 
   it('[OFF-21] goes back to the terms as they were typed on No, Revise', async () => {
     serve(lookups);
@@ -120,7 +123,11 @@ describe('submitting an offer', () => {
 
   it('[FSITE-04] keeps the terms while they are confirmed, through the end of the session, until they are sent', async () => {
     signedInAs('Buyer');
-    serve({ ...lookups, 'POST /api/buyer/store/deal': { status: 401 }, 'POST /api/v1/session/refresh': { status: 401 } });
+    serve({
+      ...lookups,
+      'POST /api/buyer/store/deal': { status: 401 },
+      'POST /api/v1/session/refresh': { status: 401 },
+    });
     const { unmount } = open();
     await fill();
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, Confirm & Submit' }));
@@ -149,7 +156,11 @@ describe('submitting an offer', () => {
     expect(screen.getByLabelText('Company')).toHaveValue('Okafor Capital');
   });
 
-  const replaced = anOffer({ Price: 1_900_000, Version: 2, Versions: [aVersion({ Version: 2, Price: 1_900_000, CreatedDate: '2026-11-20T12:00:00Z' }), aVersion()] });
+  const replaced = anOffer({
+    Price: 1_900_000,
+    Version: 2,
+    Versions: [aVersion({ Version: 2, Price: 1_900_000, CreatedDate: '2026-11-20T12:00:00Z' }), aVersion()],
+  });
 
   it('[FSITE-16] revises: prefilled with the newest terms, says what it replaces and marks what changed', async () => {
     signedInAs('Buyer');
@@ -172,7 +183,10 @@ describe('submitting an offer', () => {
     expect(within(confirmation).getAllByText('Changed')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Yes, Confirm & Submit' }));
     await screen.findByText(/^Offer Terms have been successfully submitted/);
-    expect(calls.at(-1)?.body).toMatchObject({ Store: { Price: 2_050_000 }, BuyerStore: { SourceOfFinancing: 'Cash', LOIName: 'Maya Okafor' } });
+    expect(calls.at(-1)?.body).toMatchObject({
+      Store: { Price: 2_050_000 },
+      BuyerStore: { SourceOfFinancing: 'Cash', LOIName: 'Maya Okafor' },
+    });
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   });
 

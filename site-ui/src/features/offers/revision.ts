@@ -5,7 +5,8 @@ import { formatFullDate, formatMoney, formatPercent, formatWhole } from '../../f
 import type { OfferField } from './offer-rules';
 
 /** The fields of the terms themselves. */
-export type TermsField = 'Offer' | 'LOIName' | 'LOICompanyName' | 'DiligencePeriodID' | 'SourceOfFinancing' | 'EarnestMoneyDeposit';
+export type TermsField =
+  'Offer' | 'LOIName' | 'LOICompanyName' | 'DiligencePeriodID' | 'SourceOfFinancing' | 'EarnestMoneyDeposit';
 
 /** The newest terms of an offer, as one would have typed them. */
 export const typedTerms = (offer: Offer): Record<TermsField, string> => ({
@@ -33,7 +34,9 @@ export function changesOf(offer: Offer, values: Values<OfferField>): Partial<Rec
   };
   const fields = Object.keys(before) as TermsField[];
   const changed = fields.filter((field) =>
-    isAmount(field) ? Number(toNumber(values[field])) !== Number(toNumber(before[field])) : values[field].trim() !== before[field],
+    isAmount(field)
+      ? Number(toNumber(values[field])) !== Number(toNumber(before[field]))
+      : values[field].trim() !== before[field],
   );
   return Object.fromEntries(changed.map((field) => [field, spoken[field] ?? before[field]]));
 }

@@ -1,7 +1,14 @@
 import { mayOpenMarket, mayReadDocuments } from '@stowbridge/contract/visibility';
 import { accessOf, nextStep, type Decisive, type Visitor } from './next-step';
 
-const property: Decisive = { ISActive: true, StatusID: 1, SellerID: null, BuyerStoreNDAID: null, DealStatusID: null, OffersClosed: null };
+const property: Decisive = {
+  ISActive: true,
+  StatusID: 1,
+  SellerID: null,
+  BuyerStoreNDAID: null,
+  DealStatusID: null,
+  OffersClosed: null,
+};
 const buyer = { id: 9, role: 'Buyer' } as const;
 const opens = (of: Decisive, visitor: Visitor) => {
   const { state, viewer } = accessOf(of, visitor);

@@ -15,7 +15,10 @@ import type { Session } from '../../session/session';
  */
 export type NextStep = 'none' | 'register' | 'sign' | 'offer' | 'offline' | 'late' | 'own' | 'accepted';
 
-export type Decisive = Pick<StoreProfile, 'ISActive' | 'StatusID' | 'SellerID' | 'BuyerStoreNDAID' | 'DealStatusID' | 'OffersClosed'>;
+export type Decisive = Pick<
+  StoreProfile,
+  'ISActive' | 'StatusID' | 'SellerID' | 'BuyerStoreNDAID' | 'DealStatusID' | 'OffersClosed'
+>;
 export type Visitor = Pick<Session, 'id' | 'role'> | null | undefined;
 
 export interface Access {

@@ -71,14 +71,14 @@ export function Place({ form, states }: PartProps & { states: LookupItem[] }) {
       <legend>Where you are</legend>
       <TextField form={form} name="City" label="City" autoComplete="address-level2" />
       <div className={`${formStyles.pair} ${formStyles.third}`}>
-        <SelectField form={form} name="StateId" label="State" autoComplete="address-level1" choices={choicesOf(states)} />
-        <TextField
+        <SelectField
           form={form}
-          name="ZipCode"
-          label="ZipCode"
-          inputMode="numeric"
-          autoComplete="postal-code"
+          name="StateId"
+          label="State"
+          autoComplete="address-level1"
+          choices={choicesOf(states)}
         />
+        <TextField form={form} name="ZipCode" label="ZipCode" inputMode="numeric" autoComplete="postal-code" />
       </div>
       <AreaField form={form} name="Question" label="Additional Comments" optional rows={3} />
     </fieldset>

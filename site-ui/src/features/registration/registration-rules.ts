@@ -20,7 +20,10 @@ export const registrationRules = {
   LastName: all(required('Last name is required'), atMost(registrationLengths.lastName, 'Last name')),
   CompanyName: all(required('Company name is required'), atMost(registrationLengths.companyName, 'Company name')),
   PositionID: required('Title is required'),
-  Position: when(({ PositionID }) => PositionID === otherPosition, all(required('Title is required'), atMost(registrationLengths.position, 'Title'))),
+  Position: when(
+    ({ PositionID }) => PositionID === otherPosition,
+    all(required('Title is required'), atMost(registrationLengths.position, 'Title')),
+  ),
   PhoneNumber: all(required('Phone is required'), phone('Phone is invalid')),
   City: all(required('City is required'), atMost(registrationLengths.city, 'City')),
   StateId: required('State is required'),

@@ -9,7 +9,13 @@ import { Component } from '../../pages/registration-page';
 import { readSession } from '../../session/session';
 import { accountKinds, registrationRules, type RegistrationField } from './registration-rules';
 
-const data = { states: [{ ID: 6, Name: 'Colorado' }], positions: [{ ID: 2, Name: 'Investor' }, { ID: 5, Name: 'Other' }] };
+const data = {
+  states: [{ ID: 6, Name: 'Colorado' }],
+  positions: [
+    { ID: 2, Name: 'Investor' },
+    { ID: 5, Name: 'Other' },
+  ],
+};
 const empty = Object.fromEntries(Object.keys(registrationRules).map((name) => [name, ''])) as Values<RegistrationField>;
 const answer = {
   Message: 'User has been created successfully.',
@@ -187,7 +193,9 @@ describe('registration', () => {
     show({ body: answer });
     await send();
     const summary = (await screen.findByText('Please check')).closest<HTMLElement>('[role="alert"]') as HTMLElement;
-    const fields = within(summary).getAllByRole('link').map((link) => document.querySelector(link.getAttribute('href') ?? ''));
+    const fields = within(summary)
+      .getAllByRole('link')
+      .map((link) => document.querySelector(link.getAttribute('href') ?? ''));
     expect(fields).not.toContain(null);
     const onScreen = [...document.querySelectorAll('form *')].filter((element) => fields.includes(element));
     expect(fields).toEqual(onScreen);

@@ -33,17 +33,30 @@ const looks = (count: number, cell?: MapCell): Pick<Pin, 'text' | 'label' | 'wid
   const [, , , , price, words] = cell;
   // Amounts end in a wide letter: `$12M`.
   const text = price ? formatShortMoney(price) : (words ?? 'Unpriced');
-  return { text, label: price ? `Property at ${text}` : `Property, ${text}`, width: Math.round(text.length * 7.6) + (price ? 28 : 20), height: pinHeight };
+  return {
+    text,
+    label: price ? `Property at ${text}` : `Property, ${text}`,
+    width: Math.round(text.length * 7.6) + (price ? 28 : 20),
+    height: pinHeight,
+  };
 };
 
 function pinOf(cell: MapCell, toPoint: ToPoint): Pin {
   const [count, latitude, longitude, storeId] = cell;
-  return { count, latitude, longitude, storeIds: storeId === null ? [] : [storeId], ...looks(count, cell), ...toPoint(latitude, longitude) };
+  return {
+    count,
+    latitude,
+    longitude,
+    storeIds: storeId === null ? [] : [storeId],
+    ...looks(count, cell),
+    ...toPoint(latitude, longitude),
+  };
 }
 
 type ToPoint = (latitude: number, longitude: number) => { x: number; y: number };
 
-const overlap = (a: Pin, b: Pin) => Math.abs(a.x - b.x) < (a.width + b.width) / 2 + apart && Math.abs(a.y - b.y) < (a.height + b.height) / 2 + apart;
+const overlap = (a: Pin, b: Pin) =>
+  Math.abs(a.x - b.x) < (a.width + b.width) / 2 + apart && Math.abs(a.y - b.y) < (a.height + b.height) / 2 + apart;
 
 /** Both together, in the middle of all of them. */
 function join(a: Pin, b: Pin, toPoint: ToPoint): Pin {
@@ -51,7 +64,14 @@ function join(a: Pin, b: Pin, toPoint: ToPoint): Pin {
   const between = (one: number, other: number) => (one * a.count + other * b.count) / count;
   const [latitude, longitude] = [between(a.latitude, b.latitude), between(a.longitude, b.longitude)];
   const known = a.storeIds.length === a.count && b.storeIds.length === b.count;
-  return { count, latitude, longitude, storeIds: known ? [...a.storeIds, ...b.storeIds] : [], ...looks(count), ...toPoint(latitude, longitude) };
+  return {
+    count,
+    latitude,
+    longitude,
+    storeIds: known ? [...a.storeIds, ...b.storeIds] : [],
+    ...looks(count),
+    ...toPoint(latitude, longitude),
+  };
 }
 
 /** [FSITE-25] Pins of which none overlaps another: what would becomes one. In reading order. */
@@ -60,7 +80,11 @@ export function pinsOf(cells: MapCell[], toPoint: ToPoint): Pin[] {
   for (const cell of cells) {
     let pin = pinOf(cell, toPoint);
     // What two became may reach a third.
-    for (let at = pins.findIndex((other) => overlap(pin, other)); at >= 0; at = pins.findIndex((other) => overlap(pin, other))) {
+    for (
+      let at = pins.findIndex((other) => overlap(pin, other));
+      at >= 0;
+      at = pins.findIndex((other) => overlap(pin, other))
+    ) {
       const [other] = pins.splice(at, 1);
       pin = other ? join(other, pin, toPoint) : pin;
     }

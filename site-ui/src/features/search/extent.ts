@@ -25,7 +25,12 @@ export async function findExtent(cellsIn: (box: MapBox) => Promise<MapCell[]>): 
     }
     const latitudes = cells.map(([, latitude]) => latitude);
     const longitudes = cells.map(([, , longitude]) => longitude);
-    const found = { south: Math.min(...latitudes), west: Math.min(...longitudes), north: Math.max(...latitudes), east: Math.max(...longitudes) };
+    const found = {
+      south: Math.min(...latitudes),
+      west: Math.min(...longitudes),
+      north: Math.max(...latitudes),
+      east: Math.max(...longitudes),
+    };
     const alone = cells.every(([count]) => count === 1);
     const span = Math.max(found.north - found.south, found.east - found.west);
     if (level === singles || alone || span / widthAt(level) >= enough) {

@@ -28,15 +28,11 @@ export function FilterBar(props: FiltersProps) {
           <StateSelect {...props} />
           <CityField {...props} />
           <TypeSelect {...props} />
-          <Range label={statusLabel(filters)}>
-            {panel('status')}
-          </Range>
+          <Range label={statusLabel(filters)}>{panel('status')}</Range>
           <Range label={rangeLabel('Price', filters.priceFrom, filters.priceTo, formatShortMoney)}>
             {panel('price')}
           </Range>
-          <Range label={rangeLabel('Area', filters.areaFrom, filters.areaTo, formatWhole)}>
-            {panel('area')}
-          </Range>
+          <Range label={rangeLabel('Area', filters.areaFrom, filters.areaTo, formatWhole)}>{panel('area')}</Range>
         </div>
         <div className={styles.narrowOnly}>
           <button
@@ -87,7 +83,11 @@ function rangeLabel(name: string, from: number | undefined, to: number | undefin
     return { text: name, active: false };
   }
   const text =
-    to === undefined ? `${write(from ?? 0)}+` : from === undefined ? `Up to ${write(to)}` : `${write(from)} to ${write(to)}`;
+    to === undefined
+      ? `${write(from ?? 0)}+`
+      : from === undefined
+        ? `Up to ${write(to)}`
+        : `${write(from)} to ${write(to)}`;
   return { text: `${name}: ${text}`, active: true };
 }
 

@@ -53,7 +53,10 @@ export function StateSelect({ filters, lookup, onChange }: FilterFieldProps) {
 }
 
 /** What is chosen, in short. */
-export const statusLabel = ({ status }: Filters) => ({ text: status ? `Status (${status.length})` : 'Status', active: status !== undefined });
+export const statusLabel = ({ status }: Filters) => ({
+  text: status ? `Status (${status.length})` : 'Status',
+  active: status !== undefined,
+});
 
 /** [SRCH-13] Searched when the field is left or Enter is pressed, not at every key. */
 export function CityField({ filters, onChange }: Omit<FilterFieldProps, 'lookup'>) {

@@ -1,10 +1,22 @@
-import { areaLimit, countFilters, criteriaOf, noFilters, priceLimit, readFilters, searchAddress, sortOptions } from './filters';
+import {
+  areaLimit,
+  countFilters,
+  criteriaOf,
+  noFilters,
+  priceLimit,
+  readFilters,
+  searchAddress,
+  sortOptions,
+} from './filters';
 
 const read = (query: string, keyword = '') => readFilters(keyword, new URLSearchParams(query));
 
 describe('filters in the address bar', () => {
   it('[SRCH-11, SRCH-12, SRCH-13, SRCH-14, SRCH-15, SRCH-16, SRCH-22] become what the search sends', () => {
-    const filters = read('type=2&state=10&city=Tampa&priceFrom=1000000&priceTo=5000000&areaFrom=20000&areaTo=90000&sort=3-DESC', 'gate');
+    const filters = read(
+      'type=2&state=10&city=Tampa&priceFrom=1000000&priceTo=5000000&areaFrom=20000&areaTo=90000&sort=3-DESC',
+      'gate',
+    );
     expect(criteriaOf(filters)).toEqual({
       Keyword: 'gate',
       StoreTypeID: 2,
@@ -24,11 +36,20 @@ describe('filters in the address bar', () => {
     expect(criteriaOf(read('priceTo=5000000')).IncludeUnpriced).toBe(true);
     expect(criteriaOf(read('priceTo=5000000&pricedOnly=true')).IncludeUnpriced).toBeUndefined();
     expect(criteriaOf(read('')).IncludeUnpriced).toBeUndefined();
-    expect(searchAddress(read('priceTo=5000000&pricedOnly=true'))).toBe('/property/search/?priceTo=5000000&pricedOnly=true');
+    expect(searchAddress(read('priceTo=5000000&pricedOnly=true'))).toBe(
+      '/property/search/?priceTo=5000000&pricedOnly=true',
+    );
   });
 
   it('survive the way into an address and back', () => {
-    const filters = { ...noFilters, keyword: 'Tampa, FL', state: 4, priceTo: 9_000_000, sort: '1-ASC', view: 'map' as const };
+    const filters = {
+      ...noFilters,
+      keyword: 'Tampa, FL',
+      state: 4,
+      priceTo: 9_000_000,
+      sort: '1-ASC',
+      view: 'map' as const,
+    };
     const address = new URL(searchAddress(filters), 'http://localhost');
     expect(address.pathname).toBe('/property/search/Tampa%2C%20FL');
     expect(readFilters('Tampa, FL', address.searchParams)).toEqual(filters);

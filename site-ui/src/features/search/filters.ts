@@ -3,7 +3,12 @@ import type { SearchCriteria } from '../../api/search';
 import { paths } from '../../paths';
 import { readBounds } from './bounds';
 
-export const publicStatuses = [PropertyStatus.ForSale, PropertyStatus.UnderLoi, PropertyStatus.UnderContract, PropertyStatus.Closed] as const;
+export const publicStatuses = [
+  PropertyStatus.ForSale,
+  PropertyStatus.UnderLoi,
+  PropertyStatus.UnderContract,
+  PropertyStatus.Closed,
+] as const;
 export type PublicStatus = (typeof publicStatuses)[number];
 
 /** [CONST-32] [CONST-33] */

@@ -47,7 +47,13 @@ export function RangeFilter({ legend, unit, limit, step, from, to, onChange }: R
     <fieldset className={styles.range}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.fields}>
-        <Bound label="No less than" amount={low} placeholder="0" empty={0} onCommit={(amount) => commit(amount, high)} />
+        <Bound
+          label="No less than"
+          amount={low}
+          placeholder="0"
+          empty={0}
+          onCommit={(amount) => commit(amount, high)}
+        />
         <Bound
           label="No more than"
           amount={high}

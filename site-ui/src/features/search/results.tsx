@@ -64,23 +64,23 @@ export function Results({ filters, pages, hovered, onHover, onClear, onUnbound }
             <Fragment key={listing.StoreID}>
               {index === closed && <h2 className={styles.closed}>Closed</h2>}
               <div
-              data-lifted={listing.StoreID === hovered || undefined}
-              onPointerEnter={() => onHover(listing.StoreID)}
-              onPointerLeave={() => onHover(null)}
-              onFocus={() => onHover(listing.StoreID)}
-              onBlur={() => onHover(null)}
-            >
-              <ListingCard
-                listing={listing}
-                row={beside}
-                headingLevel={index < closed ? 2 : 3}
-                hero={index === 0 && !beside}
-                sizes={
-                  beside
-                    ? '240px'
-                    : '(min-width: 1344px) 410px, (min-width: 1000px) 31vw, (min-width: 600px) 46vw, 92vw'
-                }
-              />
+                data-lifted={listing.StoreID === hovered || undefined}
+                onPointerEnter={() => onHover(listing.StoreID)}
+                onPointerLeave={() => onHover(null)}
+                onFocus={() => onHover(listing.StoreID)}
+                onBlur={() => onHover(null)}
+              >
+                <ListingCard
+                  listing={listing}
+                  row={beside}
+                  headingLevel={index < closed ? 2 : 3}
+                  hero={index === 0 && !beside}
+                  sizes={
+                    beside
+                      ? '240px'
+                      : '(min-width: 1344px) 410px, (min-width: 1000px) 31vw, (min-width: 600px) 46vw, 92vw'
+                  }
+                />
               </div>
             </Fragment>
           ))}

@@ -31,7 +31,16 @@ export interface SearchMapProps {
 }
 
 /** [SRCH-17] [SRCH-24] [SRCH-25] [FSITE-25] Every property that the filters leave, in step with the list. */
-export default function SearchMap({ criteria, narrowed, bounds, listings, hovered, onHover, onMove, onUnbound }: SearchMapProps) {
+export default function SearchMap({
+  criteria,
+  narrowed,
+  bounds,
+  listings,
+  hovered,
+  onHover,
+  onMove,
+  onUnbound,
+}: SearchMapProps) {
   const { element, map } = useMap({ center: middleOfTheUs, zoom: startZoom });
   const [follows, setFollows] = useRemembered('search-as-the-map-moves');
   const ready = useMarkerDelay(map);
@@ -43,8 +52,8 @@ export default function SearchMap({ criteria, narrowed, bounds, listings, hovere
   }, [listings]);
   const choose = useCallback((storeIds: number[]) => {
     const known = (storeId: number) => listed.current.find(({ StoreID }) => StoreID === storeId);
-    void Promise.all(storeIds.slice(0, 20).map(async (storeId) => known(storeId) ?? findListing(storeId))).then((found) =>
-      setChosen(found.filter((listing) => listing !== null)),
+    void Promise.all(storeIds.slice(0, 20).map(async (storeId) => known(storeId) ?? findListing(storeId))).then(
+      (found) => setChosen(found.filter((listing) => listing !== null)),
     );
   }, []);
   useFollow(map, { criteria, narrowed, bounds, ready, onMoved: (moved) => follows && onMove(moved) });

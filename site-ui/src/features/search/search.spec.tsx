@@ -7,7 +7,11 @@ import { Component, keepsData, loader } from '../../pages/search-page';
 import { serverApi } from '../../api/api';
 import { criteriaOf, readFilters } from './filters';
 
-const lookup = { storeTypes: [{ ID: 2, Name: 'Climate-controlled' }], states: [{ ID: 10, Name: 'Florida' }], documentTypes: [] };
+const lookup = {
+  storeTypes: [{ ID: 2, Name: 'Climate-controlled' }],
+  states: [{ ID: 10, Name: 'Florida' }],
+  documentTypes: [],
+};
 const show = (path = '/property/search/', first = aPage([aListing()]), arrives = true) => {
   const url = new URL(path, 'http://localhost');
   const filters = readFilters(decodeURIComponent(url.pathname.split('/')[3] ?? ''), url.searchParams);
@@ -62,7 +66,14 @@ describe('the property search', () => {
     expect(screen.getByText('11 results')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('Second Storage')).toBeInTheDocument();
-    expect(calls.at(-1)?.body).toMatchObject({ Keyword: 'tampa', StateID: 10, IsShowFull: true, Page: 2, PageLength: 10, SortBy: 0 });
+    expect(calls.at(-1)?.body).toMatchObject({
+      Keyword: 'tampa',
+      StateID: 10,
+      IsShowFull: true,
+      Page: 2,
+      PageLength: 10,
+      SortBy: 0,
+    });
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
@@ -87,7 +98,11 @@ describe('the property search', () => {
       asked.push(init?.body ?? path);
       return { status: 200, body: path.includes('lookup') ? lookup : aPage([]) };
     });
-    await loader({ api, params: { keyword: 'Tampa' }, url: new URL('http://localhost/property/search/Tampa?priceTo=9000000') });
+    await loader({
+      api,
+      params: { keyword: 'Tampa' },
+      url: new URL('http://localhost/property/search/Tampa?priceTo=9000000'),
+    });
     expect(asked).toEqual([
       '/api/lookup/propertylookup',
       expect.objectContaining({ Keyword: 'Tampa', PriceEnd: 9_000_000, IsShowFull: true, Page: 1, PageLength: 10 }),
@@ -107,7 +122,12 @@ describe('statuses, closed ones and the part of the map', () => {
     const { visited } = show('/property/search/?status=2');
     await userEvent.click(screen.getByRole('button', { name: 'Status (1)' }));
     const boxes = within(await screen.findByRole('group', { name: 'Status' }));
-    expect(boxes.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['For Sale', 'Under LOI', 'Under Contract', 'Closed']);
+    expect(boxes.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+      'For Sale',
+      'Under LOI',
+      'Under Contract',
+      'Closed',
+    ]);
     expect(boxes.getByRole('checkbox', { name: 'Under LOI' })).toBeChecked();
     await userEvent.click(boxes.getByRole('checkbox', { name: 'Closed' }));
     expect(visited.at(-1)).toBe('/property/search/?status=2,4');
@@ -118,9 +138,20 @@ describe('statuses, closed ones and the part of the map', () => {
     expect(readFilters('', new URLSearchParams('status=1,2,3,4')).status).toBeUndefined();
   });
 
-  it.each([['', 1], ['?sort=1-DESC', 1], ['?sort=3-ASC', 0]])('[FSITE-26] %s shows %i headings between open and closed ones', (query, count) => {
+  it.each([
+    ['', 1],
+    ['?sort=1-DESC', 1],
+    ['?sort=3-ASC', 0],
+  ])('[FSITE-26] %s shows %i headings between open and closed ones', (query, count) => {
     const closed = { StatusID: 4, Status: 'Closed', Price: null };
-    show(`/property/search/${query}`, aPage([aListing(), aListing({ ...closed, StoreID: 8, StoreName: 'First Sold' }), aListing({ ...closed, StoreID: 9, StoreName: 'Then Sold' })]));
+    show(
+      `/property/search/${query}`,
+      aPage([
+        aListing(),
+        aListing({ ...closed, StoreID: 8, StoreName: 'First Sold' }),
+        aListing({ ...closed, StoreID: 9, StoreName: 'Then Sold' }),
+      ]),
+    );
     const names = screen.getAllByRole('heading').map((heading) => heading.textContent);
     expect(names.filter((name) => name === 'Closed')).toHaveLength(count);
     if (count) {
@@ -135,7 +166,9 @@ describe('statuses, closed ones and the part of the map', () => {
 
   it('[FSITE-25] searches the part of the map that the address names, until it is removed or a filter changes', async () => {
     const { visited } = show('/property/search/?sort=1-ASC&bounds=25.0000,-106.5000,36.0000,-93.1000');
-    expect(criteriaOf(readFilters('', new URLSearchParams('bounds=25,-106.5,36,-93.1'))).Bounds).toBe('25.0000,-106.5000,36.0000,-93.1000');
+    expect(criteriaOf(readFilters('', new URLSearchParams('bounds=25,-106.5,36,-93.1'))).Bounds).toBe(
+      '25.0000,-106.5000,36.0000,-93.1000',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Remove map boundary' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), '1-DESC');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), '10');

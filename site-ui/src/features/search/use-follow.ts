@@ -14,13 +14,21 @@ const contiguous: Bounds = { south: 24.5, west: -124.8, north: 49.4, east: -66.9
 const padding: [number, number] = [40, 40];
 const nearest = 12;
 
-const corners = ({ south, west, north, east }: Bounds): [[number, number], [number, number]] => [[south, west], [north, east]];
+const corners = ({ south, west, north, east }: Bounds): [[number, number], [number, number]] => [
+  [south, west],
+  [north, east],
+];
 
 /** What of the world is to be seen. */
 export function visibleBounds(map: LeafletMap): Bounds {
   const bounds = map.getBounds();
   const clamp = (value: number, limit: number) => Number(Math.max(-limit, Math.min(limit, value)).toFixed(4));
-  return { south: clamp(bounds.getSouth(), 90), west: clamp(bounds.getWest(), 180), north: clamp(bounds.getNorth(), 90), east: clamp(bounds.getEast(), 180) };
+  return {
+    south: clamp(bounds.getSouth(), 90),
+    west: clamp(bounds.getWest(), 180),
+    north: clamp(bounds.getNorth(), 90),
+    east: clamp(bounds.getEast(), 180),
+  };
 }
 
 export interface Follow {

@@ -10,7 +10,8 @@ import { pinsOf, type Pin } from './clusters';
 /** From here on a group cannot be taken apart by going nearer. */
 const nearest = 16;
 
-const keyOf = ({ storeIds, latitude, longitude }: Pin) => storeIds.join() || `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
+const keyOf = ({ storeIds, latitude, longitude }: Pin) =>
+  storeIds.join() || `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
 
 function iconOf({ text, count, width, height }: Pin) {
   const icon = textPin(text, count > 1 ? 'map-pin is-cluster' : 'map-pin');
@@ -28,7 +29,13 @@ export interface PinEvents {
 }
 
 /** The results on the map, and the pin of the card that is looked at lifted. */
-export function usePins(map: LeafletMap | undefined, cells: MapCell[] | undefined, hovered: number | null, listings: Listing[], { onHover, onChoose }: PinEvents): void {
+export function usePins(
+  map: LeafletMap | undefined,
+  cells: MapCell[] | undefined,
+  hovered: number | null,
+  listings: Listing[],
+  { onHover, onChoose }: PinEvents,
+): void {
   const markers = useRef(new Map<number, Marker>());
 
   useEffect(() => {
@@ -48,7 +55,10 @@ export function usePins(map: LeafletMap | undefined, cells: MapCell[] | undefine
         if (only !== undefined && (pin.count === 1 || map.getZoom() >= nearest)) {
           onChoose(pin.storeIds);
         } else {
-          map.flyTo([pin.latitude, pin.longitude], Math.min(map.getMaxZoom(), map.getZoom() + (pin.count > 20 ? 2 : 3)));
+          map.flyTo(
+            [pin.latitude, pin.longitude],
+            Math.min(map.getMaxZoom(), map.getZoom() + (pin.count > 20 ? 2 : 3)),
+          );
         }
       });
       if (pin.count === 1 && only !== undefined) {
@@ -92,7 +102,12 @@ export function usePins(map: LeafletMap | undefined, cells: MapCell[] | undefine
       return;
     }
     const icon = L.divIcon({ className: 'map-pin is-place', iconSize: [0, 0], html: '<span></span>' });
-    const point = L.marker([listing.Latitude, listing.Longitude], { icon, interactive: false, keyboard: false, zIndexOffset: 1000 });
+    const point = L.marker([listing.Latitude, listing.Longitude], {
+      icon,
+      interactive: false,
+      keyboard: false,
+      zIndexOffset: 1000,
+    });
     point.addTo(map);
     return () => {
       point.remove();

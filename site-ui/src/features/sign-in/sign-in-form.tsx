@@ -46,7 +46,14 @@ export function SignInForm() {
         autoCapitalize="off"
         maxLength={256}
       />
-      <TextField form={form} name="Password" label="Password" type="password" autoComplete="current-password" maxLength={256} />
+      <TextField
+        form={form}
+        name="Password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={256}
+      />
       <Button type="submit" wide disabled={form.busy}>
         Sign In
       </Button>

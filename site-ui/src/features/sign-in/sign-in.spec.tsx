@@ -71,7 +71,13 @@ describe('sign-in', () => {
   });
 
   it('[FSEC-08] brings whose session ended back to the page where it did, in the role they had; nobody else', async () => {
-    const both = { ...answer, DefaultRole: [{ RoleId: 2, IsDefault: true }, { RoleId: 3, IsDefault: true }] };
+    const both = {
+      ...answer,
+      DefaultRole: [
+        { RoleId: 2, IsDefault: true },
+        { RoleId: 3, IsDefault: true },
+      ],
+    };
     serve({ 'POST /api/account/login': { body: both } });
     leavePage(sessionStorage, { id: 9, role: 'Seller', path: '/seller/property/4/Depot?tab=1' });
     const { visited, unmount } = renderAt(<SignInPage />);
@@ -88,11 +94,22 @@ describe('sign-in', () => {
 
   it.each([
     ['opens for everybody', { path: '/notification/2?page=3' }, '/notification/2?page=3', 'Buyer'],
-    ['needs a role that they hold', { path: '/seller/property/4/Depot', role: 'Seller' }, '/seller/property/4/Depot', 'Seller'],
+    [
+      'needs a role that they hold',
+      { path: '/seller/property/4/Depot', role: 'Seller' },
+      '/seller/property/4/Depot',
+      'Seller',
+    ],
     ['needs a role that they lack', { path: '/admin/dealtracker?page=2', role: 'Admin' }, '/buyer/dashboard', 'Buyer'],
     ['is on another host', { path: '//evil.example/x' }, '/buyer/dashboard', 'Buyer'],
   ])('[FSITE-03] leads to the page that was asked for first, when it %s, once', async (_why, page, to, role) => {
-    const both = { ...answer, DefaultRole: [{ RoleId: 2, IsDefault: true }, { RoleId: 3, IsDefault: true }] };
+    const both = {
+      ...answer,
+      DefaultRole: [
+        { RoleId: 2, IsDefault: true },
+        { RoleId: 3, IsDefault: true },
+      ],
+    };
     serve({ 'POST /api/account/login': { body: both } });
     wantPage(sessionStorage, page);
     const { visited, unmount } = renderAt(<SignInPage />);
@@ -124,19 +141,27 @@ describe('sign-in', () => {
     ['to their landing', undefined, {}, '/seller/dashboard'],
     ['to the page that they wanted', { path: '/notification/3?page=2' }, {}, '/notification/3?page=2'],
     ['not to one of another role', { path: '/buyer/dashboard', role: 'Buyer' }, {}, '/seller/dashboard'],
-    ['to the property of the link', { path: '/my-account' }, { storeID: '7', StoreName: 'Harbor-Gate' }, '/buyer/property/7/Harbor-Gate'],
-  ])('[FSITE-05] leads whoever is signed in away from sign-in and registration: %s', async (_where, page, params, to) => {
-    signedInAs('Seller');
-    serve({});
-    for (const element of [<SignInPage key={1} />, <RegistrationPage key={2} />]) {
-      if (page) {
-        wantPage(sessionStorage, page);
+    [
+      'to the property of the link',
+      { path: '/my-account' },
+      { storeID: '7', StoreName: 'Harbor-Gate' },
+      '/buyer/property/7/Harbor-Gate',
+    ],
+  ])(
+    '[FSITE-05] leads whoever is signed in away from sign-in and registration: %s',
+    async (_where, page, params, to) => {
+      signedInAs('Seller');
+      serve({});
+      for (const element of [<SignInPage key={1} />, <RegistrationPage key={2} />]) {
+        if (page) {
+          wantPage(sessionStorage, page);
+        }
+        const { visited, unmount } = renderAt(element, { params, data: { states: [], positions: [] } });
+        await waitFor(() => expect(visited).toEqual([to]));
+        unmount();
       }
-      const { visited, unmount } = renderAt(element, { params, data: { states: [], positions: [] } });
-      await waitFor(() => expect(visited).toEqual([to]));
-      unmount();
-    }
-  });
+    },
+  );
 
   it('[AUTH-18] sends an unconfirmed account to its password reset, without a session', async () => {
     const unconfirmed = { ...answer, Token: null, SessionId: null, IsConfirmed: false, PasswordResetToken: 'r/1' };
@@ -148,7 +173,12 @@ describe('sign-in', () => {
   });
 
   it.each([
-    ['[ERR-13]', 400, 'INACTIVE-USER', 'Your account is inactive. To reactivate, please contact us at 303-555-0100 or office@stowbridge.example.'],
+    [
+      '[ERR-13]',
+      400,
+      'INACTIVE-USER',
+      'Your account is inactive. To reactivate, please contact us at 303-555-0100 or office@stowbridge.example.',
+    ],
     ['[ERR-04, ERR-05]', 400, 'The password is not right.', 'The password is not right.'],
     ['[ERR-06]', 404, 'x', 'Something went wrong.'],
   ])('%s shows a %i "%s" as "%s" and keeps what was typed', async (_id, status, body, text) => {
@@ -163,7 +193,9 @@ describe('sign-in', () => {
 describe('the forgotten password', () => {
   it('[AUTH-36, AUTH-37, AUTH-38, AUTH-39, AUTH-40, SHELL-09] asks for a valid email, then says that the link was sent', async () => {
     let release: () => void = () => undefined;
-    serve({ 'POST /api/account/forgotpassword': () => new Promise((resolve) => (release = () => resolve({ body: {} }))) });
+    serve({
+      'POST /api/account/forgotpassword': () => new Promise((resolve) => (release = () => resolve({ body: {} }))),
+    });
     renderAt(<ForgotPage />);
     await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Email is required');

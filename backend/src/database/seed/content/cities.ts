@@ -35,7 +35,12 @@ export function readZips(): Zip[] {
     .map((line) => line.split('\t'))
     .filter((cells) => cells.length > 10 && cells[4] && !STATES_LEFT_OUT.has(cells[4]))
     .map(([, zip, city, stateName, stateCode, , , , , latitude, longitude]) => ({
-      zip, city, stateName, stateCode, latitude: Number(latitude), longitude: Number(longitude),
+      zip,
+      city,
+      stateName,
+      stateCode,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
     }));
 }
 
@@ -45,15 +50,22 @@ export function readTowns(smallest = 9000): Town[] {
   for (const zip of readZips()) {
     const key = `${zip.city}|${zip.stateCode}`;
     const list = zips.get(key);
-    if (list) list.push(zip);
-    else zips.set(key, [zip]);
+    if (list) {
+      list.push(zip);
+    } else {
+      zips.set(key, [zip]);
+    }
   }
   const towns = new Map<string, Town>();
   for (const { name, country, adminCode, population } of allCities) {
-    if (country !== 'US' || population < smallest) continue;
+    if (country !== 'US' || population < smallest) {
+      continue;
+    }
     const key = `${name}|${adminCode}`;
     const found = zips.get(key);
-    if (!found || (towns.get(key)?.population ?? 0) >= population) continue;
+    if (!found || (towns.get(key)?.population ?? 0) >= population) {
+      continue;
+    }
     towns.set(key, { city: name, stateCode: adminCode, stateName: found[0].stateName, population, zips: found });
   }
   return [...towns.values()].sort((a, b) => b.population - a.population || a.city.localeCompare(b.city));
@@ -61,7 +73,26 @@ export function readTowns(smallest = 9000): Town[] {
 
 /** How much more often than its share of people a state is chosen: the office's own markets, then the growing ones. */
 const FAVOURED: Record<string, number> = {
-  CO: 5, AZ: 3.4, UT: 3, ID: 3, NV: 3, NM: 3, MT: 3, WY: 3, TX: 1.8, FL: 1.5, NC: 1.8, GA: 1.6, TN: 1.8, WA: 1.6, OR: 1.6, SC: 1.8, CA: 0.9, NJ: 0.6, NY: 0.7, MA: 0.6,
+  CO: 5,
+  AZ: 3.4,
+  UT: 3,
+  ID: 3,
+  NV: 3,
+  NM: 3,
+  MT: 3,
+  WY: 3,
+  TX: 1.8,
+  FL: 1.5,
+  NC: 1.8,
+  GA: 1.6,
+  TN: 1.8,
+  WA: 1.6,
+  OR: 1.6,
+  SC: 1.8,
+  CA: 0.9,
+  NJ: 0.6,
+  NY: 0.7,
+  MA: 0.6,
 };
 
 /** `count` towns, where self-storage is built: larger towns and the growing states more often; few repeat. */
@@ -72,7 +103,9 @@ export function chooseTowns(towns: readonly Town[], count: number, random: Rando
   while (chosen.length < count) {
     const town = random.weighted(towns, weights);
     const times = used.get(town) ?? 0;
-    if (times > (town.population > 400_000 ? 2 : 0) && chosen.length + used.size < towns.length) continue;
+    if (times > (town.population > 400_000 ? 2 : 0) && chosen.length + used.size < towns.length) {
+      continue;
+    }
     used.set(town, times + 1);
     chosen.push(town);
   }
@@ -90,7 +123,9 @@ const REGIONS: Record<Region, readonly string[]> = {
 
 /** What the surroundings look like: big towns are city, elsewhere the state decides. */
 export function regionOf(town: Pick<Town, 'stateCode' | 'population'>): Region {
-  if (town.population > 420_000) return 'city';
+  if (town.population > 420_000) {
+    return 'city';
+  }
   const found = (Object.keys(REGIONS) as Region[]).find((region) => REGIONS[region].includes(town.stateCode));
   return found ?? 'plains';
 }

@@ -75,14 +75,49 @@ export const PROCESS = {
   ],
 } as const;
 
-const COVERED = ['Covered and enclosed stalls up to 50 feet', 'Dump station, wash bay and 30-amp service', 'Wide aisles laid out for large coaches'];
-const DRIVE_UP = ['Drive-up access to every unit', 'Fully paved aisles, 28 feet wide', 'Steel doors replaced within the last five years'];
-const CLIMATE = ['{climate} of the area is climate controlled', 'Covered loading bay with two elevators', 'Variable-speed HVAC with remote monitoring'];
+const COVERED = [
+  'Covered and enclosed stalls up to 50 feet',
+  'Dump station, wash bay and 30-amp service',
+  'Wide aisles laid out for large coaches',
+];
+const DRIVE_UP = [
+  'Drive-up access to every unit',
+  'Fully paved aisles, 28 feet wide',
+  'Steel doors replaced within the last five years',
+];
+const CLIMATE = [
+  '{climate} of the area is climate controlled',
+  'Covered loading bay with two elevators',
+  'Variable-speed HVAC with remote monitoring',
+];
 
 export const HIGHLIGHTS = {
-  facts: ['{sqft} net rentable square feet', '{units} units', '{occupancy} physical occupancy', '{economic} economic occupancy', 'Built in {year}', '{acres} acres'],
-  features: { 1: DRIVE_UP, 2: CLIMATE, 3: [...DRIVE_UP, ...CLIMATE], 4: CLIMATE, 5: COVERED, 6: CLIMATE, 7: DRIVE_UP, 9: DRIVE_UP } as Record<number, readonly string[]>,
-  general: ['Perimeter fence with keypad gate and 24-hour access', 'Camera coverage of every aisle', 'Office with retail area', 'Frontage on {road}', 'No deferred maintenance reported', 'Transferable management software and website'],
+  facts: [
+    '{sqft} net rentable square feet',
+    '{units} units',
+    '{occupancy} physical occupancy',
+    '{economic} economic occupancy',
+    'Built in {year}',
+    '{acres} acres',
+  ],
+  features: {
+    1: DRIVE_UP,
+    2: CLIMATE,
+    3: [...DRIVE_UP, ...CLIMATE],
+    4: CLIMATE,
+    5: COVERED,
+    6: CLIMATE,
+    7: DRIVE_UP,
+    9: DRIVE_UP,
+  } as Record<number, readonly string[]>,
+  general: [
+    'Perimeter fence with keypad gate and 24-hour access',
+    'Camera coverage of every aisle',
+    'Office with retail area',
+    'Frontage on {road}',
+    'No deferred maintenance reported',
+    'Transferable management software and website',
+  ],
 } as const;
 
 export const LAND = {
@@ -100,5 +135,12 @@ export const LAND = {
     'With roughly {people} residents, {city} holds less storage per head than the state as a whole.',
     'Permits for more than six hundred homes have been issued within three miles over the last two years.',
   ],
-  highlights: ['{acres} acres, rectangular and level', 'Frontage on {road}', 'Concept plan and survey included', 'Utilities at the boundary', 'Seller will consider closing on approvals', 'No flood zone'],
+  highlights: [
+    '{acres} acres, rectangular and level',
+    'Frontage on {road}',
+    'Concept plan and survey included',
+    'Utilities at the boundary',
+    'Seller will consider closing on approvals',
+    'No flood zone',
+  ],
 } as const;

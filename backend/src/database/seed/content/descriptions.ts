@@ -35,7 +35,9 @@ function fill(text: string, values: Record<string, string | null>): string | nul
   let missing = false;
   const filled = text.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = values[key];
-    if (value === null || value === undefined) missing = true;
+    if (value === null || value === undefined) {
+      missing = true;
+    }
     return value ?? '';
   });
   return missing ? null : filled;
@@ -64,16 +66,27 @@ export function describe(facts: Facts, random: Random): string {
     return random.sample(usable, count);
   };
   if (facts.storeTypeId === 8) {
-    return html([choose(LAND.opening, 1), choose(LAND.site, 2), choose(LAND.market, 1), choose(PROCESS.open, 1)], choose(LAND.highlights, 4));
+    return html(
+      [choose(LAND.opening, 1), choose(LAND.site, 2), choose(LAND.market, 1), choose(PROCESS.open, 1)],
+      choose(LAND.highlights, 4),
+    );
   }
-  const upside = facts.expansion ? [...choose(UPSIDE.expansion, 1), ...choose(UPSIDE.general, 1)] : choose(UPSIDE.general, 2);
-  const highlights = [...choose(HIGHLIGHTS.facts, 3), ...choose(HIGHLIGHTS.features[facts.storeTypeId] ?? [], 2), ...choose(HIGHLIGHTS.general, random.int(1, 2))];
+  const upside = facts.expansion
+    ? [...choose(UPSIDE.expansion, 1), ...choose(UPSIDE.general, 1)]
+    : choose(UPSIDE.general, 2);
+  const highlights = [
+    ...choose(HIGHLIGHTS.facts, 3),
+    ...choose(HIGHLIGHTS.features[facts.storeTypeId] ?? [], 2),
+    ...choose(HIGHLIGHTS.general, random.int(1, 2)),
+  ];
   const process = facts.closed ? PROCESS.closed : facts.offersDue ? PROCESS.dated : PROCESS.open;
   return html([choose(OPENING, 1), choose(LOCATION, 2), choose(OPERATIONS, 2), upside, choose(process, 1)], highlights);
 }
 
 function html(paragraphs: readonly string[][], highlights: readonly string[]): string {
-  const [first, ...rest] = paragraphs.filter((sentences) => sentences.length > 0).map((sentences) => `<p>${sentences.join(' ')}</p>`);
+  const [first, ...rest] = paragraphs
+    .filter((sentences) => sentences.length > 0)
+    .map((sentences) => `<p>${sentences.join(' ')}</p>`);
   const list = `<ul>${highlights.map((text) => `<li>${text}</li>`).join('')}</ul>`;
   return [first, list, ...rest].join('\n');
 }

@@ -3,7 +3,13 @@ import { ACCENT, body, dollars, heading, INK, longDate, makePdf, MUTED, type Pdf
 import { makeStatement } from './statements';
 
 const percent = (value: number | null): string => (value === null ? 'not stated' : `${value.toFixed(1)}%`);
-const plain = (html: string): string => html.replace(/<li>/g, '- ').replace(/<\/li>/g, '\n').replace(/<[^>]+>/g, '').replace(/&amp;/g, '&').trim();
+const plain = (html: string): string =>
+  html
+    .replace(/<li>/g, '- ')
+    .replace(/<\/li>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&amp;/g, '&')
+    .trim();
 
 /**
  * The offering memorandum: cover with picture, the property, its units, income and terms.
@@ -16,13 +22,25 @@ export function makeMemorandum(property: PropertyRow, stateName: string, cover: 
     heading(pdf, 'The property');
     table(pdf, [], facts(property, stateName), [200, 284]);
     heading(pdf, 'Summary');
-    for (const part of property.description.split('\n')) body(pdf, plain(part));
-    if (property.unitMix) drawUnits(pdf, property);
-    if (property.noi) drawIncome(pdf, property);
+    for (const part of property.description.split('\n')) {
+      body(pdf, plain(part));
+    }
+    if (property.unitMix) {
+      drawUnits(pdf, property);
+    }
+    if (property.noi) {
+      drawIncome(pdf, property);
+    }
     heading(pdf, 'Offering process');
-    body(pdf, `${property.offersDueDate ? `Offers are due on ${property.offersDueDate}.` : 'Offers are reviewed as they are received.'} Please submit price, diligence period, earnest money deposit and source of financing through your account. Tours are by appointment with the listing agent.`);
+    body(
+      pdf,
+      `${property.offersDueDate ? `Offers are due on ${property.offersDueDate}.` : 'Offers are reviewed as they are received.'} Please submit price, diligence period, earnest money deposit and source of financing through your account. Tours are by appointment with the listing agent.`,
+    );
     heading(pdf, 'Disclaimer');
-    body(pdf, 'This memorandum has been prepared from information supplied by the owner and from sources believed to be reliable. It is not a substitute for a buyer\'s own investigation. It is subject to the Confidentiality Agreement and may not be passed on.');
+    body(
+      pdf,
+      "This memorandum has been prepared from information supplied by the owner and from sources believed to be reliable. It is not a substitute for a buyer's own investigation. It is subject to the Confidentiality Agreement and may not be passed on.",
+    );
   });
 }
 
@@ -30,7 +48,12 @@ function drawCover(pdf: Pdf, property: PropertyRow, stateName: string, cover: Bu
   pdf.rect(0, 0, 612, 10).fill(ACCENT);
   pdf.font('Helvetica').fontSize(10).fillColor(MUTED).text('STOWBRIDGE', 64, 56, { characterSpacing: 3 });
   pdf.font('Helvetica-Bold').fontSize(28).fillColor(INK).text(property.name, 64, 92, { width: 484 });
-  pdf.font('Helvetica').fontSize(13).fillColor(MUTED).text(`${property.address1}, ${property.city}, ${stateName} ${property.zipCode}`).moveDown(1);
+  pdf
+    .font('Helvetica')
+    .fontSize(13)
+    .fillColor(MUTED)
+    .text(`${property.address1}, ${property.city}, ${stateName} ${property.zipCode}`)
+    .moveDown(1);
   pdf.image(cover, 64, pdf.y, { width: 484 });
   pdf.y += 380;
   pdf.font('Helvetica-Bold').fontSize(15).fillColor(INK).text('Confidential Offering Memorandum', 64);
@@ -63,20 +86,36 @@ function facts(property: PropertyRow, stateName: string): string[][] {
 function drawUnits(pdf: Pdf, property: PropertyRow): void {
   pdf.addPage();
   heading(pdf, 'Unit mix');
-  const rows = (property.unitMix ?? []).map((row) => [row.size, row.climateControlled ? 'Climate' : 'Drive-up', whole(row.units), dollars(row.rent), dollars(row.units * row.rent * 12)]);
+  const rows = (property.unitMix ?? []).map((row) => [
+    row.size,
+    row.climateControlled ? 'Climate' : 'Drive-up',
+    whole(row.units),
+    dollars(row.rent),
+    dollars(row.units * row.rent * 12),
+  ]);
   table(pdf, ['Size', 'Kind', 'Units', 'Rent / month', 'Potential / year'], rows, [84, 100, 80, 100, 120]);
 }
 
 function drawIncome(pdf: Pdf, property: PropertyRow): void {
   const { income, expenses, noi } = makeStatement(property);
   const year = (months: readonly number[]): number => months.reduce((sum, value) => sum + value, 0);
-  const total = (lines: readonly { months: number[] }[]): number => lines.reduce((sum, line) => sum + year(line.months), 0);
+  const total = (lines: readonly { months: number[] }[]): number =>
+    lines.reduce((sum, line) => sum + year(line.months), 0);
   heading(pdf, 'Trailing twelve months');
-  table(pdf, ['', 'Amount', 'Share of income'], [
-    ...income.map((line) => [line.name, dollars(year(line.months)), '']),
-    ['Total income', dollars(total(income)), '100.0%'],
-    ...expenses.map((line) => [line.name, dollars(year(line.months)), percent((year(line.months) / total(income)) * 100)]),
-    ['Total expenses', dollars(total(expenses)), percent((total(expenses) / total(income)) * 100)],
-    ['Net operating income', dollars(noi), percent((noi / total(income)) * 100)],
-  ], [244, 120, 120]);
+  table(
+    pdf,
+    ['', 'Amount', 'Share of income'],
+    [
+      ...income.map((line) => [line.name, dollars(year(line.months)), '']),
+      ['Total income', dollars(total(income)), '100.0%'],
+      ...expenses.map((line) => [
+        line.name,
+        dollars(year(line.months)),
+        percent((year(line.months) / total(income)) * 100),
+      ]),
+      ['Total expenses', dollars(total(expenses)), percent((total(expenses) / total(income)) * 100)],
+      ['Net operating income', dollars(noi), percent((noi / total(income)) * 100)],
+    ],
+    [244, 120, 120],
+  );
 }

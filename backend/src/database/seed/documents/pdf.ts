@@ -15,7 +15,9 @@ export const longDate = (date: Date): string =>
 /** Writes a letter-size PDF in memory. The date is given, so that equal contents are equal bytes. */
 export function makePdf(title: string, date: Date, write: (pdf: Pdf) => void): Promise<Buffer> {
   const pdf = new PDFDocument({
-    size: 'LETTER', margins: { top: 64, bottom: 64, left: 64, right: 64 }, bufferPages: true,
+    size: 'LETTER',
+    margins: { top: 64, bottom: 64, left: 64, right: 64 },
+    bufferPages: true,
     info: { Title: title, Author: 'Stowbridge', CreationDate: date, ModDate: date },
   });
   return new Promise((resolve, reject) => {
@@ -50,20 +52,37 @@ export function body(pdf: Pdf, text: string): void {
 }
 
 /** A table with hairlines; numbers (all columns but the first) stand right. */
-export function table(pdf: Pdf, header: readonly string[], rows: readonly (readonly string[])[], widths: readonly number[]): void {
+export function table(
+  pdf: Pdf,
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  widths: readonly number[],
+): void {
   const line = (cells: readonly string[], bold: boolean): void => {
     const y = pdf.y;
     let x = 64;
-    pdf.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(9).fillColor(bold ? MUTED : INK);
+    pdf
+      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(9)
+      .fillColor(bold ? MUTED : INK);
     cells.forEach((cell, i) => {
       pdf.text(cell, x, y, { width: widths[i], align: i === 0 ? 'left' : 'right', lineBreak: false });
       x += widths[i];
     });
-    pdf.moveTo(64, y + 13).lineTo(64 + widths.reduce((sum, width) => sum + width, 0), y + 13).lineWidth(0.5).strokeColor(LINE).stroke();
+    pdf
+      .moveTo(64, y + 13)
+      .lineTo(64 + widths.reduce((sum, width) => sum + width, 0), y + 13)
+      .lineWidth(0.5)
+      .strokeColor(LINE)
+      .stroke();
     pdf.x = 64;
     pdf.y = y + 18;
   };
-  if (header.length > 0) line(header, true);
-  for (const row of rows) line(row, false);
+  if (header.length > 0) {
+    line(header, true);
+  }
+  for (const row of rows) {
+    line(row, false);
+  }
   pdf.moveDown(0.4);
 }

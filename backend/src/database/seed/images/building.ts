@@ -5,25 +5,69 @@ import { type Plane, quad } from './projection';
 import type { Stage } from './stage';
 
 /** A plain wall with the soft falloff of light that keeps large areas from looking flat. */
-export function drawWall(stage: Stage, plane: Plane, u: number, v: number, width: number, height: number, local: string, facing: number): void {
+export function drawWall(
+  stage: Stage,
+  plane: Plane,
+  u: number,
+  v: number,
+  width: number,
+  height: number,
+  local: string,
+  facing: number,
+): void {
   const tone = litColour(local, stage.sky, facing);
-  const fill = stage.canvas.linear([[0, lighten(tone, 0.05)], [0.6, tone], [1, darken(tone, 0.14)]]);
+  const fill = stage.canvas.linear([
+    [0, lighten(tone, 0.05)],
+    [0.6, tone],
+    [1, darken(tone, 0.14)],
+  ]);
   stage.canvas.polygon(quad(plane, u, v, width, height), fill);
 }
 
 /** Horizontal courses (brick, stone, siding) over an area. */
-export function drawCourses(stage: Stage, plane: Plane, u: number, v: number, width: number, height: number, step: number, facing: number): void {
+export function drawCourses(
+  stage: Stage,
+  plane: Plane,
+  u: number,
+  v: number,
+  width: number,
+  height: number,
+  step: number,
+  facing: number,
+): void {
   const lines: Point[][] = [];
-  for (let y = v + step; y < v + height - step * 0.3; y += step) lines.push([plane(u, y), plane(u + width, y)]);
+  for (let y = v + step; y < v + height - step * 0.3; y += step) {
+    lines.push([plane(u, y), plane(u + width, y)]);
+  }
   stage.canvas.strokes(lines, litColour('#2a2d36', stage.sky, facing * 0.5), 1.4, 0.22);
 }
 
 /** A roll-up door: frame, ribbed curtain, header shadow, handle. Metres on the plane. */
-export function drawRollDoor(stage: Stage, plane: Plane, u: number, v: number, width: number, height: number, facing: number, local = stage.brand.door): void {
+export function drawRollDoor(
+  stage: Stage,
+  plane: Plane,
+  u: number,
+  v: number,
+  width: number,
+  height: number,
+  facing: number,
+  local = stage.brand.door,
+): void {
   const { canvas, sky } = stage;
-  canvas.polygon(quad(plane, u - 0.07, v, width + 0.14, height + 0.08), litColour(darken(stage.brand.wall, 0.22), sky, facing * 0.9));
+  canvas.polygon(
+    quad(plane, u - 0.07, v, width + 0.14, height + 0.08),
+    litColour(darken(stage.brand.wall, 0.22), sky, facing * 0.9),
+  );
   const tone = litColour(local, sky, facing);
-  canvas.polygon(quad(plane, u, v, width, height), canvas.linear([[0, darken(tone, 0.34)], [0.14, tone], [0.7, lighten(tone, 0.05)], [1, darken(tone, 0.1)]]));
+  canvas.polygon(
+    quad(plane, u, v, width, height),
+    canvas.linear([
+      [0, darken(tone, 0.34)],
+      [0.14, tone],
+      [0.7, lighten(tone, 0.05)],
+      [1, darken(tone, 0.1)],
+    ]),
+  );
   const dark: Point[][] = [];
   const bright: Point[][] = [];
   const ribs = Math.max(5, Math.round(height / 0.2));
@@ -67,10 +111,23 @@ export function drawStorageRow(stage: Stage, plane: Plane, options: RowOptions):
     drawRollDoor(stage, plane, i * unit + unit * 0.09, 0.02, unit * 0.82, doorHeight, facing);
   }
   const trim = litColour(brand.trim, sky, facing);
-  canvas.polygon(quad(plane, 0, height - fascia, length, fascia), canvas.linear([[0, lighten(trim, 0.12)], [1, trim]]));
+  canvas.polygon(
+    quad(plane, 0, height - fascia, length, fascia),
+    canvas.linear([
+      [0, lighten(trim, 0.12)],
+      [1, trim],
+    ]),
+  );
   canvas.polygon(quad(plane, 0, height - fascia - 0.16, length, 0.16), darken(trim, 0.75), 0.3);
-  canvas.polygon(quad(plane, -0.1, height, length + 0.2, 0.1), litColour(lighten(brand.wall, 0.1), sky, Math.min(1, facing + 0.15)));
-  if (lamps) for (let i = 1; i < count; i += 2) drawLamp(stage, plane, i * unit, height - fascia - 0.12);
+  canvas.polygon(
+    quad(plane, -0.1, height, length + 0.2, 0.1),
+    litColour(lighten(brand.wall, 0.1), sky, Math.min(1, facing + 0.15)),
+  );
+  if (lamps) {
+    for (let i = 1; i < count; i += 2) {
+      drawLamp(stage, plane, i * unit, height - fascia - 0.12);
+    }
+  }
 }
 
 /** A shaded wall lamp; lit at dusk, with its pool of light on the wall. */
@@ -79,27 +136,64 @@ export function drawLamp(stage: Stage, plane: Plane, u: number, v: number): void
   const size = pixelsPerMetre(plane, u, v);
   const [x, y] = plane(u, v);
   if (sky.lamps) {
-    canvas.ellipse(x, y + size * 0.75, size * 1.15, size * 1.35, canvas.radial([[0, '#ffe0a0', 0.62], [0.5, '#ffc878', 0.22], [1, '#ffb860', 0]]));
+    canvas.ellipse(
+      x,
+      y + size * 0.75,
+      size * 1.15,
+      size * 1.35,
+      canvas.radial([
+        [0, '#ffe0a0', 0.62],
+        [0.5, '#ffc878', 0.22],
+        [1, '#ffb860', 0],
+      ]),
+    );
   }
   canvas.polygon(quad(plane, u - 0.16, v - 0.08, 0.32, 0.16), sky.lamps ? '#fff0c9' : litColour('#3a3f49', sky, 0.5));
 }
 
 /** Glass: the sky in it by day, a warm room by night; mullions in the trim colour. */
 export function drawWindow(
-  stage: Stage, plane: Plane, u: number, v: number, width: number, height: number,
-  panes: readonly [columns: number, rows: number], facing: number,
+  stage: Stage,
+  plane: Plane,
+  u: number,
+  v: number,
+  width: number,
+  height: number,
+  panes: readonly [columns: number, rows: number],
+  facing: number,
 ): void {
   const { canvas, sky, brand } = stage;
   const glass: [number, string][] = sky.lamps
-    ? [[0, '#ffd58a'], [0.6, '#ffc069'], [1, '#d98c4f']]
-    : [[0, mix(sky.top, '#16324a', 0.35)], [0.5, mix(sky.middle, '#2b4a60', 0.25)], [1, mix(sky.low, '#32505f', 0.35)]];
+    ? [
+        [0, '#ffd58a'],
+        [0.6, '#ffc069'],
+        [1, '#d98c4f'],
+      ]
+    : [
+        [0, mix(sky.top, '#16324a', 0.35)],
+        [0.5, mix(sky.middle, '#2b4a60', 0.25)],
+        [1, mix(sky.low, '#32505f', 0.35)],
+      ];
   canvas.polygon(quad(plane, u, v, width, height), canvas.linear(glass, [0, 0], [0.35, 1]));
   if (!sky.lamps) {
-    const slant = [plane(u + width * 0.12, v), plane(u + width * 0.42, v), plane(u + width * 0.68, v + height), plane(u + width * 0.38, v + height)];
+    const slant = [
+      plane(u + width * 0.12, v),
+      plane(u + width * 0.42, v),
+      plane(u + width * 0.68, v + height),
+      plane(u + width * 0.38, v + height),
+    ];
     canvas.polygon(slant, '#ffffff', 0.14 + facing * 0.1);
   }
   const lines: Point[][] = [];
-  for (let c = 0; c <= panes[0]; c += 1) lines.push([plane(u + (width * c) / panes[0], v), plane(u + (width * c) / panes[0], v + height)]);
-  for (let r = 0; r <= panes[1]; r += 1) lines.push([plane(u, v + (height * r) / panes[1]), plane(u + width, v + (height * r) / panes[1])]);
-  canvas.strokes(lines, litColour(darken(brand.trim, 0.25), sky, facing), Math.max(1.5, pixelsPerMetre(plane, u, v) * 0.06));
+  for (let c = 0; c <= panes[0]; c += 1) {
+    lines.push([plane(u + (width * c) / panes[0], v), plane(u + (width * c) / panes[0], v + height)]);
+  }
+  for (let r = 0; r <= panes[1]; r += 1) {
+    lines.push([plane(u, v + (height * r) / panes[1]), plane(u + width, v + (height * r) / panes[1])]);
+  }
+  canvas.strokes(
+    lines,
+    litColour(darken(brand.trim, 0.25), sky, facing),
+    Math.max(1.5, pixelsPerMetre(plane, u, v) * 0.06),
+  );
 }

@@ -9,7 +9,10 @@ export class Canvas {
   private readonly defs: string[] = [];
   private readonly body: string[] = [];
 
-  constructor(readonly width = 1600, readonly height = 1200) {}
+  constructor(
+    readonly width = 1600,
+    readonly height = 1200,
+  ) {}
 
   /** A linear gradient over the painted shape's box; answers what goes into `fill`. */
   linear(stops: readonly Stop[], from: Point = [0, 0], to: Point = [0, 1]): string {
@@ -50,7 +53,9 @@ export class Canvas {
 
   /** Many line runs in one element: far cheaper to render than one element each. */
   strokes(lines: readonly (readonly Point[])[], colour: string, width: number, opacity = 1): void {
-    if (lines.length === 0) return;
+    if (lines.length === 0) {
+      return;
+    }
     const d = lines.map((line) => `M${pairs(line)}`).join('');
     this.body.push(
       `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" ` +
@@ -60,8 +65,12 @@ export class Canvas {
 
   /** Many polygons of one colour in one element. */
   polygons(shapes: readonly (readonly Point[])[], fill: string, opacity = 1): void {
-    if (shapes.length === 0) return;
-    this.body.push(`<path d="${shapes.map((shape) => `M${pairs(shape)}Z`).join('')}" fill="${fill}"${alpha(opacity)}/>`);
+    if (shapes.length === 0) {
+      return;
+    }
+    this.body.push(
+      `<path d="${shapes.map((shape) => `M${pairs(shape)}Z`).join('')}" fill="${fill}"${alpha(opacity)}/>`,
+    );
   }
 
   /** Everything painted by `paint` shows only inside the outline. */

@@ -7,7 +7,9 @@ function channels(hex: string): [number, number, number] {
 
 function toHex(r: number, g: number, b: number): string {
   const part = (value: number) =>
-    Math.max(0, Math.min(255, Math.round(value))).toString(16).padStart(2, '0');
+    Math.max(0, Math.min(255, Math.round(value)))
+      .toString(16)
+      .padStart(2, '0');
   return `#${part(r)}${part(g)}${part(b)}`;
 }
 

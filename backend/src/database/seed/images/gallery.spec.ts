@@ -9,8 +9,10 @@ const plan = makePlan({ seed: 7, now: new Date('2026-05-14T00:00:00Z'), properti
 const galleries = plan.properties.map((property, i) => galleryOf(plan.looks[i], property.name, property.storeTypeId));
 
 describe('the pictures of properties', () => {
-  it('are six different ones each, and every cover is its property\'s own', () => {
-    for (const gallery of galleries) expect(new Set(gallery.map((picture) => picture.fileName)).size).toBe(6);
+  it("are six different ones each, and every cover is its property's own", () => {
+    for (const gallery of galleries) {
+      expect(new Set(gallery.map((picture) => picture.fileName)).size).toBe(6);
+    }
     expect(new Set(galleries.map(([cover]) => cover.fileName)).size).toBe(galleries.length);
   });
 
@@ -24,8 +26,12 @@ describe('the pictures of properties', () => {
     expect(byType.length).toBeGreaterThan(6);
     const drawings = byType.map((gallery) => gallery.map((picture) => picture.draw()));
     byType.forEach((gallery, g) => gallery.forEach((picture, i) => expect(picture.draw()).toBe(drawings[g][i])));
-    for (const gallery of drawings) expect(new Set(gallery).size).toBe(6);
-    for (const svg of drawings.flat()) expect(svg).not.toMatch(/<text|NaN|undefined|Infinity/);
+    for (const gallery of drawings) {
+      expect(new Set(gallery).size).toBe(6);
+    }
+    for (const svg of drawings.flat()) {
+      expect(svg).not.toMatch(/<text|NaN|undefined|Infinity/);
+    }
   });
 
   it('[DOC-10] become WebP of 1600 by 1200 with a colour to show before', async () => {
@@ -45,7 +51,9 @@ describe('the pictures of properties', () => {
   it('can letter every name that appears on a sign', () => {
     for (const { name } of plan.properties) {
       const letters = [...name.toUpperCase()].filter((letter) => letter !== ' ');
-      for (const letter of letters) expect([letter, textStrokes(letter).length > 0]).toEqual([letter, true]);
+      for (const letter of letters) {
+        expect([letter, textStrokes(letter).length > 0]).toEqual([letter, true]);
+      }
     }
     expect(textWidth('WWW')).toBeGreaterThan(textWidth('III'));
   });

@@ -15,7 +15,17 @@ import { sceneVehicles } from './scene-vehicles';
 import type { SceneRequest } from './stage';
 
 const SCENES = {
-  aerial: sceneAerial, arch: sceneArch, climate: sceneClimate, corridor: sceneCorridor, doors: sceneDoors, frontage: sceneFrontage, land: sceneLand, plan: scenePlan, pylon: scenePylon, rows: sceneRows, vehicles: sceneVehicles,
+  aerial: sceneAerial,
+  arch: sceneArch,
+  climate: sceneClimate,
+  corridor: sceneCorridor,
+  doors: sceneDoors,
+  frontage: sceneFrontage,
+  land: sceneLand,
+  plan: scenePlan,
+  pylon: scenePylon,
+  rows: sceneRows,
+  vehicles: sceneVehicles,
 } satisfies Record<string, (request: SceneRequest) => string>;
 type SceneName = keyof typeof SCENES;
 
@@ -39,7 +49,13 @@ const FOLLOWING: Record<number, readonly (SceneName | 'corridor2')[]> = {
   9: ['doors', 'rows', 'corridor', 'aerial', 'plan'],
 };
 /** Covers by store type; where there are several, the property's number picks one, so that a page of cards varies. */
-const COVERS: Record<number, readonly SceneName[]> = { 2: ['climate'], 4: ['climate'], 5: ['pylon', 'arch'], 6: ['climate'], 8: ['land'] };
+const COVERS: Record<number, readonly SceneName[]> = {
+  2: ['climate'],
+  4: ['climate'],
+  5: ['pylon', 'arch'],
+  6: ['climate'],
+  8: ['land'],
+};
 const DRIVE_UP_COVERS: readonly SceneName[] = ['frontage', 'pylon', 'frontage', 'arch', 'frontage', 'pylon'];
 
 function coverOf(look: Look, storeTypeId: number): SceneName {
@@ -62,9 +78,21 @@ const DRY = new Set(['desert', 'plains']);
 function pooled(asked: SceneName | 'corridor2', look: Look): Picture {
   const scene = asked === 'corridor2' ? 'corridor' : asked;
   const { brand, region } = look;
-  const place = scene === 'rows' ? region : scene === 'aerial' ? (region === 'city' ? 'city' : DRY.has(region) ? 'desert' : 'forest') : scene === 'vehicles' ? region : 'plains';
+  const place =
+    scene === 'rows'
+      ? region
+      : scene === 'aerial'
+        ? region === 'city'
+          ? 'city'
+          : DRY.has(region)
+            ? 'desert'
+            : 'forest'
+        : scene === 'vehicles'
+          ? region
+          : 'plains';
   const variant = scene === 'vehicles' ? brand % 3 : brand;
-  const version = scene === 'corridor' ? asked : scene === 'doors' || scene === 'plan' ? String(look.propertyId % 2) : '';
+  const version =
+    scene === 'corridor' ? asked : scene === 'doors' || scene === 'plan' ? String(look.propertyId % 2) : '';
   const key = `pool ${scene} ${variant} ${place} ${version}`;
   const hour = scene === 'aerial' ? (['noon', 'golden', 'noon', 'dawn'] as const)[hash(key) % 4] : hourFor(key);
   return picture(scene, key, { title: '', brand: variant, region: place, hour, second: asked === 'corridor2' });
@@ -77,6 +105,14 @@ function picture(scene: SceneName, key: string, request: Omit<SceneRequest, 'see
   return {
     key,
     fileName: `${new Random(seed).hex32()}.webp`,
-    draw: () => SCENES[scene]({ title: request.title, brand: request.brand, region: request.region, hour: request.hour, second: request.second, seed }),
+    draw: () =>
+      SCENES[scene]({
+        title: request.title,
+        brand: request.brand,
+        region: request.region,
+        hour: request.hour,
+        second: request.second,
+        seed,
+      }),
   };
 }

@@ -6,12 +6,18 @@ import { faded, GROUND, type Region, type Sky } from './palette';
 /** What stands between the site and the sky, by region. */
 export function drawHorizon(canvas: Canvas, region: Region, sky: Sky, horizon: number, random: Random): void {
   switch (region) {
-    case 'mountains': return drawMountains(canvas, sky, horizon, random);
-    case 'desert': return drawMesas(canvas, sky, horizon, random);
-    case 'city': return drawSkyline(canvas, sky, horizon, random);
-    case 'coast': return drawCoast(canvas, sky, horizon, random);
-    case 'forest': return drawHills(canvas, sky, horizon, random, '#3f6b4a', 130, true);
-    case 'plains': return drawPlains(canvas, sky, horizon, random);
+    case 'mountains':
+      return drawMountains(canvas, sky, horizon, random);
+    case 'desert':
+      return drawMesas(canvas, sky, horizon, random);
+    case 'city':
+      return drawSkyline(canvas, sky, horizon, random);
+    case 'coast':
+      return drawCoast(canvas, sky, horizon, random);
+    case 'forest':
+      return drawHills(canvas, sky, horizon, random, '#3f6b4a', 130, true);
+    case 'plains':
+      return drawPlains(canvas, sky, horizon, random);
   }
 }
 
@@ -32,8 +38,16 @@ function drawMountains(canvas: Canvas, sky: Sky, horizon: number, random: Random
   [0.78, 0.56, 0.3].forEach((distance, i) => {
     const tone = faded(i === 0 ? '#5d6f8f' : i === 1 ? '#4c6078' : '#48624f', sky, distance);
     const line = ridge(random, horizon, [300, 200, 95][i], 0.56, 60);
-    canvas.polygon(closed(line, horizon), canvas.linear([[0, tone], [1, faded(tone, sky, 0.55)]]));
-    if (i === 0) drawSnow(canvas, line, horizon, sky, random);
+    canvas.polygon(
+      closed(line, horizon),
+      canvas.linear([
+        [0, tone],
+        [1, faded(tone, sky, 0.55)],
+      ]),
+    );
+    if (i === 0) {
+      drawSnow(canvas, line, horizon, sky, random);
+    }
   });
 }
 
@@ -43,8 +57,9 @@ function drawSnow(canvas: Canvas, line: Point[], horizon: number, sky: Sky, rand
   const fields: Point[][] = [];
   let run: Point[] = [];
   for (const point of [...line, [1700, horizon] as Point]) {
-    if (point[1] < limit) run.push(point);
-    else if (run.length > 0) {
+    if (point[1] < limit) {
+      run.push(point);
+    } else if (run.length > 0) {
       const under = run.map(([x, y]): Point => [x + 7, y + (limit - y) * random.between(0.35, 0.95) + 4]).reverse();
       fields.push([[run[0][0] - 14, limit + 6], ...run, [run[run.length - 1][0] + 14, limit + 6], ...under]);
       run = [];
@@ -62,10 +77,25 @@ function drawMesas(canvas: Canvas, sky: Sky, horizon: number, random: Random): v
       const height = random.between(70, 190) * (layer === 0 ? 1.15 : 0.75);
       const slope = random.between(40, 90);
       const y = horizon - height;
-      canvas.polygon([[x - slope, horizon + 6], [x - slope * 0.35, y + height * 0.5], [x, y], [x + width, y + 4],
-        [x + width + slope * 0.3, y + height * 0.48], [x + width + slope, horizon + 6]],
-      canvas.linear([[0, tone], [0.45, lighten(tone, 0.08)], [1, faded(tone, sky, 0.5)]]));
-      const bands = [0.22, 0.4].map((t): Point[] => [[x + 6, y + height * t], [x + width - 8, y + height * t + 3]]);
+      canvas.polygon(
+        [
+          [x - slope, horizon + 6],
+          [x - slope * 0.35, y + height * 0.5],
+          [x, y],
+          [x + width, y + 4],
+          [x + width + slope * 0.3, y + height * 0.48],
+          [x + width + slope, horizon + 6],
+        ],
+        canvas.linear([
+          [0, tone],
+          [0.45, lighten(tone, 0.08)],
+          [1, faded(tone, sky, 0.5)],
+        ]),
+      );
+      const bands = [0.22, 0.4].map((t): Point[] => [
+        [x + 6, y + height * t],
+        [x + width - 8, y + height * t + 3],
+      ]);
       canvas.strokes(bands, darken(tone, 0.25), 3, 0.35);
       x += width + random.between(80, 380);
     }
@@ -73,12 +103,28 @@ function drawMesas(canvas: Canvas, sky: Sky, horizon: number, random: Random): v
   drawHills(canvas, sky, horizon, random, '#9c7a52', 34, false);
 }
 
-function drawHills(canvas: Canvas, sky: Sky, horizon: number, random: Random, local: string, height: number, wooded: boolean): void {
+function drawHills(
+  canvas: Canvas,
+  sky: Sky,
+  horizon: number,
+  random: Random,
+  local: string,
+  height: number,
+  wooded: boolean,
+): void {
   [0.7, 0.45, 0.2].forEach((distance, i) => {
     const tone = faded(local, sky, distance);
     const line = ridge(random, horizon + 2, height * (1 - i * 0.28), 0.32, 34);
-    canvas.polygon(closed(line, horizon), canvas.linear([[0, tone], [1, faded(tone, sky, 0.35)]]));
-    if (wooded && i > 0) drawTreeLine(canvas, line, tone, random);
+    canvas.polygon(
+      closed(line, horizon),
+      canvas.linear([
+        [0, tone],
+        [1, faded(tone, sky, 0.35)],
+      ]),
+    );
+    if (wooded && i > 0) {
+      drawTreeLine(canvas, line, tone, random);
+    }
   });
 }
 
@@ -91,7 +137,11 @@ function drawTreeLine(canvas: Canvas, line: Point[], tone: string, random: Rando
       const x = line[i][0] + (line[i + 1][0] - line[i][0]) * t;
       const y = line[i][1] + (line[i + 1][1] - line[i][1]) * t + 6;
       const tall = random.between(14, 40);
-      tops.push([[x - tall * 0.24, y], [x, y - tall], [x + tall * 0.24, y]]);
+      tops.push([
+        [x - tall * 0.24, y],
+        [x, y - tall],
+        [x + tall * 0.24, y],
+      ]);
     }
   }
   canvas.polygons(tops, darken(tone, 0.12));
@@ -101,17 +151,46 @@ function drawSkyline(canvas: Canvas, sky: Sky, horizon: number, random: Random):
   [0.74, 0.5].forEach((distance, layer) => {
     const tone = faded(layer === 0 ? '#5b6c88' : '#4b566b', sky, distance);
     const windows: Point[][] = [];
-    for (let x = -30; x < 1620; ) {
+    for (let x = -30; x < 1620;) {
       const width = random.between(34, 96);
       const central = Math.exp(-(((x - 800) / 520) ** 2));
       const height = random.between(50, 150) * (layer === 0 ? 1 + central * 1.1 : 0.75);
       const y = horizon - height;
-      canvas.rect(x, y, width, height + 10, canvas.linear([[0, tone], [1, faded(tone, sky, 0.5)]]));
-      if (random.chance(0.25)) canvas.rect(x + width * 0.25, y - 16, width * 0.5, 17, tone);
-      if (random.chance(0.12)) canvas.strokes([[[x + width / 2, y], [x + width / 2, y - random.between(30, 60)]]], tone, 3);
+      canvas.rect(
+        x,
+        y,
+        width,
+        height + 10,
+        canvas.linear([
+          [0, tone],
+          [1, faded(tone, sky, 0.5)],
+        ]),
+      );
+      if (random.chance(0.25)) {
+        canvas.rect(x + width * 0.25, y - 16, width * 0.5, 17, tone);
+      }
+      if (random.chance(0.12)) {
+        canvas.strokes(
+          [
+            [
+              [x + width / 2, y],
+              [x + width / 2, y - random.between(30, 60)],
+            ],
+          ],
+          tone,
+          3,
+        );
+      }
       for (let wy = y + 12; wy < horizon - 12; wy += 13) {
         for (let wx = x + 7; wx < x + width - 8; wx += 11) {
-          if (random.chance(sky.lamps ? 0.42 : 0.22)) windows.push([[wx, wy], [wx + 4, wy], [wx + 4, wy + 6], [wx, wy + 6]]);
+          if (random.chance(sky.lamps ? 0.42 : 0.22)) {
+            windows.push([
+              [wx, wy],
+              [wx + 4, wy],
+              [wx + 4, wy + 6],
+              [wx, wy + 6],
+            ]);
+          }
         }
       }
       x += width + random.between(-6, 14);
@@ -123,11 +202,23 @@ function drawSkyline(canvas: Canvas, sky: Sky, horizon: number, random: Random):
 function drawCoast(canvas: Canvas, sky: Sky, horizon: number, random: Random): void {
   drawHills(canvas, sky, horizon - 26, random, '#5d7d86', 60, false);
   const sea = faded('#2c7f97', sky, 0.3);
-  canvas.rect(0, horizon - 32, 1600, 60, canvas.linear([[0, faded(sea, sky, 0.5)], [1, sea]]));
+  canvas.rect(
+    0,
+    horizon - 32,
+    1600,
+    60,
+    canvas.linear([
+      [0, faded(sea, sky, 0.5)],
+      [1, sea],
+    ]),
+  );
   const glints = Array.from({ length: 46 }, (): Point[] => {
     const x = random.between(0, 1600);
     const y = horizon - random.between(2, 28);
-    return [[x, y], [x + random.between(14, 60), y]];
+    return [
+      [x, y],
+      [x + random.between(14, 60), y],
+    ];
   });
   canvas.strokes(glints, sky.glow, 2, 0.5);
 }
@@ -138,11 +229,62 @@ function drawPlains(canvas: Canvas, sky: Sky, horizon: number, random: Random): 
   const x = random.between(120, 1480);
   for (let i = 0; i < 3; i += 1) {
     const left = x + i * 40;
-    canvas.rect(left, horizon - 118, 37, 122, canvas.linear([[0, lighten(tone, 0.25)], [0.5, tone], [1, darken(tone, 0.2)]], [0, 0], [1, 0]));
-    canvas.polygon([[left - 1, horizon - 117], [left + 18, horizon - 138], [left + 38, horizon - 117]], darken(tone, 0.1));
+    canvas.rect(
+      left,
+      horizon - 118,
+      37,
+      122,
+      canvas.linear(
+        [
+          [0, lighten(tone, 0.25)],
+          [0.5, tone],
+          [1, darken(tone, 0.2)],
+        ],
+        [0, 0],
+        [1, 0],
+      ),
+    );
+    canvas.polygon(
+      [
+        [left - 1, horizon - 117],
+        [left + 18, horizon - 138],
+        [left + 38, horizon - 117],
+      ],
+      darken(tone, 0.1),
+    );
   }
   const w = x > 800 ? x - random.between(350, 600) : x + random.between(400, 620);
-  canvas.strokes([[[w - 16, horizon], [w - 9, horizon - 95]], [[w + 16, horizon], [w + 9, horizon - 95]], [[w, horizon], [w, horizon - 95]]], tone, 3);
-  canvas.ellipse(w, horizon - 116, 38, 30, canvas.linear([[0, lighten(tone, 0.35)], [1, darken(tone, 0.15)]], [0, 0], [1, 1]));
+  canvas.strokes(
+    [
+      [
+        [w - 16, horizon],
+        [w - 9, horizon - 95],
+      ],
+      [
+        [w + 16, horizon],
+        [w + 9, horizon - 95],
+      ],
+      [
+        [w, horizon],
+        [w, horizon - 95],
+      ],
+    ],
+    tone,
+    3,
+  );
+  canvas.ellipse(
+    w,
+    horizon - 116,
+    38,
+    30,
+    canvas.linear(
+      [
+        [0, lighten(tone, 0.35)],
+        [1, darken(tone, 0.15)],
+      ],
+      [0, 0],
+      [1, 1],
+    ),
+  );
   canvas.rect(0, horizon - 7, 1600, 12, faded(GROUND.plains.grass, sky, 0.3));
 }

@@ -46,11 +46,20 @@ export function axonometric(scale: number, origin: Point, mirror = false): Proje
 }
 
 /** The wall facing the viewer at depth z, u measured from x0. */
-export const facing = (p: Projection, x0: number, z: number): Plane => (u, v) => p(x0 + u, v, z);
+export const facing =
+  (p: Projection, x0: number, z: number): Plane =>
+  (u, v) =>
+    p(x0 + u, v, z);
 /** The wall running away from the viewer at x, u measured from z0. */
-export const receding = (p: Projection, x: number, z0: number): Plane => (u, v) => p(x, v, z0 + u);
+export const receding =
+  (p: Projection, x: number, z0: number): Plane =>
+  (u, v) =>
+    p(x, v, z0 + u);
 /** The ground at height y: u along x, v along z. */
-export const floor = (p: Projection, y = 0): Plane => (u, v) => p(u, y, v);
+export const floor =
+  (p: Projection, y = 0): Plane =>
+  (u, v) =>
+    p(u, y, v);
 
 /** The same plane read from the other end, so that lettering in a mirrored picture still reads forwards. */
 export const upright = (plane: Plane, width: number, mirrored: boolean): Plane =>
@@ -58,5 +67,8 @@ export const upright = (plane: Plane, width: number, mirrored: boolean): Plane =
 
 /** The four corners of a rectangle on a plane. */
 export const quad = (plane: Plane, u: number, v: number, width: number, height: number): Point[] => [
-  plane(u, v), plane(u + width, v), plane(u + width, v + height), plane(u, v + height),
+  plane(u, v),
+  plane(u + width, v),
+  plane(u + width, v + height),
+  plane(u, v + height),
 ];

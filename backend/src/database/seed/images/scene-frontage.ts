@@ -7,7 +7,16 @@ import { litColour } from './palette';
 import { drawShrubs, drawTree } from './planting';
 import { camera, facing, type Projection, quad, receding, upright } from './projection';
 import { drawSky } from './sky';
-import { drawGround, drawPavement, drawRoadway, drawShadow, LIGHT, openStage, type SceneRequest, type Stage } from './stage';
+import {
+  drawGround,
+  drawPavement,
+  drawRoadway,
+  drawShadow,
+  LIGHT,
+  openStage,
+  type SceneRequest,
+  type Stage,
+} from './stage';
 
 const HORIZON = 760;
 
@@ -15,7 +24,14 @@ const HORIZON = 760;
 export function sceneFrontage(request: SceneRequest): string {
   const stage = openStage(request);
   const { canvas, sky, random, mirror, region } = stage;
-  const p = camera({ eye: [random.between(2.6, 4.2), random.between(2.1, 2.8), 0], yaw: random.between(-17, -14), focal: 1010, horizon: HORIZON, centre: 770, mirror });
+  const p = camera({
+    eye: [random.between(2.6, 4.2), random.between(2.1, 2.8), 0],
+    yaw: random.between(-17, -14),
+    focal: 1010,
+    horizon: HORIZON,
+    centre: 770,
+    mirror,
+  });
   drawSky(canvas, sky, HORIZON, random);
   drawHorizon(canvas, region, sky, HORIZON, random);
   drawGround(stage, HORIZON);
@@ -49,16 +65,34 @@ function drawRows(stage: Stage, p: Projection): void {
   const far = 76;
   drawStorageRow(stage, receding(p, 0.2, 26), { length: far - 26, height, facing: LIGHT.right, unit: 3.2 });
   drawStorageRow(stage, receding(p, 8.6, 24), { length: far - 24, height, facing: LIGHT.left, unit: 3.2 });
-  drawShadow(stage, p, [[0.2, 26], [0.2, far], [4.4, far], [4.4, 27.4]], 0.3);
+  drawShadow(
+    stage,
+    p,
+    [
+      [0.2, 26],
+      [0.2, far],
+      [4.4, far],
+      [4.4, 27.4],
+    ],
+    0.3,
+  );
   const end = facing(p, 8.6, 24);
   const width = 22;
   drawWall(stage, end, 0, 0, width, height, brand.wall, LIGHT.front);
   drawCourses(stage, end, 0, 0, width, 1.1, 0.22, LIGHT.front);
   const ridge = [end(0, height), end(width / 2, height + 1.2), end(width, height)];
   stage.canvas.polygon(ridge, litColour(brand.trim, stage.sky, LIGHT.front));
-  for (let i = 0; i < 5; i += 1) drawRollDoor(stage, end, 1.6 + i * 3.9, 0, 3, 2.4, LIGHT.front);
+  for (let i = 0; i < 5; i += 1) {
+    drawRollDoor(stage, end, 1.6 + i * 3.9, 0, 3, 2.4, LIGHT.front);
+  }
   drawWall(stage, end, 0, height - 0.5, width, 0.5, brand.trim, LIGHT.front);
-  writeOn(stage.canvas, upright(end, width, stage.mirror), ['BLDG ' + random.pick(['A', 'B', 'C', 'D'])], { u: stage.mirror ? width - 3.6 : 0.6, v: height - 0.44, width: 3, height: 0.36 }, lighten(brand.wall, 0.3));
+  writeOn(
+    stage.canvas,
+    upright(end, width, stage.mirror),
+    ['BLDG ' + random.pick(['A', 'B', 'C', 'D'])],
+    { u: stage.mirror ? width - 3.6 : 0.6, v: height - 0.44, width: 3, height: 0.36 },
+    lighten(brand.wall, 0.3),
+  );
 }
 
 /** A sliding gate of steel pickets between two masonry piers. */
@@ -67,12 +101,20 @@ function drawGate(stage: Stage, p: Projection): void {
   const plane = facing(p, 0, 19.5);
   const open = random.between(0.5, 4.2);
   const bars: Point[][] = [];
-  for (let u = open; u <= 9.2; u += 0.24) bars.push([plane(u, 0.12), plane(u, 2.05)]);
-  for (const v of [0.14, 1.1, 2]) bars.push([plane(open, v), plane(9.2, v)]);
+  for (let u = open; u <= 9.2; u += 0.24) {
+    bars.push([plane(u, 0.12), plane(u, 2.05)]);
+  }
+  for (const v of [0.14, 1.1, 2]) {
+    bars.push([plane(open, v), plane(9.2, v)]);
+  }
   canvas.strokes(bars, litColour(darken(brand.trim, 0.2), sky, 0.5), 3.2);
   const fence: Point[][] = [];
-  for (let u = 9.6; u <= 34; u += 0.3) fence.push([plane(u, 0.05), plane(u, 1.9)]);
-  for (const v of [0.2, 1.75]) fence.push([plane(9.6, v), plane(34, v)]);
+  for (let u = 9.6; u <= 34; u += 0.3) {
+    fence.push([plane(u, 0.05), plane(u, 1.9)]);
+  }
+  for (const v of [0.2, 1.75]) {
+    fence.push([plane(9.6, v), plane(34, v)]);
+  }
   canvas.strokes(fence, litColour(darken(brand.trim, 0.2), sky, 0.5), 2.6);
   for (const u of [-0.55, 9.2]) {
     drawWall(stage, plane, u, 0, 0.7, 2.4, brand.base, LIGHT.front);
@@ -80,18 +122,40 @@ function drawGate(stage: Stage, p: Projection): void {
     canvas.polygon(quad(plane, u - 0.08, 2.4, 0.86, 0.14), litColour(lighten(brand.wall, 0.2), sky, 1));
     drawLamp(stage, plane, u + 0.35, 2.64);
   }
-  drawShrubs(canvas, stage.region, sky, Math.min(p(9.9, 0, 19)[0], p(34, 0, 19)[0]), Math.max(p(9.9, 0, 19)[0], p(34, 0, 19)[0]), p(10, 0, 18.6)[1], 46, random);
+  drawShrubs(
+    canvas,
+    stage.region,
+    sky,
+    Math.min(p(9.9, 0, 19)[0], p(34, 0, 19)[0]),
+    Math.max(p(9.9, 0, 19)[0], p(34, 0, 19)[0]),
+    p(10, 0, 18.6)[1],
+    46,
+    random,
+  );
 }
 
 function drawKerb(stage: Stage, p: Projection): void {
   const { canvas, sky } = stage;
-  for (const [x0, x1] of [[-40, -0.7], [9.5, 30]]) {
+  for (const [x0, x1] of [
+    [-40, -0.7],
+    [9.5, 30],
+  ]) {
     canvas.polygon([p(x0, 0, 9.5), p(x1, 0, 9.5), p(x1, 0.16, 9.6), p(x0, 0.16, 9.6)], litColour('#d8d4cb', sky, 0.8));
   }
   const dashes: Point[][] = [];
-  for (let x = -30; x < 34; x += 4.4) dashes.push([p(x, 0.01, 5.4), p(x + 2.4, 0.01, 5.4), p(x + 2.4, 0.01, 5.62), p(x, 0.01, 5.62)]);
+  for (let x = -30; x < 34; x += 4.4) {
+    dashes.push([p(x, 0.01, 5.4), p(x + 2.4, 0.01, 5.4), p(x + 2.4, 0.01, 5.62), p(x, 0.01, 5.62)]);
+  }
   canvas.polygons(dashes, litColour('#f2dfa0', sky, 0.9), 0.85);
-  const arrow: Point[] = [p(3.9, 0.01, 11), p(4.3, 0.01, 11), p(4.3, 0.01, 13.6), p(4.75, 0.01, 13.6), p(4.1, 0.01, 15.4), p(3.45, 0.01, 13.6), p(3.9, 0.01, 13.6)];
+  const arrow: Point[] = [
+    p(3.9, 0.01, 11),
+    p(4.3, 0.01, 11),
+    p(4.3, 0.01, 13.6),
+    p(4.75, 0.01, 13.6),
+    p(4.1, 0.01, 15.4),
+    p(3.45, 0.01, 13.6),
+    p(3.9, 0.01, 13.6),
+  ];
   canvas.polygon(arrow, litColour('#f6f2e6', sky, 0.9), 0.75);
 }
 
@@ -102,7 +166,17 @@ function drawOffice(stage: Stage, p: Projection): void {
   const roof = random.between(3.7, 4.3);
   const tower = roof + random.between(2, 2.7);
   const split = random.between(6.2, 7);
-  drawShadow(stage, p, [[right, front], [right, back], [right + 4.2, back + 1], [right + 4.2, front + 1.2]], 0.34);
+  drawShadow(
+    stage,
+    p,
+    [
+      [right, front],
+      [right, back],
+      [right + 4.2, back + 1],
+      [right + 4.2, front + 1.2],
+    ],
+    0.34,
+  );
   const side = receding(p, right, front);
   drawWall(stage, side, 0, 0, back - front, roof, brand.wall, LIGHT.right);
   drawWall(stage, side, 0, 0, back - front, 0.9, brand.base, LIGHT.right);
@@ -127,11 +201,30 @@ function drawOffice(stage: Stage, p: Projection): void {
   const ink = luminance(brand.door) > 0.4 ? darken(brand.trim, 0.3) : '#fffaf0';
   const box = { u: panel.u + 0.3, v: panel.v + 0.3, width: panel.width - 0.6, height: panel.height - 0.6 };
   writeOn(canvas, upright(face, split, mirror), breakLines(stage.title, 2), box, ink, 0.16);
-  canvas.polygon([face(-0.15, tower), face(split + 0.15, tower), face(split + 0.15, tower + 0.2), face(-0.15, tower + 0.2)], litColour(lighten(brand.wall, 0.2), sky, 1));
-  const canopy = [p(left - 0.2, roof - 0.75, front - 2), p(left + split + 0.4, roof - 0.75, front - 2), p(left + split + 0.4, roof - 0.95, front - 2), p(left - 0.2, roof - 0.95, front - 2)];
-  canvas.polygon([p(left - 0.2, roof - 0.95, front - 2), p(left + split + 0.4, roof - 0.95, front - 2), p(left + split, roof - 0.95, front - 0.6), p(left, roof - 0.95, front - 0.6)], darken(litColour(brand.trim, sky, 0.2), 0.4));
+  canvas.polygon(
+    [face(-0.15, tower), face(split + 0.15, tower), face(split + 0.15, tower + 0.2), face(-0.15, tower + 0.2)],
+    litColour(lighten(brand.wall, 0.2), sky, 1),
+  );
+  const canopy = [
+    p(left - 0.2, roof - 0.75, front - 2),
+    p(left + split + 0.4, roof - 0.75, front - 2),
+    p(left + split + 0.4, roof - 0.95, front - 2),
+    p(left - 0.2, roof - 0.95, front - 2),
+  ];
+  canvas.polygon(
+    [
+      p(left - 0.2, roof - 0.95, front - 2),
+      p(left + split + 0.4, roof - 0.95, front - 2),
+      p(left + split, roof - 0.95, front - 0.6),
+      p(left, roof - 0.95, front - 0.6),
+    ],
+    darken(litColour(brand.trim, sky, 0.2), 0.4),
+  );
   canvas.polygon(canopy, litColour(brand.trim, sky, 1));
-  const posts = [[left + 0.2, front - 1.9], [left + split, front - 1.9]].map(([x, z]): Point[] => [p(x, 0, z), p(x, roof - 0.95, z)]);
+  const posts = [
+    [left + 0.2, front - 1.9],
+    [left + split, front - 1.9],
+  ].map(([x, z]): Point[] => [p(x, 0, z), p(x, roof - 0.95, z)]);
   canvas.strokes(posts, litColour(darken(brand.trim, 0.2), sky, 0.6), 8);
 }
 
@@ -143,9 +236,15 @@ function drawKeypad(stage: Stage, p: Projection): void {
   canvas.polygon(quad(plane, 0.25, 1.02, 0.5, 0.62), litColour(brand.trim, sky, 0.9));
   canvas.polygon(quad(plane, 0.32, 1.36, 0.36, 0.2), sky.lamps ? '#9fe8d8' : '#bcd6d2');
   const keys: Point[][] = [];
-  for (let r = 0; r < 3; r += 1) for (let c = 0; c < 3; c += 1) keys.push(quad(plane, 0.34 + c * 0.12, 1.08 + r * 0.08, 0.08, 0.05));
+  for (let r = 0; r < 3; r += 1) {
+    for (let c = 0; c < 3; c += 1) {
+      keys.push(quad(plane, 0.34 + c * 0.12, 1.08 + r * 0.08, 0.08, 0.05));
+    }
+  }
   canvas.polygons(keys, '#e9ecef');
-  for (const u of [-0.45, 1.05]) canvas.strokes([[plane(u, 0), plane(u, 0.95)]], litColour('#e2b33a', sky, 0.85), 13);
+  for (const u of [-0.45, 1.05]) {
+    canvas.strokes([[plane(u, 0), plane(u, 0.95)]], litColour('#e2b33a', sky, 0.85), 13);
+  }
 }
 
 function drawForeground(stage: Stage, p: Projection): void {
@@ -155,5 +254,14 @@ function drawForeground(stage: Stage, p: Projection): void {
   const light = mirror ? 1 : -1;
   const right = p(random.between(11.5, 13), 0, 13.2);
   drawTree(canvas, region, sky, right[0], right[1], random.between(420, 600), random, light);
-  canvas.rect(0, 1040, 1600, 160, canvas.linear([[0, '#0c1120', 0], [1, '#0c1120', 0.28]]));
+  canvas.rect(
+    0,
+    1040,
+    1600,
+    160,
+    canvas.linear([
+      [0, '#0c1120', 0],
+      [1, '#0c1120', 0.28],
+    ]),
+  );
 }

@@ -50,15 +50,40 @@ export function drawGround(stage: Stage, horizon: number): void {
   const { canvas, sky, region } = stage;
   const near = litColour(GROUND[region].grass, sky, 0.8);
   const far = litColour(GROUND[region].earth, sky, 0.85);
-  canvas.rect(0, horizon - 2, 1600, 1204 - horizon, canvas.linear([[0, far], [0.18, near], [1, darken(near, 0.22)]]));
+  canvas.rect(
+    0,
+    horizon - 2,
+    1600,
+    1204 - horizon,
+    canvas.linear([
+      [0, far],
+      [0.18, near],
+      [1, darken(near, 0.22)],
+    ]),
+  );
 }
 
 /** A paved area given in ground metres, darker towards the viewer. */
-export function drawPavement(stage: Stage, p: Projection, x0: number, x1: number, z0: number, z1: number, tone = 0): void {
+export function drawPavement(
+  stage: Stage,
+  p: Projection,
+  x0: number,
+  x1: number,
+  z0: number,
+  z1: number,
+  tone = 0,
+): void {
   const { canvas, sky, region } = stage;
   const colour = litColour(darken(GROUND[region].pavement, tone), sky, 0.72);
   const shape = quad(floor(p), x0, z0, x1 - x0, z1 - z0);
-  canvas.polygon(shape, canvas.linear([[0, litColour(GROUND[region].pavement, sky, 0.95)], [0.4, colour], [1, darken(colour, 0.3)]]));
+  canvas.polygon(
+    shape,
+    canvas.linear([
+      [0, litColour(GROUND[region].pavement, sky, 0.95)],
+      [0.4, colour],
+      [1, darken(colour, 0.3)],
+    ]),
+  );
 }
 
 /**
@@ -70,11 +95,23 @@ export function drawRoadway(stage: Stage, p: Projection, x0: number, x1: number,
   const colour = litColour(darken(GROUND[region].pavement, tone), sky, 0.72);
   const [a, b] = [p(x0, 0, z), p(x1, 0, z)];
   const [left, right] = a[0] < b[0] ? [a, b] : [b, a];
-  canvas.polygon([left, right, [1700, 1260], [-100, 1260]], canvas.linear([[0, litColour(GROUND[region].pavement, sky, 0.9)], [0.5, colour], [1, darken(colour, 0.3)]]));
+  canvas.polygon(
+    [left, right, [1700, 1260], [-100, 1260]],
+    canvas.linear([
+      [0, litColour(GROUND[region].pavement, sky, 0.9)],
+      [0.5, colour],
+      [1, darken(colour, 0.3)],
+    ]),
+  );
 }
 
 /** A cast shadow: ground corners in metres. */
-export function drawShadow(stage: Stage, p: Projection, corners: readonly (readonly [number, number])[], strength = 0.32): void {
+export function drawShadow(
+  stage: Stage,
+  p: Projection,
+  corners: readonly (readonly [number, number])[],
+  strength = 0.32,
+): void {
   const shape = corners.map(([x, z]): Point => p(x, 0.01, z));
   stage.canvas.polygon(shape, darken(stage.sky.shade, 0.72), strength);
 }
