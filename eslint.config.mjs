@@ -140,6 +140,7 @@ export default tseslint.config(
   },
   js.configs.recommended,
   ...tseslint.configs.strict,
+  { rules: { curly: ['error', 'all'] } },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { 'import-x': importX },
