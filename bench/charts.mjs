@@ -42,11 +42,11 @@ async function timed(client, name, text, parameters) {
 
 /** Each chart with its statement and the values beyond range and zone, for a range. */
 async function charts(client) {
-  const { SESSIONS, happenings } = requireFromBackend('./dist/analytics/reports.queries.js');
-  const { largest, largestOfAll } = requireFromBackend('./dist/analytics/largest.queries.js');
-  const { DEPTHS } = requireFromBackend('./dist/analytics/largest.js');
-  const { piecesOf } = requireFromBackend('./dist/analytics/spans.js');
-  const { dateRange, periodsOf } = requireFromBackend('./dist/analytics/date-range.js');
+  const { SESSIONS, happenings } = requireFromBackend('./dist/views/analytics/reports.queries.js');
+  const { largest, largestOfAll } = requireFromBackend('./dist/views/analytics/largest.queries.js');
+  const { DEPTHS } = requireFromBackend('./dist/views/analytics/largest.js');
+  const { piecesOf } = requireFromBackend('./dist/domains/activity/spans.js');
+  const { dateRange, periodsOf } = requireFromBackend('./dist/views/analytics/date-range.js');
   const {
     rows: [{ id, name }],
   } = await client.query(

@@ -23,7 +23,7 @@ const ACCOUNTS = {
 };
 
 async function addAccounts(stack) {
-  const { hashPassword } = requireFromBackend('./dist/auth/passwords.js');
+  const { hashPassword } = requireFromBackend('./dist/domains/accounts/sign-in/passwords.js');
   const hash = await hashPassword('Bench-2026-pass');
   const add = (email, status, column) =>
     stack.query(

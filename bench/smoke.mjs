@@ -45,7 +45,7 @@ async function prepare() {
   try {
     await stack.startServers();
     const { seedDatabase } = requireFromBackend('./dist/database/seed/main.js');
-    const { LocalStorage } = requireFromBackend('./dist/storage/local.storage.js');
+    const { LocalStorage } = requireFromBackend('./dist/platform/storage/local.storage.js');
     const options = {
       databaseUrl: stack.postgres.url,
       seed: 7,

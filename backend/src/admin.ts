@@ -1,15 +1,20 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
-import { TEMPORARY_HOURS } from './auth/passwords';
-import { Status } from './auth/permissions';
-import { DomainError, invalid } from './common/errors';
+import { TEMPORARY_HOURS } from './domains/accounts/sign-in/passwords';
+import { Status } from './platform/access/permissions';
+import { DomainError, invalid } from './platform/common/errors';
 import { Config, loadCommandConfig } from './config';
-import { newDataSource } from './database/data-source';
-import { missingMigrations } from './database/missing-migrations';
-import { Unreachable } from './database/reach';
-import { endWith } from './start-failure';
-import { Administrator, letAdministratorIn, listAdministrators, revokeAdministrator } from './users/administrators';
+import { newDataSource } from './platform/database/data-source';
+import { missingMigrations } from './platform/database/missing-migrations';
+import { Unreachable } from './platform/database/reach';
+import { endWith } from './platform/database/start-failure';
+import {
+  Administrator,
+  letAdministratorIn,
+  listAdministrators,
+  revokeAdministrator,
+} from './domains/accounts/users/administrators';
 
 const USAGE =
   'Usage: npm run admin -- someone@example.com [--name "First Last"] | --list | --revoke someone@example.com';

@@ -1,14 +1,14 @@
-import './observe';
+import './platform/ops/observe';
 import 'reflect-metadata';
 import { AppModule } from './app.module';
-import { createHttpApp } from './http-app';
+import { createHttpApp } from './platform/http/http-app';
 import { openApiDocument } from './openapi';
 import { serveApiDocs } from './pages/api-docs';
 import { PagesService } from './pages/pages.service';
 import { beginStart } from './start';
-import { endWith } from './start-failure';
+import { endWith } from './platform/database/start-failure';
 import { warnAtStart } from './start-warnings';
-import { saysVersion } from './version';
+import { saysVersion } from './platform/common/version';
 
 /** The HTTP process: API, site and back office on one origin. */
 async function main(): Promise<void> {

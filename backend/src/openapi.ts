@@ -3,10 +3,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { writeFileSync } from 'node:fs';
 import { AppModule } from './app.module';
 import { Config } from './config';
-import { IDEMPOTENCY_KEY, VERSIONED } from './common/doors';
-import { createHttpApp } from './http-app';
-import { withDetails } from './openapi-details';
-import { withExamples } from './openapi-examples';
+import { IDEMPOTENCY_KEY, VERSIONED } from './platform/http/doors';
+import { createHttpApp } from './platform/http/http-app';
+import { withDetails } from './platform/openapi/openapi-details';
+import { withExamples } from './platform/openapi/openapi-examples';
 
 const PROBLEM = {
   type: 'object' as const,

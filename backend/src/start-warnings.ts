@@ -1,9 +1,9 @@
 import { INestApplicationContext, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { administratorsWithDemoPassword } from './auth/demo-password';
+import { administratorsWithDemoPassword } from './domains/accounts/sign-in/demo-password';
 import type { Config } from './config';
-import { missingMigrations } from './database/missing-migrations';
-import { AdministratorsService } from './users/administrators.service';
+import { missingMigrations } from './platform/database/missing-migrations';
+import { AdministratorsService } from './domains/accounts/users/administrators.service';
 
 /** Tells the operator, once the process listens, what keeps it from serving, or people from the back office. */
 export async function warnAtStart(

@@ -6,11 +6,11 @@ import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { Config, configDescriptions, loadConfig } from './config';
 import { ConfigError, misspelledNames } from './config-sources';
-import { reachDatabase } from './database/reach';
-import { within } from './events/queues';
-import { LifeLog, Part } from './life-log';
+import { reachDatabase } from './platform/database/reach';
+import { within } from './platform/events/queues';
+import { LifeLog, Part } from './platform/ops/life-log';
 import { requireFrontEnds } from './pages/front-ends';
-import { storageFolder } from './storage/storage.module';
+import { storageFolder } from './platform/storage/storage.module';
 
 /** Milliseconds for a name to be looked up. */
 const PATIENCE = 3000;

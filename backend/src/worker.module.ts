@@ -1,19 +1,19 @@
 import { Module } from '@nestjs/common';
-import { AnalyticsWorkerModule } from './analytics/analytics-worker.module';
-import { ApiKeysWorkerModule } from './api-keys/api-keys-worker.module';
-import { AuthWorkerModule } from './auth/auth-worker.module';
+import { AnalyticsWorkerModule } from './domains/activity/analytics-worker.module';
+import { ApiKeysWorkerModule } from './domains/accounts/api-keys/api-keys-worker.module';
+import { AuthWorkerModule } from './domains/accounts/sign-in/auth-worker.module';
 import { ConfigModule } from './config.module';
-import { DatabaseModule } from './database/database.module';
-import { EnquiriesWorkerModule } from './enquiries/enquiries-worker.module';
-import { QueuesModule } from './events/queues.module';
-import { RelayModule } from './events/relay.module';
-import { Upkeep } from './events/upkeep';
+import { DatabaseModule } from './platform/database/database.module';
+import { EnquiriesWorkerModule } from './domains/enquiries/enquiries-worker.module';
+import { QueuesModule } from './platform/events/queues.module';
+import { RelayModule } from './platform/events/relay.module';
+import { Upkeep } from './platform/events/upkeep';
 import { MailWorkerModule } from './mail/mail-worker.module';
-import { MetricsModule } from './ops/metrics.module';
-import { RequestsWorkerModule } from './requests/requests-worker.module';
-import { SearchWorkerModule } from './properties/search-worker.module';
-import { LooseFilesService } from './storage/loose-files.service';
-import { StorageModule } from './storage/storage.module';
+import { MetricsModule } from './platform/ops/metrics.module';
+import { RequestsWorkerModule } from './platform/http/requests-worker.module';
+import { SearchWorkerModule } from './domains/properties/search/search-worker.module';
+import { LooseFilesService } from './platform/storage/loose-files.service';
+import { StorageModule } from './platform/storage/storage.module';
 
 /** Wiring of the queue process only; a domain with an event handler adds its module here. */
 @Module({

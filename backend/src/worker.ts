@@ -1,10 +1,10 @@
-import './observe';
+import './platform/ops/observe';
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { MetricsServer } from './ops/metrics.server';
+import { MetricsServer } from './platform/ops/metrics.server';
 import { beginStart } from './start';
-import { endWith } from './start-failure';
-import { saysVersion } from './version';
+import { endWith } from './platform/database/start-failure';
+import { saysVersion } from './platform/common/version';
 import { WorkerModule } from './worker.module';
 
 /** The queue process: relays facts from the outbox, runs their handlers, sends mails. */

@@ -3,8 +3,8 @@ import { aBuyer, anAdmin } from './builders';
 import { mailedSecret } from './mailed-secrets';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
-import { hashPassword, hashToken } from '../src/auth/passwords';
-import { User } from '../src/users/user.entity';
+import { hashPassword, hashToken } from '../src/domains/accounts/sign-in/passwords';
+import { User } from '../src/domains/accounts/users/user.entity';
 
 const PERSON = {
   FirstName: 'Ada',

@@ -5,9 +5,9 @@ import { aBuyer, anAdmin, aSeller, aSession } from './builders';
 import { startTestApp, TestApp } from './test-app';
 import { createTestDatabase } from './test-database';
 import { tokenOf } from './tokens';
-import { hashPassword, hashToken } from '../src/auth/passwords';
+import { hashPassword, hashToken } from '../src/domains/accounts/sign-in/passwords';
 import { migrate } from '../src/database/migrate';
-import { User } from '../src/users/user.entity';
+import { User } from '../src/domains/accounts/users/user.entity';
 
 // Each command is a process of its own, which takes seconds on a busy machine.
 jest.setTimeout(60_000);

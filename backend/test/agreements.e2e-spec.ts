@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import { sha256Of } from '../src/documents/agreements';
-import { Property } from '../src/properties/property.entity';
-import { Storage } from '../src/storage/storage';
-import { User } from '../src/users/user.entity';
+import { sha256Of } from '../src/domains/documents/agreements';
+import { Property } from '../src/domains/properties/editing/property.entity';
+import { Storage } from '../src/platform/storage/storage';
+import { User } from '../src/domains/accounts/users/user.entity';
 import { aBuyer, anAdmin, aProperty, aSeller } from './builders';
 import { OFFICE_FILES } from './documents-made';
 import { aText, sign, textOf, uploadNda } from './signatures';

@@ -7,9 +7,14 @@ import { startTestApp, TestApp } from './test-app';
 import { eventually, startTestWorker, testConfig } from './test-worker';
 import { tokenOf } from './tokens';
 import { rowsOfWorkbook } from './workbook';
-import { ActivityRecorder } from '../src/events/activity-recorder';
-import type { DealReportRowDto, MostViewRowDto, SearchRowDto, SessionRowDto } from '../src/analytics/analytics.dto';
-import type { Property } from '../src/properties/property.entity';
+import { ActivityRecorder } from '../src/domains/activity/activity-recorder';
+import type {
+  DealReportRowDto,
+  MostViewRowDto,
+  SearchRowDto,
+  SessionRowDto,
+} from '../src/views/analytics/analytics.dto';
+import type { Property } from '../src/domains/properties/editing/property.entity';
 
 const NDA = {
   NDAName: 'Robin',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import ts from 'typescript';
-import { hashPassword } from '../src/auth/passwords';
+import { hashPassword } from '../src/domains/accounts/sign-in/passwords';
 import { curl, shellWords } from './api-guide/curl';
 import { guideCommands, guidePrograms } from './api-guide/page';
 import { anAdmin } from './builders';

@@ -1,7 +1,7 @@
-import { KEY_RESOURCES, SCOPES } from '../src/api-keys/scopes';
-import { RESOURCE, Resource } from '../src/common/doors';
+import { KEY_RESOURCES, SCOPES } from '../src/domains/accounts/api-keys/scopes';
+import { RESOURCE, Resource } from '../src/platform/http/doors';
 import { DiscoveryService } from '@nestjs/core';
-import { tellOfEndingKeys } from '../src/api-keys/ending-keys';
+import { tellOfEndingKeys } from '../src/domains/accounts/api-keys/ending-keys';
 import { aBuyer, aBuyerAndSeller, anAdmin } from './builders';
 import { ROUTES } from './described';
 import { startTestApp, TestApp } from './test-app';

@@ -5,8 +5,8 @@ import { aStoreForm } from './property-forms';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
 import { field, file, multipart } from './uploads';
-import type { AuditEntryDto } from '../src/ops/audit-log.dto';
-import type { User } from '../src/users/user.entity';
+import type { AuditEntryDto } from '../src/views/audit-log/audit-log.dto';
+import type { User } from '../src/domains/accounts/users/user.entity';
 
 const query = (given: Record<string, unknown>): string =>
   Object.entries(given)

@@ -9,7 +9,7 @@ import { requireSpace } from '../src/backup/space';
 import { verifyBackup } from '../src/backup/verify';
 import { filesBelow } from '../src/backup/walk';
 import { startPostgres } from '../src/embedded/postgres';
-import { LocalStorage } from '../src/storage/local.storage';
+import { LocalStorage } from '../src/platform/storage/local.storage';
 import { hashesBelow } from './backup/content';
 import { BackupWorld, Opened, silent, storeOf } from './backup/world';
 import { runOn } from './test-database';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource, DeepPartial } from 'typeorm';
-import { hashToken } from '../src/auth/passwords';
-import { Role, RoleId, Status } from '../src/auth/permissions';
-import { Session } from '../src/auth/session.entity';
-import { recordText } from '../src/documents/agreements';
-import { PropertyDocument } from '../src/documents/document.entity';
-import { Property } from '../src/properties/property.entity';
-import { User, UserRole } from '../src/users/user.entity';
+import { hashToken } from '../src/domains/accounts/sign-in/passwords';
+import { Role, RoleId, Status } from '../src/platform/access/permissions';
+import { Session } from '../src/domains/accounts/sign-in/session.entity';
+import { recordText } from '../src/domains/documents/agreements';
+import { PropertyDocument } from '../src/domains/documents/document.entity';
+import { Property } from '../src/domains/properties/editing/property.entity';
+import { User, UserRole } from '../src/domains/accounts/users/user.entity';
 
 let counter = 0;
 

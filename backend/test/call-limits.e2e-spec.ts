@@ -1,7 +1,7 @@
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { clientOf } from '../src/auth/rate-limit.service';
+import { clientOf } from '../src/platform/http/rate-limit.service';
 import { aBuyer, anAdmin } from './builders';
 import { startTestApp, type Answer, type TestApp } from './test-app';
 import { eventually } from './test-worker';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Caller, Role, RoleId } from '../src/auth/permissions';
-import type { User } from '../src/users/user.entity';
+import { Caller, Role, RoleId } from '../src/platform/access/permissions';
+import type { User } from '../src/domains/accounts/users/user.entity';
 
 /** A person as the guard hands them to a service. */
 export const callerOf = (user: User, roles: RoleId[]): Caller => ({

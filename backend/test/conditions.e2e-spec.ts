@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { withGuard } from '../src/database/transaction';
+import { withGuard } from '../src/platform/database/transaction';
 import { aBuyer, anAdmin, aProperty } from './builders';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';

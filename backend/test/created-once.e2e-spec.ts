@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { User } from '../src/users/user.entity';
+import { User } from '../src/domains/accounts/users/user.entity';
 import { aBuyer, anAdmin, aProperty, aSeller } from './builders';
 import { aSignedNda } from './ndas';
 import { startSmtp, TestSmtp } from './smtp';

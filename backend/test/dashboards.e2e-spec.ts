@@ -1,7 +1,7 @@
 import { today } from '@stowbridge/contract/dates';
-import { plusDays } from '../src/analytics/calendar';
-import type { Property } from '../src/properties/property.entity';
-import type { User } from '../src/users/user.entity';
+import { plusDays } from '../src/domains/activity/calendar';
+import type { Property } from '../src/domains/properties/editing/property.entity';
+import type { User } from '../src/domains/accounts/users/user.entity';
 import { aBuyer, aDocument, aProperty, aSeller } from './builders';
 import { sign } from './signatures';
 import { startTestApp, TestApp } from './test-app';

@@ -1,7 +1,7 @@
 import { Stage, type StageId } from '@stowbridge/contract/ids';
 import { canMove, STAGES } from '@stowbridge/contract/stages';
 import type { DataSource } from 'typeorm';
-import { Role, RoleId } from '../src/auth/permissions';
+import { Role, RoleId } from '../src/platform/access/permissions';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { aDeal, someTerms } from './deals';
 import { aSignedNda } from './ndas';

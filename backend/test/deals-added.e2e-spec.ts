@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { loadConfig } from '../src/config';
-import { DealBeginnings1790000000080 } from '../src/database/migrations/1790000000080-deal-beginnings';
-import type { EventMap } from '../src/events/events';
+import { DealBeginnings1790000000080 } from '../src/platform/database/migrations/1790000000080-deal-beginnings';
+import type { EventMap } from '../src/platform/events/events';
 import { contextOf } from '../src/mail/mail-context';
 import { draftsOf } from '../src/mail/mails';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';

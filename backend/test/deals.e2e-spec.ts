@@ -2,8 +2,8 @@ import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { sign } from './signatures';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
-import type { Property } from '../src/properties/property.entity';
-import type { User } from '../src/users/user.entity';
+import type { Property } from '../src/domains/properties/editing/property.entity';
+import type { User } from '../src/domains/accounts/users/user.entity';
 
 const TERMS = {
   LOIName: 'Robin Tester',

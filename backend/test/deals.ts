@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
-import { Deal } from '../src/deals/deal.entity';
-import { Property } from '../src/properties/property.entity';
+import { Deal } from '../src/domains/deals/deal.entity';
+import { Property } from '../src/domains/properties/editing/property.entity';
 
 /** A deal of this buyer on this property at a stage, without terms or history. */
 export function aDeal(

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { createTestDatabase, TestDatabase } from './test-database';
-import { DEMO_PASSWORD } from '../src/auth/demo-password';
-import { passwordMatches } from '../src/auth/passwords';
+import { DEMO_PASSWORD } from '../src/domains/accounts/sign-in/demo-password';
+import { passwordMatches } from '../src/domains/accounts/sign-in/passwords';
 import { loadConfig } from '../src/config';
 import { isDemoWanted } from '../src/database/seed/main';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { Category } from '../src/categories/category.entity';
-import { Storage } from '../src/storage/storage';
-import { Vendor, VendorCategory } from '../src/vendors/vendor.entity';
+import { Category } from '../src/domains/categories/category.entity';
+import { Storage } from '../src/platform/storage/storage';
+import { Vendor, VendorCategory } from '../src/domains/vendors/vendor.entity';
 import { aBuyer, anAdmin } from './builders';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';

@@ -1,8 +1,8 @@
-import { SignedTokensService } from '../src/auth/signed-tokens.service';
-import { PropertyDocument } from '../src/documents/document.entity';
-import { Property } from '../src/properties/property.entity';
-import { Storage } from '../src/storage/storage';
-import { User } from '../src/users/user.entity';
+import { SignedTokensService } from '../src/platform/access/signed-tokens.service';
+import { PropertyDocument } from '../src/domains/documents/document.entity';
+import { Property } from '../src/domains/properties/editing/property.entity';
+import { Storage } from '../src/platform/storage/storage';
+import { User } from '../src/domains/accounts/users/user.entity';
 import { aBuyer, anAdmin, aProperty, aSeller, aSession } from './builders';
 import { OFFICE_FILES, OTHER_FILES } from './documents-made';
 import { aSignedNda } from './ndas';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword, hashToken } from '../src/auth/passwords';
-import { User } from '../src/users/user.entity';
+import { hashPassword, hashToken } from '../src/domains/accounts/sign-in/passwords';
+import { User } from '../src/domains/accounts/users/user.entity';
 import { aBuyer, anAdmin, aSession } from './builders';
 import { mailedSecret } from './mailed-secrets';
 import { Answer, startTestApp, TestApp } from './test-app';

@@ -1,4 +1,4 @@
-import { UNKNOWN_TEXT } from '../src/openapi-examples';
+import { UNKNOWN_TEXT } from '../src/platform/openapi/openapi-examples';
 import { EXAMPLES, mediaOf, misfits, ROUTES } from './described';
 
 const NAMED = ROUTES.map((route) => [route.method, route.path, route] as const);

@@ -3,8 +3,8 @@ import { aDeal } from './deals';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
 import { rowsOfWorkbook } from './workbook';
-import { Deal } from '../src/deals/deal.entity';
-import { XLSX_MAX_ROWS } from '../src/common/xlsx';
+import { Deal } from '../src/domains/deals/deal.entity';
+import { XLSX_MAX_ROWS } from '../src/platform/common/xlsx';
 
 describe('the tracker as a spreadsheet', () => {
   let app: TestApp;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { DomainError } from '../src/common/errors';
-import { PropertyDocument } from '../src/documents/document.entity';
-import { LooseFilesService } from '../src/storage/loose-files.service';
-import { Storage } from '../src/storage/storage';
+import { DomainError } from '../src/platform/common/errors';
+import { PropertyDocument } from '../src/domains/documents/document.entity';
+import { LooseFilesService } from '../src/platform/storage/loose-files.service';
+import { Storage } from '../src/platform/storage/storage';
 import { aBuyer, anAdmin, aProperty } from './builders';
 import { OFFICE_FILES } from './documents-made';
 import { aSignedNda } from './ndas';

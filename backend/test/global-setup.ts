@@ -1,4 +1,4 @@
-import { renewRole } from '../src/database/app-role';
+import { renewRole } from '../src/platform/database/app-role';
 import { migrate } from '../src/database/migrate';
 import { runOn, serverUrl, TEMPLATE, testRole, urlOf } from './test-database';
 

@@ -1,4 +1,4 @@
-import { hashPassword } from '../src/auth/passwords';
+import { hashPassword } from '../src/domains/accounts/sign-in/passwords';
 import { anAdmin, aProperty } from './builders';
 import { bombOf, drawingOf, imageProcesses, SLOW_DRAWING } from './pictures';
 import { startTestApp, TestApp } from './test-app';

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { PropertyImage } from '../src/properties/property.entity';
-import { Storage } from '../src/storage/storage';
+import { PropertyImage } from '../src/domains/properties/editing/property.entity';
+import { Storage } from '../src/platform/storage/storage';
 import { aBuyer, anAdmin, aProperty, aSeller } from './builders';
 import { auditOf, eventsOf } from './records';
 import { startTestApp, TestApp } from './test-app';

@@ -1,10 +1,10 @@
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { aBuyerAndSeller, aProperty, aSeller } from './builders';
 import { openTestDatabase } from './test-database';
-import { Property } from '../src/properties/property.entity';
-import { User } from '../src/users/user.entity';
-import { countOf, type ListOrder, windowOf } from '../src/common/list-window';
-import { Totals } from '../src/common/totals';
+import { Property } from '../src/domains/properties/editing/property.entity';
+import { User } from '../src/domains/accounts/users/user.entity';
+import { countOf, type ListOrder, windowOf } from '../src/platform/http/list/list-window';
+import { Totals } from '../src/platform/http/list/totals';
 
 const ROWS = 1210;
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { connect, Socket } from 'node:net';
 import { join } from 'node:path';
-import { MetricsServer } from '../src/ops/metrics.server';
-import { MetricsService } from '../src/ops/metrics.service';
-import { VERSION } from '../src/version';
+import { MetricsServer } from '../src/platform/ops/metrics.server';
+import { MetricsService } from '../src/platform/ops/metrics.service';
+import { VERSION } from '../src/platform/common/version';
 import { aBuyer } from './builders';
 import { startTestApp, TestApp } from './test-app';
 import { eventually } from './test-worker';

@@ -3,14 +3,14 @@ import { wordsOf } from '@stowbridge/contract/log-fields';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getMetadataArgsStorage } from 'typeorm';
-import { Category } from '../src/categories/category.entity';
-import { Deal } from '../src/deals/deal.entity';
-import { AgentLocation } from '../src/lookups/agent-location.entity';
-import { LookupRow, PriceStep } from '../src/lookups/lookup.entity';
-import { Property } from '../src/properties/property.entity';
-import { TeamMember } from '../src/team/team-member.entity';
-import { User } from '../src/users/user.entity';
-import { Vendor } from '../src/vendors/vendor.entity';
+import { Category } from '../src/domains/categories/category.entity';
+import { Deal } from '../src/domains/deals/deal.entity';
+import { AgentLocation } from '../src/domains/lookups/agent-location.entity';
+import { LookupRow, PriceStep } from '../src/domains/lookups/lookup.entity';
+import { Property } from '../src/domains/properties/editing/property.entity';
+import { TeamMember } from '../src/domains/team/team-member.entity';
+import { User } from '../src/domains/accounts/users/user.entity';
+import { Vendor } from '../src/domains/vendors/vendor.entity';
 
 const SOURCES = resolve(__dirname, '../src');
 

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { hashPassword } from '../src/auth/passwords';
-import type { User } from '../src/users/user.entity';
+import { hashPassword } from '../src/domains/accounts/sign-in/passwords';
+import type { User } from '../src/domains/accounts/users/user.entity';
 import { unsubscribeToken } from '../src/mail/unsubscribe-tokens';
 import { aBuyer, anAdmin } from './builders';
 import { startTestApp, TestApp } from './test-app';

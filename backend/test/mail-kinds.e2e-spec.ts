@@ -2,7 +2,7 @@ import { Stage } from '@stowbridge/contract/ids';
 import type { MailKind } from '@stowbridge/contract/log-words';
 import PostalMime from 'postal-mime';
 import type { DataSource } from 'typeorm';
-import type { User } from '../src/users/user.entity';
+import type { User } from '../src/domains/accounts/users/user.entity';
 import { aBuyer, anAdmin, aProperty, aSeller } from './builders';
 import { MailWorld } from './mail-world';
 import type { Received } from './smtp';

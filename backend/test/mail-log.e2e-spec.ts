@@ -2,8 +2,8 @@ import { aBuyer, anAdmin, aSeller } from './builders';
 import { forgetQueues, startTestWorker, testConfig, TestWorker, eventually } from './test-worker';
 import { startTestApp, TestApp } from './test-app';
 import { startSmtp, TestSmtp } from './smtp';
-import { Queues } from '../src/events/queues';
-import { recordEvent } from '../src/events/outbox';
+import { Queues } from '../src/platform/events/queues';
+import { recordEvent } from '../src/platform/events/outbox';
 import { tokenOf } from './tokens';
 
 interface MailJson {

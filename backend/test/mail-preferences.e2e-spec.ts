@@ -1,6 +1,6 @@
-import { recordEvent } from '../src/events/outbox';
+import { recordEvent } from '../src/platform/events/outbox';
 import { unsubscribeToken } from '../src/mail/unsubscribe-tokens';
-import { User } from '../src/users/user.entity';
+import { User } from '../src/domains/accounts/users/user.entity';
 import { aBuyer, anAdmin, aProperty, aSeller } from './builders';
 import { Received, startSmtp, TestSmtp } from './smtp';
 import { Answer, startTestApp, TestApp } from './test-app';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { Queues } from '../src/events/queues';
+import { Queues } from '../src/platform/events/queues';
 import { mailJob } from '../src/mail/mail-queue.service';
 import { MailSenderService } from '../src/mail/mail-sender.service';
 import { aBuyer } from './builders';

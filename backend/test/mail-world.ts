@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { EventMap, EventName } from '../src/events/events';
-import { recordEvent } from '../src/events/outbox';
+import { EventMap, EventName } from '../src/platform/events/events';
+import { recordEvent } from '../src/platform/events/outbox';
 import { Received, startSmtp, TestSmtp } from './smtp';
 import { createTestDatabase, TestDatabase } from './test-database';
 import { eventually, startTestWorker, testConfig, TestWorker } from './test-worker';

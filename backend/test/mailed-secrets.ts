@@ -1,6 +1,6 @@
 import { MailSecretsService } from '../src/mail/mail-secrets.service';
 import { Config } from '../src/config';
-import type { EventName } from '../src/events/events';
+import type { EventName } from '../src/platform/events/events';
 import type { TestApp } from './test-app';
 
 /** What a mail of this kind about the newest such event of a person carries, good from now on; undefined when it is of no use. */

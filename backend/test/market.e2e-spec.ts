@@ -1,7 +1,7 @@
 import type { DataSource, DeepPartial } from 'typeorm';
-import { CITY_DATA } from '../src/market/population';
-import type { MarketAnalysisDto } from '../src/market/market.dto';
-import type { Property } from '../src/properties/property.entity';
+import { CITY_DATA } from '../src/views/market/population';
+import type { MarketAnalysisDto } from '../src/views/market/market.dto';
+import type { Property } from '../src/domains/properties/editing/property.entity';
 import { anAdmin, aProperty } from './builders';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';

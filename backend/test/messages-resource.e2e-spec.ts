@@ -1,6 +1,6 @@
-import { Message } from '../src/messages/message.entity';
-import type { MessageResourceDto } from '../src/messages/messages-resource.dto';
-import { User } from '../src/users/user.entity';
+import { Message } from '../src/domains/messages/message.entity';
+import type { MessageResourceDto } from '../src/domains/messages/messages-resource.dto';
+import { User } from '../src/domains/accounts/users/user.entity';
 import { aBuyer, anAdmin, aProperty, aSeller } from './builders';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';

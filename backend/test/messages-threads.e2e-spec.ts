@@ -1,4 +1,4 @@
-import { User } from '../src/users/user.entity';
+import { User } from '../src/domains/accounts/users/user.entity';
 import { aBuyer, anAdmin, aProperty, aSeller } from './builders';
 import { aDeal } from './deals';
 import { startTestApp, TestApp } from './test-app';

@@ -1,5 +1,5 @@
-import { Message } from '../src/messages/message.entity';
-import { User } from '../src/users/user.entity';
+import { Message } from '../src/domains/messages/message.entity';
+import { User } from '../src/domains/accounts/users/user.entity';
 import { aBuyer, aBuyerAndSeller, anAdmin, aProperty, aSeller } from './builders';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';

@@ -1,6 +1,6 @@
-import { recordText, sha256Of, storeText } from '../src/documents/agreements';
-import { Storage } from '../src/storage/storage';
-import { User } from '../src/users/user.entity';
+import { recordText, sha256Of, storeText } from '../src/domains/documents/agreements';
+import { Storage } from '../src/platform/storage/storage';
+import { User } from '../src/domains/accounts/users/user.entity';
 import { aBuyer, aProperty } from './builders';
 import { MailWorld } from './mail-world';
 import { aSignedNda } from './ndas';

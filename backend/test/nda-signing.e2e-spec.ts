@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CODE_RENEWED, CODE_WRONG, CONFIRM_FIRST } from '@stowbridge/contract/email-code';
-import { hashPassword, hashToken } from '../src/auth/passwords';
+import { hashPassword, hashToken } from '../src/domains/accounts/sign-in/passwords';
 import { Config } from '../src/config';
-import { CONSENT } from '../src/ndas/consent';
-import { sha256Of } from '../src/documents/agreements';
-import { Property } from '../src/properties/property.entity';
-import { User } from '../src/users/user.entity';
+import { CONSENT } from '../src/domains/ndas/consent';
+import { sha256Of } from '../src/domains/documents/agreements';
+import { Property } from '../src/domains/properties/editing/property.entity';
+import { User } from '../src/domains/accounts/users/user.entity';
 import { aBuyer, anAdmin, aProperty, aSeller } from './builders';
 import { OFFICE_FILES } from './documents-made';
 import { mailedSecret } from './mailed-secrets';

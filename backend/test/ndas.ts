@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
-import { Nda } from '../src/ndas/nda.entity';
-import { Property } from '../src/properties/property.entity';
+import { Nda } from '../src/domains/ndas/nda.entity';
+import { Property } from '../src/domains/properties/editing/property.entity';
 
 /** A signed NDA of this person on this property, under the text of this hash, and under its agreement where there is one. */
 export async function aSignedNda(

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import { latenessOf, spokenZone } from '../src/deals/offers-due';
-import type { Property } from '../src/properties/property.entity';
-import type { User } from '../src/users/user.entity';
+import { latenessOf, spokenZone } from '../src/domains/deals/offers-due';
+import type { Property } from '../src/domains/properties/editing/property.entity';
+import type { User } from '../src/domains/accounts/users/user.entity';
 import { aBuyer, anAdmin, aProperty } from './builders';
 import { aDeal, someTerms } from './deals';
 import { aSignedNda } from './ndas';

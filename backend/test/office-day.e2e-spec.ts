@@ -1,7 +1,7 @@
 import { Stage, type StageId } from '@stowbridge/contract/ids';
-import type { OfficeDayDto } from '../src/analytics/office-day.dto';
+import type { OfficeDayDto } from '../src/views/analytics/office-day.dto';
 import { activities, Kind } from './activities';
-import type { Property } from '../src/properties/property.entity';
+import type { Property } from '../src/domains/properties/editing/property.entity';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { aDeal, someTerms } from './deals';
 import { startTestApp, TestApp } from './test-app';

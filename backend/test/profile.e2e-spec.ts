@@ -1,5 +1,5 @@
-import type { Property } from '../src/properties/property.entity';
-import type { User } from '../src/users/user.entity';
+import type { Property } from '../src/domains/properties/editing/property.entity';
+import type { User } from '../src/domains/accounts/users/user.entity';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { sign } from './signatures';
 import { startTestApp, TestApp } from './test-app';

@@ -1,5 +1,5 @@
-import { Property } from '../src/properties/property.entity';
-import { PROPERTY_LIST } from '../src/properties/property-list.rules';
+import { Property } from '../src/domains/properties/editing/property.entity';
+import { PROPERTY_LIST } from '../src/domains/properties/listing/property-list.rules';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { aDeal } from './deals';
 import { eventsOf } from './records';

@@ -1,4 +1,4 @@
-import { Property } from '../src/properties/property.entity';
+import { Property } from '../src/domains/properties/editing/property.entity';
 import { aBuyer, aBuyerAndSeller, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { aStoreForm } from './property-forms';
 import { auditOf, eventsOf } from './records';

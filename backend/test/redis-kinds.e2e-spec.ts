@@ -1,8 +1,8 @@
 import type { ExecutionContext } from '@nestjs/common';
 import type { Cluster } from 'ioredis';
 import { Config } from '../src/config';
-import { Queues } from '../src/events/queues';
-import { RateLimitGuard } from '../src/requests/rate-limit.guard';
+import { Queues } from '../src/platform/events/queues';
+import { RateLimitGuard } from '../src/platform/http/rate-limit.guard';
 import { REDIS_PASSWORD, RedisServer, RedisServers } from './redis-servers';
 import { eventually, queuePrefix, testConfig } from './test-worker';
 

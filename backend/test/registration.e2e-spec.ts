@@ -1,8 +1,8 @@
 import { aBuyer, aBuyerAndSeller, anAdmin, aSeller } from './builders';
-import { hashToken } from '../src/auth/passwords';
+import { hashToken } from '../src/domains/accounts/sign-in/passwords';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
-import { User } from '../src/users/user.entity';
+import { User } from '../src/domains/accounts/users/user.entity';
 
 const PERSON = {
   FirstName: 'Ada',

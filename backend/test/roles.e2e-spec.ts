@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import type { AppRole } from '../src/database/app-role';
-import { newDataSource } from '../src/database/data-source';
-import { DatabaseModule } from '../src/database/database.module';
+import type { AppRole } from '../src/platform/database/app-role';
+import { newDataSource } from '../src/platform/database/data-source';
+import { DatabaseModule } from '../src/platform/database/database.module';
 import { migrate } from '../src/database/migrate';
 import { aBuyer } from './builders';
 import { openTestDatabase, type OpenTestDatabase, runOn, serverUrl, testRole, urlOf } from './test-database';

@@ -1,4 +1,4 @@
-import { RoutePolicy } from '../src/auth/route-policy';
+import { RoutePolicy } from '../src/platform/access/route-policy';
 import { startTestApp, TestApp } from './test-app';
 
 describe('routes', () => {

@@ -1,7 +1,7 @@
-import { KeywordWay, planKeyword, WordFound, wordsStatement } from '../src/properties/keyword.queries';
-import { Property } from '../src/properties/property.entity';
-import { PropertySearchDto } from '../src/properties/search.dto';
-import { searchPage, searchTotal } from '../src/properties/search.queries';
+import { KeywordWay, planKeyword, WordFound, wordsStatement } from '../src/domains/properties/search/keyword.queries';
+import { Property } from '../src/domains/properties/editing/property.entity';
+import { PropertySearchDto } from '../src/domains/properties/search/search.dto';
+import { searchPage, searchTotal } from '../src/domains/properties/search/search.queries';
 import { aProperty } from './builders';
 import { startTestApp, TestApp } from './test-app';
 import { rebuildSearch } from './test-database';

@@ -1,9 +1,9 @@
 import { aBuyer, anAdmin, aSession } from './builders';
 import { Answer, startTestApp, TestApp } from './test-app';
-import { forgetSignIns } from '../src/auth/forget-sign-ins';
-import { hashPassword, hashToken } from '../src/auth/passwords';
+import { forgetSignIns } from '../src/domains/accounts/sign-in/forget-sign-ins';
+import { hashPassword, hashToken } from '../src/domains/accounts/sign-in/passwords';
 import { Config } from '../src/config';
-import { User } from '../src/users/user.entity';
+import { User } from '../src/domains/accounts/users/user.entity';
 
 const ZONE = 'America/Denver';
 

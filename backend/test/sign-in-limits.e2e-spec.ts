@@ -1,9 +1,9 @@
 import { aBuyer } from './builders';
 import { startTestApp, TestApp } from './test-app';
-import { hashPassword, hashToken } from '../src/auth/passwords';
-import { clientOf } from '../src/auth/rate-limit.service';
+import { hashPassword, hashToken } from '../src/domains/accounts/sign-in/passwords';
+import { clientOf } from '../src/platform/http/rate-limit.service';
 import { Config } from '../src/config';
-import { User } from '../src/users/user.entity';
+import { User } from '../src/domains/accounts/users/user.entity';
 
 interface Tried {
   status: number;

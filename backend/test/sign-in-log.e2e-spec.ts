@@ -1,13 +1,13 @@
 import { aBuyer, anAdmin, aSession } from './builders';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
-import { forgetSignIns } from '../src/auth/forget-sign-ins';
-import { hashPassword, hashToken } from '../src/auth/passwords';
-import type { SignInsDto } from '../src/auth/sign-ins.dto';
+import { forgetSignIns } from '../src/domains/accounts/sign-in/forget-sign-ins';
+import { hashPassword, hashToken } from '../src/domains/accounts/sign-in/passwords';
+import type { SignInsDto } from '../src/domains/accounts/sign-in/sign-ins.dto';
 import { Config } from '../src/config';
-import { letAdministratorIn } from '../src/users/administrators';
-import { MetricsService } from '../src/ops/metrics.service';
-import { User } from '../src/users/user.entity';
+import { letAdministratorIn } from '../src/domains/accounts/users/administrators';
+import { MetricsService } from '../src/platform/ops/metrics.service';
+import { User } from '../src/domains/accounts/users/user.entity';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 const DEVICE = 'Firefox 144 on Linux';

@@ -2,12 +2,12 @@ import { verify } from '@node-rs/argon2';
 import { aBuyer, aBuyerAndSeller, anAdmin, aSeller } from './builders';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
-import { DEMO_PASSWORD } from '../src/auth/demo-password';
-import { hashPassword, hashToken } from '../src/auth/passwords';
+import { DEMO_PASSWORD } from '../src/domains/accounts/sign-in/demo-password';
+import { hashPassword, hashToken } from '../src/domains/accounts/sign-in/passwords';
 import { Config } from '../src/config';
 import { MailSecretsService } from '../src/mail/mail-secrets.service';
 import { warnAtStart } from '../src/start-warnings';
-import { User } from '../src/users/user.entity';
+import { User } from '../src/domains/accounts/users/user.entity';
 
 // The real one, which counts how often it is asked.
 jest.mock('@node-rs/argon2', () => {

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadConfig } from '../src/config';
 import { findFreePort } from '../src/embedded/server';
-import { reachDatabase, Unreachable } from '../src/database/reach';
-import type { Part } from '../src/life-log';
+import { reachDatabase, Unreachable } from '../src/platform/database/reach';
+import type { Part } from '../src/platform/ops/life-log';
 import { checkMachine } from '../src/start';
-import { VERSION } from '../src/version';
+import { VERSION } from '../src/platform/common/version';
 import { createEmptyDatabase, createTestDatabase } from './test-database';
 import { eventually } from './test-worker';
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import type { DestinationStream } from 'pino';
 import { AppModule } from '../src/app.module';
-import { loggerOf } from '../src/common/logger';
+import { loggerOf } from '../src/platform/common/logger';
 import { loadConfig } from '../src/config';
-import { createHttpApp } from '../src/http-app';
+import { createHttpApp } from '../src/platform/http/http-app';
 import { mismatches } from './described';
 import { createTestDatabase, type TestDatabase } from './test-database';
 

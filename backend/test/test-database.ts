@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Client, type QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import { Config } from '../src/config';
-import type { AppRole } from '../src/database/app-role';
-import { newDataSource } from '../src/database/data-source';
-import { Replicas } from '../src/database/replicas';
-import { SearchIndexService } from '../src/properties/search-index.service';
+import type { AppRole } from '../src/platform/database/app-role';
+import { newDataSource } from '../src/platform/database/data-source';
+import { Replicas } from '../src/platform/database/replicas';
+import { SearchIndexService } from '../src/domains/properties/search/search-index.service';
 
 /** The server of `TEST_DATABASE_URL`, on which tests create and drop databases of their own. */
 export function serverUrl(): string {

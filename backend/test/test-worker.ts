@@ -3,8 +3,8 @@ import { Test } from '@nestjs/testing';
 import { randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Config, loadConfig } from '../src/config';
-import { Queues } from '../src/events/queues';
-import { RelayTiming } from '../src/events/sweeps';
+import { Queues } from '../src/platform/events/queues';
+import { RelayTiming } from '../src/platform/events/sweeps';
 import { WorkerModule } from '../src/worker.module';
 
 /** A configuration for one test file, without touching the environment of others. */

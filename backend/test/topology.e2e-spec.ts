@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { newDataSource } from '../src/database/data-source';
+import { newDataSource } from '../src/platform/database/data-source';
 import { deliveredTwice, Offers, QUIET_MS } from './crash/offers';
 import { CONCURRENCY } from './crash/rig';
 import { untilSettled } from './crash/settled';

@@ -2,8 +2,8 @@ import { aBuyer, aBuyerAndSeller, anAdmin, aProperty, aSeller } from './builders
 import { aDeal } from './deals';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
-import { User } from '../src/users/user.entity';
-import { UsersService } from '../src/users/users.service';
+import { User } from '../src/domains/accounts/users/user.entity';
+import { UsersService } from '../src/domains/accounts/users/users.service';
 
 interface Item extends Record<string, unknown> {
   id: number;

@@ -2,8 +2,8 @@ import { aBuyer, aBuyerAndSeller, anAdmin, aProperty, aSeller } from './builders
 import { aDeal } from './deals';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
-import { hashPassword } from '../src/auth/passwords';
-import { User } from '../src/users/user.entity';
+import { hashPassword } from '../src/domains/accounts/sign-in/passwords';
+import { User } from '../src/domains/accounts/users/user.entity';
 
 interface Listed {
   Users: { ID: number; IsActive: boolean | null; FirstName: string }[];

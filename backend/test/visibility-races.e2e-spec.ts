@@ -1,4 +1,4 @@
-import { SignedTokensService } from '../src/auth/signed-tokens.service';
+import { SignedTokensService } from '../src/platform/access/signed-tokens.service';
 import { aBuyer, aDocument, anAdmin, aProperty } from './builders';
 import { aSignedNda } from './ndas';
 import { startTestApp, TestApp } from './test-app';

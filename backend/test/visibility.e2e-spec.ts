@@ -1,6 +1,6 @@
 import { exists, publicPrice } from '@stowbridge/contract/visibility';
 import document from '../../openapi/openapi.json';
-import { SignedTokensService } from '../src/auth/signed-tokens.service';
+import { SignedTokensService } from '../src/platform/access/signed-tokens.service';
 import { aSeller } from './builders';
 import { ROUTES, Schema, SCHEMAS } from './described';
 import type { Answer } from './test-app';
@@ -543,8 +543,8 @@ describe('who may know of a property and read its price', () => {
   });
 
   it('[FEVI-01] the rule in the queries and the rule in the contract agree on every cell', async () => {
-    const { listedFor } = await import('../src/ndas/access.sql');
-    const { CLOSED, LISTED, OPEN, PUBLIC_PRICE } = await import('../src/properties/visibility.sql');
+    const { listedFor } = await import('../src/domains/deals/access.sql');
+    const { CLOSED, LISTED, OPEN, PUBLIC_PRICE } = await import('../src/domains/properties/visibility.sql');
     const viewers = { W: 'accepted', N: 'signer' } as const;
     for (const { state, kind, property } of world.cells) {
       const [row] = await world.app.source.query<Record<string, unknown>[]>(

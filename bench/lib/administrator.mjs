@@ -4,7 +4,7 @@ export const ADMIN = { email: 'bench@example.com', password: 'Bench-2026-pass' }
 
 /** Writes an administrator into a database without demo data; answers the id. */
 export async function addAdministrator(stack) {
-  const { hashPassword } = requireFromBackend('./dist/auth/passwords.js');
+  const { hashPassword } = requireFromBackend('./dist/domains/accounts/sign-in/passwords.js');
   const [{ id }] = await stack.query(
     `insert into users (first_name, last_name, email, phone_number, user_type_id, status_id, is_confirmed, password_hash) values ('Bea', 'Bench', $1, '303-555-0100', 1, 2, true, $2) returning id`,
     [ADMIN.email, await hashPassword(ADMIN.password)],

@@ -8,12 +8,12 @@ import { requireFromBackend } from './stack.mjs';
  */
 const pg = requireFromBackend('pg');
 const { searchPage, searchTotal, featuredPage, featuredTotal, COUNT_CAP } = requireFromBackend(
-  './dist/properties/search.queries.js',
+  './dist/domains/properties/search/search.queries.js',
 );
-const { planKeyword, wordsStatement } = requireFromBackend('./dist/properties/keyword.queries.js');
-const { suggestionsFor } = requireFromBackend('./dist/properties/suggestions.queries.js');
-const { profileStatement } = requireFromBackend('./dist/properties/profile.queries.js');
-const { MapService } = requireFromBackend('./dist/properties/map.service.js');
+const { planKeyword, wordsStatement } = requireFromBackend('./dist/domains/properties/search/keyword.queries.js');
+const { suggestionsFor } = requireFromBackend('./dist/domains/properties/search/suggestions.queries.js');
+const { profileStatement } = requireFromBackend('./dist/domains/properties/listing/profile.queries.js');
+const { MapService } = requireFromBackend('./dist/domains/properties/search/map.service.js');
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, application_name: 'stowbridge-limit' });
 const map = new MapService({ named: async (name, text, values) => (await pool.query({ name, text, values })).rows });

@@ -1,6 +1,6 @@
 /**
  * Who may know of a property, read its price and open its materials [FEVI-01]: the one rule of server, site and back
- * office. What runs inside a query is the same in `backend/src/properties/visibility.sql.ts`; a test compares the two.
+ * office. What runs inside a query is the same in `backend/src/domains/properties/visibility.sql.ts`; a test compares the two.
  */
 
 import { PropertyStatus } from './ids';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { arch } from 'node:process';
 import { join } from 'node:path';
-import { roleOf } from '../database/app-role';
+import { roleOf } from '../platform/database/app-role';
 import { Account, findServerAccount } from '../embedded/account';
 import { startPostgres } from '../embedded/postgres';
 import { prepareBinaries } from '../embedded/postgres-binaries';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { Client } from 'pg';
-import type { AppRole } from '../database/app-role';
+import type { AppRole } from '../platform/database/app-role';
 import { migrate } from '../database/migrate';
-import { LocalStorage } from '../storage/local.storage';
+import { LocalStorage } from '../platform/storage/local.storage';
 import { countMissing } from './copy-store';
 import { withClient } from './database';
 import { holdWhatWaits } from './hold';

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, QueryFailedError, QueryRunner } from 'typeorm';
 import { loadConfig } from '../config';
-import { takeOverTexts } from '../documents/take-over-texts';
-import { endWith } from '../start-failure';
-import type { Storage } from '../storage/storage';
-import { storageFor } from '../storage/storage.module';
-import { AppRole, appRoleOf, ensureRole, grantTo } from './app-role';
-import { dataSourceOptions } from './data-source';
-import { reachDatabase } from './reach';
+import { takeOverTexts } from '../domains/documents/take-over-texts';
+import { endWith } from '../platform/database/start-failure';
+import type { Storage } from '../platform/storage/storage';
+import { storageFor } from '../platform/storage/storage.module';
+import { AppRole, appRoleOf, ensureRole, grantTo } from '../platform/database/app-role';
+import { dataSourceOptions } from '../platform/database/data-source';
+import { reachDatabase } from '../platform/database/reach';
 
 const LOCK = 7_203_511;
 /** Another process may be filling a column of a large table. */

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { AppRole } from '../database/app-role';
+import type { AppRole } from '../platform/database/app-role';
 import { canEnter, findServerAccount, type Account } from './account';
 import { SHARED_ROOT } from './postgres-binaries';
 import { endProcess, findMark } from './process-mark';

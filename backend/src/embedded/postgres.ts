@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type Ask, renewRole } from '../database/app-role';
+import { type Ask, renewRole } from '../platform/database/app-role';
 import type { Account } from './account';
 import { prepareBinaries } from './postgres-binaries';
 import {

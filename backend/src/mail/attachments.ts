@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { EntityManager } from 'typeorm';
-import type { Storage } from '../storage/storage';
+import type { Storage } from '../platform/storage/storage';
 
 /** A larger file stays behind a link: many servers refuse such mails. */
 export const ATTACHED_AT_MOST = 10 * 1024 * 1024;

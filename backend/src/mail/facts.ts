@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { Role, Status } from '../auth/permissions';
+import { Role, Status } from '../platform/access/permissions';
 import type { Config } from '../config';
 
 /** Somebody to write to. Without `userId` there is no account: the office, or a buyer outside the product. */

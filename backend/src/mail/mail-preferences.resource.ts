@@ -1,8 +1,8 @@
 import { Body, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { CurrentCaller, Roles } from '../auth/decorators';
-import { Caller, Role } from '../auth/permissions';
-import { ResourceController } from '../common/doors';
+import { CurrentCaller, Roles } from '../platform/access/decorators';
+import { Caller, Role } from '../platform/access/permissions';
+import { ResourceController } from '../platform/http/doors';
 import { MailPreferencesDto } from './mail-preferences.dto';
 import { MailPreferencesService } from './mail-preferences.service';
 

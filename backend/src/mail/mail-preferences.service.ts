@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Caller } from '../auth/permissions';
-import { notFound } from '../common/errors';
+import type { Caller } from '../platform/access/permissions';
+import { notFound } from '../platform/common/errors';
 import { Config } from '../config';
-import { withTransaction } from '../database/transaction';
+import { withTransaction } from '../platform/database/transaction';
 import { MailCategory, MAIL_CATEGORY_NAMES } from './mail-categories';
 import { setMails } from './mail-stops';
 import { readUnsubscribeToken, Subscription } from './unsubscribe-tokens';

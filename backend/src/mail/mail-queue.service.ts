@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { QueuedJob, Queues } from '../events/queues';
-import { Sweep } from '../events/sweeps';
+import { QueuedJob, Queues } from '../platform/events/queues';
+import { Sweep } from '../platform/events/sweeps';
 
 const SWEEP_BATCH = 500;
 

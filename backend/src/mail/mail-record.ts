@@ -1,7 +1,7 @@
 import type { RecordKind } from '@stowbridge/contract/log-words';
 import type { EntityManager } from 'typeorm';
-import { nameSql } from '../audit/record-names';
-import type { AnyEvent } from '../events/event-handler';
+import { nameSql } from '../platform/audit/record-names';
+import type { AnyEvent } from '../platform/events/event-handler';
 import type { Mail } from './mail.entity';
 
 type About = Pick<Mail, 'recordType' | 'recordId' | 'recordName'>;

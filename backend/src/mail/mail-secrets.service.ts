@@ -2,12 +2,12 @@ import { CODE_DIGITS } from '@stowbridge/contract/email-code';
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { DataSource, EntityManager } from 'typeorm';
-import { registerResetToken, registerTemporaryPassword } from '../auth/mailed-secrets';
-import { hashToken } from '../auth/passwords';
+import { registerResetToken, registerTemporaryPassword } from '../domains/accounts/sign-in/mailed-secrets';
+import { hashToken } from '../domains/accounts/sign-in/passwords';
 import { Config } from '../config';
-import { withTransaction } from '../database/transaction';
-import { registerCancelLink, registerConfirmLink } from '../users/email-change-links';
-import { codeHash, registerProof } from '../users/email-proofs';
+import { withTransaction } from '../platform/database/transaction';
+import { registerCancelLink, registerConfirmLink } from '../domains/accounts/users/email-change-links';
+import { codeHash, registerProof } from '../domains/accounts/users/email-proofs';
 
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LETTERS = 46;

@@ -1,11 +1,11 @@
 import { Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import type { Job } from 'bull';
 import { DataSource } from 'typeorm';
-import { inSpan } from '../common/spans';
+import { inSpan } from '../platform/common/spans';
 import { Config } from '../config';
-import { Queues } from '../events/queues';
-import { RelayService } from '../events/relay.service';
-import { Storage } from '../storage/storage';
+import { Queues } from '../platform/events/queues';
+import { RelayService } from '../platform/events/relay.service';
+import { Storage } from '../platform/storage/storage';
 import { isPlainAddress, NOT_AN_ADDRESS } from './addresses';
 import { attachmentsOf } from './attachments';
 import { REDACTED } from './layout';

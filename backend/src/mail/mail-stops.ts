@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../audit/audit';
-import { recordAudit } from '../audit/audit';
+import type { Actor } from '../platform/audit/audit';
+import { recordAudit } from '../platform/audit/audit';
 import type { MailCategory } from './mail-categories';
 import { categoryOf, MailDraft } from './mails';
 

@@ -1,6 +1,6 @@
 import type { RecordKind } from '@stowbridge/contract/log-words';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { CreatedAt, Int, Text, Time } from '../database/columns';
+import { CreatedAt, Int, Text, Time } from '../platform/database/columns';
 
 /** One mail to one recipient because of one event: the mail log. Secrets are redacted in what is kept here. */
 @Entity('mails')

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config';
-import { AfterCommit, AnyEvent, EventHandler } from '../events/event-handler';
-import { HELD, isHeld } from '../events/restores';
+import { AfterCommit, AnyEvent, EventHandler } from '../platform/events/event-handler';
+import { HELD, isHeld } from '../platform/events/restores';
 import { headerText, isPlainAddress, messageIdOf, NOT_AN_ADDRESS } from './addresses';
 import { brandOf, contextOf } from './mail-context';
 import { REDACTED, renderHtml, renderText } from './layout';

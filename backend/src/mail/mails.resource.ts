@@ -1,11 +1,11 @@
 import { Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentCaller, Roles } from '../auth/decorators';
-import { Caller, Role } from '../auth/permissions';
-import { ResourceController } from '../common/doors';
-import { IdPipe } from '../common/id.pipe';
-import { contentRange, ListQueryDto } from '../common/resource-list';
+import { CurrentCaller, Roles } from '../platform/access/decorators';
+import { Caller, Role } from '../platform/access/permissions';
+import { ResourceController } from '../platform/http/doors';
+import { IdPipe } from '../platform/common/id.pipe';
+import { contentRange, ListQueryDto } from '../platform/http/list/resource-list';
 import { MailLogService } from './mail-log.service';
 import { MailDetailDto, mailDetailDto, MailDto, mailDto } from './mails.dto';
 

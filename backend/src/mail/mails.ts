@@ -1,6 +1,6 @@
 import type { MailKind } from '@stowbridge/contract/log-words';
-import type { EventMap } from '../events/events';
-import { HANDLERS } from '../events/handlers';
+import type { EventMap } from '../platform/events/events';
+import { HANDLERS } from '../platform/events/handlers';
 import * as account from './account.templates';
 import * as deals from './deal.templates';
 import * as email from './email.templates';

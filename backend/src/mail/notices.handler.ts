@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config';
-import { AnyEvent, EventHandler } from '../events/event-handler';
-import { notify, type Notice } from '../messages/notices';
+import { AnyEvent, EventHandler } from '../platform/events/event-handler';
+import { notify, type Notice } from '../domains/messages/notices';
 import type { Block } from './layout';
 import { contextOf } from './mail-context';
 import { draftsOf } from './mails';

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { dirname } from 'node:path';
-import { nonceOf } from '../common/security-headers';
+import { nonceOf } from '../platform/http/security-headers';
 
 /** The page is ours, so that it needs no exception from the content policy; the viewer is Swagger UI's own files. */
 const page = (nonce: string, title: string): string => `<!doctype html>

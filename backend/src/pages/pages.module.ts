@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../events/activity.module';
+import { ActivityModule } from '../domains/activity/activity.module';
 import { PagesService } from './pages.service';
 import { SitemapService } from './sitemap.service';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../common/errors';
+import { notFound } from '../platform/common/errors';
 import { Config } from '../config';
-import { Replicas } from '../database/replicas';
+import { Replicas } from '../platform/database/replicas';
 import type { Addresses } from './site-renderer';
 
 const COUNT = 'select count(*)::int total from (select from properties where active limit $1::int + 1) p';

@@ -1,6 +1,6 @@
 import { JwtService } from '@nestjs/jwt';
 import type { DataSource } from 'typeorm';
-import { newDataSource } from '../../src/database/data-source';
+import { newDataSource } from '../../src/platform/database/data-source';
 import { aBuyer, anAdmin, aProperty, aSeller, aSession } from '../builders';
 import type { Received } from '../smtp';
 import { Deliveries } from './deliveries';

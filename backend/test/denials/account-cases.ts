@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashToken } from '../../src/auth/passwords';
+import { hashToken } from '../../src/domains/accounts/sign-in/passwords';
 import { unsubscribeToken } from '../../src/mail/unsubscribe-tokens';
 import { aBuyer } from '../builders';
 import { aMessage, idOf, newEmail, newProperty, one } from '../contract/records';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { seedDatabase } from '../../src/database/seed/main';
-import { LocalStorage } from '../../src/storage/local.storage';
+import { LocalStorage } from '../../src/platform/storage/local.storage';
 import { aBuyer, anAdmin, aSeller } from '../builders';
 import { ROUTES } from '../described';
 import { Pace } from '../pace';

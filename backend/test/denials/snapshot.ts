@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ActivityRecorder } from '../../src/events/activity-recorder';
+import { ActivityRecorder } from '../../src/domains/activity/activity-recorder';
 import type { TestApp } from '../test-app';
 
 /** Counting and noting tries is what a refusal does; nothing else of the database may differ after one. */

@@ -1,6 +1,6 @@
-import { PropertyDocument } from '../../src/documents/document.entity';
-import { Nda } from '../../src/ndas/nda.entity';
-import { Property } from '../../src/properties/property.entity';
+import { PropertyDocument } from '../../src/domains/documents/document.entity';
+import { Nda } from '../../src/domains/ndas/nda.entity';
+import { Property } from '../../src/domains/properties/editing/property.entity';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from '../builders';
 import { aDeal } from '../deals';
 import { aSignedNda } from '../ndas';

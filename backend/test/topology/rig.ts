@@ -2,7 +2,7 @@ import { ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { roleOf } from '../../src/database/app-role';
+import { roleOf } from '../../src/platform/database/app-role';
 import { migrate } from '../../src/database/migrate';
 import { type EmbeddedPostgres, startPostgres } from '../../src/embedded/postgres';
 import { startRedis } from '../../src/embedded/redis';

@@ -1,9 +1,9 @@
 import type { PropertyState } from '@stowbridge/contract/visibility';
-import { hashToken } from '../../src/auth/passwords';
-import { Storage } from '../../src/storage/storage';
+import { hashToken } from '../../src/domains/accounts/sign-in/passwords';
+import { Storage } from '../../src/platform/storage/storage';
 import { PagesService } from '../../src/pages/pages.service';
-import type { Property } from '../../src/properties/property.entity';
-import type { User } from '../../src/users/user.entity';
+import type { Property } from '../../src/domains/properties/editing/property.entity';
+import type { User } from '../../src/domains/accounts/users/user.entity';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from '../builders';
 import { aDeal } from '../deals';
 import { aSignedNda } from '../ndas';

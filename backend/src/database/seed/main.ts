@@ -1,13 +1,17 @@
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { administratorsWithDemoPassword, DEMO_PASSWORD, withDemoPassword } from '../../auth/demo-password';
-import { hashPassword, temporaryPassword } from '../../auth/passwords';
+import {
+  administratorsWithDemoPassword,
+  DEMO_PASSWORD,
+  withDemoPassword,
+} from '../../domains/accounts/sign-in/demo-password';
+import { hashPassword, temporaryPassword } from '../../domains/accounts/sign-in/passwords';
 import { Config, loadConfig } from '../../config';
-import { SearchIndexService } from '../../properties/search-index.service';
-import type { Storage } from '../../storage/storage';
-import { endWith } from '../../start-failure';
-import { storageFor } from '../../storage/storage.module';
-import { newDataSource } from '../data-source';
+import { SearchIndexService } from '../../domains/properties/search/search-index.service';
+import type { Storage } from '../../platform/storage/storage';
+import { endWith } from '../../platform/database/start-failure';
+import { storageFor } from '../../platform/storage/storage.module';
+import { newDataSource } from '../../platform/database/data-source';
 import { type ActivityRow, makeActivity } from './activity';
 import { BulkProperties } from './bulk';
 import { type Crowd, sellerAmong, writeCrowd, writeCrowdDealings } from './bulk-people';

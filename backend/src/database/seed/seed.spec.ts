@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database';
-import { DEMO_PASSWORD } from '../../auth/demo-password';
-import { passwordMatches } from '../../auth/passwords';
-import { suggestionsSql } from '../../properties/suggestions.queries';
-import { LocalStorage } from '../../storage/local.storage';
+import { DEMO_PASSWORD } from '../../domains/accounts/sign-in/demo-password';
+import { passwordMatches } from '../../domains/accounts/sign-in/passwords';
+import { suggestionsSql } from '../../domains/properties/search/suggestions.queries';
+import { LocalStorage } from '../../platform/storage/local.storage';
 import { seedDatabase, SeedRefused, type SeedOptions } from './main';
 
 describe('seeding a database', () => {

@@ -1,5 +1,5 @@
-import { hashPassword } from '../../../src/auth/passwords';
-import { DEMO_PASSWORD } from '../../../src/auth/demo-password';
+import { hashPassword } from '../../../src/domains/accounts/sign-in/passwords';
+import { DEMO_PASSWORD } from '../../../src/domains/accounts/sign-in/demo-password';
 import { aBuyer, aSeller } from '../../builders';
 import type { Make } from '../contract';
 import { PAGE, PERSON, newEmail, one, idOf, aDeal, aMessage, sessionOf, nothing } from '../records';

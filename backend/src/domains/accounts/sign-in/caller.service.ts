@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { namedQuery } from '../../../platform/database/named-query';
+import { isWithin } from '../../../platform/access/address-ranges';
+import { hashToken } from './passwords';
+import { Caller, keyForbidden, Role, RoleId, Status } from '../../../platform/access/permissions';
+
+interface CallerRow {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  user_type_id: number;
+  signed_in_at: Date;
+  roles: RoleId[];
+}
+
+interface KeyRow {
+  key_id: number;
+  scopes: string[];
+  allowed_addresses: string[];
+  /** Whether its last use was written down long ago. */
+  stale: boolean;
+}
+
+const CALLER = `
+  select u.id, u.first_name, u.last_name, u.email::text email, u.user_type_id, s.signed_in_at,
+         array(select r.role_id from user_roles r where r.user_id = u.id order by r.role_id)::int[] roles
+  from sessions s join users u on u.id = s.user_id
+  where s.id = $1 and s.ended_at is null and s.expires_at > now() and u.status_id <> ${Status.Rejected}`;
+
+/** What every API key begins with. */
+export const KEY_PREFIX = 'sbk_';
+
+const KEY = `
+  select k.id key_id, k.scopes, k.allowed_addresses, k.last_used_at is null or k.last_used_at < now() - interval '1 minute' stale, k.created_at signed_in_at,
+         u.id, u.first_name, u.last_name, u.email::text email, u.user_type_id,
+         array(select r.role_id from user_roles r where r.user_id = u.id order by r.role_id)::int[] roles
+  from api_keys k join users u on u.id = k.user_id
+  where k.secret_hash = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) and u.status_id <> ${Status.Rejected}
+    and exists (select from user_roles r where r.user_id = u.id and r.role_id = ${Role.Admin})`;
+
+/** Who is behind a session, as the database knows them at this moment. */
+@Injectable()
+export class CallerService {
+  constructor(private readonly source: DataSource) {}
+
+  /** Undefined when the session has ended or expired, or its user has been rejected. */
+  async find(sessionId: string, address: string | null = null): Promise<Caller | undefined> {
+    if (!/^[0-9a-f-]{36}$/.test(sessionId)) {
+      return undefined;
+    }
+    const [row] = await namedQuery<CallerRow & Record<string, unknown>>(this.source, 'caller', CALLER, [sessionId]);
+    return row && callerOf(row, sessionId, address);
+  }
+
+  /**
+   * Who made an API key; undefined when it is unknown, revoked or expired, or its maker is no administrator any more.
+   * @throws DomainError('forbidden') when it may not be used from this address
+   */
+  async findByKey(key: string, address: string | null = null): Promise<Caller | undefined> {
+    const [row] = await namedQuery<CallerRow & KeyRow & Record<string, unknown>>(this.source, 'caller-of-key', KEY, [
+      hashToken(key),
+    ]);
+    if (!row) {
+      return undefined;
+    }
+    if (row.allowed_addresses.length > 0 && !isWithin(row.allowed_addresses, address ?? '')) {
+      throw keyForbidden();
+    }
+    if (row.stale) {
+      await this.source.query('update api_keys set last_used_at = now() where id = $1', [row.key_id]);
+    }
+    return { ...callerOf(row, `key-${row.key_id}`, address), scopes: row.scopes, keyId: row.key_id };
+  }
+}
+
+const callerOf = (row: CallerRow, sessionId: string, address: string | null): Caller => ({
+  id: row.id,
+  sessionId,
+  roles: row.roles,
+  userTypeId: row.user_type_id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  signedInAt: row.signed_in_at,
+  address,
+});

@@ -1,0 +1,165 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@stowbridge/contract/log-words';
+import { DataSource, EntityManager } from 'typeorm';
+import type { Actor } from '../../../platform/audit/audit';
+import { invalid } from '../../../platform/common/errors';
+import { Config } from '../../../config';
+import { withTransaction } from '../../../platform/database/transaction';
+import { recordEvent } from '../../../platform/events/outbox';
+import type { ChangePasswordDto, ResetPasswordDto } from './account.dto';
+import { AccountRow, findAccount, findAccountByEmail, inactive } from './account-row';
+import type { Client } from '../../../platform/access/client';
+import { requireUncommonPassword } from './common-passwords';
+import { DeviceService } from './device.service';
+import { recordNewPassword } from './new-password';
+import { hashPassword, hashToken, passwordMatches } from './passwords';
+import { Caller, Status } from '../../../platform/access/permissions';
+import { clientOf, RateLimitService } from '../../../platform/http/rate-limit.service';
+import { requireRecentSignIn } from './recent-sign-in';
+import { recordSignIn } from './sign-in-log';
+
+const WINDOW = 15 * 60;
+
+/** New passwords: forgotten ones, temporary ones and changed ones. */
+@Injectable()
+export class PasswordService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly rates: RateLimitService,
+    private readonly devices: DeviceService,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Starts the forgot flow. An unknown address answers like a known one; only a rejected account is told so [ERR-13].
+   * The link is made and mailed by the event's handler.
+   */
+  async forgot(userName: string, client: Client): Promise<void> {
+    await this.rates.count(`forgot:${hashToken(userName.toLowerCase())}`, 5, WINDOW);
+    await this.rates.count(`forgot-from:${clientOf(client.address)}`, 50, WINDOW);
+    const account = await findAccountByEmail(this.source.manager, userName);
+    if (!account) {
+      return;
+    }
+    if (account.status_id === Status.Rejected) {
+      throw inactive();
+    }
+    await withTransaction(this.source, async (manager) => {
+      await recordEvent(manager, 'password.forgotten', { userId: account.id });
+      await recordSignIn(manager, { userId: account.id, outcome: 'reset-asked', from: client });
+    });
+  }
+
+  /**
+   * Sets a new password by a mailed link or by a temporary password; the token works once.
+   * @returns the cookie by which the account knows this browser from now on: a link proves as much as a password does
+   * @throws DomainError('invalid') when the passwords differ, the new one is no new one or too common, or the link or the temporary
+   *   password is no longer good
+   */
+  async reset(request: ResetPasswordDto, client: Client): Promise<string> {
+    requireSame(request);
+    const kind = request.isForgotPassword ? 'forgot' : 'temporary';
+    const passwordHash = await hashPassword(request.Password);
+    return withTransaction(this.source, async (manager) => {
+      const [[used]] = await manager.query<[{ user_id: number }[], number]>(
+        `update password_tokens set used_at = now() where token_hash = $1 and kind = $2 and used_at is null and expires_at > now() returning user_id`,
+        [hashToken(request.Token), kind],
+      );
+      if (!used) {
+        throw invalid('This link has expired. Please request a new one.');
+      }
+      const account = await findAccount(manager, used.user_id);
+      if (!account || account.status_id === Status.Rejected) {
+        throw inactive();
+      }
+      if (
+        kind === 'temporary' &&
+        !(await passwordMatches(account.temporary_password_hash, request.TemporaryPassword ?? ''))
+      ) {
+        throw invalid('Temporary Password is invalid', 'TemporaryPassword');
+      }
+      await this.requireGood(account, request.Password);
+      await this.setPassword(
+        manager,
+        { id: account.id, address: client.address },
+        passwordHash,
+        kind === 'forgot' ? 'password.reset-by-link' : 'password.temporary-replaced',
+        null,
+      );
+      await recordSignIn(manager, {
+        userId: account.id,
+        outcome: 'reset-used',
+        kind: kind === 'temporary' ? kind : undefined,
+        from: client,
+      });
+      return this.devices.remember(client, { id: account.id, password_hash: passwordHash });
+    });
+  }
+
+  /**
+   * Changes the password of the caller and ends the other sessions; needs a sign-in at most 15 minutes old.
+   * @returns the cookie by which the account knows this browser from now on
+   */
+  async change(caller: Caller, request: ChangePasswordDto, client: Client): Promise<string> {
+    requireSame(request);
+    requireRecentSignIn(caller, 'change your password');
+    const passwordHash = await hashPassword(request.Password);
+    await withTransaction(this.source, async (manager) => {
+      const account = await findAccount(manager, caller.id);
+      if (account) {
+        await this.requireGood(account, request.Password);
+      }
+      await this.setPassword(manager, caller, passwordHash, 'password.changed', caller.sessionId);
+    });
+    return this.devices.remember(client, { id: caller.id, password_hash: passwordHash });
+  }
+
+  private async requireGood(account: AccountRow, password: string): Promise<void> {
+    await requireAnother(account, password);
+    const owner = {
+      firstName: account.first_name,
+      lastName: account.last_name,
+      companyName: account.company_name,
+      email: account.email,
+    };
+    requireUncommonPassword(password, owner, this.config.PRODUCT_NAME);
+  }
+
+  /** Stores it, ends the person's other sessions, and logs both: who and from where, never what the password is. */
+  private async setPassword(
+    manager: EntityManager,
+    actor: Actor,
+    passwordHash: string,
+    action: AuditAction,
+    keptSession: string | null,
+  ): Promise<void> {
+    const userId = actor.id;
+    await manager.query(
+      `update users set password_hash = $2, temporary_password_hash = null, temporary_password_expires_at = null, is_confirmed = true, modified_at = now(),
+              email_confirmed_at = case when $3 then coalesce(email_confirmed_at, now()) else email_confirmed_at end
+       where id = $1`,
+      // A mailed secret that comes back proves the address.
+      [userId, passwordHash, action !== 'password.changed'],
+    );
+    await recordNewPassword(manager, actor, userId, action, keptSession);
+    await recordEvent(manager, 'password.changed', { userId });
+  }
+}
+
+/** [FSEC-10] Neither a temporary password nor the present one becomes the new one. */
+async function requireAnother(
+  { password_hash: present, last_temporary_hash: temporary }: AccountRow,
+  password: string,
+): Promise<void> {
+  for (const stored of [present, temporary]) {
+    if (stored && (await passwordMatches(stored, password))) {
+      throw invalid('Please choose a password of your own.', 'Password');
+    }
+  }
+}
+
+function requireSame(request: { Password: string; ConfirmPassword: string }): void {
+  if (request.Password !== request.ConfirmPassword) {
+    throw invalid('Mismatch Confirm Password', 'ConfirmPassword');
+  }
+}

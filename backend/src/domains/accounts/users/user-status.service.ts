@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, EntityManager } from 'typeorm';
+import { Actor, CommandLine, recordAudit } from '../../../platform/audit/audit';
+import { endKeys } from '../sign-in/end-keys';
+import { endSessions } from '../sign-in/new-password';
+import { Caller, keyForbidden, requireAdmin, Role, Status } from '../../../platform/access/permissions';
+import { conflict, notFound } from '../../../platform/common/errors';
+import { withTransaction } from '../../../platform/database/transaction';
+import { recordEvent } from '../../../platform/events/outbox';
+import { User, UserRole } from './user.entity';
+
+/** Approving, restoring, rejecting and deleting people. */
+@Injectable()
+export class UserStatusService {
+  constructor(private readonly source: DataSource) {}
+
+  /**
+   * Approves, restores, rejects or deletes (which is rejecting) a person. A rejected person's sessions end with it.
+   * @throws DomainError('conflict') for oneself and for the last active administrator, 'forbidden' for an administrator by a key
+   */
+  async set(caller: Caller, userId: number, statusId: number): Promise<void> {
+    requireAdmin(caller);
+    if (!Object.values<number>(Status).includes(statusId)) {
+      throw notFound('The status');
+    }
+    if (statusId === Status.Rejected && userId === caller.id) {
+      throw conflict('You cannot delete your own account.');
+    }
+    await withTransaction(this.source, async (manager) => {
+      if (caller.scopes && (await manager.existsBy(UserRole, { userId, roleId: Role.Admin }))) {
+        throw keyForbidden();
+      }
+      await setStatus(manager, caller, userId, statusId);
+    });
+  }
+}
+
+/**
+ * The same for whoever may do it by other means, in their transaction.
+ * @throws DomainError('conflict') for the last active administrator
+ */
+export async function setStatus(
+  manager: EntityManager,
+  actor: Actor | CommandLine,
+  userId: number,
+  statusId: number,
+): Promise<void> {
+  const user = await manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
+  if (!user) {
+    throw notFound('The user');
+  }
+  if (user.statusId === statusId) {
+    return;
+  }
+  if (statusId === Status.Rejected && (await manager.existsBy(UserRole, { userId, roleId: Role.Admin }))) {
+    await requireAnotherAdmin(manager, userId);
+  }
+  await manager.update(User, { id: userId }, { statusId });
+  if (statusId === Status.Rejected) {
+    await endSessions(manager, actor, userId, 'rejected');
+    await endKeys(manager, actor, { userId });
+  }
+  await recordAudit(manager, {
+    actor,
+    action: 'user.status-changed',
+    subjectType: 'user',
+    subjectId: userId,
+    detail: { from: user.statusId, to: statusId },
+  });
+  if (statusId === Status.Approved) {
+    await recordEvent(manager, 'user.approved', { userId });
+  }
+  if (statusId === Status.Rejected) {
+    await recordEvent(manager, 'user.rejected', { userId });
+  }
+}
+
+/** Whoever makes or removes administrators waits for each other: two who delete each other must not both succeed. */
+export const lockAdministrators = (manager: EntityManager): Promise<unknown> =>
+  manager.query('select pg_advisory_xact_lock(7203512)');
+
+async function requireAnotherAdmin(manager: EntityManager, userId: number): Promise<void> {
+  await lockAdministrators(manager);
+  const others = await manager.query<unknown[]>(
+    `select 1 from users u join user_roles r on r.user_id = u.id and r.role_id = $2 where u.id <> $1 and u.status_id = $3 limit 1`,
+    [userId, Role.Admin, Status.Approved],
+  );
+  if (others.length === 0) {
+    throw conflict('The last active administrator cannot be deleted.');
+  }
+}

@@ -1,0 +1,105 @@
+import { Position } from '@stowbridge/contract/ids';
+import type { EntityManager } from 'typeorm';
+import { Role, RoleId } from '../../../platform/access/permissions';
+import { conflict, DomainError, invalid } from '../../../platform/common/errors';
+import { CANCEL_DAYS } from './email-changes';
+import type { User } from './user.entity';
+
+/** Position 5, other: the title is written out [CONST-04]. */
+export const OTHER_POSITION = Position.Other;
+
+/** @throws DomainError('invalid') when the position is other and no title says which [AUSR-59, REG-22, REG-59] */
+export function requireTitle(positionId: number | null | undefined, position: string | null | undefined): void {
+  if (positionId === OTHER_POSITION && !position?.trim()) {
+    throw invalid('Title is required', 'position');
+  }
+}
+
+/** The title that is stored: only position 5 has one of its own [AUSR-66]. */
+export const titleOf = (positionId: number | null | undefined, position: string | null | undefined): string | null =>
+  positionId === OTHER_POSITION ? (position ?? null) : null;
+
+/**
+ * @param userId 0 for somebody who is not there yet
+ * @throws DomainError('exists') with the text `Exist` when somebody else signs in with this address, or did so lately and
+ *   may take it back
+ */
+export async function requireFreeEmail(manager: EntityManager, email: string, userId: number): Promise<void> {
+  if (await isEmailTaken(manager, email, userId)) {
+    throw new DomainError('exists', 'Exist');
+  }
+}
+
+export async function isEmailTaken(manager: EntityManager, email: string, userId: number): Promise<boolean> {
+  const taken = await manager.query<unknown[]>(
+    `select 1 from users where email = $1 and id <> $2
+     union all select 1 from email_changes where old_email = $1 and user_id <> $2 and outcome = 'confirmed'
+       and (ended_at > now() - make_interval(days => ${CANCEL_DAYS}) or cancel_until > now())`,
+    [email, userId],
+  );
+  return taken.length > 0;
+}
+
+/** @throws DomainError('invalid') when a state, position or office that is named does not exist */
+export async function requireKnownLookups(
+  manager: EntityManager,
+  { stateId, positionId, agentLocationId }: Pick<Partial<User>, 'stateId' | 'positionId' | 'agentLocationId'>,
+): Promise<void> {
+  const [known] = await manager.query<{ state: boolean; position: boolean; location: boolean }[]>(
+    `select $1::int is null or exists (select 1 from states where id = $1) state,
+            $2::int is null or exists (select 1 from positions where id = $2) position,
+            $3::int is null or exists (select 1 from agent_locations where id = $3) location`,
+    [stateId ?? null, positionId ?? null, agentLocationId ?? null],
+  );
+  if (!known.state) {
+    throw invalid('State is invalid', 'stateId');
+  }
+  if (!known.position) {
+    throw invalid('Position is invalid', 'positionId');
+  }
+  if (!known.location) {
+    throw invalid('Location is invalid', 'agentLocationId');
+  }
+}
+
+/** What the roles of a person demand beyond the fields that everybody has. */
+export function requireComplete(
+  user: Pick<Partial<User>, 'stateId' | 'agentLocationId'>,
+  roles: RoleId[],
+  creating: boolean,
+): void {
+  const admin = roles.includes(Role.Admin);
+  // An administrator has an office instead of a state once they are there [AUSR-55].
+  if ((creating || !admin) && !user.stateId) {
+    throw invalid('State is required', 'stateId');
+  }
+  if (creating && admin && !user.agentLocationId) {
+    throw invalid('Location is required', 'agentLocationId');
+  }
+}
+
+/**
+ * Administrators stay among themselves; buyers and sellers may gain the other role and lose one that nothing depends on.
+ * @throws DomainError('conflict') when they may not lose or gain it
+ */
+export async function requireRoleChange(
+  manager: EntityManager,
+  userId: number,
+  before: RoleId[],
+  after: RoleId[],
+): Promise<void> {
+  if (before.includes(Role.Admin) !== after.includes(Role.Admin)) {
+    throw conflict('An administrator cannot become a buyer or a seller, nor the other way round.');
+  }
+  const lost = before.filter((role) => !after.includes(role));
+  const [has] = await manager.query<{ properties: boolean; deals: boolean }[]>(
+    'select exists (select 1 from properties where seller_id = $1) properties, exists (select 1 from deals where buyer_id = $1) deals',
+    [userId],
+  );
+  if (lost.includes(Role.Seller) && has.properties) {
+    throw conflict('The seller still has properties.');
+  }
+  if (lost.includes(Role.Buyer) && has.deals) {
+    throw conflict('The buyer still has deals.');
+  }
+}

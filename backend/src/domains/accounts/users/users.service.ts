@@ -1,0 +1,175 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, EntityManager } from 'typeorm';
+import { Actor, COMMAND_LINE, CommandLine, recordAudit } from '../../../platform/audit/audit';
+import { changeOf } from '../../../platform/audit/change';
+import { RateLimitService } from '../../../platform/http/rate-limit.service';
+import { Caller, isAdmin, RoleId } from '../../../platform/access/permissions';
+import { requireRecentSignIn } from '../sign-in/recent-sign-in';
+import { DomainError, invalid, notFound } from '../../../platform/common/errors';
+import { formatPhone } from '../../../platform/http/rules';
+import { withTransaction } from '../../../platform/database/transaction';
+import { askEmailChange, isOther, pendingEmailOf } from './email-changes';
+import { User, UserRole } from './user.entity';
+import { requireFreeEmail, requireKnownLookups, requireTitle, titleOf } from './user.rules';
+import { ProfileDto, toProfileDto, UpdateProfileDto } from './users.dto';
+
+export type NewUser = Pick<
+  User,
+  'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'userTypeId' | 'statusId' | 'isConfirmed'
+> &
+  Partial<User>;
+
+/** People with accounts. */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly limits: RateLimitService,
+  ) {}
+
+  /**
+   * Stores a new person and the roles they hold.
+   * @param by the administrator or the command that does it, or from where the person registers
+   * @throws DomainError('exists') with the text `Exist` when the e-mail is taken [REG-31]
+   */
+  async create(
+    manager: EntityManager,
+    given: NewUser,
+    roles: RoleId[],
+    by: Actor | CommandLine | Pick<Actor, 'address'>,
+  ): Promise<User> {
+    requireTitle(given.positionId, given.position);
+    await requireKnownLookups(manager, given);
+    await requireFreeEmail(manager, given.email, 0);
+    const user = manager.create(User, {
+      ...given,
+      phoneNumber: formatPhone(given.phoneNumber),
+      position: titleOf(given.positionId, given.position),
+    });
+    const inserted = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(User)
+      .values(user)
+      .orIgnore('("email")')
+      .returning('id')
+      .execute();
+    const [row] = inserted.raw as { id: number }[];
+    if (!row) {
+      throw new DomainError('exists', 'Exist');
+    }
+    await manager.insert(
+      UserRole,
+      roles.map((roleId) => ({ userId: row.id, roleId, isDefault: true })),
+    );
+    const actor = by === COMMAND_LINE ? by : { id: row.id, ...by };
+    await recordAudit(manager, {
+      actor,
+      action: by === COMMAND_LINE || 'id' in by ? 'user.created' : 'user.registered',
+      subjectType: 'user',
+      subjectId: row.id,
+      detail: { email: given.email, roles: roles.join(',') },
+    });
+    return Object.assign(user, { id: row.id });
+  }
+
+  /** Gives whoever acts a role that they lack; nothing happens when they hold it. */
+  async addRole(manager: EntityManager, actor: Actor, roleId: RoleId): Promise<void> {
+    const added = await manager.query<unknown[]>(
+      'insert into user_roles (user_id, role_id, is_default) values ($1, $2, true) on conflict do nothing returning 1',
+      [actor.id, roleId],
+    );
+    if (added.length === 0) {
+      return;
+    }
+    // The roles are read as part of the person, whose version must change with them.
+    await manager.query('update users set id = id where id = $1', [actor.id]);
+    await recordAudit(manager, {
+      actor,
+      action: 'user.role-added',
+      subjectType: 'user',
+      subjectId: actor.id,
+      detail: { roleId },
+    });
+  }
+
+  async getProfile(caller: Caller): Promise<ProfileDto> {
+    return toProfileDto(await this.get(caller.id), await pendingEmailOf(this.source.manager, caller.id));
+  }
+
+  /**
+   * Saves one's own account [REG-47 to REG-59]. A new e-mail waits until it is confirmed by the link that is mailed to it.
+   * @throws DomainError('invalid') for a new e-mail when the sign-in is not recent; 'exists' `Exist` when it is taken;
+   *   'too-many' after trying many, so that it is no directory
+   */
+  async updateProfile(caller: Caller, given: UpdateProfileDto): Promise<ProfileDto> {
+    const { email } = await this.get(caller.id);
+    const isNewEmail = isOther(email, given.Email);
+    const own = ownColumns({ ...given, Email: isNewEmail ? email : given.Email });
+    const columns = isAdmin(caller) ? own : { ...own, ...memberColumns(given) };
+    if (isNewEmail) {
+      requireRecentSignIn(caller, 'change your email');
+      await this.limits.count(`new-address:${caller.id}`, 10, 3600);
+    }
+    await withTransaction(this.source, async (manager) => {
+      const before = await manager.findOneOrFail(User, {
+        where: { id: caller.id },
+        lock: { mode: 'for_no_key_update' },
+      });
+      await requireFreeEmail(manager, given.Email, caller.id);
+      await requireKnownLookups(manager, columns);
+      await manager.update(User, { id: caller.id }, columns);
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'user.profile-changed',
+        subjectType: 'user',
+        subjectId: caller.id,
+        change: changeOf<User>(before, columns),
+      });
+      if (isNewEmail) {
+        await askEmailChange(manager, caller, before, given.Email);
+      }
+    });
+    return this.getProfile(caller);
+  }
+
+  /** @throws DomainError('not-found') */
+  async get(userId: number, manager: EntityManager = this.source.manager): Promise<User> {
+    const user = await manager.findOne(User, { where: { id: userId }, relations: { state: true, roles: true } });
+    if (!user) {
+      throw notFound('The user');
+    }
+    return user;
+  }
+}
+
+/** What everybody has on the profile [REG-44]. */
+function ownColumns(
+  given: UpdateProfileDto,
+): Pick<User, 'firstName' | 'lastName' | 'email' | 'phoneNumber'> & Partial<User> {
+  return {
+    firstName: given.FirstName,
+    lastName: given.LastName,
+    email: given.Email,
+    phoneNumber: formatPhone(given.PhoneNumber),
+  };
+}
+
+/** What buyers and sellers have besides [REG-45]. */
+function memberColumns(given: UpdateProfileDto): Partial<User> {
+  if (!given.CompanyName) {
+    throw invalid('Company is required', 'CompanyName');
+  }
+  if (!given.City) {
+    throw invalid('City is required', 'City');
+  }
+  if (!given.StateId) {
+    throw invalid('State is required', 'StateId');
+  }
+  requireTitle(given.PositionID, given.Position);
+  const title =
+    given.PositionID === undefined
+      ? {}
+      : { positionId: given.PositionID, position: titleOf(given.PositionID, given.Position) };
+  return { companyName: given.CompanyName, city: given.City, stateId: given.StateId, ...title };
+}

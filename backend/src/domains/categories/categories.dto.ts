@@ -1,0 +1,78 @@
+import { IsIn, IsOptional } from 'class-validator';
+import { Type } from 'class-transformer';
+import { PageRequestDto, PaginationDto } from '../../platform/http/list/paging.dto';
+import { OptionalId, OptionalText, RequiredText } from '../../platform/http/rules';
+
+const LEVEL = 'Level is invalid';
+
+/** Creates a category, or with an ID changes it [CALL-083]. */
+export class CategoryFormDto {
+  @OptionalId('ID')
+  ID?: number;
+  @RequiredText('Category Name', 200)
+  Name: string;
+  /** The primary category of a child; a primary category has none. */
+  @OptionalId('PrimaryCategoryID')
+  PrimaryCategoryID?: number;
+  /** 1 primary, 2 child [CONST-11]; told by PrimaryCategoryID when it is missing. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsIn([1, 2], { message: LEVEL })
+  Level?: number;
+}
+
+export class CategoryIdDto {
+  ID: number;
+}
+
+export class CategorySearchDto extends PageRequestDto {
+  @OptionalText('Category Name', 200)
+  Name?: string;
+}
+
+export class CategoryLevelDto extends PageRequestDto {
+  @Type(() => Number)
+  @IsIn([1, 2], { message: LEVEL })
+  Level: number = 1;
+  /** With it the answer also tells which categories the vendor has [CAT-20]. */
+  @OptionalId('VendorID')
+  VendorID?: number;
+}
+
+/** [CAT-18] */
+export class CategoryDto {
+  ID: number;
+  Name: string;
+  PrimaryCategoryID: number | null;
+  PrimaryCategoryName: string | null;
+  Level: number;
+  IsActive: boolean;
+}
+
+/** [CAT-19] */
+export class CategoriesDto {
+  Categories: CategoryDto[];
+  Pagination: PaginationDto;
+}
+
+export class LevelCategoryDto extends CategoryDto {
+  /** Whether the vendor asked about has it; false without a vendor. */
+  IsSelected: boolean;
+}
+
+export class LevelCategoriesDto {
+  Categories: LevelCategoryDto[];
+  Pagination: PaginationDto;
+}
+
+/** [VEND-41] */
+export class CategoryNameDto {
+  ID: number;
+  Name: string;
+}
+
+/** [VEND-34] */
+export class CategoryFamilyDto {
+  categoryList: CategoryNameDto[];
+  childCategoryList: CategoryNameDto[];
+}

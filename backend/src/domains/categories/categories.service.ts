@@ -1,0 +1,296 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, EntityManager, IsNull } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit';
+import { Caller, requireAdmin } from '../../platform/access/permissions';
+import { conflict, DomainError, invalid, notFound } from '../../platform/common/errors';
+import { pagination } from '../../platform/http/list/paging.dto';
+import { likeText, list, Listed, ListQueryDto, ListRules } from '../../platform/http/list/resource-list';
+import { withTransaction } from '../../platform/database/transaction';
+import {
+  CategoriesDto,
+  CategoryDto,
+  CategoryFamilyDto,
+  CategoryFormDto,
+  CategoryLevelDto,
+  CategoryNameDto,
+  CategorySearchDto,
+  LevelCategoriesDto,
+  LevelCategoryDto,
+} from './categories.dto';
+import { Category } from './category.entity';
+
+const PRIMARY = 1;
+const CHILD = 2;
+
+const COLUMNS = `c.id "ID", c.name "Name", c.primary_category_id "PrimaryCategoryID", p.name "PrimaryCategoryName", c.level "Level", c.active "IsActive"`;
+
+const LIST: ListRules<Category> = {
+  sortable: {
+    id: 'c.id',
+    name: 'c.name',
+    level: 'c.level',
+    active: 'c.active',
+    createdAt: 'c.createdAt',
+    primaryCategoryName: 'primaryCategory.name',
+  },
+  defaultSort: ['name', 'ASC'],
+  filterable: {
+    id: (query, value) => query.andWhere('c.id = any(:ids)', { ids: [value].flat() }),
+    level: (query, value) => query.andWhere('c.level = :level', { level: value }),
+    primaryCategoryId: (query, value) => query.andWhere('c.primaryCategoryId = :primary', { primary: value }),
+    active: (query, value) => query.andWhere('c.active = :active', { active: value }),
+    q: (query, value) => query.andWhere('c.name ilike :q', { q: `%${likeText(String(value))}%` }),
+  },
+};
+
+export interface CategoryInput {
+  name: string;
+  primaryCategoryId: number | null;
+}
+
+/** The two levels of the vendor directory. */
+@Injectable()
+export class CategoriesService {
+  constructor(private readonly source: DataSource) {}
+
+  /** All of them, by name; those that are inactive too [CAT-01, CAT-19]. */
+  async search(caller: Caller, request: CategorySearchDto): Promise<CategoriesDto> {
+    requireAdmin(caller);
+    const name = request.Name ? `%${likeText(request.Name)}%` : null;
+    const [Categories, [{ total }]] = await Promise.all([
+      this.source.query<CategoryDto[]>(
+        `select ${COLUMNS} from categories c left join categories p on p.id = c.primary_category_id
+         where $1::text is null or c.name ilike $1 order by lower(c.name), c.id limit $2 offset $3`,
+        [name, request.PageLength, (request.Page - 1) * request.PageLength],
+      ),
+      this.source.query<{ total: number }[]>(
+        'select count(*)::int total from categories where $1::text is null or name ilike $1',
+        [name],
+      ),
+    ]);
+    return { Categories, Pagination: pagination(request, total) };
+  }
+
+  /** The active ones of a level, with whether a vendor has them [CAT-16, CAT-20, VEND-10]. */
+  async ofLevel(caller: Caller, request: CategoryLevelDto): Promise<LevelCategoriesDto> {
+    requireAdmin(caller);
+    const filter = [request.Level, request.VendorID ?? null];
+    const selected = 'exists (select 1 from vendor_categories v where v.category_id = c.id and v.vendor_id = $2::int)';
+    // What a vendor has can be taken from it even after the category was deactivated.
+    const where = `c.level = $1 and (c.active or ${selected})`;
+    const [Categories, [{ total }]] = await Promise.all([
+      this.source.query<LevelCategoryDto[]>(
+        `select ${COLUMNS}, ${selected} "IsSelected" from categories c left join categories p on p.id = c.primary_category_id
+         where ${where} order by lower(p.name) nulls first, lower(c.name), c.id limit $3 offset $4`,
+        [...filter, request.PageLength, (request.Page - 1) * request.PageLength],
+      ),
+      this.source.query<{ total: number }[]>(`select count(*)::int total from categories c where ${where}`, filter),
+    ]);
+    return { Categories, Pagination: pagination(request, total) };
+  }
+
+  list(caller: Caller, request: ListQueryDto): Promise<Listed<Category>> {
+    requireAdmin(caller);
+    return list(
+      this.source
+        .getRepository(Category)
+        .createQueryBuilder('c')
+        .leftJoinAndSelect('c.primaryCategory', 'primaryCategory'),
+      request,
+      LIST,
+    );
+  }
+
+  async get(caller: Caller, id: number): Promise<Category> {
+    requireAdmin(caller);
+    const found = await this.source
+      .getRepository(Category)
+      .findOne({ where: { id }, relations: { primaryCategory: true } });
+    if (!found) {
+      throw notFound('The category');
+    }
+    return found;
+  }
+
+  /** Creates or changes a category and answers its id [CAT-12, CAT-13, CAT-21]. */
+  async saveForm(caller: Caller, form: CategoryFormDto): Promise<number> {
+    const level = form.Level ?? (form.PrimaryCategoryID ? CHILD : PRIMARY);
+    if (level === CHILD && !form.PrimaryCategoryID) {
+      throw invalid('Primary Category is required', 'PrimaryCategoryID');
+    }
+    return this.save(caller, form.ID, {
+      name: form.Name,
+      primaryCategoryId: level === CHILD ? (form.PrimaryCategoryID ?? null) : null,
+    });
+  }
+
+  /**
+   * @throws DomainError('invalid') when the primary category is none, or is inactive
+   * @throws DomainError('exists') when its neighbour has that name
+   * @throws DomainError('conflict') when a primary category with children would become a child
+   */
+  async save(caller: Caller, id: number | undefined, { name, primaryCategoryId }: CategoryInput): Promise<number> {
+    requireAdmin(caller);
+    return withTransaction(this.source, (manager) => this.saveWithin(manager, caller, id, { name, primaryCategoryId }));
+  }
+
+  /** A whole replacement in one transaction: its fields, and whether it is in the directory. */
+  async replace(caller: Caller, id: number, input: CategoryInput, active: boolean | undefined): Promise<void> {
+    requireAdmin(caller);
+    await withTransaction(this.source, async (manager) => {
+      await this.saveWithin(manager, caller, id, input);
+      if (active !== undefined) {
+        await this.setActiveWithin(manager, caller, id, active);
+      }
+    });
+  }
+
+  private async saveWithin(
+    manager: EntityManager,
+    caller: Caller,
+    id: number | undefined,
+    { name, primaryCategoryId }: CategoryInput,
+  ): Promise<number> {
+    await lockCategories(manager);
+    const before = id === undefined ? undefined : await getWithin(manager, id);
+    if (primaryCategoryId !== null) {
+      await requirePrimary(manager, primaryCategoryId, before);
+    }
+    if (
+      before &&
+      before.level === PRIMARY &&
+      primaryCategoryId !== null &&
+      (await manager.existsBy(Category, { primaryCategoryId: before.id }))
+    ) {
+      throw conflict('This category has child categories, so it stays a primary category.');
+    }
+    if (before && before.level === CHILD && primaryCategoryId === null) {
+      await requireNoVendors(manager, before);
+    }
+    const neighbours = await manager.findBy(Category, { primaryCategoryId: primaryCategoryId ?? IsNull() });
+    if (neighbours.some((other) => other.id !== id && other.name.toLowerCase() === name.toLowerCase())) {
+      throw new DomainError('exists', 'A category of this name exists already.', [
+        { field: 'name', message: 'A category of this name exists already.' },
+      ]);
+    }
+    const fields = { name, primaryCategoryId, level: primaryCategoryId === null ? PRIMARY : CHILD };
+    const saved = await manager.save(
+      manager.create(Category, { ...(before ?? {}), ...fields, primaryCategory: undefined }),
+    );
+    await recordAudit(manager, {
+      actor: caller,
+      action: before ? 'category.changed' : 'category.created',
+      subjectType: 'category',
+      subjectId: saved.id,
+      detail: {
+        name,
+        primaryCategoryId,
+        ...(before ? { nameBefore: before.name, primaryBefore: before.primaryCategoryId } : {}),
+      },
+    });
+    return saved.id;
+  }
+
+  /**
+   * Takes a category out of the directory, or brings it back [CAT-08, CAT-09].
+   * @throws DomainError('conflict') while active child categories or active vendors use it; or, to come back, when its
+   * primary category is inactive
+   */
+  async setActive(caller: Caller, id: number, active: boolean): Promise<void> {
+    requireAdmin(caller);
+    await withTransaction(this.source, (manager) => this.setActiveWithin(manager, caller, id, active));
+  }
+
+  private async setActiveWithin(manager: EntityManager, caller: Caller, id: number, active: boolean): Promise<void> {
+    await lockCategories(manager);
+    const category = await getWithin(manager, id);
+    if (category.active === active) {
+      return;
+    }
+    if (active) {
+      await requirePrimaryActive(manager, category);
+    } else {
+      await requireUnused(manager, category);
+    }
+    await manager.update(Category, id, { active });
+    await recordAudit(manager, {
+      actor: caller,
+      action: active ? 'category.restored' : 'category.deactivated',
+      subjectType: 'category',
+      subjectId: id,
+    });
+  }
+
+  /** The directory's primary categories, or the children of one [VEND-33]. */
+  async names(primaryId: number): Promise<CategoryNameDto[]> {
+    return this.source.query<CategoryNameDto[]>(
+      `select c.id "ID", c.name "Name" from categories c left join categories p on p.id = c.primary_category_id
+       where c.active and (case when $1 = 0 then c.level = 1 else c.primary_category_id = $1 and p.active end) order by lower(c.name), c.id`,
+      [primaryId],
+    );
+  }
+
+  async family(primaryId: number): Promise<CategoryFamilyDto> {
+    const [categoryList, childCategoryList] = await Promise.all([
+      this.names(0),
+      primaryId === 0 ? [] : this.names(primaryId),
+    ]);
+    return { categoryList, childCategoryList };
+  }
+
+  /** Requires that these are active child categories; a vendor stands in nothing else. */
+  async requireChildren(manager: EntityManager, ids: number[]): Promise<void> {
+    const rows = await manager.query<unknown[]>(
+      'select 1 from categories where id = any($1) and level = 2 and active for share',
+      [ids],
+    );
+    if (rows.length !== ids.length) {
+      throw invalid('CategoryIds names a category that is not in the directory.', 'CategoryIds');
+    }
+  }
+}
+
+/** Names, levels and use are rules over several rows: whoever changes a category waits for whoever does just now. */
+const lockCategories = (manager: EntityManager): Promise<unknown> =>
+  manager.query('select pg_advisory_xact_lock(7203513)');
+
+async function getWithin(manager: EntityManager, id: number): Promise<Category> {
+  const found = await manager.findOne(Category, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!found) {
+    throw notFound('The category');
+  }
+  return found;
+}
+
+async function requirePrimary(manager: EntityManager, id: number, child: Category | undefined): Promise<void> {
+  const primary = await manager.findOneBy(Category, { id });
+  const kept = child?.primaryCategoryId === id;
+  if (!primary || primary.level !== PRIMARY || primary.id === child?.id || (!primary.active && !kept)) {
+    throw invalid('Primary Category is invalid', 'primaryCategoryId');
+  }
+}
+
+async function requirePrimaryActive(manager: EntityManager, { primaryCategoryId }: Category): Promise<void> {
+  if (primaryCategoryId !== null && !(await getWithin(manager, primaryCategoryId)).active) {
+    throw conflict('Its primary category is inactive. Please restore that one first.');
+  }
+}
+
+async function requireUnused(manager: EntityManager, category: Category): Promise<void> {
+  const children = await manager.countBy(Category, { primaryCategoryId: category.id, active: true });
+  if (children > 0) {
+    throw conflict(`This category has ${children} active child ${children === 1 ? 'category' : 'categories'}.`);
+  }
+  await requireNoVendors(manager, category);
+}
+
+/** The lock on the category keeps a vendor from taking it meanwhile; see `requireChildren`. */
+async function requireNoVendors(manager: EntityManager, { id }: Category): Promise<void> {
+  const [{ vendors }] = await manager.query<{ vendors: number }[]>(
+    'select count(*)::int vendors from vendor_categories c join vendors v on v.id = c.vendor_id where c.category_id = $1 and v.active',
+    [id],
+  );
+  if (vendors > 0) {
+    throw conflict(`This category is used by ${vendors} active ${vendors === 1 ? 'vendor' : 'vendors'}.`);
+  }
+}

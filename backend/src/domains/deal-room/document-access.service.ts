@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { isOpen, mayReadDocuments, mayReadNda } from '@stowbridge/contract/visibility';
+import { DataSource } from 'typeorm';
+import { CallerService } from '../accounts/sign-in/caller.service';
+import type { Caller } from '../../platform/access/permissions';
+import { SignedTokensService } from '../../platform/access/signed-tokens.service';
+import { DomainError, notFound } from '../../platform/common/errors';
+import { AccessContextService } from '../deals/access-context.service';
+import type { PropertyDocument } from '../documents/document.entity';
+
+/** The document type of the NDA [CONST-08]. */
+export const NDA_DOCUMENT = 8;
+/** What a person without a signed NDA is told [PROF-19]. */
+export const SIGN_FIRST = 'You need to sign the NDA in order to view the documents.';
+
+const FIVE_MINUTES = 300;
+
+interface FileClaims extends Record<string, string | number> {
+  sid: string;
+  file: string;
+}
+
+/** The one rule of who may read a document, and the short-lived links that open one. */
+@Injectable()
+export class DocumentAccessService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly contexts: AccessContextService,
+    private readonly tokens: SignedTokensService,
+    private readonly callers: CallerService,
+  ) {}
+
+  /**
+   * Those whom `mayReadDocuments` names [PROF-16, DOC-08]; the newest NDA whoever may sign it, because one cannot sign
+   * what one cannot read; and a text that somebody has signed, that person for ever.
+   * @throws DomainError('forbidden') for a buyer who has not signed; DomainError('not-found') for everyone else
+   */
+  async requireAccess(
+    caller: Caller,
+    document: Pick<PropertyDocument, 'id' | 'propertyId' | 'documentTypeId' | 'sha256'>,
+  ): Promise<void> {
+    const context = await this.contexts.of(caller, document.propertyId);
+    if (!context) {
+      throw notFound('The document');
+    }
+    const { state, viewer } = context;
+    if (mayReadDocuments(state, viewer)) {
+      return;
+    }
+    if (document.documentTypeId === NDA_DOCUMENT) {
+      if (mayReadNda(state, viewer) && (await this.isNewestNda(document))) {
+        return;
+      }
+      if (await this.hasSignedText(caller, document)) {
+        return;
+      }
+    }
+    if (isOpen(state) && viewer === 'buyer') {
+      throw new DomainError('forbidden', SIGN_FIRST);
+    }
+    throw notFound('The document');
+  }
+
+  /** Whether somebody may read the newest NDA of a property in order to sign it. */
+  async mayReadNda(caller: Caller, propertyId: number): Promise<boolean> {
+    const context = await this.contexts.of(caller, propertyId);
+    return context !== undefined && mayReadNda(context.state, context.viewer);
+  }
+
+  private async isNewestNda({ id, propertyId }: Pick<PropertyDocument, 'id' | 'propertyId'>): Promise<boolean> {
+    const newer = await this.source.query<unknown[]>(
+      `select 1 from documents where property_id = $1 and document_type_id = ${NDA_DOCUMENT} and id > $2 limit 1`,
+      [propertyId, id],
+    );
+    return newer.length === 0;
+  }
+
+  private async hasSignedText(
+    { id }: Caller,
+    { propertyId, sha256 }: Pick<PropertyDocument, 'propertyId' | 'sha256'>,
+  ): Promise<boolean> {
+    const signed = await this.source.query<unknown[]>(
+      'select 1 from ndas where user_id = $1 and property_id = $2 and document_sha256 = $3',
+      [id, propertyId, sha256],
+    );
+    return signed.length > 0;
+  }
+
+  /** An address that a page can open in a new tab: for this session, this file, and 5 minutes. */
+  async link(caller: Caller, document: PropertyDocument): Promise<string> {
+    await this.requireAccess(caller, document);
+    return this.address(caller, document.fileName);
+  }
+
+  /** The same for a file to which the caller's right has been checked; it is asked again when the address is opened. */
+  address(caller: Caller, fileName: string): string {
+    const token = this.tokens.sign(
+      'file',
+      { sid: caller.sessionId, file: fileName } satisfies FileClaims,
+      FIVE_MINUTES,
+    );
+    return `/StoreDocuments/${fileName}?token=${token}`;
+  }
+
+  /**
+   * Who opens a signed link: the session that it was made for must still be open.
+   * @throws DomainError('unauthenticated') when the link is old, of another file, or its session has ended
+   */
+  async callerOfLink(token: string, fileName: string): Promise<Caller> {
+    const claims = this.tokens.verify<FileClaims>('file', token);
+    const caller = claims.file === fileName ? await this.callers.find(claims.sid) : undefined;
+    if (!caller) {
+      throw new DomainError('unauthenticated', 'This link has expired. Please open it again.');
+    }
+    return caller;
+  }
+}

@@ -1,0 +1,82 @@
+import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentCaller, Public } from '../../platform/access/decorators';
+import type { Caller } from '../../platform/access/permissions';
+import { refuseRange, sendFile } from '../../platform/storage/send-file';
+import { contentDisposition } from './content-disposition';
+import { DOCUMENT_TYPES } from '../documents/document-content';
+import { DocumentsService } from '../documents/documents.service';
+
+/** A document can only be shown: nothing in it may load, run or be sent anywhere. */
+const NOTHING_ACTIVE =
+  "default-src 'none'; object-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+
+const FILE = Object.fromEntries(DOCUMENT_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
+
+/**
+ * The files of documents, outside the API root as the documents say. Public for the guard only, because a signed link
+ * carries no bearer token; the service refuses everyone who may not read the document.
+ */
+@ApiTags('Documents')
+@Controller('StoreDocuments')
+export class StoredDocumentsController {
+  constructor(private readonly documents: DocumentsService) {}
+
+  @Get(':fileName')
+  @Public()
+  @ApiBearerAuth()
+  @ApiQuery({
+    name: 'token',
+    required: false,
+    description: 'Of a link that the API made; instead of the bearer token.',
+  })
+  @ApiOperation({
+    operationId: 'StoredDocuments_download',
+    summary: 'A document, for those who may read it [CALL-111]',
+  })
+  @ApiOkResponse({ content: FILE })
+  @ApiHeader({
+    name: 'Range',
+    required: false,
+    description: 'One range of bytes; several are answered by the whole file.',
+  })
+  @ApiHeader({ name: 'If-Range', required: false, description: 'The ETag of the part that one has already.' })
+  @ApiResponse({ status: 206, description: 'The part that Range asks for.', content: FILE })
+  @ApiResponse({ status: 401, description: 'Not signed in, or the link has expired.' })
+  @ApiResponse({ status: 403, description: 'The NDA of the property has not been signed.' })
+  @ApiResponse({ status: 404, description: 'No such document, or one of another seller.' })
+  @ApiResponse({ status: 416, description: 'The part lies outside of the file.' })
+  async download(
+    @CurrentCaller() caller: Caller | undefined,
+    @Param('fileName') fileName: string,
+    @Query('token') token: unknown,
+    @Headers('range') range: string | undefined,
+    @Headers('if-range') ifRange: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { document, etag, part, file } = await this.documents.open(caller, {
+      fileName,
+      token,
+      range,
+      ifRange,
+      headOnly: request.method === 'HEAD',
+    });
+    if (!file) {
+      return refuseRange(reply, document.bytes);
+    }
+    const headers = {
+      'Content-Type': document.contentType,
+      'Accept-Ranges': 'bytes',
+      ETag: etag,
+      'Content-Disposition': contentDisposition(
+        document.contentType === 'application/pdf' ? 'inline' : 'attachment',
+        document.actualFileName,
+      ),
+      'Content-Security-Policy': NOTHING_ACTIVE,
+      'Cache-Control': 'no-store',
+    };
+    sendFile(reply, file, headers, part && { ...part, size: document.bytes });
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { PropertyState, Relation, stateOf, Viewer, viewerOf } from '@stowbridge/contract/visibility';
+import { DataSource, EntityManager } from 'typeorm';
+import { Caller, isAdmin, isBuyer, isSeller } from '../../platform/access/permissions';
+import { acceptedSql } from './access.sql';
+import { signedSql } from '../ndas/signed';
+
+/** What decides on everything that somebody may read or do on one property [FEVI-01]. */
+export interface AccessContext {
+  state: PropertyState;
+  viewer: Viewer;
+}
+
+interface Row {
+  active: boolean;
+  status_id: number;
+  assigned: boolean;
+  signed: boolean;
+  accepted: boolean;
+}
+
+const CONTEXT = `
+  select p.active, p.status_id, p.seller_id is not distinct from $2::int assigned,
+         ${signedSql('$2', 'p.id')} signed, ${acceptedSql('$2', 'p.id')} accepted
+  from properties p where p.id = $1`;
+
+/** Answers as what somebody looks at a property; each rule of `contract/visibility` is asked with it. */
+@Injectable()
+export class AccessContextService {
+  constructor(private readonly source: DataSource) {}
+
+  /**
+   * Reads the present state, so that a right ends with what it came from.
+   * @returns undefined when there is no such property
+   */
+  async of(
+    caller: Caller | undefined,
+    propertyId: number,
+    manager: EntityManager | DataSource = this.source,
+  ): Promise<AccessContext | undefined> {
+    const [row] = await manager.query<Row[]>(CONTEXT, [propertyId, caller?.id ?? null]);
+    if (!row) {
+      return undefined;
+    }
+    return {
+      state: stateOf({ active: row.active, statusId: row.status_id }),
+      viewer: viewerOf(caller ? relationOf(caller, row) : null),
+    };
+  }
+}
+
+const relationOf = (caller: Caller, { assigned, signed, accepted }: Row): Relation => ({
+  roles: { admin: isAdmin(caller), buyer: isBuyer(caller), seller: isSeller(caller) },
+  assigned,
+  signed,
+  accepted,
+});

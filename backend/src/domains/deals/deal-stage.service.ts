@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import { PropertyStatus, Stage, type StageId } from '@stowbridge/contract/ids';
+import { TERMINAL_STAGES } from '@stowbridge/contract/stages';
+import { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit';
+import type { Caller } from '../../platform/access/permissions';
+import { notFound } from '../../platform/common/errors';
+import { Config } from '../../config';
+import { requireEntityTag } from '../../platform/database/entity-tag';
+import { withTransaction } from '../../platform/database/transaction';
+import { recordEvent } from '../../platform/events/outbox';
+import { followDeal } from '../properties/editing/follow-deal';
+import type { DealStageAnswerDto } from './deals.dto';
+import { notAtStage, requireMove } from './deals.policy';
+import { requireSeen, Seen } from './offer-seen';
+import { transition } from './transition';
+
+/** What is known of a decision besides the stage that it leads to. */
+export interface Decision {
+  /** What of the offer was shown to whoever decides. */
+  seen?: Seen;
+  /** The `ETag` of the deal that was decided on; without one the deal moves from where it is. */
+  version?: string;
+  /** Why, for the history. */
+  reason?: string;
+}
+
+interface Standing {
+  id: number;
+  dealStatusId: number;
+  statusName: string;
+  propertyId: number | null;
+  sellerId: number | null;
+  propertyStatusId: number | null;
+}
+
+const { ForSale, UnderLoi, Closed } = PropertyStatus;
+
+const STANDING = `
+  select d.id, d.deal_status_id "dealStatusId", s.name "statusName", d.property_id "propertyId", p.seller_id "sellerId", p.status_id "propertyStatusId"
+  from deals d join deal_statuses s on s.id = d.deal_status_id left join properties p on p.id = d.property_id where d.id = $1`;
+
+/** Moves deals from stage to stage, by the one table of who may move what. */
+@Injectable()
+export class DealStageService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Moves a deal. Accepting takes the property to Under LOI, falling through returns it to For Sale, a sale closes it
+   * and rejects its other open deals.
+   * @throws DomainError('conflict') when the stage or the offer has changed meanwhile or another offer was accepted;
+   *   'not-found' for a deal on somebody else's listing; 'precondition' when the deal is not as it was read
+   */
+  async move(
+    caller: Caller,
+    dealId: number,
+    to: StageId,
+    { seen = {}, version, reason }: Decision = {},
+  ): Promise<DealStageAnswerDto> {
+    await withTransaction(this.source, async (manager) => {
+      const deal = await this.standing(manager, dealId);
+      requireMove(caller, deal, to);
+      if (deal.propertyId !== null) {
+        // All moves on one property take turns, so that an acceptance and a sale see each other.
+        await manager.query('select 1 from properties where id = $1 for update', [deal.propertyId]);
+      }
+      if (version !== undefined) {
+        await requireEntityTag(manager, 'deals', dealId, version);
+      }
+      await requireSeen(manager, dealId, seen, this.config.OFFICE_TIME_ZONE);
+      await this.moveOne(manager, deal, to, caller, reason);
+      await this.moveProperty(manager, deal, to, caller);
+      if (to === Stage.Sold && deal.propertyId !== null) {
+        await this.rejectOthers(manager, deal, caller);
+      }
+    });
+    const after = await this.standing(this.source.manager, dealId);
+    return { ID: after.id, DealStatusID: after.dealStatusId, DealStatus: after.statusName };
+  }
+
+  /** One conditional update, its history, its audit row and its event, in the caller's transaction. */
+  private async moveOne(
+    manager: EntityManager,
+    deal: Standing,
+    to: StageId,
+    actor: Caller,
+    reason?: string,
+  ): Promise<void> {
+    if (!(await transition(manager, { id: deal.id, from: deal.dealStatusId }, to, actor, { reason }))) {
+      throw notAtStage((await this.standing(this.source.manager, deal.id)).dealStatusId);
+    }
+    await recordAudit(manager, {
+      actor,
+      action: 'deal.moved',
+      subjectType: 'deal',
+      subjectId: deal.id,
+      detail: { from: deal.dealStatusId, to },
+    });
+    await recordEvent(manager, 'deal.moved', {
+      dealId: deal.id,
+      propertyId: deal.propertyId,
+      fromStatusId: deal.dealStatusId,
+      toStatusId: to,
+      actorId: actor.id,
+    });
+  }
+
+  private async moveProperty(manager: EntityManager, deal: Standing, to: StageId, actor: Caller): Promise<void> {
+    const status =
+      to === Stage.Accepted
+        ? UnderLoi
+        : to === Stage.Sold
+          ? Closed
+          : deal.dealStatusId === Stage.Accepted
+            ? ForSale
+            : undefined;
+    if (status === undefined || deal.propertyId === null) {
+      return;
+    }
+    await followDeal(manager, actor, { id: deal.propertyId, statusId: deal.propertyStatusId }, status);
+  }
+
+  private async rejectOthers(manager: EntityManager, sold: Standing, actor: Caller): Promise<void> {
+    const others = await manager.query<{ id: number }[]>(
+      'select id from deals where property_id = $1 and id <> $2 and deal_status_id <> all($3) order by id for update',
+      [sold.propertyId, sold.id, TERMINAL_STAGES],
+    );
+    for (const { id } of others) {
+      await this.moveOne(manager, await this.standing(manager, id), Stage.Rejected, actor);
+    }
+  }
+
+  private async standing(manager: EntityManager, dealId: number): Promise<Standing> {
+    const [row] = await manager.query<Standing[]>(STANDING, [dealId]);
+    if (!row) {
+      throw notFound('The deal');
+    }
+    return row;
+  }
+}

@@ -1,0 +1,105 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, OneToMany, PrimaryGeneratedColumn } from 'typeorm';
+import { BigWhole, CreatedAt, Decimal, Flag, Int, ModifiedAt, Text, Time } from '../../platform/database/columns';
+import type { DealStatus, DiligencePeriod, State } from '../lookups/lookup.entity';
+import type { Property } from '../properties/editing/property.entity';
+import type { User } from '../accounts/users/user.entity';
+
+/**
+ * What follows one buyer on one property from interest to sale [DEAL-36]. Its terms are versioned in `offer_terms`,
+ * its stages in `deal_history`.
+ */
+@Entity('deals')
+@Index('deals_one_live', ['buyerId', 'propertyId'], {
+  unique: true,
+  where: 'buyer_id is not null and deal_status_id not in (2, 5, 7)',
+})
+@Index('deals_one_accepted', ['propertyId'], { unique: true, where: 'deal_status_id = 1' })
+@Index('deals_of_property', ['propertyId', 'createdAt'])
+@Index('deals_newest', ['createdAt', 'id'])
+@Index('deals_moved', ['statusAt', 'id'])
+@Index('deals_moved_by_stage', ['dealStatusId', 'statusAt', 'id'])
+@Index('deals_waiting', { synchronize: false })
+@Index('deals_of_buyer', ['buyerId', 'createdAt'])
+@Index('deals_by_stage', ['dealStatusId', 'createdAt'])
+@Check(
+  'deals_buyer_named',
+  'buyer_id is not null or (is_offline and offline_buyer_first_name is not null and offline_buyer_email is not null)',
+)
+@Check('deals_price_positive', 'price is null or price >= 0')
+export class Deal {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
+  @Text() dealName: string;
+  @Text({ nullable: true }) description: string | null;
+  /** Null when the property has been deleted for good; `propertyName` still names it. */
+  @Int({ nullable: true }) propertyId: number | null;
+  @ManyToOne('Property', { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'property_id' })
+  property?: Property | null;
+  @Text() propertyName: string;
+  @Int({ nullable: true }) buyerId: number | null;
+  @ManyToOne('User', { nullable: true, onDelete: 'RESTRICT' }) @JoinColumn({ name: 'buyer_id' }) buyer?: User | null;
+  /** The proposed price in whole dollars: that of the newest terms, or what an administrator noted. */
+  @BigWhole({ nullable: true }) price: number | null;
+  @Flag({ default: true }) isInterested: boolean;
+  @Column({ type: 'smallint' }) dealStatusId: number;
+  @ManyToOne('DealStatus') @JoinColumn({ name: 'deal_status_id' }) dealStatus?: DealStatus;
+  @Time() statusAt: Date;
+  @Flag({ default: false }) isOffline: boolean;
+  @Text({ nullable: true }) offlineBuyerFirstName: string | null;
+  @Text({ nullable: true }) offlineBuyerLastName: string | null;
+  @Text({ nullable: true }) offlineBuyerEmail: string | null;
+  @Text({ nullable: true }) offlineBuyerCity: string | null;
+  @Column({ type: 'smallint', nullable: true }) offlineBuyerStateId: number | null;
+  @ManyToOne('State', { nullable: true })
+  @JoinColumn({ name: 'offline_buyer_state_id' })
+  offlineBuyerState?: State | null;
+  /** When terms were first submitted. */
+  @Time({ nullable: true }) submittedAt: Date | null;
+  /** Since when the office waits for revised terms, which are taken after the day on which offers were due, too; null when it does not. */
+  @Time({ nullable: true }) revisionAskedAt: Date | null;
+  @OneToMany(() => OfferTerms, (terms) => terms.deal) terms?: OfferTerms[];
+  @OneToMany(() => DealHistory, (row) => row.deal) history?: DealHistory[];
+  @CreatedAt() createdAt: Date;
+  @ModifiedAt() modifiedAt: Date;
+}
+
+/** One version of the terms of an offer; a revision adds a version and overwrites none [OFF-28]. */
+@Entity('offer_terms')
+@Index('offer_terms_received', ['createdAt'], { where: 'version = 1' })
+@Index('offer_terms_newest', ['createdAt'])
+@Index('offer_terms_version', ['dealId', 'version'], { unique: true })
+@Check('offer_terms_earnest', 'earnest_money_deposit between 0 and 100')
+export class OfferTerms {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
+  @Int() dealId: number;
+  @ManyToOne(() => Deal, (deal) => deal.terms, { onDelete: 'RESTRICT' }) @JoinColumn({ name: 'deal_id' }) deal?: Deal;
+  @Int() version: number;
+  /** Whole dollars. */
+  @BigWhole() price: number;
+  @Text() loiName: string;
+  @Text() loiCompanyName: string;
+  @Column({ type: 'smallint' }) diligencePeriodId: number;
+  @ManyToOne('DiligencePeriod') @JoinColumn({ name: 'diligence_period_id' }) diligencePeriod?: DiligencePeriod;
+  /** Percent of the price, 0 to 100 with up to two decimals [CONST-57]. */
+  @Decimal(5, 2) earnestMoneyDeposit: number;
+  @Text() sourceOfFinancing: string;
+  @Int({ nullable: true }) createdById: number | null;
+  @CreatedAt() createdAt: Date;
+}
+
+/** Each change of stage, in order. Append-only. */
+@Entity('deal_history')
+@Index('deal_history_moves', ['toStatusId', 'at'])
+@Index('deal_history_of', ['dealId', 'id'])
+export class DealHistory {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' }) id: string;
+  @Int() dealId: number;
+  @ManyToOne(() => Deal, (deal) => deal.history, { onDelete: 'RESTRICT' }) @JoinColumn({ name: 'deal_id' }) deal?: Deal;
+  @Column({ type: 'smallint', nullable: true }) fromStatusId: number | null;
+  @Column({ type: 'smallint' }) toStatusId: number;
+  /** Null when the product itself did it (for example the rejection of others at a sale). */
+  @Int({ nullable: true }) actorId: number | null;
+  /** Why, where somebody said so. */
+  @Text({ nullable: true }) reason: string | null;
+  @Time() at: Date;
+}

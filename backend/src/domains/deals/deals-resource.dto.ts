@@ -1,0 +1,93 @@
+import { dealLengths, reasonLength } from '@stowbridge/contract/fields';
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
+import { OptionalId, OptionalText, PriceAmount, RequiredId, RequiredText } from '../../platform/http/rules';
+
+/** A step of a deal's history. */
+export class DealStepDto {
+  fromStatusId: number | null;
+  toStatusId: number;
+  /** Null when the product itself did it. */
+  actorId: number | null;
+  actorName: string | null;
+  actorUserTypeId: number | null;
+  at: Date;
+  /** Why, where somebody said so. */
+  reason: string | null;
+}
+
+/** A deal on /api/v1. */
+export class DealResourceDto {
+  id: number;
+  dealName: string;
+  description: string | null;
+  propertyId: number | null;
+  propertyName: string;
+  city: string | null;
+  stateCode: string | null;
+  zipCode: string | null;
+  buyerId: number | null;
+  buyerName: string;
+  buyerEmail: string | null;
+  buyerPhone: string | null;
+  /** Whole dollars. */
+  price: number | null;
+  statusId: number;
+  statusName: string;
+  statusDate: Date;
+  createdAt: Date;
+  offline: boolean;
+  offlineBuyerCity: string | null;
+  offlineBuyerState: string | null;
+  loiName: string | null;
+  loiCompanyName: string | null;
+  diligencePeriodId: number | null;
+  diligencePeriod: string | null;
+  earnestMoneyDeposit: number | null;
+  sourceOfFinancing: string | null;
+  /** Of the terms; null before the first ones. */
+  version: number | null;
+  /** Since when the buyer is asked to revise the offer; null when they are not, or have done so. */
+  revisionAskedAt: Date | null;
+  /** Ids of the stages that may follow. */
+  next: number[];
+  /** Oldest first; only on a single deal. */
+  history?: DealStepDto[];
+}
+
+export class MoveDealDto {
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(7)
+  statusId: number;
+  /** Why, for the history of the deal. */
+  @OptionalText('Reason', reasonLength)
+  reason?: string;
+}
+
+/** A new deal on /api/v1. */
+export class DealBodyDto {
+  @RequiredId('BuyerID is required')
+  buyerId: number;
+  @RequiredId('Please select the property')
+  propertyId: number;
+  @RequiredText('DealName', dealLengths.dealName, 'Deal Name is required.')
+  dealName: string;
+  @OptionalText('Description', dealLengths.description)
+  description?: string;
+  /** Whole dollars. */
+  @PriceAmount('Price is required.', 'Price is invalid', dealLengths.price)
+  price: number;
+}
+
+/** What of an open deal can be changed. */
+export class ChangeDealBodyDto {
+  @OptionalId('BuyerId')
+  buyerId?: number;
+  @OptionalId('StoreId')
+  propertyId?: number;
+  /** Whole dollars. */
+  @PriceAmount(undefined, 'Price is invalid', dealLengths.price)
+  price?: number;
+}

@@ -1,0 +1,303 @@
+import { dealLengths, offerLengths } from '@stowbridge/contract/fields';
+import { isPercent } from '@stowbridge/contract/rules';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { PageRequestDto, PaginationDto } from '../../platform/http/list/paging.dto';
+import {
+  amount,
+  emptyAsMissing,
+  OptionalEmail,
+  OptionalId,
+  OptionalText,
+  PriceAmount,
+  RequiredId,
+  RequiredText,
+  WholeAmount,
+} from '../../platform/http/rules';
+import { Nested } from '../../platform/http/wire-names';
+
+/** Open offers, or those of them that are overdue. */
+export const WAITING = ['open', 'overdue'] as const;
+export type Waiting = (typeof WAITING)[number];
+
+/** Which property an offer is for and what is offered [OFF-27]. */
+export class OfferPropertyDto {
+  @OptionalText('StoreName', 200)
+  StoreName?: string;
+  /** The offered price in whole dollars, 1 to 999,999,999,999; at most 13 characters, commas between groups of three [OFF-05 to OFF-07]. */
+  @PriceAmount('Offer is required', 'Offer is invalid', offerLengths.price)
+  Price: number;
+  @RequiredId('StoreID is required')
+  StoreID: number;
+  @OptionalId('StatusID')
+  StatusID?: number;
+}
+
+/** The terms of an offer [OFF-28]; the offline fields name a buyer without an account. */
+export class OfferTermsDto {
+  @RequiredText('Name', offerLengths.loiName)
+  LOIName: string;
+  @RequiredText('Company', offerLengths.loiCompanyName)
+  LOICompanyName: string;
+  @RequiredText('Source of Financing', offerLengths.sourceOfFinancing)
+  SourceOfFinancing: string;
+  /** Percent of the price, 0 to 100 with up to two decimals and no comma [OFF-11 to OFF-13, CONST-57]. */
+  @Transform(({ value }) => amount(value, offerLengths.earnestMoneyDeposit, isPercent))
+  @Max(100, { message: 'Earnest Money Deposit is invalid' })
+  @Min(0, { message: 'Earnest Money Deposit is invalid' })
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Earnest Money Deposit is invalid' })
+  @IsNotEmpty({ message: 'Earnest Money Deposit is required' })
+  EarnestMoneyDeposit: number;
+  @RequiredId('Diligence Period is required')
+  DiligencePeriodID: number;
+  @OptionalText('First Name', offerLengths.firstName)
+  OfflineBuyerFirstName?: string;
+  @OptionalText('Last Name', offerLengths.lastName)
+  OfflineBuyerLastName?: string;
+  @OptionalEmail(offerLengths.email)
+  OfflineBuyerEmail?: string;
+  @OptionalText('City', offerLengths.city)
+  OfflineBuyerCity?: string;
+  @OptionalText('State', 100)
+  OfflineBuyerState?: string;
+  @OptionalId('State')
+  OfflineBuyerStateID?: number;
+}
+
+export class SubmitOfferDto {
+  @Nested(() => OfferPropertyDto)
+  Store: OfferPropertyDto;
+  @Nested(() => OfferTermsDto)
+  BuyerStore: OfferTermsDto;
+  /** The offer being revised, where the caller knows it [OFF-29]. */
+  @OptionalId('BuyerStoreID')
+  BuyerStoreID?: number;
+  /** An administrator submits for a buyer without an account. */
+  @IsOptional()
+  @IsBoolean({ message: 'IsOffline is invalid' })
+  IsOffline?: boolean;
+}
+
+export class OfferAnswerDto {
+  ID: number;
+  /** 1 for the first terms, then counted up by each revision. */
+  Version: number;
+}
+
+/** Names a deal and, where the screen knows it, what it showed: refused when the offer is not so any more [DEAL-27, DASH-39]. */
+export class DealActionDto {
+  @RequiredId('Id is required')
+  Id: number;
+  @OptionalId('StoreId')
+  StoreId?: number;
+  @OptionalId('BuyerId')
+  BuyerId?: number;
+  @WholeAmount(undefined, 'Price is invalid', dealLengths.price)
+  Price?: number;
+  /** Of the terms that were shown, as listed with the offer. */
+  @OptionalId('Version')
+  Version?: number;
+  @OptionalId('DealStatusID')
+  DealStatusID?: number;
+}
+
+/** A deal's new buyer, property and price [DEAL-32]. */
+export class ChangeDealDto {
+  @OptionalId('StoreId')
+  StoreId?: number;
+  @OptionalId('BuyerId')
+  BuyerId?: number;
+  @PriceAmount(undefined, 'Price is invalid', dealLengths.price)
+  Price?: number;
+}
+
+export class DealStageAnswerDto {
+  ID: number;
+  DealStatusID: number;
+  DealStatus: string;
+}
+
+/** A deal that an administrator adds for a buyer [ABUY-16 to ABUY-21]. */
+export class NewDealDto {
+  @OptionalId('ID')
+  ID?: number;
+  @RequiredId('BuyerID is required')
+  BuyerID: number;
+  @RequiredId('Please select the property')
+  StoreID: number;
+  @RequiredText('DealName', dealLengths.dealName, 'Deal Name is required.')
+  DealName: string;
+  @OptionalText('Description', dealLengths.description)
+  Description?: string;
+  @PriceAmount('Price is required.', 'Price is invalid', dealLengths.price)
+  Price: number;
+}
+
+export class DealIdDto {
+  ID: number;
+}
+
+/** What the tracker searches by [DEAL-39]. */
+export class DealSearchDto extends PageRequestDto {
+  @OptionalText('DealName', 200)
+  DealName?: string;
+  @OptionalText('PropertyName', 200)
+  PropertyName?: string;
+  @OptionalId('StatusID')
+  StatusID?: number;
+  @OptionalText('BuyerName', 255)
+  BuyerName?: string;
+  @OptionalText('BuyerEmail', 256)
+  BuyerEmail?: string;
+  /** Only offers that the seller may answer, or those of them that were due before today. */
+  @ApiPropertyOptional({ enum: WAITING })
+  @emptyAsMissing()
+  @IsOptional()
+  @IsIn(WAITING, { message: 'Waiting is invalid' })
+  Waiting?: Waiting;
+}
+
+export class PropertyDealsDto extends PageRequestDto {
+  @RequiredId('StoreID is required')
+  StoreID: number;
+}
+
+export class UserDealsDto extends PageRequestDto {
+  @RequiredId('BuyerID is required')
+  BuyerID: number;
+}
+
+/** The NDA behind a deal [DEAL-38]. */
+export class DealNdaDto {
+  NDAName: string;
+  NDALastName: string;
+  NDAEmail: string;
+  NDAAddress: string;
+  NDAAddress2: string | null;
+  NDACity: string;
+  NDAState: string;
+  NDAZipCode: string;
+  NDAPhone: string;
+  NDAEntity: string | null;
+  NDASignedDate: Date;
+}
+
+/** A deal as the back office sees it [DEAL-36, DEAL-37]. */
+export class DealDto {
+  ID: number;
+  DealName: string;
+  Description: string | null;
+  StoreID: number | null;
+  StoreName: string;
+  City: string | null;
+  State: string | null;
+  ZipCode: string | null;
+  BuyerID: number | null;
+  Buyer: string;
+  BuyerEmail: string | null;
+  BuyerPhone: string | null;
+  /** Whole dollars. */
+  Price: number | null;
+  LOIName: string | null;
+  LOICompanyName: string | null;
+  DiligencePeriodID: number | null;
+  DiligencePeriod: string | null;
+  /** Percent. */
+  EarnestMoneyDeposit: number | null;
+  SourceOfFinancing: string | null;
+  /** Of the terms; null before the first ones. */
+  Version: number | null;
+  DealStatusID: number;
+  DealStatus: string;
+  /** The same as DealStatusID; the documents give both. */
+  StatusID: number;
+  StatusDate: Date;
+  CreatedDate: Date;
+  IsInterested: boolean;
+  IsOffline: boolean;
+  OfflineBuyerFirstName: string | null;
+  OfflineBuyerLastName: string | null;
+  OfflineBuyerEmail: string | null;
+  OfflineBuyerCity: string | null;
+  OfflineBuyerState: string | null;
+  OfflineBuyerStateID: number | null;
+  NDA: DealNdaDto | null;
+}
+
+export class DealSearchAnswerDto {
+  Deals: DealDto[];
+  Pagination: PaginationDto;
+  Criteria: DealSearchDto;
+}
+export class DealListAnswerDto {
+  Deals: DealDto[];
+  Pagination: PaginationDto;
+}
+export class PropertyDealsAnswerDto extends DealListAnswerDto {
+  Criteria: PropertyDealsDto;
+}
+
+export class ReportAgentDto {
+  name: string;
+  location: string;
+  phone: string;
+  email: string;
+}
+
+/** The printable report of a deal [DEAL-34]. */
+export class DealReportDto {
+  Property: string;
+  PropertyAddress: string;
+  OfferPrice: number | null;
+  LOIName: string | null;
+  LOICompanyName: string | null;
+  DiligencePeriod: string | null;
+  EarnestMoneyDeposit: number | null;
+  SourceOfFinancing: string | null;
+  DateSubmitted: Date | null;
+  SellerName: string | null;
+  Sellercontact: string | null;
+  SellerContactEmail: string | null;
+  ListingAgents: ReportAgentDto[];
+}
+
+/** One version of the terms of an offer; none is overwritten. */
+export class OfferVersionDto {
+  Version: number;
+  /** Whole dollars. */
+  Price: number;
+  /** When these terms were submitted. */
+  CreatedDate: Date;
+  LOIName: string;
+  LOICompanyName: string;
+  SourceOfFinancing: string;
+  DiligencePeriod: string;
+  /** Percent. */
+  EarnestMoneyDeposit: number;
+}
+
+/** One offer as buyer and seller see it [OFF-30]. */
+export class OfferDto {
+  ID: number;
+  StoreID: number;
+  StoreName: string;
+  BuyerID: number | null;
+  Price: number | null;
+  CreatedDate: Date;
+  LOIName: string;
+  LOICompanyName: string;
+  SourceOfFinancing: string;
+  DiligencePeriod: string;
+  DiligencePeriodID: number;
+  EarnestMoneyDeposit: number;
+  DealStatusID: number;
+  DealStatus: string;
+  Version: number;
+  /** All versions of the terms, the newest first; it is the one that holds. */
+  Versions: OfferVersionDto[];
+  /** Whether the office waits for revised terms. */
+  RevisionAsked: boolean;
+  /** Whether the buyer can open the property's page; false once it is not listed any more. */
+  IsListed: boolean;
+}

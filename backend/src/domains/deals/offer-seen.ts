@@ -1,0 +1,52 @@
+import type { EntityManager } from 'typeorm';
+import { conflict } from '../../platform/common/errors';
+import type { DealActionDto } from './deals.dto';
+
+/** What was on the screen of whoever decides; what is left out is not compared. */
+export type Seen = Pick<DealActionDto, 'StoreId' | 'BuyerId' | 'Price' | 'Version'>;
+
+interface Offer {
+  property_id: number | null;
+  buyer_id: number | null;
+  price: string | null;
+  version: number | null;
+  revised: boolean | null;
+  since: Date | null;
+}
+
+/** The price of a deal is that of its newest terms, unless an administrator has changed it since. */
+const OFFER = `
+  select d.property_id, d.buyer_id, coalesce(d.price, t.price) price, t.version,
+         t.version > 1 or d.price <> t.price revised, case when d.price <> t.price then d.modified_at else t.created_at end since
+  from deals d left join lateral (select version, price, created_at from offer_terms where deal_id = d.id order by version desc limit 1) t on true where d.id = $1`;
+
+/**
+ * Locks a deal and makes sure that its offer still is the one that was decided on.
+ * @throws DomainError('conflict') with the offer as it stands
+ */
+export async function requireSeen(manager: EntityManager, dealId: number, seen: Seen, timeZone: string): Promise<void> {
+  // On its own, so that the terms are read as they are when the lock is held.
+  await manager.query('select 1 from deals where id = $1 for update', [dealId]);
+  const [offer] = await manager.query<Offer[]>(OFFER, [dealId]);
+  const differs = (shown: number | undefined, now: number | null): boolean => shown !== undefined && shown !== now;
+  const price = offer.price === null ? null : Number(offer.price);
+  if (
+    differs(seen.StoreId, offer.property_id) ||
+    differs(seen.BuyerId, offer.buyer_id) ||
+    differs(seen.Price, price) ||
+    differs(seen.Version, offer.version)
+  ) {
+    throw conflict(
+      `The offer is ${price === null ? 'without a price' : dollars.format(price)} now${sinceWhen(offer, timeZone)}. Please look at it again.`,
+    );
+  }
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+function sinceWhen({ revised, since }: Offer, timeZone: string): string {
+  if (!since) {
+    return '';
+  }
+  return ` (${revised ? 'revised' : 'submitted'} ${new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(since)})`;
+}

@@ -1,0 +1,40 @@
+import { Get, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { Caller, Role } from '../../platform/access/permissions';
+import { ResourceController } from '../../platform/http/doors';
+import { IdPipe } from '../../platform/common/id.pipe';
+import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
+import { offerResourceDto, OfferResourceDto } from './offers-resource.dto';
+import { OffersReadService } from './offers-read.service';
+
+/** Terms are submitted through a deal's calls and never edited: a revision is a version of its own. */
+@ResourceController('offers')
+@Roles(Role.Admin)
+export class OffersResource {
+  constructor(private readonly offers: OffersReadService) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'OffersResource_list',
+    summary: 'Every version of the terms of every offer; filters: dealId, propertyId, buyerId, latest, id',
+  })
+  @ApiOkResponse({ type: [OfferResourceDto] })
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OfferResourceDto[]> {
+    const listed = await this.offers.page(caller, query);
+    contentRange(reply, 'offers', listed);
+    return listed.rows.map(offerResourceDto);
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'OffersResource_get', summary: 'One version of the terms of an offer' })
+  @ApiOkResponse({ type: OfferResourceDto })
+  async get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<OfferResourceDto> {
+    return offerResourceDto(await this.offers.get(caller, id));
+  }
+}

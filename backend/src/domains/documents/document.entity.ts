@@ -1,0 +1,54 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedAt, Int, ModifiedAt, Text } from '../../platform/database/columns';
+import type { DocumentType } from '../lookups/lookup.entity';
+import type { Property } from '../properties/editing/property.entity';
+import type { User } from '../accounts/users/user.entity';
+import type { Agreement } from './agreement.entity';
+
+/** A private document of a property [DOC-20]; type 8 is the NDA [CONST-08]. */
+@Entity('documents')
+@Index('documents_of', ['propertyId', 'documentTypeId', 'id'])
+@Index('documents_file', ['fileName'], { unique: true })
+export class PropertyDocument {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
+  @Int() propertyId: number;
+  @ManyToOne('Property', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'property_id' }) property?: Property;
+  @Column({ type: 'smallint' }) documentTypeId: number;
+  @ManyToOne('DocumentType') @JoinColumn({ name: 'document_type_id' }) documentType?: DocumentType;
+  /** Counts uploads of the same original name to the same property. */
+  @Int({ default: 1 }) version: number;
+  /** Stored, random name; served at /StoreDocuments/{fileName}. */
+  @Text() fileName: string;
+  /** The name the file had on the computer it came from; only shown. */
+  @Text() actualFileName: string;
+  @Text() contentType: string;
+  @Int() bytes: number;
+  /** Hex SHA-256 of the content. */
+  @Text() sha256: string;
+  /** Of an NDA: its text as it is kept for those who sign it. */
+  @Int({ nullable: true }) agreementId: number | null;
+  @ManyToOne('Agreement', { nullable: true, onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'agreement_id' })
+  agreement?: Agreement | null;
+  /** Null when that is not known. */
+  @Int({ nullable: true }) uploadedById: number | null;
+  @ManyToOne('User', { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'uploaded_by_id' })
+  uploadedBy?: User | null;
+  @CreatedAt() createdAt: Date;
+  @ModifiedAt() modifiedAt: Date;
+}
+
+/** Who took which document when, once for all the parts that a session asks for within minutes. Append-only. */
+@Entity('document_downloads')
+@Index('document_downloads_of', ['propertyId', 'id'])
+@Index('document_downloads_by', ['userId', 'documentId', 'createdAt'])
+export class DocumentDownload {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id: string;
+  @Int() documentId: number;
+  @Int() propertyId: number;
+  @Int() userId: number;
+  /** Null for those from before it was noted. */
+  @Text({ nullable: true }) sessionId: string | null;
+  @CreatedAt() createdAt: Date;
+}

@@ -1,0 +1,65 @@
+import { Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { HourlyLimit } from '../../platform/http/hourly-limit';
+import { Caller, Role } from '../../platform/access/permissions';
+import { ResourceController } from '../../platform/http/doors';
+import { IdPipe } from '../../platform/common/id.pipe';
+import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
+import { DOCUMENT_UPLOAD_SCHEMA } from '../../platform/http/upload.dto';
+import { DocumentIdDto, documentResourceDto, DocumentResourceDto } from './document.dto';
+import { DocumentsService } from './documents.service';
+
+@ResourceController('documents')
+@Roles(Role.Admin)
+export class DocumentsResource {
+  constructor(private readonly documents: DocumentsService) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'DocumentsResource_list',
+    summary: 'Documents of properties; filters: propertyId, documentTypeId, q, id',
+  })
+  @ApiOkResponse({ type: [DocumentResourceDto] })
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DocumentResourceDto[]> {
+    const listed = await this.documents.page(caller, query);
+    contentRange(reply, 'documents', listed);
+    return listed.rows.map(documentResourceDto);
+  }
+
+  @Get(':id')
+  @ApiOperation({
+    operationId: 'DocumentsResource_get',
+    summary: 'What is known of one document; its content is at /StoreDocuments/{fileName}',
+  })
+  @ApiOkResponse({ type: DocumentResourceDto })
+  async get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<DocumentResourceDto> {
+    return documentResourceDto(await this.documents.get(caller, id));
+  }
+
+  @Post()
+  @HourlyLimit('uploads')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(DOCUMENT_UPLOAD_SCHEMA)
+  @ApiOperation({
+    operationId: 'DocumentsResource_create',
+    summary: 'Upload a PDF, Word, Excel or PowerPoint file; the same name and type again is the next version',
+  })
+  @ApiCreatedResponse({ type: DocumentResourceDto })
+  async create(@CurrentCaller() caller: Caller, @Req() request: FastifyRequest): Promise<DocumentResourceDto> {
+    return this.get(caller, (await this.documents.upload(caller, request)).ID);
+  }
+
+  @Delete(':id')
+  @ApiOperation({ operationId: 'DocumentsResource_delete', summary: 'Delete a document' })
+  @ApiOkResponse({ type: DocumentIdDto })
+  async delete(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<DocumentIdDto> {
+    await this.documents.delete(caller, id);
+    return { id };
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../accounts/sign-in/auth.module';
+import { EnquiriesController } from './enquiries.controller';
+import { EnquiriesResource } from './enquiries.resource';
+import { CrmCopiesService } from './crm-copies.service';
+import { EnquiriesService } from './enquiries.service';
+
+@Module({
+  imports: [AuthModule],
+  controllers: [EnquiriesController, EnquiriesResource],
+  providers: [EnquiriesService, CrmCopiesService],
+})
+export class EnquiriesModule {}

@@ -1,0 +1,54 @@
+import { Body, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { Caller, Role } from '../../platform/access/permissions';
+import { ResourceController } from '../../platform/http/doors';
+import { IdPipe } from '../../platform/common/id.pipe';
+import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
+import { EnquiryBodyDto, EnquiryDto } from './enquiries.dto';
+import { EnquiriesService } from './enquiries.service';
+
+@ResourceController('enquiries')
+@Roles(Role.Admin)
+export class EnquiriesResource {
+  constructor(private readonly enquiries: EnquiriesService) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'EnquiriesResource_list',
+    summary: 'Enquiries; filters: kind, state (open or handled), q, id',
+  })
+  @ApiOkResponse({ type: [EnquiryDto] })
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EnquiryDto[]> {
+    const listed = await this.enquiries.list(caller, query);
+    contentRange(reply, 'enquiries', listed);
+    return listed.rows;
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'EnquiriesResource_get', summary: 'One enquiry' })
+  @ApiOkResponse({ type: EnquiryDto })
+  get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<EnquiryDto> {
+    return this.enquiries.get(caller, id);
+  }
+
+  @Put(':id')
+  @ApiOperation({
+    operationId: 'EnquiriesResource_update',
+    summary: 'Mark an enquiry as handled, or as not handled after all',
+  })
+  @ApiOkResponse({ type: EnquiryDto })
+  async update(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() { handled }: EnquiryBodyDto,
+  ): Promise<EnquiryDto> {
+    await this.enquiries.setHandled(caller, id, handled);
+    return this.enquiries.get(caller, id);
+  }
+}

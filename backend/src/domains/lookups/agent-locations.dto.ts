@@ -1,0 +1,21 @@
+import { RequiredId, RequiredText } from '../../platform/http/rules';
+
+/** An office at which listing agents work [PROF-12]. */
+export class AgentLocationBodyDto {
+  @RequiredText('Address', 200)
+  address: string;
+  @RequiredText('City', 100)
+  city: string;
+  @RequiredId('State is required')
+  stateId: number;
+  @RequiredText('Zip code', 10)
+  zipCode: string;
+}
+
+export class AgentLocationEntryDto {
+  id: number;
+  address: string;
+  city: string;
+  stateId: number;
+  zipCode: string;
+}

@@ -1,0 +1,19 @@
+import type { EntityManager } from 'typeorm';
+import { invalid } from '../../platform/common/errors';
+
+/** A choice as it was made in a field of a form. */
+export interface Choice {
+  list: 'states' | 'diligence_periods';
+  id: number;
+  field: string;
+  /** The field's own text. */
+  message: string;
+}
+
+/** @throws DomainError('invalid') with the field's own text when the list has no such entry */
+export async function requireKnown(manager: EntityManager, { list, id, field, message }: Choice): Promise<void> {
+  const found = await manager.query<unknown[]>(`select 1 from ${list} where id = $1::int`, [id]);
+  if (found.length === 0) {
+    throw invalid(message, field);
+  }
+}

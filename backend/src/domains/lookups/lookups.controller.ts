@@ -1,0 +1,107 @@
+import { Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Public, Roles } from '../../platform/access/decorators';
+import { Role } from '../../platform/access/permissions';
+import { CallController } from '../../platform/http/doors';
+import {
+  AgentLocationDto,
+  DealStatusItemDto,
+  LookupItemDto,
+  PropertyLookupDto,
+  PropertyPriceLookupDto,
+} from './lookups.dto';
+import { LookupsService } from './lookups.service';
+
+@CallController('Lookups')
+export class LookupsController {
+  constructor(private readonly lookups: LookupsService) {}
+
+  @Get('lookup/state')
+  @Public()
+  @ApiOperation({ operationId: 'Lookups_states', summary: 'The states [CALL-009]' })
+  @ApiOkResponse({ type: [LookupItemDto] })
+  states(): Promise<LookupItemDto[]> {
+    return this.lookups.states();
+  }
+
+  @Get('lookup/user/position')
+  @Public()
+  @ApiOperation({ operationId: 'Lookups_positions', summary: 'The titles of people [CALL-010]' })
+  @ApiOkResponse({ type: [LookupItemDto] })
+  positions(): Promise<LookupItemDto[]> {
+    return this.lookups.positions();
+  }
+
+  @Get('lookup/store/status')
+  @Roles(Role.Admin)
+  @ApiOperation({ operationId: 'Lookups_propertyStatuses', summary: 'The property statuses [CALL-011]' })
+  @ApiOkResponse({ type: [LookupItemDto] })
+  propertyStatuses(): Promise<LookupItemDto[]> {
+    return this.lookups.propertyStatuses();
+  }
+
+  @Get('lookup/agent/locations')
+  @Roles(Role.Admin)
+  @ApiOperation({ operationId: 'Lookups_agentLocations', summary: 'The offices of listing agents [CALL-012]' })
+  @ApiOkResponse({ type: [AgentLocationDto] })
+  agentLocations(): Promise<AgentLocationDto[]> {
+    return this.lookups.agentLocations();
+  }
+
+  @Get('home/agent/locations')
+  @Public()
+  @ApiOperation({
+    operationId: 'Lookups_publicAgentLocations',
+    summary: 'The offices of listing agents, for everyone [CALL-022]',
+  })
+  @ApiOkResponse({ type: [AgentLocationDto] })
+  publicAgentLocations(): Promise<AgentLocationDto[]> {
+    return this.lookups.agentLocations();
+  }
+
+  @Get('lookup/propertylookup')
+  @Public()
+  @ApiOperation({ operationId: 'Lookups_property', summary: 'What property forms choose from [CALL-013]' })
+  @ApiOkResponse({ type: PropertyLookupDto })
+  async property(): Promise<PropertyLookupDto> {
+    const [storeTypes, states, documentTypes] = await Promise.all([
+      this.lookups.storeTypes(),
+      this.lookups.states(),
+      this.lookups.documentTypes(),
+    ]);
+    return { storeTypes, states, documentTypes };
+  }
+
+  @Get('lookup/store/types')
+  @Public()
+  @ApiOperation({ operationId: 'Lookups_storeTypes', summary: 'The property types [CALL-016]' })
+  @ApiOkResponse({ type: [LookupItemDto] })
+  storeTypes(): Promise<LookupItemDto[]> {
+    return this.lookups.storeTypes();
+  }
+
+  @Get('lookup/store/alternateprice')
+  @Public()
+  @ApiOperation({ operationId: 'Lookups_priceAlternatives', summary: 'The alternatives to a price [CALL-017]' })
+  @ApiOkResponse({ type: [LookupItemDto] })
+  priceAlternatives(): Promise<LookupItemDto[]> {
+    return this.lookups.priceAlternatives();
+  }
+
+  @Get('lookup/propertypricelookup')
+  @Public()
+  @ApiOperation({ operationId: 'Lookups_prices', summary: 'Price steps and diligence periods [CALL-018]' })
+  @ApiOkResponse({ type: PropertyPriceLookupDto })
+  async prices(): Promise<PropertyPriceLookupDto> {
+    const [SEPrices, diligencePeriods] = await Promise.all([this.lookups.prices(), this.lookups.diligencePeriods()]);
+    return { SEPrices, diligencePeriods };
+  }
+
+  @Get('lookup/deal/status')
+  @Roles(Role.Admin, Role.Buyer, Role.Seller)
+  @ApiOperation({ operationId: 'Lookups_dealStatuses', summary: 'The deal stages and what may follow each [CALL-019]' })
+  @ApiOkResponse({ type: [DealStatusItemDto] })
+  dealStatuses(): Promise<DealStatusItemDto[]> {
+    return this.lookups.dealStatuses();
+  }
+}

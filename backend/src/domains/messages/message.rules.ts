@@ -1,0 +1,29 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { IsIn, IsOptional } from 'class-validator';
+import { OptionalText, RequiredText } from '../../platform/http/rules';
+
+/** The longest text of a message, in characters. */
+const MOST = 4000;
+
+/** The text of a message; `required` is what an empty one is told [MSG-03, MSG-04]. */
+export const Content = (required: string): PropertyDecorator => RequiredText('Message', MOST, required);
+
+/** It becomes a line of a mail, so that it is one line. */
+export const Subject = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : value)),
+    OptionalText('Subject', 200),
+  );
+
+const TYPES = [1, 2, 3];
+
+/** A role of a person; it may be missing. */
+export const UserType = (label: string): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({ type: Number, enum: TYPES }),
+    IsOptional(),
+    Type(() => Number),
+    IsIn(TYPES, { message: `${label} is invalid` }),
+  );

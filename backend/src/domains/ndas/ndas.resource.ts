@@ -1,0 +1,49 @@
+import { Get, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { HourlyLimit } from '../../platform/http/hourly-limit';
+import { Caller, Role } from '../../platform/access/permissions';
+import { ResourceController } from '../../platform/http/doors';
+import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
+import { XLSX_TYPE, xlsxFile } from '../../platform/common/xlsx';
+import { Config } from '../../config';
+import { ndaColumns } from './nda-report';
+import { ndaResourceDto, NdaResourceDto } from './nda.dto';
+import { NdasService } from './ndas.service';
+
+@ResourceController('ndas')
+@Roles(Role.Admin)
+export class NdasResource {
+  constructor(
+    private readonly ndas: NdasService,
+    private readonly config: Config,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'NdasResource_list',
+    summary: 'Signatures under NDAs; filters: propertyId, userId, id, q',
+  })
+  @ApiOkResponse({ type: [NdaResourceDto] })
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<NdaResourceDto[]> {
+    const listed = await this.ndas.page(caller, query);
+    contentRange(reply, 'ndas', listed);
+    return listed.rows.map(ndaResourceDto);
+  }
+
+  @Get('spreadsheet')
+  @HourlyLimit('downloads')
+  @ApiOperation({
+    operationId: 'NdasResource_spreadsheet',
+    summary: 'The same list as an Excel file, ndas.xlsx; without a range',
+  })
+  @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
+  async spreadsheet(@CurrentCaller() caller: Caller, @Query() query: ListQueryDto): Promise<StreamableFile> {
+    return xlsxFile('ndas.xlsx', 'NDAs', ndaColumns(this.config.OFFICE_TIME_ZONE), await this.ndas.all(caller, query));
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Caller, requireAdmin } from '../../platform/access/permissions';
+import { likeText, list, Listed, ListQueryDto, ListRules } from '../../platform/http/list/resource-list';
+import { XLSX_MAX_ROWS } from '../../platform/common/xlsx';
+import { ndaResourceDto, type ListedNda, type NdaResourceDto } from './nda.dto';
+import { Nda } from './nda.entity';
+
+const WORDS = `(n.firstName || ' ' || n.lastName || ' ' || n.email || ' ' || coalesce(n.entity, ''))`;
+
+const LIST: ListRules<Nda> = {
+  sortable: {
+    id: 'n.id',
+    signedAt: 'n.signedAt',
+    name: 'n.firstName',
+    email: 'n.email',
+    entity: 'n.entity',
+    propertyName: 'n.propertyName',
+  },
+  defaultSort: ['id', 'DESC'],
+  filterable: {
+    id: (query, value) => query.andWhere('n.id = any(:ids)', { ids: [value].flat() }),
+    propertyId: (query, value) => query.andWhere('n.propertyId = :propertyId', { propertyId: value }),
+    userId: (query, value) => query.andWhere('n.userId = :userId', { userId: value }),
+    q: (query, value) => query.andWhere(`${WORDS} ilike :q`, { q: `%${likeText(String(value))}%` }),
+  },
+  searches: ['q'],
+};
+
+/** As many rows as are read at once for a file. */
+const STEP = 1000;
+
+/** The signatures, as the office reads them. */
+@Injectable()
+export class NdasService {
+  constructor(private readonly source: DataSource) {}
+
+  async page(caller: Caller, request: ListQueryDto): Promise<Listed<ListedNda>> {
+    requireAdmin(caller);
+    const query = this.source
+      .getRepository(Nda)
+      .createQueryBuilder('n')
+      .leftJoinAndSelect('n.state', 's')
+      .leftJoinAndSelect('n.user', 'u');
+    const listed = await list(query, request, LIST);
+    const rows = await this.source.query<{ id: number }[]>('select id from properties where id = any($1::int[])', [
+      listed.rows.map(({ propertyId }) => propertyId),
+    ]);
+    const there = new Set(rows.map(({ id }) => id));
+    return {
+      ...listed,
+      rows: listed.rows.map((nda) => Object.assign(nda, { propertyGone: !there.has(nda.propertyId) })),
+    };
+  }
+
+  /** Everything that a list finds, for a spreadsheet; its first rows are read before it answers, so that what is wrong is said. */
+  async all(caller: Caller, { sort, filter }: ListQueryDto): Promise<AsyncIterable<NdaResourceDto>> {
+    const read = async (from: number): Promise<ListedNda[]> =>
+      (await this.page(caller, { sort, filter, range: JSON.stringify([from, from + STEP - 1]) })).rows;
+    const first = await read(0);
+    return (async function* () {
+      for (
+        let rows = first, from = 0;
+        rows.length > 0 && from < XLSX_MAX_ROWS;
+        rows = rows.length < STEP ? [] : await read(from)
+      ) {
+        yield* rows.map(ndaResourceDto);
+        from += STEP;
+      }
+    })();
+  }
+}

@@ -1,0 +1,153 @@
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { BigWhole, CreatedAt, Decimal, Flag, Int, ModifiedAt, Text, Time } from '../../../platform/database/columns';
+import type { PriceAlternative, PropertyStatus, State, StoreType } from '../../lookups/lookup.entity';
+import type { User } from '../../accounts/users/user.entity';
+
+/** One row of a unit mix: how many units of one size, and what they rent for. */
+export interface UnitMixRow {
+  /** Feet, for example `10x10`. */
+  size: string;
+  units: number;
+  climateControlled: boolean;
+  /** Whole dollars a month. */
+  rent: number;
+}
+
+/** A self-storage property that is, was or will be for sale [APROP-93]. */
+@Entity('properties')
+@Index('properties_seller', ['sellerId'])
+@Index('properties_newest', ['createdAt', 'id'])
+@Index('properties_by_name', ['name', 'id'])
+@Index('properties_by_city', ['city', 'id'])
+@Index('properties_by_zip', ['zipCode', 'id'])
+@Index('properties_by_state', ['stateId', 'id'])
+@Index('properties_by_status', ['statusId', 'id'])
+@Index('properties_open', ['id'], { where: 'status_id in (1, 2, 3)' })
+@Index('properties_due', ['offersDueDate', 'id'], { where: 'offers_due_date is not null' })
+@Index('properties_begin', { synchronize: false })
+@Index('properties_unpublished', ['createdAt', 'id'], { where: 'not active' })
+@Index('properties_search', { synchronize: false })
+@Index('properties_words', { synchronize: false })
+@Index('properties_open_first', { synchronize: false })
+@Index('properties_of_state', { synchronize: false })
+@Index('properties_listed', { synchronize: false })
+@Index('properties_by_price', { synchronize: false })
+@Index('properties_by_area', { synchronize: false })
+@Index('properties_by_price_up', { synchronize: false })
+@Index('properties_by_area_up', { synchronize: false })
+@Index('properties_city', { synchronize: false })
+@Index('properties_name', { synchronize: false })
+@Index('properties_zip', { synchronize: false })
+@Index('properties_featured', { synchronize: false })
+@Index('properties_geo', { synchronize: false })
+@Check('properties_price_positive', 'price is null or price >= 0')
+@Check('properties_area_positive', 'rentable_sqft is null or rentable_sqft >= 0')
+@Check('properties_radius', 'radius_miles between 1 and 10')
+@Check(
+  'properties_auction_date',
+  'alternate_price_option_id is distinct from 6 or alternate_price_option_date is not null',
+)
+@Check('properties_draft_hidden', 'status_id <> 5 or not active')
+export class Property {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
+  @Text() name: string;
+  @Text() address1: string;
+  @Text({ nullable: true }) address2: string | null;
+  @Text() city: string;
+  @Column({ type: 'smallint' }) stateId: number;
+  @ManyToOne('State') @JoinColumn({ name: 'state_id' }) state?: State;
+  @Text() zipCode: string;
+  @Text({ default: 'USA' }) country: string;
+  /** HTML, sanitised when it is stored. */
+  @Text({ default: '' }) description: string;
+  @Column({ type: 'smallint' }) storeTypeId: number;
+  @ManyToOne('StoreType') @JoinColumn({ name: 'store_type_id' }) storeType?: StoreType;
+  /** Net rentable square feet (NRSF). */
+  @Int({ nullable: true }) rentableSqft: number | null;
+  @Decimal(9, 2, { nullable: true }) acreage: number | null;
+  /** Asking price in whole dollars. */
+  @BigWhole({ nullable: true }) price: number | null;
+  @Flag({ nullable: true }) roomForExpansion: boolean | null;
+  @Flag({ default: false }) featured: boolean;
+  /** Published: shown to everyone. */
+  @Flag({ default: false }) active: boolean;
+  @Column({ type: 'smallint' }) statusId: number;
+  @ManyToOne('PropertyStatus') @JoinColumn({ name: 'status_id' }) status?: PropertyStatus;
+  @Column({ type: 'double precision', nullable: true }) latitude: number | null;
+  @Column({ type: 'double precision', nullable: true }) longitude: number | null;
+  @Int({ nullable: true }) sellerId: number | null;
+  @ManyToOne('User', { nullable: true, onDelete: 'SET NULL' }) @JoinColumn({ name: 'seller_id' }) seller?: User | null;
+  @Column({ type: 'smallint', nullable: true }) alternatePriceOptionId: number | null;
+  @ManyToOne('PriceAlternative', { nullable: true })
+  @JoinColumn({ name: 'alternate_price_option_id' })
+  alternatePriceOption?: PriceAlternative | null;
+  /** YYYY-MM-DD; only with option 6, auction [CONST-09]. */
+  @Column({ type: 'date', nullable: true }) alternatePriceOptionDate: string | null;
+  @Column({ type: 'date', nullable: true }) offersDueDate: string | null;
+  /** Code of a YouTube or Vimeo video. */
+  @Text({ nullable: true }) videoCode: string | null;
+  /** Explorer radius in miles, 1 to 10 [CONST-34]. */
+  @Column({ type: 'smallint', default: 3 }) radiusMiles: number;
+  /** Net operating income in whole dollars a year. */
+  @BigWhole({ nullable: true }) noi: number | null;
+  /** Shares from 0 to 100 percent. */
+  @Decimal(5, 2, { nullable: true }) physicalOccupancyUnits: number | null;
+  @Decimal(5, 2, { nullable: true }) physicalOccupancyArea: number | null;
+  @Decimal(5, 2, { nullable: true }) economicOccupancy: number | null;
+  @Decimal(5, 2, { nullable: true }) climateControlledShare: number | null;
+  @Int({ nullable: true }) unitCount: number | null;
+  @Column({ type: 'jsonb', nullable: true }) unitMix: UnitMixRow[] | null;
+  @Column({ type: 'smallint', nullable: true }) yearBuilt: number | null;
+  /** When it was first published; days listed count from here. */
+  @Time({ nullable: true }) listedAt: Date | null;
+  /** When it was closed (sold). */
+  @Time({ nullable: true }) closedAt: Date | null;
+  /** Since when those who had signed are asked to sign the new NDA: earlier signatures open nothing. */
+  @Time({ nullable: true }) ndaAskedAgainAt: Date | null;
+  @OneToMany(() => PropertyImage, (image) => image.property) images?: PropertyImage[];
+  @OneToMany(() => PropertyAgent, (agent) => agent.property) agents?: PropertyAgent[];
+  @CreatedAt() createdAt: Date;
+  @ModifiedAt() modifiedAt: Date;
+}
+
+/** A picture of a property; position 1 is the cover. */
+@Entity('property_images')
+@Index('property_images_of', { synchronize: false })
+export class PropertyImage {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
+  @Int() propertyId: number;
+  @ManyToOne(() => Property, (property) => property.images, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'property_id' })
+  property?: Property;
+  @Column({ type: 'smallint' }) position: number;
+  /** Stored, random name; served at /StoreImages/{fileName}. */
+  @Text() fileName: string;
+  @Column({ type: 'smallint' }) width: number;
+  @Column({ type: 'smallint' }) height: number;
+  /** Dominant colour as #rrggbb, shown while the picture loads. */
+  @Text() color: string;
+  @CreatedAt() createdAt: Date;
+}
+
+/** A listing agent (broker) of a property. */
+@Entity('property_agents')
+@Index('property_agents_user', ['userId'])
+export class PropertyAgent {
+  @PrimaryColumn({ type: 'int' }) propertyId: number;
+  @PrimaryColumn({ type: 'int' }) userId: number;
+  @Column({ type: 'smallint', default: 1 }) position: number;
+  @ManyToOne(() => Property, (property) => property.agents, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'property_id' })
+  property?: Property;
+  @ManyToOne('User', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'user_id' }) user?: User;
+}

@@ -1,0 +1,62 @@
+import type { Statement } from '../../../platform/database/named-query';
+
+/** What the service must know of the property itself; the rest passes through as text. */
+export interface ProfileRow {
+  /** A JSON object. */
+  profile: string;
+  sellerId: number | null;
+  /** Null where figures are hidden. */
+  listedAt: Date | null;
+}
+
+/**
+ * One property with its pictures and brokers as JSON text; `$2` says whether an unpublished one too. Figures are shown
+ * while it is open, and with `$3` as they will be published. Where words stand instead of the price nothing is derived
+ * from it, which would give it away [FEVI-01].
+ */
+const PROFILE = `
+  select row_to_json(r)::text profile, p.seller_id "sellerId", case when p.shown then p.listed_at end "listedAt"
+  from (
+    select *, shown and alternate_price_option_id is null and price > 0 priced
+    from (select *, (active or $3) and status_id <> 4 shown from properties where id = $1 and (active or $2)) q) p
+  join states s on s.id = p.state_id
+  join store_types st on st.id = p.store_type_id
+  join property_statuses ps on ps.id = p.status_id
+  left join price_alternatives pa on pa.id = p.alternate_price_option_id and shown
+  left join lateral (
+    select string_agg(u.id::text, ',' order by a.position, u.id) ids, string_agg(u.first_name || ' ' || u.last_name, ', ' order by a.position, u.id) names,
+      json_agg(json_build_object('BrokerFirstName', u.first_name, 'BrokerLastName', u.last_name, 'BrokerPosition', coalesce(u.position, po.name, 'Broker'),
+        'BrokerPhoneNumber', u.phone_number, 'BrokerEmail', u.email, 'AgentLocationId', u.agent_location_id) order by a.position, u.id) contacts
+    from property_agents a join users u on u.id = a.user_id left join positions po on po.id = u.position_id where a.property_id = p.id) b on true
+  cross join lateral (
+    select p.id "StoreID", p.name "StoreName", p.address1 "Address1", p.address2 "Address2", p.city "City", p.state_id "StateID", s.code "StateCode",
+      p.zip_code "ZipCode", p.country "Country", p.store_type_id "StoreTypeID", st.name "StoreType", p.rentable_sqft "RentableSQFT", p.acreage "Acerage",
+      case when priced then p.price end "Price", p.room_for_expansion "IsRoomForExpansion", p.featured "IsFeatureListing", p.latitude "Latitude",
+      p.longitude "Longitude", p.active "ISActive", p.status_id "StatusID", ps.name "Status", pa.id "AlternatePriceOptionID",
+      pa.name "AlternatePriceOptionName", case when shown then p.alternate_price_option_date end "AlternatePriceOptionDate",
+      case when shown then p.offers_due_date end "OffersDueDate",
+      p.video_code "VideoCode", p.description "Description", p.radius_miles "MVPRadius", case when shown then p.created_at end "CreatedDate",
+      p.modified_at "ModifiedDate",
+      case when shown then p.noi end "NOI",
+      case when priced and p.noi is not null then round(100.0 * p.noi / p.price, 2) end "CapRate",
+      case when priced and p.rentable_sqft > 0 then round(1.0 * p.price / p.rentable_sqft, 2) end "PricePerSQFT",
+      case when shown then p.physical_occupancy_units end "PhysicalOccupancyUnits", case when shown then p.physical_occupancy_area end "PhysicalOccupancyArea",
+      case when shown then p.economic_occupancy end "EconomicOccupancy", p.unit_count "UnitCount", p.year_built "YearBuilt",
+      p.climate_controlled_share "ClimateControlledShare",
+      exists (select 1 from documents d where d.property_id = p.id and d.document_type_id = 8) "HasNDA",
+      (select coalesce(json_agg(json_build_object('ID', i.id, 'FileName', i.file_name, 'Width', i.width, 'Height', i.height, 'Color', i.color) order by i.position), '[]')
+         from property_images i where i.property_id = p.id) "StoreImages",
+      coalesce(b.ids, '') "BrokerIds", coalesce(b.names, '') "BrokerNames", coalesce(b.contacts, '[]') "Brokers") r`;
+
+/** How much of a property is read, as `contract/visibility` decides for its viewer. */
+export interface ProfileScope {
+  unpublishedToo: boolean;
+  /** Its figures as they will be published. */
+  preview: boolean;
+}
+
+export const profileStatement = (propertyId: number, { unpublishedToo, preview }: ProfileScope): Statement => ({
+  name: 'profile',
+  text: PROFILE,
+  values: [propertyId, unpublishedToo, preview],
+});

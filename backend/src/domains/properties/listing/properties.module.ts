@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { GeocodingModule } from '../../../platform/geocoding/geocoding.module';
+import { ImagesAdminController } from '../images/images.admin.controller';
+import { ImagesResource } from '../images/images.resource';
+import { PeopleAdminController } from '../people/people.admin.controller';
+import { PropertiesAdminController } from './properties.admin.controller';
+import { PropertiesResource } from './properties.resource';
+import { PropertyEditingService } from '../editing/property-editing.service';
+import { PropertyImagesService } from '../images/property-images.service';
+import { PropertyPeopleService } from '../people/property-people.service';
+import { PropertyPublishingService } from './property-publishing.service';
+import { PropertyReadsService } from './property-reads.service';
+import { StoredImagesController } from '../images/stored-images.controller';
+
+@Module({
+  imports: [GeocodingModule],
+  controllers: [
+    PropertiesAdminController,
+    PropertiesResource,
+    PeopleAdminController,
+    ImagesAdminController,
+    ImagesResource,
+    StoredImagesController,
+  ],
+  providers: [
+    PropertyReadsService,
+    PropertyEditingService,
+    PropertyPublishingService,
+    PropertyPeopleService,
+    PropertyImagesService,
+  ],
+  exports: [PropertyReadsService, PropertyImagesService],
+})
+export class PropertiesModule {}

@@ -1,0 +1,99 @@
+import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentCaller, Roles } from '../../../platform/access/decorators';
+import { Caller, Role } from '../../../platform/access/permissions';
+import { ResourceController } from '../../../platform/http/doors';
+import { IdPipe } from '../../../platform/common/id.pipe';
+import { contentRange, ListQueryDto } from '../../../platform/http/list/resource-list';
+import { ImageItemDto, imageItemDto, ImageOrderDto } from '../images/images.dto';
+import { PropertyEditingService } from '../editing/property-editing.service';
+import { PropertyImagesService } from '../images/property-images.service';
+import { PropertyPublishingService } from './property-publishing.service';
+import { PropertyReadsService } from './property-reads.service';
+import { inputOfBody, PropertyBodyDto, PropertyDto, propertyDto, PropertyIdDto } from './property-resource.dto';
+
+@ResourceController('properties', 'properties')
+export class PropertiesResource {
+  constructor(
+    private readonly reads: PropertyReadsService,
+    private readonly editing: PropertyEditingService,
+    private readonly publishing: PropertyPublishingService,
+    private readonly images: PropertyImagesService,
+  ) {}
+
+  @Get()
+  @Roles(Role.Admin)
+  @ApiOperation({
+    operationId: 'PropertiesResource_list',
+    summary:
+      'Properties; filters: name, city, stateId, statusId, sellerId, unpublished, search (words of name, address, place or state, or the id), q, id',
+  })
+  @ApiOkResponse({ type: [PropertyDto] })
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PropertyDto[]> {
+    const listed = await this.reads.list(caller, query);
+    contentRange(reply, 'properties', listed);
+    return listed.rows.map(propertyDto);
+  }
+
+  @Get(':id')
+  @Roles(Role.Admin)
+  @ApiOperation({ operationId: 'PropertiesResource_get', summary: 'One property' })
+  @ApiOkResponse({ type: PropertyDto })
+  async get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<PropertyDto> {
+    return propertyDto(await this.reads.getView(caller, id));
+  }
+
+  @Post()
+  @Roles(Role.Admin)
+  @ApiOperation({ operationId: 'PropertiesResource_create', summary: 'Create a property; active false makes a draft' })
+  @ApiCreatedResponse({ type: PropertyDto })
+  async create(@CurrentCaller() caller: Caller, @Body() body: PropertyBodyDto): Promise<PropertyDto> {
+    return this.get(caller, await this.editing.create(caller, inputOfBody(body)));
+  }
+
+  @Put(':id')
+  @Roles(Role.Admin)
+  @ApiOperation({ operationId: 'PropertiesResource_update', summary: 'Replace a property' })
+  @ApiOkResponse({ type: PropertyDto })
+  async update(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() body: PropertyBodyDto,
+  ): Promise<PropertyDto> {
+    await this.editing.update(caller, id, inputOfBody(body));
+    return this.get(caller, id);
+  }
+
+  @Delete(':id')
+  @Roles(Role.Admin)
+  @ApiOperation({
+    operationId: 'PropertiesResource_delete',
+    summary: 'Delete a property for good; refused while an offer or a sale depends on it',
+  })
+  @ApiOkResponse({ type: PropertyIdDto })
+  async delete(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<PropertyIdDto> {
+    await this.publishing.delete(caller, id);
+    return { id };
+  }
+
+  @Post(':id/images/order')
+  @Roles(Role.Admin)
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'PropertiesResource_orderImages',
+    summary: 'Put the images of a property in order; the first is the cover',
+  })
+  @ApiOkResponse({ type: [ImageItemDto] })
+  async orderImages(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() { ids }: ImageOrderDto,
+  ): Promise<ImageItemDto[]> {
+    return (await this.images.order(caller, id, ids)).map(imageItemDto);
+  }
+}

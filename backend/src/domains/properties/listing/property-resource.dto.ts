@@ -1,0 +1,235 @@
+import { ApiHideProperty } from '@nestjs/swagger';
+import { propertyLengths } from '@stowbridge/contract/fields';
+import { publicPrice } from '@stowbridge/contract/visibility';
+import { Type } from 'class-transformer';
+import {
+  Allow,
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsString,
+  Matches,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { IdList } from '../../../platform/common/id-list';
+import { OptionalId, OptionalText, RequiredId, RequiredText } from '../../../platform/http/rules';
+import { dateOfAlternative } from '../editing/property-form.dto';
+import type { PropertyInput } from '../editing/property-input';
+import type { PropertyView } from './property-view';
+import { sellerName } from '../editing/property.dto';
+import {
+  Acreage,
+  AuctionDate,
+  OptionalDate,
+  OptionalDegrees,
+  OptionalFlag,
+  OptionalWhole,
+  Percent,
+  Price,
+  RentableSqft,
+  YearBuilt,
+} from '../editing/property.rules';
+
+export class UnitMixRowDto {
+  /** Feet, for example `10x10`. */
+  @Matches(/^\d{1,3}x\d{1,3}$/, { message: 'size must look like 10x10' })
+  @IsString({ message: 'size must look like 10x10' })
+  size: string;
+  @OptionalWhole('units', 100_000)
+  units: number;
+  @IsBoolean({ message: 'climateControlled is invalid' })
+  climateControlled: boolean;
+  /** Whole dollars a month. */
+  @OptionalWhole('rent', 1_000_000)
+  rent: number;
+}
+
+/** What both directions of /api/v1/properties share. PUT replaces: a field that is left out is cleared. */
+class PropertyFieldsDto {
+  @RequiredText('Property Name', propertyLengths.name)
+  name: string;
+  @RequiredText('Address Line 1', propertyLengths.address1)
+  address1: string;
+  @OptionalText('Address Line 2', propertyLengths.address2)
+  address2?: string | null;
+  @RequiredText('City', propertyLengths.city)
+  city: string;
+  @RequiredId('State is required')
+  stateId: number;
+  @RequiredText('Zip', propertyLengths.zipCode)
+  zipCode: string;
+  @OptionalText('Country', propertyLengths.country)
+  country?: string;
+  @RequiredId('Property Type is required')
+  storeTypeId: number;
+  /** Net rentable square feet. */
+  @RentableSqft()
+  rentableSqft?: number | null;
+  @Acreage('rentableSqft')
+  acreage?: number | null;
+  /** Whole dollars. */
+  @Price('alternatePriceOptionId')
+  price?: number | null;
+  @OptionalId('Price Alternative')
+  alternatePriceOptionId?: number | null;
+  /** YYYY-MM-DD; required with option 6, cleared with any other. */
+  @AuctionDate('alternatePriceOptionId')
+  alternatePriceOptionDate?: string | null;
+  /** YYYY-MM-DD. */
+  @OptionalDate('Offers Due Date')
+  offersDueDate?: string | null;
+  @OptionalFlag('Room For Expansion')
+  roomForExpansion?: boolean | null;
+  @OptionalFlag('Featured')
+  featured?: boolean;
+  /** Published. Creating with false makes a draft; left out, it stays as it is. */
+  @OptionalFlag('Active')
+  active?: boolean;
+  /** Left out, it stays as it is. */
+  @OptionalId('Status')
+  statusId?: number;
+  @OptionalDegrees('Latitude', 90)
+  latitude?: number | null;
+  @OptionalDegrees('Longitude', 180)
+  longitude?: number | null;
+  /** HTML, sanitised; left out, it stays as it is. */
+  @OptionalText('Description', 50_000)
+  description?: string;
+  /** The code or the address of a YouTube or Vimeo video; left out, it stays as it is. */
+  @OptionalText('Video', 300)
+  videoCode?: string | null;
+  /** Explorer radius, 1 to 10 miles. */
+  @OptionalId('Explorer Radius')
+  radiusMiles?: number;
+  /** Left out, it stays as it is; null takes the property away from its seller. */
+  @ValidateIf((_: object, value: unknown) => value !== null && value !== undefined)
+  @RequiredId('Seller is invalid')
+  sellerId?: number | null;
+  /** Listing agents in their order; left out, they stay as they are. */
+  @ValidateIf((_: object, value: unknown) => value !== undefined)
+  @IdList('brokerIds', 20)
+  brokerIds?: number[];
+  /** Net operating income, whole dollars a year. */
+  @OptionalWhole('NOI')
+  noi?: number | null;
+  /** Percent. */
+  @Percent('Physical Occupancy (units)')
+  physicalOccupancyUnits?: number | null;
+  @Percent('Physical Occupancy (area)')
+  physicalOccupancyArea?: number | null;
+  @Percent('Economic Occupancy')
+  economicOccupancy?: number | null;
+  @Percent('Climate Controlled Share')
+  climateControlledShare?: number | null;
+  @OptionalWhole('Unit Count', 1_000_000)
+  unitCount?: number | null;
+  /** 1850 to the present year + 5. */
+  @YearBuilt()
+  yearBuilt?: number | null;
+  @ValidateIf((_: object, value: unknown) => value !== null && value !== undefined)
+  @Type(() => UnitMixRowDto)
+  @ValidateNested({ each: true })
+  @ArrayMaxSize(50, { message: 'unitMix has at most 50 rows.' })
+  @IsArray({ message: 'unitMix must be a list.' })
+  unitMix?: UnitMixRowDto[] | null;
+}
+
+/** A property as administrators and integrators write it. What GET answers can be sent back: read-only fields are ignored. */
+export class PropertyBodyDto extends PropertyFieldsDto {
+  @ApiHideProperty() @Allow() id?: unknown;
+  @ApiHideProperty() @Allow() stateCode?: unknown;
+  @ApiHideProperty() @Allow() sellerName?: unknown;
+  @ApiHideProperty() @Allow() createdAt?: unknown;
+  @ApiHideProperty() @Allow() modifiedAt?: unknown;
+  @ApiHideProperty() @Allow() listedAt?: unknown;
+  @ApiHideProperty() @Allow() hasNda?: unknown;
+  @ApiHideProperty() @Allow() imageName?: unknown;
+  @ApiHideProperty() @Allow() publicPrice?: unknown;
+}
+
+/** A property as /api/v1 answers it. */
+export class PropertyDto extends PropertyFieldsDto {
+  id: number;
+  /** Two letters. */
+  stateCode: string;
+  sellerName: string | null;
+  createdAt: Date;
+  modifiedAt: Date;
+  /** When it was first published. */
+  listedAt: Date | null;
+  /** Whether an NDA document has been uploaded. */
+  hasNda: boolean;
+  /** File name of the cover; it loads from /StoreImages/{imageName}. */
+  imageName: string | null;
+  /** The price as the public reads it, whole dollars; null where it is hidden: not open, or words stand instead of it. */
+  publicPrice: number | null;
+}
+
+export class PropertyIdDto {
+  id: number;
+}
+
+export function inputOfBody(body: PropertyBodyDto): PropertyInput {
+  return {
+    name: body.name,
+    address1: body.address1,
+    address2: body.address2 || null,
+    city: body.city,
+    stateId: body.stateId,
+    zipCode: body.zipCode,
+    country: body.country || undefined,
+    storeTypeId: body.storeTypeId,
+    rentableSqft: body.rentableSqft || null,
+    acreage: body.acreage || null,
+    price: body.price || null,
+    roomForExpansion: body.roomForExpansion ?? undefined,
+    featured: body.featured,
+    active: body.active,
+    statusId: body.statusId,
+    latitude: body.latitude ?? undefined,
+    longitude: body.longitude ?? undefined,
+    alternatePriceOptionId: body.alternatePriceOptionId ?? null,
+    alternatePriceOptionDate: dateOfAlternative(body.alternatePriceOptionId, body.alternatePriceOptionDate),
+    offersDueDate: body.offersDueDate ?? null,
+    more: {
+      description: body.description,
+      videoCode: body.videoCode,
+      radiusMiles: body.radiusMiles,
+      sellerId: body.sellerId,
+      brokerIds: body.brokerIds,
+      noi: body.noi ?? null,
+      physicalOccupancyUnits: body.physicalOccupancyUnits ?? null,
+      physicalOccupancyArea: body.physicalOccupancyArea ?? null,
+      economicOccupancy: body.economicOccupancy ?? null,
+      climateControlledShare: body.climateControlledShare ?? null,
+      unitCount: body.unitCount ?? null,
+      yearBuilt: body.yearBuilt ?? null,
+      unitMix: body.unitMix ?? null,
+    },
+  };
+}
+
+export function propertyDto({ property, agents, imageName, hasNda }: PropertyView): PropertyDto {
+  const {
+    state,
+    status: _status,
+    alternatePriceOption: _option,
+    seller: _seller,
+    storeType: _type,
+    images: _images,
+    agents: _agents,
+    closedAt: _closedAt,
+    ndaAskedAgainAt: _asked,
+    ...columns
+  } = property;
+  return {
+    ...columns,
+    stateCode: state?.code ?? '',
+    sellerName: sellerName(property),
+    brokerIds: agents.map(({ id }) => id),
+    hasNda,
+    imageName,
+    publicPrice: publicPrice(property),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Statement } from '../../../platform/database/named-query';
+import type { PropertySearchDto } from './search.dto';
+
+/**
+ * How a keyword is looked for:
+ * - `index`: the full-text index, whose hits are few;
+ * - `walk`: in the order of the results until there are enough, because nearly everything is a hit;
+ * - `token`: one known word and nothing else, whose newest properties stand ready;
+ * - `none`: a word that no property holds.
+ */
+export type KeywordWay = 'index' | 'walk' | 'token' | 'none';
+
+/** What the dictionary knows of one word; the last word of a keyword stands for all that begin with it. */
+export interface WordFound extends Record<string, unknown> {
+  /** Properties that hold it; one that holds two such words counts twice. */
+  hits: number;
+  /** Different words, and one of them. */
+  tokens: number;
+  token: string | null;
+  /** Searchable properties altogether, estimated. */
+  all: number;
+}
+
+export interface KeywordPlan {
+  way: KeywordWay;
+  /** What is looked for: a full-text query, or the word of `token`. */
+  text: string;
+  /** How many results there are, where the dictionary says it. */
+  total?: number;
+}
+
+/** From so many expected hits on, reading them all from the full-text index costs more than walking. */
+const MANY = 20_000;
+
+/** The words of a text as the search tables hold them. */
+export const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8);
+
+const WORDS = `
+  select coalesce(sum(s.count), 0)::int hits, count(s.token)::int tokens, min(s.token) token,
+         (select greatest(reltuples, 1)::int from pg_class where oid = 'search_texts'::regclass) "all"
+  from unnest($1::text[]) with ordinality w(word, place) left join lateral (
+    select token, count from search_words where place < cardinality($1) and token = word
+    union all
+    select token, count from search_words where place = cardinality($1) and token ~>=~ word and token ~<~ (word || chr(1114111))) s on true
+  group by w.place order by w.place`;
+
+/** What the dictionary knows of a keyword's words, in their order; undefined without a word. */
+export function wordsStatement(keyword: string | undefined): Statement | undefined {
+  const words = wordsOf(keyword ?? '');
+  return words.length > 0 ? { name: 'search-words', text: WORDS, values: [words] } : undefined;
+}
+
+/** A full-text query: every word, the last one as a beginning. */
+const tsQuery = (words: string[]): string =>
+  words.map((word, index) => `'${word}'${index === words.length - 1 ? ':*' : ''}`).join(' & ');
+
+/** A keyword by the full-text index alone; undefined without a word. */
+export function throughIndex(keyword: string | undefined): KeywordPlan | undefined {
+  const words = wordsOf(keyword ?? '');
+  return words.length > 0 ? { way: 'index', text: tsQuery(words) } : undefined;
+}
+
+const narrowed = ({
+  StateID,
+  StoreTypeID,
+  City,
+  PriceStart,
+  PriceEnd,
+  RentableSQFTStart,
+  RentableSQFTEnd,
+  StatusIDs,
+  Bounds,
+}: PropertySearchDto): boolean =>
+  Boolean(StateID || StoreTypeID || City || PriceStart || RentableSQFTStart || StatusIDs?.length || Bounds) ||
+  PriceEnd !== undefined ||
+  RentableSQFTEnd !== undefined;
+
+/** Chooses the way for a search by what the dictionary found, one entry for each word. */
+export function planKeyword(request: PropertySearchDto, found: readonly WordFound[]): KeywordPlan {
+  const text = tsQuery(wordsOf(request.Keyword ?? ''));
+  if (found.some(({ tokens }) => tokens === 0)) {
+    return { way: 'none', text, total: 0 };
+  }
+  const [only] = found;
+  if (found.length === 1 && only.tokens === 1 && only.token !== null && request.SortBy === 0 && !narrowed(request)) {
+    return { way: 'token', text: only.token, total: only.hits };
+  }
+  const expected = found.reduce((hits, word) => hits * Math.min(1, word.hits / word.all), only.all);
+  return { way: expected > MANY ? 'walk' : 'index', text };
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Replicas } from '../../../platform/database/replicas';
+import { throughIndex } from './keyword.queries';
+import type { MapQueryDto } from './search.dto';
+import { filterParts } from './search.queries';
+import { CLOSED, LISTED, PUBLIC_PRICE } from '../visibility.sql';
+
+/** From this level on the map shows single properties. */
+export const SINGLES_FROM = 12;
+const MOST_MARKERS = 1000;
+/** Cells of one level: 16 degrees at level 0, half of it at each further level. */
+const cell = (degrees: number, from: number, z: number): number => Math.floor(((degrees + from) * 2 ** z) / 16);
+
+/** What stands on a single property's marker where there is no figure. */
+const WORDS = `case when ${CLOSED} then 'Closed' when ${PUBLIC_PRICE} is null then coalesce((select a.name from price_alternatives a where a.id = p.alternate_price_option_id), 'Unpriced') end`;
+
+const CELLS = `
+  select coalesce(json_agg(json_build_array(c.count, c.latitude, c.longitude, c.property_id, ${PUBLIC_PRICE}, case when p.id is not null then ${WORDS} end)), '[]')::text cells
+  from map_cells c left join properties p on p.id = c.property_id and ${LISTED}
+  where c.z = $1 and c.y between $2 and $3 and c.x between $4 and $5 and (c.property_id is null or p.id is not null)`;
+
+/** How many properties stand where: cells from the pyramid, or single properties when zoomed in. */
+@Injectable()
+export class MapService {
+  constructor(private readonly replicas: Replicas) {}
+
+  /** JSON text: [[count, latitude, longitude, StoreID or null, price or null, words instead of the price or null], ...]. */
+  async cells(query: MapQueryDto): Promise<string> {
+    const z = Math.min(query.z, SINGLES_FROM);
+    const parts = filterParts(query, throughIndex(query.Keyword));
+    if (parts.shape === '' && z < SINGLES_FROM) {
+      const values = [
+        z,
+        cell(query.south, 90, z),
+        cell(query.north, 90, z),
+        cell(query.west, 180, z),
+        cell(query.east, 180, z),
+      ];
+      return this.run('map-cells', CELLS, values);
+    }
+    const first = parts.values.length;
+    const where = [
+      ...parts.conditions,
+      `p.latitude between $${first + 1} and $${first + 2}`,
+      `p.longitude between $${first + 3} and $${first + 4}`,
+    ].join(' and ');
+    const values = [...parts.values, query.south, query.north, query.west, query.east];
+    if (z >= SINGLES_FROM) {
+      const text = `select coalesce(json_agg(json_build_array(1, latitude, longitude, id, price, words)), '[]')::text cells from (
+        select p.latitude, p.longitude, p.id, ${PUBLIC_PRICE} price, ${WORDS} words from properties p where ${where} order by p.id desc limit ${MOST_MARKERS}) m`;
+      return this.run(`map-singles:${parts.shape}`, text, values);
+    }
+    const scale = `$${first + 5}::float8`;
+    const text = `select coalesce(json_agg(json_build_array(n, lat, lng, id, price, words)), '[]')::text cells from (
+      select count(*)::int n, avg(p.latitude)::real lat, avg(p.longitude)::real lng, case when count(*) = 1 then min(p.id) end id,
+             case when count(*) = 1 then min(${PUBLIC_PRICE}) end price, case when count(*) = 1 then min(${WORDS}) end words
+      from properties p where ${where} group by floor((p.latitude + 90) * ${scale}), floor((p.longitude + 180) * ${scale})) m`;
+    return this.run(`map-filtered:${parts.shape}`, text, [...values, 2 ** z / 16]);
+  }
+
+  private async run(name: string, text: string, values: unknown[]): Promise<string> {
+    const [row] = await this.replicas.named<{ cells: string }>(name, text, values);
+    return row.cells;
+  }
+}

@@ -1,0 +1,251 @@
+import { parseBounds } from '@stowbridge/contract/bounds';
+import { PropertyStatus } from '@stowbridge/contract/ids';
+import type { PageRequestDto } from '../../../platform/http/list/paging.dto';
+import type { Statement } from '../../../platform/database/named-query';
+import type { KeywordPlan } from './keyword.queries';
+import { daysListedSql } from '../listing/days-listed';
+import type { PropertyFilterDto, PropertySearchDto } from './search.dto';
+import { CLOSED, LISTED, OPEN, PUBLIC_PRICE } from '../visibility.sql';
+
+/** Beyond this many hits the total comes from a cache that is a minute old at most. */
+export const COUNT_CAP = 1001;
+
+const unlessClosed = (column: string): string => `case when not (${CLOSED}) then ${column} end`;
+
+/** The columns of a result; `p` is the live row [SRCH-19]. A closed property hides its price and its dates [PROF-21, PROF-22]. */
+export const RESULT = `
+  p.id "StoreID", p.name "StoreName", i.file_name "StoreImage", i.color "StoreImageColor", p.address1 "Address1", p.address2 "Address2",
+  p.city "City", s.code "State", p.zip_code "ZipCode", p.rentable_sqft "RentableSQFT", p.acreage "Acerage",
+  ${PUBLIC_PRICE} "Price", p.status_id "StatusID", ps.name "Status", p.store_type_id "StoreTypeID",
+  pa.id "AlternatePriceOptionID", pa.name "AlternatePriceOptionName", ${unlessClosed('p.alternate_price_option_date')} "AlternatePriceOptionDate",
+  p.latitude "Latitude", p.longitude "Longitude", p.featured "IsFeatureListing", ${unlessClosed('p.created_at')} "CreatedDate",
+  round(100.0 * p.noi / ${PUBLIC_PRICE}, 2) "CapRate", round(1.0 * ${PUBLIC_PRICE} / nullif(p.rentable_sqft, 0), 2) "PricePerSQFT",
+  ${unlessClosed('p.physical_occupancy_area')} "PhysicalOccupancyArea", ${unlessClosed('p.physical_occupancy_units')} "PhysicalOccupancyUnits",
+  p.year_built "YearBuilt", ${unlessClosed('d.n')} "DaysListed", ${unlessClosed('d.type')} "DaysListedType"`;
+
+/** What a result needs beside its row. */
+export const RESULT_JOINS = `
+  join states s on s.id = p.state_id
+  join property_statuses ps on ps.id = p.status_id
+  left join price_alternatives pa on pa.id = p.alternate_price_option_id and not (${CLOSED})
+  cross join lateral ${daysListedSql('p.listed_at')} d
+  left join lateral (select file_name, color from property_images where property_id = p.id order by position limit 1) i on true`;
+
+class Parts {
+  readonly values: unknown[] = [];
+  readonly conditions = [LISTED];
+  shape = '';
+  from = 'properties p';
+  /** The order in which `from` yields the newest, where it is not that of the rows themselves. */
+  newest?: string;
+
+  add(letter: string, condition: (parameter: string) => string, value: unknown): void {
+    this.conditions.push(this.condition(letter, condition, value));
+  }
+
+  condition(letter: string, condition: (parameter: string) => string, value: unknown): string {
+    this.values.push(value);
+    this.shape += letter;
+    return condition(`$${this.values.length}`);
+  }
+}
+
+/** The conditions of a filter; each that is set adds its letter to the shape. */
+export function filterParts(filter: PropertyFilterDto, keyword?: KeywordPlan): Parts {
+  const parts = new Parts();
+  if (filter.StateID) {
+    parts.add('s', (at) => `p.state_id = ${at}::smallint`, filter.StateID);
+  }
+  if (filter.StoreTypeID) {
+    parts.add('t', (at) => `p.store_type_id = ${at}::smallint`, filter.StoreTypeID);
+  }
+  if (filter.City) {
+    parts.add('c', (at) => `lower(p.city) = ${at}`, filter.City.toLowerCase());
+  }
+  addPrice(parts, filter);
+  if (filter.RentableSQFTStart) {
+    parts.add('a', (at) => `p.rentable_sqft >= ${at}::int`, filter.RentableSQFTStart);
+  }
+  if (filter.RentableSQFTEnd !== undefined) {
+    parts.add('A', (at) => `p.rentable_sqft <= ${at}::int`, filter.RentableSQFTEnd);
+  }
+  addStatuses(parts, filter.StatusIDs);
+  if (keyword) {
+    addKeyword(parts, keyword);
+  }
+  return parts;
+}
+
+/** Closed ones alone are named as such: they stand together at the end of the indexes, and nobody walks there past all others. */
+function addStatuses(parts: Parts, statuses: number[] | undefined): void {
+  if (!statuses?.length) {
+    return;
+  }
+  if (isClosedAlone(statuses)) {
+    parts.shape += 'x';
+    parts.conditions.push(CLOSED);
+  } else {
+    parts.add('i', (at) => `p.status_id = any(${at}::smallint[])`, statuses);
+  }
+}
+
+const isClosedAlone = (statuses: number[] | undefined): boolean =>
+  statuses?.length === 1 && statuses[0] === PropertyStatus.Closed;
+
+/** Only what stands in a part of the map. */
+function addBounds(parts: Parts, text: string | undefined): void {
+  const bounds = text && parseBounds(text);
+  if (!bounds) {
+    return;
+  }
+  const { south, west, north, east } = bounds;
+  parts.add('b', (at) => `p.latitude >= ${at}::float8`, south);
+  for (const [column, sign, value] of [
+    ['latitude', '<=', north],
+    ['longitude', '>=', west],
+    ['longitude', '<=', east],
+  ] as const) {
+    parts.values.push(value);
+    parts.conditions.push(`p.${column} ${sign} $${parts.values.length}::float8`);
+  }
+}
+
+/** A hidden price is within no bounds; `IncludeUnpriced` lets the open ones through whatever the bounds are. */
+function addPrice(parts: Parts, { PriceStart, PriceEnd, IncludeUnpriced }: PropertyFilterDto): void {
+  const bounds: string[] = [];
+  if (PriceStart) {
+    bounds.push(parts.condition('p', (at) => `${PUBLIC_PRICE} >= ${at}::bigint`, PriceStart));
+  }
+  if (PriceEnd !== undefined) {
+    bounds.push(parts.condition('P', (at) => `${PUBLIC_PRICE} <= ${at}::bigint`, PriceEnd));
+  }
+  if (bounds.length === 0) {
+    return;
+  }
+  if (!IncludeUnpriced) {
+    return void parts.conditions.push(...bounds);
+  }
+  parts.shape += 'u';
+  parts.conditions.push(`(${bounds.join(' and ')} or ${OPEN} and ${PUBLIC_PRICE} is null)`);
+}
+
+function addKeyword(parts: Parts, { way, text }: KeywordPlan): void {
+  if (way === 'none') {
+    parts.conditions.push('false');
+  }
+  if (way === 'index') {
+    parts.add('k', (at) => `p.id in (select property_id from search_texts where tsv @@ ${at}::text::tsquery)`, text);
+  }
+  // As a value and not as an EXISTS, which Postgres would turn into a join with the whole table.
+  if (way === 'walk') {
+    parts.add(
+      'w',
+      (at) => `(select t.tsv @@ ${at}::text::tsquery from search_texts t where t.property_id = p.id)`,
+      text,
+    );
+  }
+  if (way === 'token') {
+    parts.from = 'search_tokens t join properties p on p.id = t.property_id';
+    parts.newest = 't.closed, t.property_id desc';
+    parts.add('o', (at) => `t.token = ${at}`, text);
+  }
+}
+
+/** Closed properties come last, then the newest come first [FEVI-01]. */
+const NEWEST = `(${CLOSED}), p.id desc`;
+
+const ORDERS: Record<string, string> = {
+  '0-ASC': NEWEST,
+  '0-DESC': NEWEST,
+  '1-ASC': `${PUBLIC_PRICE} asc nulls last, ${NEWEST}`,
+  '1-DESC': `${PUBLIC_PRICE} desc nulls last, ${NEWEST}`,
+  closed: 'p.id desc',
+  '3-ASC': 'p.rentable_sqft asc nulls last, p.id asc',
+  '3-DESC': 'p.rentable_sqft desc nulls last, p.id desc',
+};
+
+/** How deep a page may lie to be reached through a limit that is written into the statement. */
+const NEAR = 100;
+
+/**
+ * The ids of one page. A limit that is a parameter makes Postgres expect a tenth of the table and plan every request
+ * anew; a constant one around the same order lets it keep its plan (a tenth of it is what is expected then), and no more
+ * rows are read than the page needs.
+ */
+function idsOfPage(
+  { from, conditions, newest }: Parts,
+  order: string,
+  near: boolean,
+  limit: string,
+  offset: string,
+): string {
+  const where = conditions.join(' and ');
+  const read = newest ?? order;
+  const page = `limit ${limit}::int offset ${offset}::int`;
+  if (!near) {
+    return `select p.id from ${from} where ${where} order by ${read} ${page}`;
+  }
+  return `select p.id from (select p.* from ${from} where ${where} order by ${read} limit ${NEAR}) p order by ${order} ${page}`;
+}
+
+/** One page as JSON text, made by Postgres, with the total up to the cap or null: the ids come first, then the ten rows. */
+function resultPage(
+  name: string,
+  parts: Parts,
+  order: string,
+  { Page, PageLength }: PageRequestDto,
+  counted: boolean,
+): Statement {
+  const near = Page * PageLength <= NEAR;
+  const ids = idsOfPage(parts, order, near, `$${parts.values.length + 1}`, `$${parts.values.length + 2}`);
+  const total = counted
+    ? `(select count(*)::int from (select 1 from ${parts.from} where ${parts.conditions.join(' and ')} limit ${COUNT_CAP}) c)`
+    : 'null::int';
+  return {
+    name: `${name}${near ? '' : ':far'}${counted ? ':counted' : ''}`,
+    text: `
+      select (select coalesce(json_agg(r), '[]')::text from (
+                select ${RESULT} from (${ids}) k join properties p on p.id = k.id ${RESULT_JOINS} order by ${order}) r) page,
+             ${total} total`,
+    values: [...parts.values, PageLength, (Page - 1) * PageLength],
+  };
+}
+
+/** The exact total, without a cap. */
+const resultTotal = (name: string, { from, conditions, values }: Parts): Statement => ({
+  name: `${name}-total`,
+  text: `select count(*)::int total from ${from} where ${conditions.join(' and ')}`,
+  values,
+});
+
+function searchParts(request: PropertySearchDto, keyword?: KeywordPlan): Parts {
+  const parts = filterParts(request, keyword);
+  addBounds(parts, request.Bounds);
+  return parts;
+}
+
+/** One page of a search. @param counted whether the total, up to the cap, is wanted too; null otherwise */
+export function searchPage(request: PropertySearchDto, counted: boolean, keyword?: KeywordPlan): Statement {
+  const parts = searchParts(request, keyword);
+  // None of the closed ones shows a price: any order but that by area is that of the newest.
+  const sort =
+    isClosedAlone(request.StatusIDs) && request.SortBy !== 3 ? 'closed' : `${request.SortBy}-${request.SortOrder}`;
+  return resultPage(`search:${parts.shape}:${sort}`, parts, ORDERS[sort], request, counted);
+}
+
+export function searchTotal(request: PropertySearchDto, keyword?: KeywordPlan): Statement {
+  const parts = searchParts(request, keyword);
+  return resultTotal(`search:${parts.shape}`, parts);
+}
+
+function featuredParts(): Parts {
+  const parts = new Parts();
+  parts.conditions.push('p.featured', OPEN);
+  return parts;
+}
+
+/** Featured, open properties, newest first [SRCH-07]; counted as in a search. */
+export const featuredPage = (request: PageRequestDto, counted: boolean): Statement =>
+  resultPage('featured', featuredParts(), 'p.created_at desc, p.id desc', request, counted);
+
+export const featuredTotal = (): Statement => resultTotal('featured', featuredParts());

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { pagination } from '../../../platform/http/list/paging.dto';
+import type { PageRequestDto } from '../../../platform/http/list/paging.dto';
+import type { Statement } from '../../../platform/database/named-query';
+import { Replicas } from '../../../platform/database/replicas';
+import { ActivityRecorder } from '../../activity/activity-recorder';
+import { KeywordPlan, planKeyword, WordFound, wordsStatement } from './keyword.queries';
+import type { PropertySearchDto } from './search.dto';
+import { COUNT_CAP, featuredPage, featuredTotal, searchPage, searchTotal } from './search.queries';
+import { suggestionsFor } from './suggestions.queries';
+
+interface PageRow extends Record<string, unknown> {
+  page: string;
+  total: number;
+}
+
+const TOTAL_LIFETIME_MS = 60_000;
+const MOST_TOTALS = 5_000;
+
+/** The public search. Answers are JSON text made by Postgres and passed through. */
+@Injectable()
+export class SearchService {
+  private readonly totals = new Map<string, { total: number; until: number }>();
+
+  constructor(
+    private readonly replicas: Replicas,
+    private readonly activity: ActivityRecorder,
+  ) {}
+
+  /**
+   * A page of results and its pagination, as JSON text [SRCH-23].
+   * @param counted whether this is a search for a keyword, if it is the first page of one
+   */
+  async search(request: PropertySearchDto, counted = true): Promise<string> {
+    if (counted && request.Keyword && request.Page === 1) {
+      this.activity.searched(request.Keyword);
+    }
+    const keyword = await this.keyword(request);
+    if (keyword?.way === 'none') {
+      return answer('[]', request, 0);
+    }
+    return this.page(
+      request,
+      searchTotal(request, keyword),
+      (counted) => searchPage(request, counted, keyword),
+      keyword?.total,
+    );
+  }
+
+  /** Featured listings, as JSON text [SRCH-07]. */
+  async featured(request: PageRequestDto): Promise<string> {
+    return this.page(request, featuredTotal(), (counted) => featuredPage(request, counted));
+  }
+
+  /** Up to eight suggestions for what has been typed, from two characters on [SRCH-08]. */
+  async suggestions(keyword: string | undefined): Promise<string> {
+    const typed = (keyword ?? '').trim().toLowerCase().replace(/\s+/g, ' ');
+    if (typed.length < 2) {
+      return '[]';
+    }
+    const [row] = await this.run<{ answer: string } & Record<string, unknown>>(suggestionsFor(typed));
+    return row?.answer ?? '[]';
+  }
+
+  /** How a keyword is best looked for; undefined without one. */
+  private async keyword(request: PropertySearchDto): Promise<KeywordPlan | undefined> {
+    const words = wordsStatement(request.Keyword);
+    return words && planKeyword(request, await this.run<WordFound>(words));
+  }
+
+  /** One page with its total: known from elsewhere or a minute old, or counted with it. */
+  private async page(
+    request: PageRequestDto,
+    counting: Statement,
+    pageOf: (counted: boolean) => Statement,
+    given?: number,
+  ): Promise<string> {
+    const remembered = this.totals.get(keyOf(counting));
+    const known = given ?? (remembered && remembered.until > Date.now() ? remembered.total : undefined);
+    const [row] = await this.run<PageRow>(pageOf(known === undefined));
+    const total = known ?? (row.total < COUNT_CAP ? row.total : await this.exactTotal(counting));
+    return answer(row.page, request, total);
+  }
+
+  /** Large totals are counted once a minute, not once a request. */
+  private async exactTotal(statement: Statement): Promise<number> {
+    const [row] = await this.run<{ total: number } & Record<string, unknown>>(statement);
+    if (this.totals.size >= MOST_TOTALS) {
+      this.totals.clear();
+    }
+    this.totals.set(keyOf(statement), { total: row.total, until: Date.now() + TOTAL_LIFETIME_MS });
+    return row.total;
+  }
+
+  private run<Row extends Record<string, unknown>>({ name, text, values }: Statement): Promise<Row[]> {
+    return this.replicas.named<Row>(name, text, values);
+  }
+}
+
+const keyOf = ({ name, values }: Statement): string => JSON.stringify([name, values]);
+
+const answer = (page: string, request: PageRequestDto, total: number): string =>
+  `{"Store":${page},"Pagination":${JSON.stringify(pagination(request, total))}}`;

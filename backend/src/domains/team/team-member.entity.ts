@@ -1,0 +1,18 @@
+import { Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Int, Text } from '../../platform/database/columns';
+
+/** A person on Meet the Team [PAGE-38]. */
+@Entity('team_members')
+export class TeamMember {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
+  @Text() firstName: string;
+  @Text() lastName: string;
+  @Text() title: string;
+  @Text() phoneNumber: string;
+  @Text() email: string;
+  /** HTML, sanitised when it is stored. */
+  @Text({ default: '' }) description: string;
+  /** Stored name; served at /TeamImages/{imageName}. */
+  @Text({ nullable: true }) imageName: string | null;
+  @Int({ default: 0 }) position: number;
+}

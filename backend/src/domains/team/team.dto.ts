@@ -1,0 +1,75 @@
+import { memberLengths } from '@stowbridge/contract/fields';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { EmailText, OptionalText, PhoneText, RequiredText } from '../../platform/http/rules';
+import type { TeamMember } from './team-member.entity';
+
+/** [PAGE-38] */
+export class TeamMemberDto {
+  Id: number;
+  FirstName: string;
+  LastName: string;
+  Title: string;
+  PhoneNumber: string;
+  Email: string;
+  /** HTML, sanitised. */
+  Description: string;
+  /** Served at /TeamImages/{ImageName}. */
+  ImageName: string | null;
+}
+
+export const teamMemberDto = (member: TeamMember): TeamMemberDto => ({
+  Id: member.id,
+  FirstName: member.firstName,
+  LastName: member.lastName,
+  Title: member.title,
+  PhoneNumber: member.phoneNumber,
+  Email: member.email,
+  Description: member.description,
+  ImageName: member.imageName,
+});
+
+/** A team member on /api/v1. */
+export class TeamMemberResourceDto {
+  id: number;
+  firstName: string;
+  lastName: string;
+  title: string;
+  phoneNumber: string;
+  email: string;
+  /** HTML, sanitised. */
+  description: string;
+  imageName: string | null;
+  /** Where they stand on the page, from the top. */
+  position: number;
+}
+
+export class TeamMemberBodyDto {
+  @RequiredText('First Name', memberLengths.firstName)
+  firstName: string;
+  @RequiredText('Last Name', memberLengths.lastName)
+  lastName: string;
+  @RequiredText('Title', memberLengths.title)
+  title: string;
+  @PhoneText('Phone Number')
+  phoneNumber: string;
+  @EmailText(memberLengths.email)
+  email: string;
+  @OptionalText('Description', memberLengths.description)
+  description?: string;
+  /** The name that the upload of the portrait answered. */
+  @OptionalText('Image', 100)
+  imageName?: string | null;
+  @IsOptional()
+  @IsInt({ message: 'Position is invalid' })
+  @Min(0, { message: 'Position is invalid' })
+  @Max(10_000, { message: 'Position is invalid' })
+  position?: number;
+}
+
+export class PortraitDto {
+  imageName: string;
+}
+
+export class TeamMemberIdDto {
+  id: number;
+}

@@ -1,0 +1,162 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit';
+import { changeOf } from '../../platform/audit/change';
+import { Caller, requireAdmin } from '../../platform/access/permissions';
+import { cleanHtml } from '../../platform/common/clean-html';
+import { invalid, notFound } from '../../platform/common/errors';
+import { requireWholeOrder } from '../../platform/http/order.dto';
+import { likeText, list, Listed, ListQueryDto, ListRules } from '../../platform/http/list/resource-list';
+import { formatPhone } from '../../platform/http/rules';
+import { receiveUpload } from '../../platform/common/upload';
+import { withTransaction } from '../../platform/database/transaction';
+import { LOGO_LIMIT } from '../../platform/storage/limits';
+import { LooseFilesService } from '../../platform/storage/loose-files.service';
+import { StoredImagesService } from '../../platform/storage/stored-images.service';
+import { TeamMember } from './team-member.entity';
+import type { TeamMemberBodyDto } from './team.dto';
+
+const LIST: ListRules<TeamMember> = {
+  sortable: {
+    id: 't.id',
+    firstName: 't.firstName',
+    lastName: 't.lastName',
+    title: 't.title',
+    email: 't.email',
+    position: 't.position',
+  },
+  defaultSort: ['position', 'ASC'],
+  filterable: {
+    id: (query, value) => query.andWhere('t.id = any(:ids)', { ids: [value].flat() }),
+    q: (query, value) =>
+      query.andWhere(`(t.firstName || ' ' || t.lastName ilike :q or t.title ilike :q or t.email ilike :q)`, {
+        q: `%${likeText(String(value))}%`,
+      }),
+  },
+};
+
+/** The people on Meet the Team. */
+@Injectable()
+export class TeamService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly stored: StoredImagesService,
+    private readonly loose: LooseFilesService,
+  ) {}
+
+  /** Everybody, in the order of the page [PAGE-39]. */
+  all(): Promise<TeamMember[]> {
+    return this.source.getRepository(TeamMember).find({ order: { position: 'ASC', id: 'ASC' } });
+  }
+
+  /** @throws DomainError('not-found') */
+  async get(id: number): Promise<TeamMember> {
+    const found = await this.source.getRepository(TeamMember).findOneBy({ id });
+    if (!found) {
+      throw notFound('The team member');
+    }
+    return found;
+  }
+
+  list(caller: Caller, request: ListQueryDto): Promise<Listed<TeamMember>> {
+    requireAdmin(caller);
+    return list(this.source.getRepository(TeamMember).createQueryBuilder('t'), request, LIST);
+  }
+
+  /** Creates or replaces a member and answers their id. */
+  async save(caller: Caller, id: number | undefined, body: TeamMemberBodyDto): Promise<number> {
+    requireAdmin(caller);
+    const { saved, replaced } = await withTransaction(this.source, async (manager) => {
+      const before = id === undefined ? undefined : await lockedMember(manager, id);
+      const imageName = body.imageName || null;
+      if (
+        imageName !== null &&
+        imageName !== before?.imageName &&
+        !(await this.loose.take(manager, 'TeamImages', imageName))
+      ) {
+        throw invalid('Image is invalid', 'imageName');
+      }
+      const row = await manager.save(
+        manager.create(TeamMember, {
+          ...(before ?? {}),
+          ...body,
+          phoneNumber: formatPhone(body.phoneNumber),
+          description: cleanHtml(body.description ?? ''),
+          imageName,
+          position: body.position ?? before?.position ?? (await nextPosition(manager)),
+        }),
+      );
+      await recordAudit(manager, {
+        actor: caller,
+        action: before ? 'team-member.changed' : 'team-member.created',
+        subjectType: 'team-member',
+        subjectId: row.id,
+        change: changeOf<TeamMember>(before ?? {}, row),
+      });
+      const replaced = before?.imageName && before.imageName !== imageName ? [before.imageName] : [];
+      await this.loose.release(manager, 'TeamImages', replaced);
+      return { saved: row.id, replaced };
+    });
+    await this.loose.remove('TeamImages', replaced);
+    return saved;
+  }
+
+  async delete(caller: Caller, id: number): Promise<void> {
+    requireAdmin(caller);
+    const portraits = await withTransaction(this.source, async (manager) => {
+      const member = await lockedMember(manager, id);
+      await manager.delete(TeamMember, id);
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'team-member.deleted',
+        subjectType: 'team-member',
+        subjectId: id,
+        subjectName: `${member.firstName} ${member.lastName}`,
+        detail: { firstName: member.firstName, lastName: member.lastName },
+      });
+      const owned = member.imageName ? [member.imageName] : [];
+      await this.loose.release(manager, 'TeamImages', owned);
+      return owned;
+    });
+    await this.loose.remove('TeamImages', portraits);
+  }
+
+  /** Puts everybody in the order of the page [PAGE-39]. */
+  async order(caller: Caller, ids: number[]): Promise<TeamMember[]> {
+    requireAdmin(caller);
+    await withTransaction(this.source, async (manager) => {
+      const members = await manager.find(TeamMember, { order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+      requireWholeOrder(ids, members);
+      for (const [index, id] of ids.entries()) {
+        await manager.update(TeamMember, id, { position: index + 1 });
+      }
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'team.ordered',
+        subjectType: 'team-member',
+        subjectId: null,
+        detail: { ids: ids.join(',') },
+      });
+    });
+    return this.all();
+  }
+
+  /** Stores a portrait of at most 1 MB and answers its name, for a save to name. */
+  async uploadPortrait(caller: Caller, request: FastifyRequest): Promise<string> {
+    requireAdmin(caller);
+    return (await this.stored.store('TeamImages', await receiveUpload(request, LOGO_LIMIT))).fileName;
+  }
+}
+
+async function lockedMember(manager: EntityManager, id: number): Promise<TeamMember> {
+  const member = await manager.findOne(TeamMember, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!member) {
+    throw notFound('The team member');
+  }
+  return member;
+}
+
+async function nextPosition(manager: EntityManager): Promise<number> {
+  return ((await manager.maximum(TeamMember, 'position')) ?? 0) + 1;
+}

@@ -1,0 +1,227 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit';
+import { changeOf } from '../../platform/audit/change';
+import { Caller, requireAdmin } from '../../platform/access/permissions';
+import { CategoriesService } from '../categories/categories.service';
+import { invalid, notFound } from '../../platform/common/errors';
+import { likeText, list, Listed, ListQueryDto, ListRules } from '../../platform/http/list/resource-list';
+import { receiveUpload } from '../../platform/common/upload';
+import { withTransaction } from '../../platform/database/transaction';
+import { State } from '../lookups/lookup.entity';
+import { LOGO_LIMIT } from '../../platform/storage/limits';
+import { LooseFilesService } from '../../platform/storage/loose-files.service';
+import { StoredImagesService } from '../../platform/storage/stored-images.service';
+import { Vendor, VendorCategory } from './vendor.entity';
+
+const LIST: ListRules<Vendor> = {
+  sortable: {
+    id: 'v.id',
+    companyName: 'v.companyName',
+    city: 'v.city',
+    stateCode: 'state.code',
+    zipCode: 'v.zipCode',
+    active: 'v.active',
+    createdAt: 'v.createdAt',
+  },
+  defaultSort: ['createdAt', 'DESC'],
+  filterable: {
+    id: (query, value) => query.andWhere('v.id = any(:ids)', { ids: [value].flat() }),
+    companyName: (query, value) =>
+      query.andWhere('v.companyName ilike :company', { company: `%${likeText(String(value))}%` }),
+    city: (query, value) => query.andWhere('v.city ilike :city', { city: `%${likeText(String(value))}%` }),
+    stateId: (query, value) => query.andWhere('v.stateId = :stateId', { stateId: value }),
+    active: (query, value) => query.andWhere('v.active = :active', { active: value }),
+    categoryId: (query, value) =>
+      query.andWhere(
+        'exists (select 1 from vendor_categories vc where vc.vendor_id = v.id and vc.category_id = :categoryId)',
+        { categoryId: value },
+      ),
+    q: (query, value) =>
+      query.andWhere('(v.companyName ilike :q or v.city ilike :q or v.website ilike :q)', {
+        q: `%${likeText(String(value))}%`,
+      }),
+  },
+};
+
+export type VendorInput = Pick<
+  Vendor,
+  | 'companyName'
+  | 'address1'
+  | 'address2'
+  | 'city'
+  | 'stateId'
+  | 'zipCode'
+  | 'country'
+  | 'description'
+  | 'website'
+  | 'logo'
+>;
+
+/** What a save may change besides the fields; undefined leaves it alone. */
+export interface VendorStanding {
+  categoryIds?: number[];
+  active?: boolean;
+}
+
+export interface VendorView {
+  vendor: Vendor;
+  categoryIds: number[];
+}
+
+/** The companies of the directory, as the office keeps them. */
+@Injectable()
+export class VendorsService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly categories: CategoriesService,
+    private readonly stored: StoredImagesService,
+    private readonly loose: LooseFilesService,
+  ) {}
+
+  async list(caller: Caller, request: ListQueryDto): Promise<Listed<VendorView>> {
+    requireAdmin(caller);
+    const listed = await list(
+      this.source.getRepository(Vendor).createQueryBuilder('v').innerJoinAndSelect('v.state', 'state'),
+      request,
+      LIST,
+    );
+    return { ...listed, rows: await this.views(listed.rows) };
+  }
+
+  async get(caller: Caller, id: number): Promise<VendorView> {
+    requireAdmin(caller);
+    const vendor = await this.source.getRepository(Vendor).findOne({ where: { id }, relations: { state: true } });
+    if (!vendor) {
+      throw notFound('The vendor');
+    }
+    return (await this.views([vendor]))[0];
+  }
+
+  /**
+   * Creates or changes a vendor and answers its id [VEND-23].
+   * @throws DomainError('invalid') for a state, a category or a logo that is none
+   */
+  async save(
+    caller: Caller,
+    id: number | undefined,
+    input: VendorInput,
+    { categoryIds, active }: VendorStanding = {},
+  ): Promise<number> {
+    requireAdmin(caller);
+    const { saved, replaced } = await withTransaction(this.source, async (manager) => {
+      const before = id === undefined ? undefined : await lockedVendor(manager, id);
+      if (!(await manager.existsBy(State, { id: input.stateId }))) {
+        throw invalid('State is required', 'stateId');
+      }
+      // A logo that was uploaded and that no other vendor shows.
+      if (
+        input.logo !== null &&
+        input.logo !== before?.logo &&
+        !(await this.loose.take(manager, 'VendorLogos', input.logo))
+      ) {
+        throw invalid('Logo is invalid', 'logo');
+      }
+      const row = await manager.save(
+        manager.create(Vendor, {
+          ...(before ?? {}),
+          ...input,
+          ...(active === undefined ? {} : { active }),
+          state: undefined,
+        }),
+      );
+      if (categoryIds) {
+        await this.replaceCategories(manager, row.id, categoryIds);
+      }
+      await recordAudit(manager, {
+        actor: caller,
+        action: before ? 'vendor.changed' : 'vendor.created',
+        subjectType: 'vendor',
+        subjectId: row.id,
+        detail: categoryIds ? { categoryIds: categoryIds.join(',') } : {},
+        change: changeOf<Vendor>(before ?? {}, { ...input, active }),
+      });
+      const replaced = before?.logo && before.logo !== input.logo ? [before.logo] : [];
+      await this.loose.release(manager, 'VendorLogos', replaced);
+      return { saved: row.id, replaced };
+    });
+    await this.loose.remove('VendorLogos', replaced);
+    return saved;
+  }
+
+  /** [VEND-24] */
+  async setCategories(caller: Caller, id: number, categoryIds: number[]): Promise<void> {
+    requireAdmin(caller);
+    await withTransaction(this.source, async (manager) => {
+      await lockedVendor(manager, id);
+      await this.replaceCategories(manager, id, categoryIds);
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'vendor.categories-changed',
+        subjectType: 'vendor',
+        subjectId: id,
+        detail: { categoryIds: categoryIds.join(',') },
+      });
+    });
+  }
+
+  /** Takes a vendor out of the directory, or brings it back [VEND-06, VEND-07]. */
+  async setActive(caller: Caller, id: number, active: boolean): Promise<void> {
+    requireAdmin(caller);
+    await withTransaction(this.source, async (manager) => {
+      const vendor = await lockedVendor(manager, id);
+      if (vendor.active === active) {
+        return;
+      }
+      await manager.update(Vendor, id, { active });
+      await recordAudit(manager, {
+        actor: caller,
+        action: active ? 'vendor.restored' : 'vendor.deactivated',
+        subjectType: 'vendor',
+        subjectId: id,
+      });
+    });
+  }
+
+  /** Stores a logo of at most 1 MB and answers its name, for a save to name [VEND-18, VEND-19, VEND-25]. */
+  async uploadLogo(caller: Caller, request: FastifyRequest): Promise<string> {
+    requireAdmin(caller);
+    return (await this.stored.store('VendorLogos', await receiveUpload(request, LOGO_LIMIT))).fileName;
+  }
+
+  private async views(vendors: Vendor[]): Promise<VendorView[]> {
+    const rows = await this.source.query<{ vendor_id: number; ids: number[] }[]>(
+      'select vendor_id, array_agg(category_id order by category_id) ids from vendor_categories where vendor_id = any($1) group by vendor_id',
+      [vendors.map(({ id }) => id)],
+    );
+    const idsOf = new Map(rows.map(({ vendor_id, ids }) => [vendor_id, ids]));
+    return vendors.map((vendor) => ({ vendor, categoryIds: idsOf.get(vendor.id) ?? [] }));
+  }
+
+  /** Categories that it has already may stay although they were deactivated; new ones must be in the directory. */
+  private async replaceCategories(manager: EntityManager, vendorId: number, ids: number[]): Promise<void> {
+    const had = (await manager.findBy(VendorCategory, { vendorId })).map(({ categoryId }) => categoryId);
+    await this.categories.requireChildren(
+      manager,
+      ids.filter((id) => !had.includes(id)),
+    );
+    await manager.delete(VendorCategory, { vendorId });
+    // They belong to what is read as the vendor, so that its version must change with them.
+    await manager.query('update vendors set id = id where id = $1', [vendorId]);
+    if (ids.length > 0) {
+      await manager.insert(
+        VendorCategory,
+        ids.map((categoryId) => ({ vendorId, categoryId })),
+      );
+    }
+  }
+}
+
+async function lockedVendor(manager: EntityManager, id: number): Promise<Vendor> {
+  const vendor = await manager.findOne(Vendor, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!vendor) {
+    throw notFound('The vendor');
+  }
+  return vendor;
+}

@@ -1,7 +1,0 @@
-import { Module } from '@nestjs/common';
-import { NdasModule } from '../ndas/ndas.module';
-import { MarketController } from './market.controller';
-import { MarketService } from './market.service';
-
-@Module({ imports: [NdasModule], controllers: [MarketController], providers: [MarketService] })
-export class MarketModule {}

@@ -1,0 +1,26 @@
+import { loadConfig } from '../../config';
+import { endWith } from './start-failure';
+import { newDataSource } from './data-source';
+
+/**
+ * Prints the SQL by which the database lags behind the entities; nothing when they agree. The drift check and the
+ * author of a migration use it.
+ */
+export async function pendingSql(url: string): Promise<{ up: string[]; down: string[] }> {
+  const source = await newDataSource(url, 2, 'stowbridge-drift').initialize();
+  try {
+    const log = await source.driver.createSchemaBuilder().log();
+    return { up: log.upQueries.map((query) => query.query), down: log.downQueries.map((query) => query.query) };
+  } finally {
+    await source.destroy();
+  }
+}
+
+async function main(): Promise<void> {
+  const { up, down } = await pendingSql(loadConfig().ownerUrl);
+  console.log([...up, '-- down', ...down.reverse()].join(';\n'));
+}
+
+if (require.main === module) {
+  main().catch(endWith);
+}

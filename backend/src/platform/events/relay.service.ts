@@ -1,0 +1,132 @@
+import { BeforeApplicationShutdown, Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
+import { Config } from '../../config';
+import { PartsService } from './parts.service';
+import { Queues } from './queues';
+import { RelayTiming, Sweep } from './sweeps';
+import { WakeUp } from './wake-up';
+
+const BATCH = 500;
+/** After an error, before the next try. */
+const PAUSE = 1000;
+
+/**
+ * Moves facts from the outbox to the queues, in this order: parts are committed, then jobs are added. Whatever dies in
+ * between, the parts stand, and a sweep adds their jobs. While Redis is away nothing is claimed.
+ */
+@Injectable()
+export class RelayService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Relay');
+  private readonly wakeUp: WakeUp;
+  private readonly sweeps: Sweep[];
+  private running: Promise<void>[] = [];
+  private stopped = false;
+  private woken = false;
+  /** Whether jobs were lost, or may have been: then everything that is not done is due, however young it is. */
+  private jobsLost = true;
+  private wake: () => void = () => undefined;
+  private wakeSweep: () => void = () => undefined;
+
+  constructor(
+    config: Config,
+    private readonly parts: PartsService,
+    private readonly queues: Queues,
+    private readonly timing: RelayTiming,
+  ) {
+    this.sweeps = [parts];
+    this.wakeUp = new WakeUp(config.DATABASE_URL, () => this.announce());
+  }
+
+  /** Adds a sweep beside that of the parts, for example of mails whose job was lost. */
+  alsoSweep(sweep: Sweep): void {
+    this.sweeps.push(sweep);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.queues.get('events').client.on('ready', () => {
+      this.makeUp();
+      this.announce();
+    });
+    this.queues.onLost(() => this.makeUp());
+    await this.wakeUp.start();
+    this.running = [this.relayLoop(), this.sweepLoop()];
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    this.announce();
+    this.wakeSweep();
+    await this.wakeUp.stop();
+    await Promise.all(this.running);
+  }
+
+  /** Claims what waits and queues it. @returns how many events were claimed */
+  async relayOnce(): Promise<number> {
+    const { events, parts } = await this.parts.claim(BATCH);
+    await this.parts.enqueue(parts);
+    return events;
+  }
+
+  /** Lets a sweep make up for lost jobs at once; one that runs at this moment has perhaps passed them already. */
+  private makeUp(): void {
+    this.jobsLost = true;
+    this.wakeSweep();
+  }
+
+  private announce(): void {
+    this.woken = true;
+    this.wake();
+  }
+
+  private async relayLoop(): Promise<void> {
+    while (!this.stopped) {
+      this.woken = false;
+      try {
+        const more = this.queues.isReady('events') && (await this.relayOnce()) === BATCH;
+        if (!more) {
+          await this.sleep(this.timing.poll);
+        }
+      } catch (error) {
+        this.logger.warn(`The relay tries again: ${(error as Error).message}`);
+        await pause(PAUSE, (stop) => (this.wake = stop));
+      }
+    }
+  }
+
+  private async sweepLoop(): Promise<void> {
+    while (!this.stopped) {
+      const everything = this.jobsLost;
+      try {
+        if (this.queues.isReady('events')) {
+          this.jobsLost = false;
+          for (const sweep of this.sweeps) {
+            await sweep.sweep(everything ? 0 : this.timing.overdue);
+          }
+        }
+      } catch (error) {
+        this.jobsLost ||= everything;
+        this.logger.warn(`The sweep tries again: ${(error as Error).message}`);
+      }
+      if (!this.stopped) {
+        await pause(this.jobsLost ? PAUSE : this.timing.sweep, (stop) => (this.wakeSweep = stop));
+      }
+    }
+  }
+
+  private async sleep(milliseconds: number): Promise<void> {
+    if (this.woken) {
+      return;
+    }
+    await pause(milliseconds, (stop) => (this.wake = stop));
+  }
+}
+
+/** Waits; `expose` is given the function that ends it early. */
+function pause(milliseconds: number, expose: (stop: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    expose(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,188 @@
+import {
+  applyDecorators,
+  ArgumentMetadata,
+  CallHandler,
+  CanActivate,
+  Controller,
+  ExecutionContext,
+  Inject,
+  Injectable,
+  NestInterceptor,
+  PipeTransform,
+  SetMetadata,
+  UseGuards,
+  UseInterceptors,
+  UsePipes,
+} from '@nestjs/common';
+import { ApiExtension, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { plainToInstance } from 'class-transformer';
+import { validate, ValidationError } from 'class-validator';
+import { DomainError, FieldProblem } from '../common/errors';
+import { renameToDeclared } from './wire-names';
+
+type Constructor = new () => object;
+
+/** The `Content-Type` of an answer that Postgres wrote and that passes through as text. */
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
+const PRIMITIVES: unknown[] = [String, Boolean, Number, Array, Object];
+
+/** Turns class-validator's tree into one problem per field, in the order of the DTO. The first rule that fails speaks. */
+function problems(errors: ValidationError[], path = ''): FieldProblem[] {
+  return errors.flatMap((error) => {
+    const field = path ? `${path}.${error.property}` : error.property;
+    const message = Object.values(error.constraints ?? {}).at(0);
+    return [...(message ? [{ field, message }] : []), ...problems(error.children ?? [], field)];
+  });
+}
+
+/** A field that is null says no more than one that is missing: where the DTO has a default, it holds. */
+function withDefaults(instance: object, defaults: object): object {
+  const given = instance as Record<string, unknown>;
+  for (const [name, value] of Object.entries(defaults)) {
+    if (value !== undefined && given[name] === null) {
+      given[name] = value;
+    }
+  }
+  return instance;
+}
+
+async function validated(body: Record<string, unknown>, dto: Constructor, refuseUnknown: boolean): Promise<object> {
+  const instance = withDefaults(plainToInstance(dto, body, { exposeDefaultValues: true }), new dto());
+  const errors = await validate(instance, {
+    whitelist: true,
+    forbidNonWhitelisted: refuseUnknown,
+    forbidUnknownValues: false,
+    stopAtFirstError: true,
+  });
+  const found = problems(errors);
+  if (found.length > 0) {
+    throw new DomainError('invalid', found.map(({ message }) => message).join('\n'), found);
+  }
+  return instance;
+}
+
+function objectBody(value: unknown): Record<string, unknown> {
+  if (value === undefined || value === null || value === '') {
+    return {};
+  }
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    throw new DomainError('invalid', 'The request must be a JSON object.');
+  }
+  return value as Record<string, unknown>;
+}
+
+/** Bodies of the documents' calls: any letter case, unknown fields ignored, messages joined by a line break. */
+@Injectable()
+export class CallBodyPipe implements PipeTransform {
+  async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'custom' || !metadata.metatype || PRIMITIVES.includes(metadata.metatype)) {
+      return value;
+    }
+    const dto = metadata.metatype as Constructor;
+    return validated(renameToDeclared(objectBody(value), dto), dto, false);
+  }
+}
+
+/** Bodies and queries of /api/v1: exact names, unknown fields refused. */
+@Injectable()
+export class ResourceBodyPipe implements PipeTransform {
+  async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'custom' || !metadata.metatype || PRIMITIVES.includes(metadata.metatype)) {
+      return value;
+    }
+    return validated(objectBody(value), metadata.metatype as Constructor, true);
+  }
+}
+
+const text = (description: string) => ({
+  description,
+  content: { 'text/plain': { schema: { type: 'string' as const } } },
+});
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+/** A controller of the documents' calls: plain-text refusals, see the decisions on errors on the wire. */
+export const CallController = (tag: string, path = ''): ClassDecorator =>
+  applyDecorators(
+    ApiTags(tag),
+    Controller(path),
+    UsePipes(CallBodyPipe),
+    ApiResponse({ status: 400, ...text('Refused; the text says why.') }),
+    ApiResponse({ status: 401, ...text('The token is missing, has expired or was revoked.') }),
+    ApiResponse({ status: 403, ...text('The role does not allow it.') }),
+    ApiResponse({ status: 404, ...text('No such record, or a record of somebody else.') }),
+    ApiResponse({ status: 429, ...text('Too many requests; Retry-After says when to try again.') }),
+  );
+
+export const RESOURCE = 'resource';
+/** Marks in the document what has an `ETag`. */
+export const VERSIONED = 'x-versioned';
+
+/** What stands before and around every resource; the module of the requests says what that is. */
+export const RESOURCE_GUARD = 'resource-guard';
+export const RESOURCE_INTERCEPTOR = 'resource-interceptor';
+
+/** Not global: the documents' calls, the hottest among them, must not pay for what only /api/v1 has. */
+@Injectable()
+class ResourceGuard implements CanActivate {
+  constructor(@Inject(RESOURCE_GUARD) private readonly guard: CanActivate) {}
+
+  canActivate(context: ExecutionContext): ReturnType<CanActivate['canActivate']> {
+    return this.guard.canActivate(context);
+  }
+}
+
+@Injectable()
+class ResourceInterceptor implements NestInterceptor {
+  constructor(@Inject(RESOURCE_INTERCEPTOR) private readonly interceptor: NestInterceptor) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): ReturnType<NestInterceptor['intercept']> {
+    return this.interceptor.intercept(context, next);
+  }
+}
+
+/** How the document describes the header by which a creation may be sent again. */
+export const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  required: false,
+  description:
+    'Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.',
+};
+
+/** A creating call of the documents that takes an `Idempotency-Key`, as POST to /api/v1 does; without one it is as ever [FOFF-01]. */
+export const CreatesOnce = (): MethodDecorator =>
+  applyDecorators(
+    UseInterceptors(ResourceInterceptor),
+    ApiHeader(IDEMPOTENCY_KEY),
+    ApiResponse({ status: 409, ...text('The Idempotency-Key came with another request before.') }),
+  );
+
+export interface Resource {
+  name: string;
+  /** Whose rows carry the versions of the records, where a change may depend on the version that was read. */
+  table?: string;
+}
+
+/**
+ * A controller of /api/v1: REST for the back office and integrators, with problem+json refusals.
+ * @param table with it each record has an `ETag`, and `If-Match` is honoured; every writer must lock or update its row
+ */
+export const ResourceController = (name: string, table?: string): ClassDecorator =>
+  applyDecorators(
+    ApiTags(name),
+    Controller(`v1/${name}`),
+    SetMetadata(RESOURCE, { name, table } satisfies Resource),
+    ...(table ? [ApiExtension(VERSIONED, true)] : []),
+    UsePipes(ResourceBodyPipe),
+    UseGuards(ResourceGuard),
+    UseInterceptors(ResourceInterceptor),
+    ApiResponse({ status: 401, ...problem('The token is missing, has expired or was revoked.') }),
+    ApiResponse({ status: 403, ...problem('The role does not allow it.') }),
+    ApiResponse({ status: 404, ...problem('No such record.') }),
+    ApiResponse({ status: 409, ...problem('It has changed meanwhile, or exists already.') }),
+    ApiResponse({ status: 429, ...problem('Too many requests; Retry-After says when to try again.') }),
+    ApiResponse({ status: 422, ...problem('The request does not fit; errors names the fields.') }),
+  );

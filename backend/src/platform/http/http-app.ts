@@ -1,0 +1,115 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import type { RequestListener } from 'node:http';
+import { constants } from 'node:zlib';
+import fastifyMultipart from '@fastify/multipart';
+import type { NestApplicationOptions, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { logRequests, requestIdOf } from './access-log';
+import { ErrorFilter } from './error.filter';
+import { notFound } from '../common/errors';
+import { LoadLimit, limitedServer } from './load-limit';
+import { securityHeaders } from './security-headers';
+import { nameSpans } from '../common/spans';
+import { requireSafeText } from '../common/text-safety';
+import { Config } from '../../config';
+import { DrainService, endConnections } from '../ops/drain.service';
+import { timeRequests } from '../ops/http-metrics';
+import { MetricsService } from '../ops/metrics.service';
+import { UPLOAD_LIMIT } from '../storage/limits';
+
+const MEGABYTE = 1024 * 1024;
+/** Milliseconds: for a whole request to come in, and for an unused connection to stay. */
+const TIMEOUTS = { requestTimeout: 60_000, keepAliveTimeout: 65_000 };
+
+/** Addresses that no route sees, because they are broken or no name is that long, are refused in the form of all others. */
+function answerOutsideRoutes(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  new ErrorFilter().send(error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? notFound('It') : error, request, reply);
+}
+
+/**
+ * Builds the HTTP application without listening: the process, the tests and the document generator share it, so that
+ * what is tested is what runs.
+ */
+export async function createHttpApp(
+  module: Type,
+  config: Config,
+  options: NestApplicationOptions = {},
+): Promise<NestFastifyApplication> {
+  let countRefused = (): void => undefined;
+  const adapter = new FastifyAdapter({
+    routerOptions: {
+      caseSensitive: false,
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: true,
+      maxParamLength: 500,
+    },
+    bodyLimit: MEGABYTE,
+    trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
+    genReqId: requestIdOf,
+    // Who still comes on an open connection while the process stops is served.
+    return503OnClosing: false,
+    serverFactory: (answer: RequestListener) =>
+      Object.assign(
+        limitedServer(answer, new LoadLimit(config.REQUESTS_AT_ONCE), () => countRefused()),
+        TIMEOUTS,
+      ),
+    frameworkErrors: answerOutsideRoutes,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    bufferLogs: false,
+    abortOnError: false,
+    ...options,
+  });
+  app.useGlobalFilters(new ErrorFilter());
+  app.setGlobalPrefix('api', {
+    exclude: ['StoreImages/*path', 'StoreDocuments/*path', 'VendorLogos/*path', 'TeamImages/*path'],
+  });
+  if (config.CORS_ORIGINS.length > 0) {
+    app.enableCors({
+      origin: config.CORS_ORIGINS,
+      exposedHeaders: [
+        'Content-Range',
+        'ETag',
+        'Idempotency-Replayed',
+        'RateLimit-Limit',
+        'RateLimit-Remaining',
+        'RateLimit-Reset',
+        'Retry-After',
+        'X-Request-Id',
+      ],
+    });
+  }
+  await app.register(fastifyCompress, {
+    threshold: 1400,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
+  });
+  await app.register(fastifyCookie);
+  await app.register(fastifyMultipart, {
+    limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 10, fieldSize: 10_000, parts: 12 },
+  });
+  const fastify = app.getHttpAdapter().getInstance();
+  securityHeaders(fastify, config);
+  logRequests(fastify, config);
+  nameSpans(fastify);
+  const metrics = app.get(MetricsService);
+  timeRequests(fastify, metrics);
+  countRefused = () => metrics.refused.inc();
+  endConnections(fastify, app.get(DrainService));
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    try {
+      requireSafeText(request.params);
+      requireSafeText(request.query);
+      if (!request.isMultipart()) {
+        requireSafeText(request.body);
+      }
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+  return app;
+}

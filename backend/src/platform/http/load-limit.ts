@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, RequestListener, Server, ServerResponse } from 'node:http';
+import { ErrorFilter } from './error.filter';
+import { DomainError } from '../common/errors';
+
+/** What supervisors ask must be answered above all when there is much to do. */
+export const HEALTH = /^\/api\/health\//i;
+
+/** Milliseconds after which an answer is late. */
+const LATE = 50;
+/** However late everything is, so many requests are answered at the same time. */
+const LEAST = 8;
+/** What is left of the limit after a late answer: at most, and at least. */
+const STEP_BACK = [0.9, 0.5] as const;
+/** Milliseconds without a late answer after which there is no longer too much to do. */
+const CALM = 5000;
+
+/** Uploads take as long as their sender's line makes them take. */
+const UPLOAD = /^multipart\//i;
+
+const TOO_MUCH = new DomainError(
+  'unavailable',
+  'There is too much to do just now. Please try again in a moment.',
+  [],
+  1,
+);
+
+const REFUSAL_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': `default-src 'none'`,
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Stands for the id of a request in a refusal that is made beforehand; as long as one. */
+const SOME_ID = '00000000-0000-0000-0000-000000000000';
+
+/** What is answered at one of the two doors, made but for the id: making it anew is a sixth of what a refusal costs. */
+class Refusal {
+  private readonly status: number;
+  private readonly headers: string[];
+  private readonly body: string;
+  private readonly idAt: number;
+  private readonly namesId: boolean;
+
+  constructor(url: string) {
+    const { status, headers, body } = new ErrorFilter().answer(TOO_MUCH, { id: SOME_ID, url, method: 'GET' });
+    this.status = status;
+    this.headers = Object.entries({
+      ...headers,
+      ...REFUSAL_HEADERS,
+      'Content-Length': String(Buffer.byteLength(body)),
+    }).flat();
+    this.idAt = this.headers.indexOf(SOME_ID);
+    this.body = body;
+    this.namesId = body.includes(SOME_ID);
+  }
+
+  write(response: ServerResponse): void {
+    const id = randomUUID();
+    response
+      .writeHead(this.status, this.headers.with(this.idAt, id))
+      .end(this.namesId ? this.body.replace(SOME_ID, id) : this.body);
+  }
+}
+
+const RESOURCES = /^\/api\/v1/i;
+
+/**
+ * How many requests may be answered at the same time. The fewer they are, the sooner each is answered, so the limit
+ * falls when an answer is late, the later the deeper, and rises slowly with every timely one, between `LEAST` and
+ * `most`. It moves only while it is half used or more: what is slow by itself is no sign of too much to do. What began
+ * before it fell does not make it fall again, and after `CALM` without a late answer it is `most` again. All times are milliseconds of one clock.
+ */
+export class LoadLimit {
+  private count = 0;
+  private limit: number;
+  private fellAt = -Infinity;
+
+  constructor(private readonly most: number) {
+    this.limit = most;
+  }
+
+  /** How many may be answered at the same time just now. */
+  get allowed(): number {
+    return Math.floor(this.limit);
+  }
+
+  /** Takes a place if one is free; whoever got one gives it back with `end`. */
+  begin(now: number): boolean {
+    if (now - this.fellAt > CALM) {
+      this.limit = this.most;
+    }
+    if (this.count >= this.allowed) {
+      return false;
+    }
+    this.count += 1;
+    return true;
+  }
+
+  /** @param answered when the answer began; without it nothing is learnt from the request */
+  end(began: number, answered: number | undefined, now: number): void {
+    const crowded = this.count * 2 >= this.limit;
+    this.count -= 1;
+    if (!crowded || answered === undefined) {
+      return;
+    }
+    const took = answered - began;
+    if (took <= LATE) {
+      this.limit = Math.min(this.most, this.limit + 1 / this.limit);
+    } else if (began > this.fellAt) {
+      this.fall(LATE / took, now);
+    }
+  }
+
+  private fall(part: number, now: number): void {
+    const [most, least] = STEP_BACK;
+    this.limit = Math.max(Math.min(LEAST, this.most), this.limit * Math.max(least, Math.min(most, part)));
+    this.fellAt = now;
+  }
+}
+
+/**
+ * A server that refuses at once, with 503 and `Retry-After`, what comes while as many requests are being answered as can
+ * be in time: who waits behind a long queue is served too late to be glad of it. A refusal is written before the
+ * application hears of the request: under load there are many, and each takes from what is served.
+ */
+export function limitedServer(answer: RequestListener, limit: LoadLimit, refused: () => void): Server {
+  const refusals = { resource: new Refusal('/api/v1'), call: new Refusal('/api') };
+  return createServer((request, response) => {
+    const { url = '/' } = request;
+    if (HEALTH.test(url)) {
+      return answer(request, response);
+    }
+    const began = performance.now();
+    if (!limit.begin(began)) {
+      refused();
+      (RESOURCES.test(url) ? refusals.resource : refusals.call).write(response);
+      return;
+    }
+    const answeredAt = UPLOAD.test(request.headers['content-type'] ?? '') ? undefined : watchHead(response);
+    // Also when the caller hangs up before the answer.
+    response.once('close', () => {
+      const now = performance.now();
+      limit.end(began, answeredAt && (answeredAt() ?? now), now);
+    });
+    answer(request, response);
+  });
+}
+
+/** When the head of an answer is written; how long its reader takes for the rest is the reader's line. */
+function watchHead(response: ServerResponse): () => number | undefined {
+  let at: number | undefined;
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.writeHead = (...args: unknown[]): ServerResponse => {
+    at ??= performance.now();
+    return writeHead(...args);
+  };
+  return () => at;
+}

@@ -1,0 +1,19 @@
+import { Global, Module } from '@nestjs/common';
+import { RESOURCE_GUARD, RESOURCE_INTERCEPTOR } from './doors';
+import { ConditionsInterceptor } from './conditions.interceptor';
+import { IdempotencyService } from './idempotency.service';
+import { RateLimitGuard } from './rate-limit.guard';
+
+/** What holds for every request to /api/v1, once the global guard knows who asks. */
+@Global()
+@Module({
+  providers: [
+    IdempotencyService,
+    RateLimitGuard,
+    ConditionsInterceptor,
+    { provide: RESOURCE_GUARD, useExisting: RateLimitGuard },
+    { provide: RESOURCE_INTERCEPTOR, useExisting: ConditionsInterceptor },
+  ],
+  exports: [RESOURCE_GUARD, RESOURCE_INTERCEPTOR],
+})
+export class RequestsModule {}

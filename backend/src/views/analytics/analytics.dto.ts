@@ -1,0 +1,88 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsObject, IsOptional, Matches } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { OptionalId, OptionalText } from '../../platform/http/rules';
+import { TRACKING_TYPES } from './tracking-types';
+
+/** A date as YYYY-MM-DD; empty means none [ANA-44]. Whether it exists and lies within reach is for the service to say. */
+const OptionalDay = (message: string): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({ example: '2026-11-03' }),
+    Transform(({ value }) => (value === '' || value === null ? undefined : value)),
+    IsOptional(),
+    Matches(/^\d{4}-\d{2}-\d{2}$/, { message }),
+  );
+
+/** Which days a report covers [ANA-42]. A pair of dates overrides the range [ANA-28]; without either it is the last week. */
+export class ReportRequestDto {
+  @ApiPropertyOptional({ default: 1, description: 'From lookup/daterange.' })
+  @OptionalId('Date Range')
+  DateRangeID?: number;
+  @OptionalDay('Please select valid From Date')
+  StartDate?: string;
+  @OptionalDay('Please select valid To Date')
+  EndDate?: string;
+}
+
+/** The filters of the property report [ANA-19, ANA-43]. */
+export class DealReportRequestDto extends ReportRequestDto {
+  /** From lookup/tracking: only this counter is filled; all of them when it is missing. */
+  @OptionalId('Tracking Type')
+  @IsIn(TRACKING_TYPES.map(({ id }) => id), { message: 'Please select valid Tracking Type' })
+  TrackingTypeID?: number;
+  /** Counts this property only. */
+  @OptionalId('Property')
+  PropertyID?: number;
+  /** Counts the properties whose name holds this text, in any letter case. */
+  @OptionalText('Property Name', 200)
+  PropertyName?: string;
+  /** Counts the properties that are this seller's now. */
+  @OptionalId('Seller')
+  SellerID?: number;
+}
+
+export class DealReportDownloadDto extends DealReportRequestDto {
+  /** What the screen shows; the filters beside it are what counts. */
+  @IsOptional()
+  @IsObject({ message: 'Criteria is invalid' })
+  Criteria?: object;
+}
+
+/** How often something was searched for [ANA-39]. */
+export class SearchRowDto {
+  SearchKeyword: string;
+  Count: number;
+}
+
+/** How many sessions began [ANA-40]. */
+export class SessionRowDto {
+  /** `Nov 3`, `Nov 3 - Nov 9` or `Nov 2026`. */
+  @ApiProperty({ example: 'Nov 3 - Nov 9' })
+  TimePeriod: string;
+  Count: number;
+  /** Whether the period is not over, or begins before the range: its count is that of a part. */
+  Part: boolean;
+}
+
+/** How often a property was viewed [ANA-41]. */
+export class MostViewRowDto {
+  StoreID: number;
+  StoreName: string;
+  Count: number;
+}
+
+/** What happened in a period [ANA-23]. */
+export class DealReportRowDto {
+  @ApiProperty({ example: 'Nov 3 - Nov 9' })
+  TimePeriod: string;
+  PropertyAdded: number;
+  PropertyViewed: number;
+  OfferReceived: number;
+  NDASigned: number;
+  PropertySold: number;
+  DealAccepted: number;
+  DealRejected: number;
+  /** Whether the period is not over, or begins before the range: its counts are those of a part. */
+  Part: boolean;
+}

@@ -1,0 +1,35 @@
+import { Role, Stage } from '@stowbridge/contract/ids';
+import { OPEN_STAGES } from '@stowbridge/contract/stages';
+import { BUYER_NAME } from '../../domains/deals/deals.queries';
+import { within } from './fresh.queries';
+
+/** The offers that the seller may answer, with the side whose turn it is. */
+export const OPEN_OFFERS = `
+  select d.id "dealId", d.property_id "propertyId", d.property_name "propertyName",
+         d.buyer_id "buyerId", ${BUYER_NAME} "buyerName",
+         d.price, coalesce(d.submitted_at, d.created_at) "submittedAt", p.offers_due_date "offersDueDate", d.deal_status_id "statusId",
+         case when d.revision_asked_at is not null then 'buyer' when d.deal_status_id = ${Stage.Submitted} and p.seller_id is not null then 'seller' else 'office' end turn
+  from deals d left join properties p on p.id = d.property_id left join users u on u.id = d.buyer_id
+  where d.deal_status_id in (${OPEN_STAGES.join(', ')})`;
+
+/** As they came, which is also how they are shown; an index has this order. */
+export const OLDEST_FIRST = 'order by coalesce(d.submitted_at, d.created_at), d.id';
+
+/** What has come in since a day ago, the newest first. */
+export const NEWS = `
+  select * from (
+    select case when t.version = 1 then 'offer' else 'revised-offer' end kind, d.id, d.property_name name, t.loi_name about, t.created_at at
+    from offer_terms t join deals d on d.id = t.deal_id where t.created_at > now() - interval '1 day'
+    union all
+    select 'nda', property_id, property_name, first_name || ' ' || last_name, signed_at from ndas where signed_at > now() - interval '1 day'
+    union all
+    select 'buyer', id, first_name || ' ' || last_name, company_name, created_at from users where created_at > now() - interval '1 day' and user_type_id = ${Role.Buyer}
+    union all
+    select 'enquiry', id, name, null, created_at from enquiries where created_at > now() - interval '1 day') news
+  order by at desc, kind, id`;
+
+/** The NDAs of a span of days, and how many of their signers have offered on that property, whenever that was: a part of the same rows. */
+export const SIGNED = `
+  select count(*)::int ndas, count(*) filter (where exists (
+           select from deals d where d.buyer_id = n.user_id and d.property_id = n.property_id and d.submitted_at is not null))::int "ndasWithOffer"
+  from ndas n where ${within('n.signed_at')}`;

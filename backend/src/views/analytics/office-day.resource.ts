@@ -1,0 +1,23 @@
+import { Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { Caller, Role } from '../../platform/access/permissions';
+import { ResourceController } from '../../platform/http/doors';
+import { OfficeDayDto } from './office-day.dto';
+import { OfficeDayService } from './office-day.service';
+
+@ResourceController('office')
+@Roles(Role.Admin)
+export class OfficeDayResource {
+  constructor(private readonly office: OfficeDayService) {}
+
+  @Get('day')
+  @ApiOperation({
+    operationId: 'Office_day',
+    summary: 'What needs attention today, figures by status, and the week from views to offers',
+  })
+  @ApiOkResponse({ type: OfficeDayDto })
+  day(@CurrentCaller() caller: Caller): Promise<OfficeDayDto> {
+    return this.office.day(caller);
+  }
+}

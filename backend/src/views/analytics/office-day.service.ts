@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import { today } from '@stowbridge/contract/dates';
+import { DataSource } from 'typeorm';
+import { Caller, requireAdmin, Role, Status } from '../../platform/access/permissions';
+import { Config } from '../../config';
+import { namedQuery } from '../../platform/database/named-query';
+import { dateRange } from './date-range';
+import type {
+  FailedMailsDto,
+  FunnelDto,
+  NewsDto,
+  OfficeDayDto,
+  OpenEnquiriesDto,
+  OpenPropertiesDto,
+  StatusFigureDto,
+  WaitingBuyersDto,
+  WaitingOffersDto,
+} from './office-day.dto';
+import { NEWS, OLDEST_FIRST, OPEN_OFFERS, SIGNED } from './office-day.queries';
+import { PropertyReportService } from './property-report.service';
+
+/** Nobody reads a larger figure than 'many'; counting on would only take time. */
+const COUNTED = 1000;
+const SHOWN = 5;
+/** The last seven days with today. */
+const WEEK = { DateRangeID: 1 };
+
+/** Figures of so many records are counted once a minute, and until then answered again. */
+const MANY = 10_000;
+const FIGURES_MS = 60_000;
+
+/**
+ * The count of what a query finds and its first rows, as one JSON object; the rows come in the order of the query.
+ * @param first reads more of those that are `shown`, when the query itself finds no more than their ids
+ */
+const piled = (rows: string, first: string): string =>
+  `with found as materialized (select * from (${rows}) rows limit ${COUNTED}), shown as (select * from found limit ${SHOWN})
+   select json_build_object('count', (select count(*) from found), 'first', coalesce((select json_agg(one) from (${first}) one), '[]')) pile`;
+
+const figures = (lookup: string, table: string, column: string): string =>
+  `select s.id, s.name, coalesce(c.count, 0)::int count
+   from ${lookup} s left join (select ${column} id, count(*) count from ${table} group by 1) c on c.id = s.id order by s.id`;
+
+/** What needs attention, how much there is of everything, and how the week goes. */
+@Injectable()
+export class OfficeDayService {
+  private readonly kept = new Map<string, { rows: StatusFigureDto[]; until: number }>();
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly config: Config,
+    private readonly report: PropertyReportService,
+  ) {}
+
+  /** The start page of the back office. */
+  async day(caller: Caller): Promise<OfficeDayDto> {
+    requireAdmin(caller);
+    const [
+      pendingBuyers,
+      openOffers,
+      overdueOffers,
+      openEnquiries,
+      news,
+      propertiesWithoutNda,
+      failedMails,
+      users,
+      properties,
+      deals,
+      week,
+    ] = await Promise.all([
+      this.pile<WaitingBuyersDto>(
+        'buyers',
+        `
+        select id, first_name || ' ' || last_name "name", created_at "createdAt" from users
+        where user_type_id = ${Role.Buyer} and status_id = ${Status.Pending} order by created_at, id`,
+      ),
+      this.pile<WaitingOffersDto>('offers', `${OPEN_OFFERS} ${OLDEST_FIRST}`),
+      this.pile<WaitingOffersDto>(
+        'overdue',
+        `${OPEN_OFFERS} and p.offers_due_date < $1::date order by p.offers_due_date, d.id`,
+        [today(this.config.OFFICE_TIME_ZONE)],
+      ),
+      this.pile<OpenEnquiriesDto>(
+        'enquiries',
+        'select id, name, created_at "createdAt" from enquiries where handled_at is null order by created_at, id',
+      ),
+      this.pile<NewsDto>('news', NEWS),
+      this.pile<OpenPropertiesDto>(
+        'without-nda',
+        `
+        select p.id from properties p
+        where p.status_id in (1, 2, 3) and not exists (select from documents d where d.property_id = p.id and d.document_type_id = 8)
+        order by p.id desc`,
+        [],
+        `select p.id, p.name, p.city, s.code "stateCode" from shown join properties p using (id) join states s on s.id = p.state_id order by p.id desc`,
+      ),
+      this.pile<FailedMailsDto>(
+        'mails',
+        `select id, recipient, subject from mails where status = 'failed' order by id desc`,
+      ),
+      this.figures('users', figures('user_statuses', 'users', 'status_id')),
+      this.figures('properties', figures('property_statuses', 'properties', 'status_id')),
+      this.figures('deals', figures('deal_statuses', 'deals', 'deal_status_id')),
+      this.week(caller),
+    ]);
+    return {
+      pendingBuyers,
+      openOffers,
+      overdueOffers,
+      openEnquiries,
+      news,
+      propertiesWithoutNda,
+      failedMails,
+      users,
+      properties,
+      deals,
+      week,
+    };
+  }
+
+  private async pile<Pile>(
+    name: string,
+    rows: string,
+    values: unknown[] = [],
+    first = 'select * from shown',
+  ): Promise<Pile> {
+    return (await namedQuery<{ pile: Pile }>(this.source, `office-day-${name}`, piled(rows, first), values))[0].pile;
+  }
+
+  private async figures(name: string, text: string): Promise<StatusFigureDto[]> {
+    const kept = this.kept.get(name);
+    if (kept && kept.until > Date.now()) {
+      return kept.rows;
+    }
+    const rows = await namedQuery<StatusFigureDto & Record<string, unknown>>(
+      this.source,
+      `office-day-${name}-figures`,
+      text,
+      [],
+    );
+    if (rows.reduce((sum, { count }) => sum + count, 0) >= MANY) {
+      this.kept.set(name, { rows, until: Date.now() + FIGURES_MS });
+    }
+    return rows;
+  }
+
+  private async week(caller: Caller): Promise<FunnelDto> {
+    const zone = this.config.OFFICE_TIME_ZONE;
+    const { from, to } = dateRange(WEEK, today(zone));
+    const [rows, [signed]] = await Promise.all([
+      this.report.rows(caller, WEEK),
+      namedQuery<Pick<FunnelDto, 'ndas' | 'ndasWithOffer'>>(this.source, 'office-day-signed', SIGNED, [from, to, zone]),
+    ]);
+    const sum = (counter: 'PropertyViewed' | 'OfferReceived'): number =>
+      rows.reduce((total, row) => total + row[counter], 0);
+    return { views: sum('PropertyViewed'), ...signed, offers: sum('OfferReceived') };
+  }
+}

@@ -1,0 +1,50 @@
+import { wordsOf, type FieldKind } from '@stowbridge/contract/log-fields';
+import type { DataSource } from 'typeorm';
+import { PERSON_NAME } from '../../platform/audit/record-names';
+import type { AuditLogRow, RecordNameDto } from './audit-log.dto';
+
+/** The records that fields of the log name by their ids. */
+const QUERIES: Partial<Record<FieldKind, string>> = {
+  user: `select 'user' "type", u.id, ${PERSON_NAME} "name", u.user_type_id "userTypeId" from users u where u.id = any($1::int[])`,
+  property: `select 'property' "type", id, name, null::int "userTypeId" from properties where id = any($1::int[])`,
+  category: `select 'category' "type", id, name, null::int "userTypeId" from categories where id = any($1::int[])`,
+  'api-key': `select 'api-key' "type", id, name, null::int "userTypeId" from api_keys where id = any($1::int[])`,
+  message: `select 'message' "type", id, mail_subject "name", null::int "userTypeId" from messages where deleted_at is null and id = any($1::int[])`,
+};
+
+interface Reference {
+  kind: FieldKind;
+  id: number;
+}
+
+/** Adds to entries of the log the names of what their fields speak of. */
+export async function withRelated(source: DataSource, rows: AuditLogRow[]): Promise<AuditLogRow[]> {
+  const references = rows.map(referencesOf);
+  const wanted = new Map<FieldKind, Set<number>>();
+  for (const { kind, id } of references.flat()) {
+    wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id));
+  }
+  const found = await Promise.all(
+    [...wanted].map(([kind, ids]) => source.query<RecordNameDto[]>(QUERIES[kind] ?? '', [[...ids]])),
+  );
+  const names = new Map(found.flat().map((one) => [`${one.type} ${one.id}`, one]));
+  return rows.map((row, index) => ({
+    ...row,
+    related: [...new Set(references[index].flatMap(({ kind, id }) => names.get(`${kind} ${id}`) ?? []))],
+  }));
+}
+
+function referencesOf({ subject_type: type, detail: { before, after, ...detail } }: AuditLogRow): Reference[] {
+  return [before ?? {}, after ?? {}, detail].flatMap((values) =>
+    Object.entries(values).flatMap(([field, value]) => {
+      const kind = wordsOf(type, field)?.[1];
+      return kind && QUERIES[kind] ? idsIn(value).map((id) => ({ kind, id })) : [];
+    }),
+  );
+}
+
+/** One id, a list of them, or a list as it was written into a text. */
+function idsIn(value: unknown): number[] {
+  const parts = typeof value === 'string' ? value.split(',') : [value].flat();
+  return parts.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647);
+}

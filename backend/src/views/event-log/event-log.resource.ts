@@ -1,0 +1,40 @@
+import { Get, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { Caller, Role } from '../../platform/access/permissions';
+import { ResourceController } from '../../platform/http/doors';
+import { IdPipe } from '../../platform/common/id.pipe';
+import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
+import { EventEntryDto, eventEntryDto } from './event-log.dto';
+import { EventLogService } from './event-log.service';
+
+@ResourceController('events')
+@Roles(Role.Admin)
+export class EventLogResource {
+  constructor(private readonly log: EventLogService) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'Events_list',
+    summary:
+      'Every fact that others react to, newest first; filters: id, name, propertyId, dealId, userId, waiting, failed, createdAt_gte, createdAt_lte (days), q',
+  })
+  @ApiOkResponse({ type: [EventEntryDto] })
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() request: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EventEntryDto[]> {
+    const listed = await this.log.list(caller, request);
+    contentRange(reply, 'events', listed);
+    return listed.rows.map(eventEntryDto);
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'Events_get', summary: 'One event with what its handlers made of it' })
+  @ApiOkResponse({ type: EventEntryDto })
+  async get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<EventEntryDto> {
+    return eventEntryDto(await this.log.get(caller, id));
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Caller, requireAdmin } from '../../platform/access/permissions';
+import { LookupsService } from '../../domains/lookups/lookups.service';
+import { PropertyReadsService } from '../../domains/properties/listing/property-reads.service';
+import { UserDirectoryService } from '../../domains/accounts/users/user-directory.service';
+import { toUserDto } from '../../domains/accounts/users/users.dto';
+import type { UserViewDto } from './user-view.dto';
+
+/** The buyer view and the seller view of the back office. */
+@Injectable()
+export class UserViewService {
+  constructor(
+    private readonly users: UserDirectoryService,
+    private readonly properties: PropertyReadsService,
+    private readonly lookups: LookupsService,
+  ) {}
+
+  /** @throws DomainError('not-found') */
+  async view(caller: Caller, userId: number): Promise<UserViewDto> {
+    requireAdmin(caller);
+    const [user, StoreIDs, States] = await Promise.all([
+      this.users.get(caller, userId),
+      this.properties.storeIdsOf(caller, userId),
+      this.lookups.states(),
+    ]);
+    return { User: toUserDto(user), SellerStores: { StoreIDs }, States };
+  }
+}
