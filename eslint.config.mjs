@@ -2,116 +2,13 @@ import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import globals from 'globals';
-import { existsSync, readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 import { readingDialogs } from './scripts/lint/reading-dialogs.mjs';
+import { roomless, zones } from './scripts/lint/rooms.mjs';
 
-const src = './backend/src';
-const domains = [
-  'users',
-  'properties',
-  'documents',
-  'ndas',
-  'deals',
-  'vendors',
-  'categories',
-  'messages',
-  'team',
-  'enquiries',
-  'lookups',
-  'geocoding',
-];
-const support = ['events', 'audit', 'storage', 'embedded'];
-const above = ['journeys', 'analytics', 'market', 'mail', 'ops', 'pages', 'api-keys', 'requests'];
-
-/** Another domain's services may be used along these lines only. */
-const domainUses = {
-  users: [],
-  lookups: [],
-  geocoding: [],
-  properties: ['users', 'geocoding'],
-  ndas: ['users', 'properties'],
-  documents: ['users', 'properties', 'ndas'],
-  deals: ['users', 'properties', 'ndas', 'documents'],
-  categories: [],
-  vendors: ['categories'],
-  messages: ['users', 'properties', 'ndas'],
-  team: [],
-  enquiries: [],
-};
-
-const zone = (target, names, message) => names.map((name) => ({ target, from: `${src}/${name}`, message }));
-
-const featuresFolder = new URL('site-ui/src/features/', import.meta.url);
-const features = existsSync(featuresFolder) ? readdirSync(featuresFolder) : [];
-
-/** The import table of the README: what is named here may not be imported. */
-const zones = [
-  ...['backend', 'admin-ui', 'site-ui', 'openapi', 'e2e'].map((part) => ({
-    target: './contract',
-    from: `./${part}`,
-    message: 'The contract imports nothing.',
-  })),
-  ...zone(
-    `${src}/common`,
-    [...domains, ...support, ...above, 'auth', 'database'],
-    'common imports nothing of ours but config.',
-  ),
-  ...zone(
-    `${src}/database/!(seed)/**`,
-    [...domains, ...support, ...above, 'auth'],
-    'database imports config and common only.',
-  ),
-  ...support.flatMap((room) =>
-    zone(
-      `${src}/${room}`,
-      [...domains, ...above, 'auth', ...support.filter((other) => other !== room)],
-      `${room} imports database, config and common only.`,
-    ),
-  ),
-  ...zone(`${src}/auth`, [...domains, ...above, 'storage', 'embedded'], 'auth imports no domain.'),
-  ...domains.flatMap((domain) => [
-    ...zone(`${src}/${domain}`, above, 'A domain imports nothing that stands above the domains.'),
-    ...zone(
-      `${src}/${domain}`,
-      domains.filter((other) => other !== domain && other !== 'lookups' && !domainUses[domain].includes(other)),
-      'Domains use each other along users <- properties <- ndas <- documents <- deals, categories <- vendors, messages -> users, properties, ndas.',
-    ),
-  ]),
-  ...['mail', 'analytics', 'market'].flatMap((room) =>
-    zone(
-      `${src}/${room}`,
-      above.filter((other) => other !== room),
-      'Rooms above the domains do not import each other.',
-    ),
-  ),
-  ...zone(
-    `${src}/api-keys`,
-    [...domains, ...above.filter((other) => other !== 'api-keys' && other !== 'requests')],
-    'API keys know auth and the requests only.',
-  ),
-  ...zone(
-    `${src}/requests`,
-    [...domains, ...above.filter((other) => other !== 'requests'), 'audit', 'storage'],
-    'What holds for every request knows no domain.',
-  ),
-  ...zone(`${src}/journeys`, ['analytics', 'market', 'mail', 'ops', 'pages'], 'journeys import domains only.'),
-  ...zone(
-    `${src}/backup`,
-    [...domains, ...above, 'auth', 'audit'],
-    'A backup knows tables and folders, and no domain.',
-  ),
-  ...features.map((feature) => ({
-    target: `./site-ui/src/features/${feature}`,
-    from: './site-ui/src/features',
-    except: [`./${feature}`],
-    message: 'Features do not import each other.',
-  })),
-  { target: './admin-ui', from: './backend', message: 'The front ends know the API by its client only.' },
-  { target: './site-ui', from: './backend', message: 'The front ends know the API by its client only.' },
-  { target: './admin-ui', from: './site-ui', message: 'The front ends do not import each other.' },
-  { target: './site-ui', from: './admin-ui', message: 'The front ends do not import each other.' },
-];
+if (roomless().length > 0) {
+  throw new Error(`No row of the import table names ${roomless().join(', ')}: see scripts/lint/rooms.mjs.`);
+}
 
 const office = 'admin-ui/src';
 

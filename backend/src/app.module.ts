@@ -4,19 +4,31 @@ import { ApiKeysModule } from './domains/accounts/api-keys/api-keys.module';
 import { AuthModule } from './domains/accounts/sign-in/auth.module';
 import { ConfigModule } from './config.module';
 import { CategoriesModule } from './domains/categories/categories.module';
+import { DirectoryModule } from './views/directory/directory.module';
 import { DatabaseModule } from './platform/database/database.module';
 import { ReplicasModule } from './platform/database/replicas.module';
 import { DealsModule } from './domains/deals/deals.module';
 import { DocumentsModule } from './domains/documents/documents.module';
+import { PropertyDetailModule } from './views/property-detail/property-detail.module';
+import { DealRoomModule } from './domains/deal-room/deal-room.module';
 import { EnquiriesModule } from './domains/enquiries/enquiries.module';
 import { QueuesModule } from './platform/events/queues.module';
-import { JourneysModule } from './views/journeys.module';
+import { ReactionsModule } from './platform/events/reactions.module';
+import { RegistrationModule } from './domains/accounts/registration/registration.module';
+import { ProfileModule } from './views/profile/profile.module';
+import { DashboardsModule } from './views/dashboards/dashboards.module';
+import { SiteFactsModule } from './views/site-facts/site-facts.module';
+import { PeopleModule } from './views/people/people.module';
 import { LookupsModule } from './domains/lookups/lookups.module';
 import { MailModule } from './mail/mail.module';
 import { MarketModule } from './views/market/market.module';
 import { NdasModule } from './domains/ndas/ndas.module';
 import { MetricsModule } from './platform/ops/metrics.module';
-import { OpsModule } from './views/ops.module';
+import { OpsModule } from './platform/ops/ops.module';
+import { JobsModule } from './views/jobs/jobs.module';
+import { AuditLogModule } from './views/audit-log/audit-log.module';
+import { EventLogModule } from './views/event-log/event-log.module';
+import { GlobalSearchModule } from './views/global-search/global-search.module';
 import { MessagesModule } from './domains/messages/messages.module';
 import { PagesModule } from './pages/pages.module';
 import { PropertiesModule } from './domains/properties/listing/properties.module';
@@ -35,6 +47,7 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     ReplicasModule,
     StorageModule,
     QueuesModule,
+    ReactionsModule,
     AuthModule,
     RequestsModule,
     ApiKeysModule,
@@ -45,17 +58,28 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     PropertiesModule,
     NdasModule,
     DocumentsModule,
+    PropertyDetailModule,
+    DealRoomModule,
     MessagesModule,
     CategoriesModule,
+    DirectoryModule,
     VendorsModule,
     TeamModule,
     EnquiriesModule,
-    JourneysModule,
+    RegistrationModule,
+    ProfileModule,
+    DashboardsModule,
+    SiteFactsModule,
+    PeopleModule,
     MarketModule,
     MailModule,
     AnalyticsModule,
     MetricsModule,
     OpsModule,
+    JobsModule,
+    AuditLogModule,
+    EventLogModule,
+    GlobalSearchModule,
     PagesModule,
   ],
 })

@@ -7,6 +7,7 @@ import { IDEMPOTENCY_KEY, VERSIONED } from './platform/http/doors';
 import { createHttpApp } from './platform/http/http-app';
 import { withDetails } from './platform/openapi/openapi-details';
 import { withExamples } from './platform/openapi/openapi-examples';
+import { withRequirements } from './platform/openapi/openapi-requirements';
 
 const PROBLEM = {
   type: 'object' as const,
@@ -54,7 +55,7 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   }
   leaveUnusedOut(document);
   describeConditions(document);
-  return sorted(withExamples(withDetails(document)));
+  return sorted(withRequirements(withExamples(withDetails(document))));
 }
 
 /** A field with a default need not be sent. */

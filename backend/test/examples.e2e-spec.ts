@@ -1,5 +1,7 @@
 import { UNKNOWN_TEXT } from '../src/platform/openapi/openapi-examples';
+import document from '../../openapi/openapi.json';
 import { EXAMPLES, mediaOf, misfits, ROUTES } from './described';
+import { openTestDatabase } from './test-database';
 
 const NAMED = ROUTES.map((route) => [route.method, route.path, route] as const);
 
@@ -40,6 +42,69 @@ describe('the examples of the document', () => {
       ...(route.operation.parameters ?? []).map(({ example }) => example),
     ];
     expect(examples.flatMap(textsOf)).not.toContain(UNKNOWN_TEXT);
+  });
+});
+
+/** The lookup whose values a field shows, by the field's name in small letters. */
+const LOOKUPS: Record<string, { table: string; column?: string; id?: string }> = {
+  dealstatus: { table: 'deal_statuses', id: 'dealstatusid' },
+  storestatus: { table: 'property_statuses', id: 'statusid' },
+  storetype: { table: 'store_types', id: 'storetypeid' },
+  documenttype: { table: 'document_types', id: 'documenttypeid' },
+  diligenceperiod: { table: 'diligence_periods', id: 'diligenceperiodid' },
+  alternatepriceoptionname: { table: 'price_alternatives', id: 'alternatepriceoptionid' },
+  state: { table: 'states', id: 'stateid' },
+  statename: { table: 'states', id: 'stateid' },
+  statecode: { table: 'states', column: 'code', id: 'stateid' },
+};
+
+/** Every object within a value. */
+function objectsOf(value: unknown): Record<string, unknown>[] {
+  if (value === null || typeof value !== 'object') {
+    return [];
+  }
+  const inside = Object.values(value).flatMap(objectsOf);
+  return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside];
+}
+
+describe('the examples of lookups', () => {
+  it('[FEVI-22] are values of the lookups, and fit the ids beside them', async () => {
+    const { source, close } = await openTestDatabase();
+    const rows = new Map<string, { id: number; text: string }[]>();
+    for (const { table, column = 'name' } of Object.values(LOOKUPS)) {
+      rows.set(`${table}.${column}`, await source.query(`select id, ${column} "text" from ${table}`));
+    }
+    await close();
+    const examples = ROUTES.flatMap((route) => mediaOf(route).map(({ media }) => media.example));
+    let seen = 0;
+    for (const object of examples.flatMap(objectsOf)) {
+      const fields = new Map(Object.entries(object).map(([name, value]) => [name.toLowerCase(), value]));
+      for (const [name, { table, column = 'name', id }] of Object.entries(LOOKUPS)) {
+        const shown = fields.get(name);
+        if (typeof shown !== 'string') {
+          continue;
+        }
+        seen += 1;
+        const values = rows.get(`${table}.${column}`) ?? [];
+        const found = values.find(({ text }) => text === shown || (name === 'state' && shown.length === 2));
+        const beside = fields.get(id ?? '');
+        expect({ name, shown, known: Boolean(found) }).toEqual({ name, shown, known: true });
+        if (typeof beside === 'number') {
+          expect({ name, shown, id: found?.id }).toEqual({ name, shown, id: beside });
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(100);
+    expect(examples.flatMap(textsOf).filter((text) => text.startsWith('sk_'))).toEqual([]);
+  });
+
+  it('[FEVI-22] no prose of the document holds ids of requirements; those of the calls stand beside it', () => {
+    const objects = objectsOf(document);
+    const prose = objects
+      .flatMap(({ summary, description }) => [summary, description])
+      .filter((text) => typeof text === 'string');
+    expect(prose.filter((text) => /\[[A-Z]{2,6}-\d/.test(text))).toEqual([]);
+    expect(objects.filter((object) => 'x-requirement' in object).length).toBeGreaterThan(100);
   });
 });
 

@@ -6,7 +6,7 @@ import { ChangePasswordDto, ForgotPasswordDto, ResetPasswordDto } from '../src/d
 import { ChangeDealBodyDto, DealBodyDto } from '../src/domains/deals/deals-resource.dto';
 import { ChangeDealDto, NewDealDto, OfferPropertyDto, OfferTermsDto } from '../src/domains/deals/deals.dto';
 import { ContactEnquiryDto, SellEnquiryDto } from '../src/domains/enquiries/enquiries.dto';
-import { SignNdaDto } from '../src/domains/deals/nda-signing.dto';
+import { SignNdaDto } from '../src/domains/ndas/nda-signing.dto';
 import { RegistrationDto } from '../src/domains/accounts/registration/registration.dto';
 import { StoreFormDto } from '../src/domains/properties/editing/property-form.dto';
 import { PropertyBodyDto } from '../src/domains/properties/listing/property-resource.dto';

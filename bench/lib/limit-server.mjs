@@ -12,7 +12,7 @@ const { searchPage, searchTotal, featuredPage, featuredTotal, COUNT_CAP } = requ
 );
 const { planKeyword, wordsStatement } = requireFromBackend('./dist/domains/properties/search/keyword.queries.js');
 const { suggestionsFor } = requireFromBackend('./dist/domains/properties/search/suggestions.queries.js');
-const { profileStatement } = requireFromBackend('./dist/domains/properties/listing/profile.queries.js');
+const { profileStatement } = requireFromBackend('./dist/views/profile/profile.queries.js');
 const { MapService } = requireFromBackend('./dist/domains/properties/search/map.service.js');
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, application_name: 'stowbridge-limit' });

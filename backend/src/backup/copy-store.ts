@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { isStoredName } from '../platform/storage/storage';
-import { AREAS, NAMED_FILES } from '../platform/storage/named-files';
+import { loadEntities } from '../platform/database/load-entities';
+import { namedFiles } from '../platform/storage/named-files';
+import { AREAS } from '../platform/storage/storage';
 import { Copier } from './copier';
 import type { SumsWriter } from './sums';
 import { filesBelow } from './walk';
@@ -43,7 +45,8 @@ export async function countMissing(client: Client, store: string, live = store):
     there.add(`${area}/${name}`);
   }
   let missing = 0;
-  const named = client.query(copyTo(`copy (${NAMED_FILES}) to stdout`));
+  loadEntities();
+  const named = client.query(copyTo(`copy (${namedFiles()}) to stdout`));
   for await (const file of createInterface({ input: named, crlfDelay: Infinity })) {
     const [area, name] = file.split('/');
     if (!there.has(file) && !existsSync(join(live, area, name.slice(0, 2), name))) {

@@ -1,66 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource, QueryFailedError, QueryRunner } from 'typeorm';
 import { loadConfig } from '../config';
-import { takeOverTexts } from '../domains/documents/take-over-texts';
+import { takeOverTexts } from '../domains/ndas/take-over-texts';
+import { AppRole, appRoleOf } from '../platform/database/app-role';
+import { reachDatabase } from '../platform/database/reach';
+import { runMigrations } from '../platform/database/run-migrations';
 import { endWith } from '../platform/database/start-failure';
 import type { Storage } from '../platform/storage/storage';
 import { storageFor } from '../platform/storage/storage.module';
-import { AppRole, appRoleOf, ensureRole, grantTo } from '../platform/database/app-role';
-import { dataSourceOptions } from '../platform/database/data-source';
-import { reachDatabase } from '../platform/database/reach';
-
-const LOCK = 7_203_511;
-/** Another process may be filling a column of a large table. */
-const WAIT_LIMIT_MS = 60 * 60_000;
-const LOOK_MS = 200;
-
-/** A statement that waits for a table longer than this makes everybody queue behind it, so it gives up for a while. */
-const LOCK_TIMEOUT_MS = 4_000;
-const LOCK_ATTEMPTS = 30;
-const LOCK_PAUSE_MS = 1_000;
-const LOCK_NOT_AVAILABLE = '55P03';
-
-/** A migration may work for as long as it needs; the limits of requests are not for it. */
-export function migrationSource(url: string): DataSource {
-  const extra = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, lock_timeout: LOCK_TIMEOUT_MS };
-  return new DataSource({ ...dataSourceOptions(url, 2, 'stowbridge-migrate'), extra } as ReturnType<
-    typeof dataSourceOptions
-  >);
-}
-
-/**
- * Waits until no other process migrates. It asks again and again instead of waiting inside Postgres, where the waiting
- * statement would keep CREATE INDEX CONCURRENTLY of the other process from ever ending.
- */
-async function lock(runner: QueryRunner): Promise<void> {
-  const deadline = Date.now() + WAIT_LIMIT_MS;
-  for (;;) {
-    const [{ mine }] = (await runner.query('select pg_try_advisory_lock($1) mine', [LOCK])) as { mine: boolean }[];
-    if (mine) {
-      return;
-    }
-    if (Date.now() > deadline) {
-      throw new Error('Another process has been migrating this database for an hour.');
-    }
-    await sleep(LOOK_MS);
-  }
-}
-
-/** What a lock kept from being done was rolled back as a whole, and begins again. */
-async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      const locked =
-        error instanceof QueryFailedError && (error.driverError as { code?: string }).code === LOCK_NOT_AVAILABLE;
-      if (!locked || attempt === LOCK_ATTEMPTS) {
-        throw error;
-      }
-      await sleep(LOCK_PAUSE_MS);
-    }
-  }
-}
 
 /** What may be done beside the schema itself. */
 export interface MigrateOptions {
@@ -73,38 +18,21 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings the database to the newest schema. Of two processes at once one does it, and the other finds it done.
+ * Brings the database and its files to this release. Of two processes at once one does it, and the other finds it done.
  * @param url of the owner
  * @returns the names of the migrations that were run
  */
-export async function migrate(
-  url: string,
-  { role, storage, say = () => undefined }: MigrateOptions = {},
-): Promise<string[]> {
-  const source = await migrationSource(url).initialize();
-  const runner = source.createQueryRunner();
-  try {
-    await lock(runner);
-    if (role) {
-      await ensureRole((text, values) => runner.query(text, values), role);
-    }
-    const done = await patiently(() => source.runMigrations());
-    if (storage) {
-      for (const line of await patiently(() => takeOverTexts(source, storage))) {
-        say(line);
-      }
-    }
-    if (role) {
-      await patiently(() =>
-        source.transaction((manager) => grantTo((text, values) => manager.query(text, values), role)),
-      );
-    }
-    return done.map((migration) => migration.name);
-  } finally {
-    await runner.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
-    await runner.release();
-    await source.destroy();
-  }
+export function migrate(url: string, { role, storage, say = () => undefined }: MigrateOptions = {}): Promise<string[]> {
+  return runMigrations(url, {
+    role,
+    complete:
+      storage &&
+      (async (source) => {
+        for (const line of await takeOverTexts(source, storage)) {
+          say(line);
+        }
+      }),
+  });
 }
 
 async function main(): Promise<void> {

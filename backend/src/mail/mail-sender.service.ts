@@ -6,14 +6,15 @@ import { Config } from '../config';
 import { Queues } from '../platform/events/queues';
 import { RelayService } from '../platform/events/relay.service';
 import { Storage } from '../platform/storage/storage';
-import { isPlainAddress, NOT_AN_ADDRESS } from './addresses';
+import { headerText, isPlainAddress, NOT_AN_ADDRESS } from './addresses';
 import { attachmentsOf } from './attachments';
 import { REDACTED } from './layout';
 import { links } from './links';
 import { MailQueueService } from './mail-queue.service';
 import { MailSecretsService, SECRET_KINDS } from './mail-secrets.service';
 import { categoryOf } from './mails';
-import { rememberRefusal } from './refused-addresses';
+import { withTransaction } from '../platform/database/transaction';
+import { forgetRefusal, rememberRefusal } from '../domains/accounts/users/refused-addresses';
 import { HandedOver, MailTransport, OutgoingMail, PermanentMailError, RefusedAddressError } from './transport';
 import { unsubscribeToken } from './unsubscribe-tokens';
 
@@ -101,11 +102,15 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
     const secret = (SECRET_KINDS as readonly string[]).includes(mail.kind) ? await this.secretOf(mail) : undefined;
     const attachments = await attachmentsOf(this.source.manager, this.storage, mail.kind, mail.eventId);
     const outcome = await this.handOver({ ...this.outgoing(mail, secret), attachments });
-    await this.source.query(
-      `with done as (update mails set status = $2, sent_at = now(), error = null where id = $1 and status in ('queued', 'failed') returning recipient, status)
-       delete from refused_addresses where address in (select lower(recipient) from done where status = 'sent')`,
-      [mailId, outcome],
-    );
+    await withTransaction(this.source, async (manager) => {
+      const [done] = await manager.query<[unknown[], number]>(
+        `update mails set status = $2, sent_at = now(), error = null where id = $1 and status in ('queued', 'failed') returning id`,
+        [mailId, outcome],
+      );
+      if (done.length > 0 && outcome === 'sent') {
+        await forgetRefusal(manager, mail.recipient);
+      }
+    });
   }
 
   private async handOver(mail: OutgoingMail): Promise<HandedOver> {
@@ -113,7 +118,7 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
       return await this.transport.send(mail);
     } catch (error) {
       if (error instanceof RefusedAddressError) {
-        await rememberRefusal(this.source.manager, mail.to, error.message);
+        await rememberRefusal(this.source.manager, mail.to, headerText(error.message));
       }
       throw error;
     }

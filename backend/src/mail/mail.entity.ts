@@ -1,8 +1,10 @@
 import type { RecordKind } from '@stowbridge/contract/log-words';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { CalledInLogs } from '../platform/audit/record-names';
 import { CreatedAt, Int, Text, Time } from '../platform/database/columns';
 
 /** One mail to one recipient because of one event: the mail log. Secrets are redacted in what is kept here. */
+@CalledInLogs('mail', 'r.subject')
 @Entity('mails')
 @Index('mails_once', ['eventId', 'kind', 'recipient'], { unique: true })
 @Index('mails_newest', ['createdAt', 'id'])

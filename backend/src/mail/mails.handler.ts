@@ -13,7 +13,7 @@ import { MailQueueService } from './mail-queue.service';
 import { withoutStopped } from './mail-stops';
 import { categoryOf, draftsOf, MailDraft } from './mails';
 import { recordOf } from './mail-record';
-import { refusalsOf } from './refused-addresses';
+import { refusalsOf } from '../domains/accounts/users/refused-addresses';
 
 /**
  * Turns a fact into rows of the mail log, one per recipient who wants it, rendered as they will be sent but without secrets. What

@@ -4,7 +4,7 @@
 /* eslint-disable */
 export type AssignSellerRequestDto = {
     /**
-     * Ids joined by commas; written StoreIDs or StoreIds [ASEL-22].
+     * Ids joined by commas; written StoreIDs or StoreIds.
      */
     StoreIDs: string;
     SellerId: number;

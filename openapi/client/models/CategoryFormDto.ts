@@ -10,7 +10,7 @@ export type CategoryFormDto = {
      */
     PrimaryCategoryID?: number;
     /**
-     * 1 primary, 2 child [CONST-11]; told by PrimaryCategoryID when it is missing.
+     * 1 primary, 2 child; told by PrimaryCategoryID when it is missing.
      */
     Level?: 1 | 2;
 };

@@ -10,7 +10,7 @@ export type CategoryLevelDto = {
     PageLength?: number;
     Level?: 1 | 2;
     /**
-     * With it the answer also tells which categories the vendor has [CAT-20].
+     * With it the answer also tells which categories the vendor has.
      */
     VendorID?: number;
 };

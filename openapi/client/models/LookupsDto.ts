@@ -18,7 +18,7 @@ export type LookupsDto = {
     userStatuses: Array<LookupOptionDto>;
     agentLocations: Array<AgentLocationOptionDto>;
     /**
-     * Time zone of the office: its day decides whether a date has passed [APROP-64].
+     * Time zone of the office: its day decides whether a date has passed.
      */
     timeZone: string;
 };

@@ -5,7 +5,7 @@
 export type OfferPropertyDto = {
     StoreName?: string | null;
     /**
-     * The offered price in whole dollars, 1 to 999,999,999,999; at most 13 characters, commas between groups of three [OFF-05 to OFF-07].
+     * The offered price in whole dollars, 1 to 999,999,999,999; at most 13 characters, commas between groups of three.
      */
     Price: number;
     StoreID: number;

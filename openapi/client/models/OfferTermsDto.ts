@@ -12,7 +12,7 @@ export type OfferTermsDto = {
     LOICompanyName: string;
     SourceOfFinancing: string;
     /**
-     * Percent of the price, 0 to 100 with up to two decimals and no comma [OFF-11 to OFF-13, CONST-57].
+     * Percent of the price, 0 to 100 with up to two decimals and no comma.
      */
     EarnestMoneyDeposit: number;
     DiligencePeriodID: number;

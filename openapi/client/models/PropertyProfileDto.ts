@@ -24,7 +24,7 @@ export type PropertyProfileDto = {
     RentableSQFT: number | null;
     Acerage: number | null;
     /**
-     * Whole dollars; null when words stand instead of it, when unpriced or closed [PROF-21].
+     * Whole dollars; null when words stand instead of it, when unpriced or closed.
      */
     Price: number | null;
     IsRoomForExpansion: boolean | null;
@@ -58,7 +58,7 @@ export type PropertyProfileDto = {
      */
     MVPRadius: number;
     /**
-     * Null when closed [PROF-22].
+     * Null when closed.
      */
     CreatedDate: string | null;
     ModifiedDate: string;
@@ -69,7 +69,7 @@ export type PropertyProfileDto = {
     BrokerNames: string;
     Brokers: Array<BrokerContactDto>;
     /**
-     * Null when closed [PROF-22].
+     * Null when closed.
      */
     DaysListed: number | null;
     DaysListedType: string | null;

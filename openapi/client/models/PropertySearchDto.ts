@@ -7,7 +7,7 @@ export type PropertySearchDto = {
     City?: string | null;
     IsShowFull?: boolean;
     /**
-     * 0 default, 1 price, 3 area [CONST-39 to CONST-43].
+     * 0 default, 1 price, 3 area.
      */
     SortBy?: 0 | 1 | 3;
     SortOrder?: 'ASC' | 'DESC';
@@ -18,7 +18,7 @@ export type PropertySearchDto = {
     StoreTypeID?: number;
     StateID?: number;
     /**
-     * Whole dollars, 0 to 25,000,000 [CONST-32].
+     * Whole dollars, 0 to 25,000,000.
      */
     PriceStart?: number;
     PriceEnd?: number;
@@ -27,7 +27,7 @@ export type PropertySearchDto = {
      */
     IncludeUnpriced?: boolean;
     /**
-     * NRSF, 0 to 500,000 [CONST-33].
+     * NRSF, 0 to 500,000.
      */
     RentableSQFTStart?: number;
     RentableSQFTEnd?: number;

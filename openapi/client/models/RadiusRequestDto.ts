@@ -5,7 +5,7 @@
 export type RadiusRequestDto = {
     StoreID: number;
     /**
-     * Whole miles, 1 to 10 [CONST-34].
+     * Whole miles, 1 to 10.
      */
     MVPRadius: number;
 };

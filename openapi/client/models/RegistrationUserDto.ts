@@ -14,11 +14,11 @@ export type RegistrationUserDto = {
     StateId: number;
     PositionID: number;
     /**
-     * 2 Buyer, 3 Seller, 4 Buyer and Seller [REG-36].
+     * 2 Buyer, 3 Seller, 4 Buyer and Seller.
      */
     UserTypeID: 2 | 3 | 4;
     /**
-     * Yes, no or blank [REG-06].
+     * Yes, no or blank.
      */
     IsHavingSelfStorages?: boolean | null;
     Position?: string;

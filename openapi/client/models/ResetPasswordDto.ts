@@ -7,11 +7,11 @@ export type ResetPasswordDto = {
     Password: string;
     ConfirmPassword: string;
     /**
-     * Not needed in the forgot flow [AUTH-44].
+     * Not needed in the forgot flow.
      */
     TemporaryPassword?: string;
     /**
-     * The mailed link carries it in its path, where it is a word [AUTH-41].
+     * The mailed link carries it in its path, where it is a word.
      */
     isForgotPassword?: boolean;
 };

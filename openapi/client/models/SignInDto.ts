@@ -10,7 +10,7 @@ export type SignInDto = {
     UserName: string;
     Password: string;
     /**
-     * 1 on the administrators' screen; otherwise left out, and the stored roles decide [AUTH-20].
+     * 1 on the administrators' screen; otherwise left out, and the stored roles decide.
      */
     UserTypeId?: number;
     BuyerStore?: PropertyContextDto;

@@ -5,7 +5,7 @@
 import type { HeldRoleDto } from './HeldRoleDto';
 export type SignedNdaDto = {
     /**
-     * The roles held after signing; the Buyer role among them [PROF-26].
+     * The roles held after signing; the Buyer role among them.
      */
     defaultRole: Array<HeldRoleDto>;
     BuyerStoreNDAID: number;

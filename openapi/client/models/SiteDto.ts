@@ -11,7 +11,7 @@ export type SiteDto = {
     ContactPhone: string;
     SocialLinks: Array<SocialLinkDto>;
     /**
-     * Colorado and California [SHELL-84].
+     * Colorado and California.
      */
     Offices: Array<OfficeDto>;
     /**

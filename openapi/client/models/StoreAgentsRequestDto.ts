@@ -4,7 +4,7 @@
 /* eslint-disable */
 export type StoreAgentsRequestDto = {
     /**
-     * Ids joined by commas, in the order in which they are shown; none removes all [APROP-91].
+     * Ids joined by commas, in the order in which they are shown; none removes all.
      */
     AgentIds: string;
     StoreId: number;

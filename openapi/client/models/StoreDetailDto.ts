@@ -15,7 +15,7 @@ export type StoreDetailDto = {
         PhoneNumber: string;
         Email: string;
         /**
-         * 2 is shown as Active on property screens [APROP-96].
+         * 2 is shown as Active on property screens.
          */
         StatusID: number;
     } | null;

@@ -28,7 +28,7 @@ export type StoreDto = {
     Latitude: number | null;
     Longitude: number | null;
     /**
-     * Published [APROP-20].
+     * Published.
      */
     ISActive: boolean;
     StatusID: number;

@@ -5,11 +5,11 @@
 export type StoreFormDto = {
     Address2?: string | null;
     /**
-     * USA when it is not given [CONST-10].
+     * USA when it is not given.
      */
     Country?: string | null;
     /**
-     * Absent or 0 on creation [APROP-97].
+     * Absent or 0 on creation.
      */
     StoreID?: number;
     StoreName: string;
@@ -37,12 +37,12 @@ export type StoreFormDto = {
      */
     OffersDueDate?: string | null;
     /**
-     * Required on update [APROP-65].
+     * Required on update.
      */
     IsRoomForExpansion?: boolean;
     IsFeatureListing?: boolean;
     /**
-     * `Save` sends true; `Save As Draft` false [APROP-29, APROP-30].
+     * `Save` sends true; `Save As Draft` false.
      */
     ISActive?: boolean;
     StatusID?: number;

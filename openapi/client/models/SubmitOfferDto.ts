@@ -8,7 +8,7 @@ export type SubmitOfferDto = {
     Store: OfferPropertyDto;
     BuyerStore: OfferTermsDto;
     /**
-     * The offer being revised, where the caller knows it [OFF-29].
+     * The offer being revised, where the caller knows it.
      */
     BuyerStoreID?: number;
     /**

@@ -5,7 +5,7 @@
 export type UserSearchDto = {
     Name?: string | null;
     /**
-     * -1 all, 1 pending, 2 approved, 3 rejected [CONST-03].
+     * -1 all, 1 pending, 2 approved, 3 rejected.
      */
     Status?: -1 | 1 | 2 | 3;
     /**

@@ -18,7 +18,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class AccountService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Change one's password [CALL-006]
+     * Change one's password
      * For administrators, buyers and sellers.
      * @returns MessageDto
      * @throws ApiError
@@ -162,7 +162,7 @@ export class AccountService {
         });
     }
     /**
-     * Ask for a reset link by mail [CALL-003]
+     * Ask for a reset link by mail
      * For everyone, also without signing in.
      * @returns MessageDto
      * @throws ApiError
@@ -190,7 +190,7 @@ export class AccountService {
         });
     }
     /**
-     * Sign in [CALL-001]
+     * Sign in
      * For everyone, also without signing in.
      * @returns SignInAnswerDto
      * @throws ApiError
@@ -218,7 +218,7 @@ export class AccountService {
         });
     }
     /**
-     * Register as buyer, seller or both [CALL-007]
+     * Register as buyer, seller or both
      * For everyone, also without signing in.
      * @returns RegistrationAnswerDto
      * @throws ApiError
@@ -246,7 +246,7 @@ export class AccountService {
         });
     }
     /**
-     * Set a new password by link or temporary password [CALL-002]
+     * Set a new password by link or temporary password
      * For everyone, also without signing in.
      * @returns MessageDto
      * @throws ApiError
@@ -274,7 +274,7 @@ export class AccountService {
         });
     }
     /**
-     * End one of one's sessions [CALL-008]
+     * End one of one's sessions
      * For administrators, buyers and sellers.
      * @returns MessageDto
      * @throws ApiError

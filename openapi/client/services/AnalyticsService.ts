@@ -16,7 +16,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class AnalyticsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * What happened to properties and deals, by period [CALL-104]
+     * What happened to properties and deals, by period
      * For administrators.
      * @returns DealReportRowDto
      * @throws ApiError
@@ -44,7 +44,7 @@ export class AnalyticsService {
         });
     }
     /**
-     * The same as an Excel file, property_report.xlsx [CALL-105]
+     * The same as an Excel file, property_report.xlsx
      * For administrators.
      * @returns binary
      * @throws ApiError
@@ -72,7 +72,7 @@ export class AnalyticsService {
         });
     }
     /**
-     * The ten properties that were viewed most [CALL-103]
+     * The ten properties that were viewed most
      * For administrators.
      * @returns MostViewRowDto
      * @throws ApiError
@@ -100,7 +100,7 @@ export class AnalyticsService {
         });
     }
     /**
-     * The ten keywords that were searched for most [CALL-106]
+     * The ten keywords that were searched for most
      * For administrators.
      * @returns SearchRowDto
      * @throws ApiError
@@ -128,7 +128,7 @@ export class AnalyticsService {
         });
     }
     /**
-     * How many sessions began, by period [CALL-107]
+     * How many sessions began, by period
      * For administrators.
      * @returns SessionRowDto
      * @throws ApiError
@@ -156,7 +156,7 @@ export class AnalyticsService {
         });
     }
     /**
-     * The date ranges of reports; an empty ID marks a disabled heading [CALL-020]
+     * The date ranges of reports; an empty ID marks a disabled heading
      * For administrators.
      * @returns DateRangeItemDto
      * @throws ApiError
@@ -176,7 +176,7 @@ export class AnalyticsService {
         });
     }
     /**
-     * The counters of the property report [CALL-021]
+     * The counters of the property report
      * For administrators.
      * @returns LookupItemDto
      * @throws ApiError

@@ -15,7 +15,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class CategoriesService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * The categories [CALL-084]
+     * The categories
      * For administrators.
      * @returns CategoriesDto
      * @throws ApiError
@@ -43,7 +43,7 @@ export class CategoriesService {
         });
     }
     /**
-     * The active categories of a level, with whether a vendor has them [CALL-085]
+     * The active categories of a level, with whether a vendor has them
      * For administrators.
      * @returns LevelCategoriesDto
      * @throws ApiError
@@ -71,7 +71,7 @@ export class CategoriesService {
         });
     }
     /**
-     * Create or change a category [CALL-083]
+     * Create or change a category
      * For administrators.
      * @returns CategoryIdDto
      * @throws ApiError
@@ -99,7 +99,7 @@ export class CategoriesService {
         });
     }
     /**
-     * Take a category out of the directory [CALL-086]
+     * Take a category out of the directory
      * For administrators.
      * @returns CategoryIdDto
      * @throws ApiError
@@ -126,7 +126,7 @@ export class CategoriesService {
         });
     }
     /**
-     * Bring a category back [CALL-087]
+     * Bring a category back
      * For administrators.
      * @returns CategoryIdDto
      * @throws ApiError
@@ -153,7 +153,7 @@ export class CategoriesService {
         });
     }
     /**
-     * The primary categories with the children of one [CALL-089]
+     * The primary categories with the children of one
      * For everyone, also without signing in.
      * @returns CategoryFamilyDto
      * @throws ApiError
@@ -180,7 +180,7 @@ export class CategoriesService {
         });
     }
     /**
-     * With 0 the primary categories of the directory, otherwise the children of one [CALL-088]
+     * With 0 the primary categories of the directory, otherwise the children of one
      * For everyone, also without signing in.
      * @returns CategoryNameDto
      * @throws ApiError

@@ -19,7 +19,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class DealsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Add a deal for a buyer [CALL-055]
+     * Add a deal for a buyer
      * For administrators.
      * @returns DealIdDto
      * @throws ApiError
@@ -47,7 +47,7 @@ export class DealsService {
         });
     }
     /**
-     * Change a deal's buyer, property and price [CALL-056]
+     * Change a deal's buyer, property and price
      * For administrators.
      * @returns DealIdDto
      * @throws ApiError
@@ -89,7 +89,7 @@ export class DealsService {
         });
     }
     /**
-     * Accept a deal [CALL-057]
+     * Accept a deal
      * For administrators.
      * @returns DealStageAnswerDto
      * @throws ApiError
@@ -126,7 +126,7 @@ export class DealsService {
         });
     }
     /**
-     * Move a deal to another stage [CALL-060]
+     * Move a deal to another stage
      * For administrators.
      * @returns DealStageAnswerDto
      * @throws ApiError
@@ -163,7 +163,7 @@ export class DealsService {
         });
     }
     /**
-     * Reject a deal, or note that it fell through [CALL-058]
+     * Reject a deal, or note that it fell through
      * For administrators.
      * @returns DealStageAnswerDto
      * @throws ApiError
@@ -200,7 +200,7 @@ export class DealsService {
         });
     }
     /**
-     * The printable report of a deal [CALL-064]
+     * The printable report of a deal
      * For administrators.
      * @returns DealReportDto
      * @throws ApiError
@@ -254,7 +254,7 @@ export class DealsService {
         });
     }
     /**
-     * Note the sale; sold is 5 everywhere [CALL-059]
+     * Note the sale; sold is 5 everywhere
      * For administrators.
      * @returns DealStageAnswerDto
      * @throws ApiError
@@ -291,7 +291,7 @@ export class DealsService {
         });
     }
     /**
-     * The deal tracker [CALL-061]
+     * The deal tracker
      * For administrators.
      * @returns DealSearchAnswerDto
      * @throws ApiError
@@ -319,7 +319,7 @@ export class DealsService {
         });
     }
     /**
-     * The tracker as an Excel file, deal_tracker_report.xlsx [CALL-062]
+     * The tracker as an Excel file, deal_tracker_report.xlsx
      * For administrators.
      * @returns binary
      * @throws ApiError
@@ -347,7 +347,7 @@ export class DealsService {
         });
     }
     /**
-     * The deals on one property, at every stage [CALL-063]
+     * The deals on one property, at every stage
      * For administrators.
      * @returns PropertyDealsAnswerDto
      * @throws ApiError
@@ -375,7 +375,7 @@ export class DealsService {
         });
     }
     /**
-     * The deals of one buyer, at every stage [CALL-031]
+     * The deals of one buyer, at every stage
      * For administrators.
      * @returns DealListAnswerDto
      * @throws ApiError

@@ -11,7 +11,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class DocumentsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Delete a document [CALL-053]
+     * Delete a document
      * For administrators.
      * @returns DeletedDto
      * @throws ApiError
@@ -38,7 +38,7 @@ export class DocumentsService {
         });
     }
     /**
-     * The documents of a property, newest first [CALL-052]
+     * The documents of a property, newest first
      * For administrators.
      * @returns DocumentDto
      * @throws ApiError
@@ -65,7 +65,7 @@ export class DocumentsService {
         });
     }
     /**
-     * Upload a PDF, Word, Excel or PowerPoint file [CALL-054]
+     * Upload a PDF, Word, Excel or PowerPoint file
      * For administrators.
      * @returns DocumentDto
      * @throws ApiError

@@ -9,7 +9,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class EnquiriesService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * The contact form; forwarded to the CRM where one is configured [CALL-112]
+     * The contact form; forwarded to the CRM where one is configured
      * For everyone, also without signing in.
      * @returns string
      * @throws ApiError
@@ -37,7 +37,7 @@ export class EnquiriesService {
         });
     }
     /**
-     * An owner wants to sell [CALL-102]
+     * An owner wants to sell
      * For everyone, also without signing in.
      * @returns string
      * @throws ApiError

@@ -9,7 +9,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class ImagesService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Delete an image [CALL-050]
+     * Delete an image
      * For administrators.
      * @returns DeletedDto
      * @throws ApiError
@@ -39,7 +39,7 @@ export class ImagesService {
         });
     }
     /**
-     * The images of a property, cover first [CALL-049]
+     * The images of a property, cover first
      * For administrators.
      * @returns ListedImageDto
      * @throws ApiError
@@ -66,7 +66,7 @@ export class ImagesService {
         });
     }
     /**
-     * Upload an image of any type [CALL-051]
+     * Upload an image of any type
      * For administrators.
      * @returns ListedImageDto
      * @throws ApiError

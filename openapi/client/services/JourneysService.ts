@@ -14,7 +14,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class JourneysService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * A user with the ids of their properties [CALL-026]
+     * A user with the ids of their properties
      * For administrators.
      * @returns UserViewDto
      * @throws ApiError
@@ -41,7 +41,7 @@ export class JourneysService {
         });
     }
     /**
-     * Sign the NDA of a property [CALL-066]
+     * Sign the NDA of a property
      * For buyers and sellers.
      * @returns SignedNdaDto
      * @throws ApiError
@@ -69,7 +69,7 @@ export class JourneysService {
         });
     }
     /**
-     * A property whose NDA the buyer has signed [CALL-069]
+     * A property whose NDA the buyer has signed
      * For buyers.
      * @returns PropertyProfileDto
      * @throws ApiError
@@ -99,7 +99,7 @@ export class JourneysService {
         });
     }
     /**
-     * The buyer's properties and offers [CALL-068]
+     * The buyer's properties and offers
      * For buyers.
      * @returns BuyerStoresDto
      * @throws ApiError
@@ -119,7 +119,7 @@ export class JourneysService {
         });
     }
     /**
-     * A property as this viewer may see it [CALL-099]
+     * A property as this viewer may see it
      * For everyone, also without signing in.
      * @returns PropertyProfileDto
      * @throws ApiError
@@ -146,7 +146,7 @@ export class JourneysService {
         });
     }
     /**
-     * The offers and documents of one of the seller's listings [CALL-071]
+     * The offers and documents of one of the seller's listings
      * For sellers.
      * @returns StoreBuyersDto
      * @throws ApiError
@@ -173,7 +173,7 @@ export class JourneysService {
         });
     }
     /**
-     * The seller's listings [CALL-070]
+     * The seller's listings
      * For sellers.
      * @returns SellerStoresDto
      * @throws ApiError

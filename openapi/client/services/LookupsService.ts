@@ -12,7 +12,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class LookupsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * The offices of listing agents, for everyone [CALL-022]
+     * The offices of listing agents, for everyone
      * For everyone, also without signing in.
      * @returns AgentLocationDto
      * @throws ApiError
@@ -32,7 +32,7 @@ export class LookupsService {
         });
     }
     /**
-     * The offices of listing agents [CALL-012]
+     * The offices of listing agents
      * For administrators.
      * @returns AgentLocationDto
      * @throws ApiError
@@ -52,7 +52,7 @@ export class LookupsService {
         });
     }
     /**
-     * The deal stages and what may follow each [CALL-019]
+     * The deal stages and what may follow each
      * For administrators, buyers and sellers.
      * @returns DealStatusItemDto
      * @throws ApiError
@@ -72,7 +72,7 @@ export class LookupsService {
         });
     }
     /**
-     * What property forms choose from [CALL-013]
+     * What property forms choose from
      * For everyone, also without signing in.
      * @returns PropertyLookupDto
      * @throws ApiError
@@ -92,7 +92,7 @@ export class LookupsService {
         });
     }
     /**
-     * Price steps and diligence periods [CALL-018]
+     * Price steps and diligence periods
      * For everyone, also without signing in.
      * @returns PropertyPriceLookupDto
      * @throws ApiError
@@ -112,7 +112,7 @@ export class LookupsService {
         });
     }
     /**
-     * The states [CALL-009]
+     * The states
      * For everyone, also without signing in.
      * @returns LookupItemDto
      * @throws ApiError
@@ -132,7 +132,7 @@ export class LookupsService {
         });
     }
     /**
-     * The alternatives to a price [CALL-017]
+     * The alternatives to a price
      * For everyone, also without signing in.
      * @returns LookupItemDto
      * @throws ApiError
@@ -152,7 +152,7 @@ export class LookupsService {
         });
     }
     /**
-     * The property statuses [CALL-011]
+     * The property statuses
      * For administrators.
      * @returns LookupItemDto
      * @throws ApiError
@@ -172,7 +172,7 @@ export class LookupsService {
         });
     }
     /**
-     * The property types [CALL-016]
+     * The property types
      * For everyone, also without signing in.
      * @returns LookupItemDto
      * @throws ApiError
@@ -192,7 +192,7 @@ export class LookupsService {
         });
     }
     /**
-     * The titles of people [CALL-010]
+     * The titles of people
      * For everyone, also without signing in.
      * @returns LookupItemDto
      * @throws ApiError

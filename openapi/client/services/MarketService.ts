@@ -11,7 +11,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class MarketService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * The same without an NDA, for administrators [CALL-048]
+     * The same without an NDA, for administrators
      * For administrators.
      * @returns MarketTokenDto
      * @throws ApiError
@@ -39,7 +39,7 @@ export class MarketService {
         });
     }
     /**
-     * The token that opens the market analysis [CALL-067]
+     * The token that opens the market analysis
      * For buyers.
      * @returns MarketTokenDto
      * @throws ApiError

@@ -17,7 +17,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class MessagesService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Delete a message for everybody who had it [CALL-082]
+     * Delete a message for everybody who had it
      * For administrators.
      * @returns MessageChangedDto
      * @throws ApiError
@@ -44,7 +44,7 @@ export class MessagesService {
         });
     }
     /**
-     * What a person wrote to the office [CALL-032]
+     * What a person wrote to the office
      * For administrators.
      * @returns MessagesDto
      * @throws ApiError
@@ -72,7 +72,7 @@ export class MessagesService {
         });
     }
     /**
-     * Write to the office [CALL-076]
+     * Write to the office
      * For buyers and sellers.
      * @returns MessageChangedDto
      * @throws ApiError
@@ -136,7 +136,7 @@ export class MessagesService {
         });
     }
     /**
-     * How many messages one has not read; the id is the user type [CALL-081]
+     * How many messages one has not read; the id is the user type
      * For administrators, buyers and sellers.
      * @returns number
      * @throws ApiError
@@ -163,7 +163,7 @@ export class MessagesService {
         });
     }
     /**
-     * What one has read and not read yet; the id is the user type [CALL-078]
+     * What one has read and not read yet; the id is the user type
      * For administrators, buyers and sellers.
      * @returns MessageBoxesDto
      * @throws ApiError
@@ -190,7 +190,7 @@ export class MessagesService {
         });
     }
     /**
-     * What one has read [CALL-080]
+     * What one has read
      * For administrators, buyers and sellers.
      * @returns MessagesDto
      * @throws ApiError
@@ -218,7 +218,7 @@ export class MessagesService {
         });
     }
     /**
-     * What one has not read yet [CALL-079]
+     * What one has not read yet
      * For administrators, buyers and sellers.
      * @returns MessagesDto
      * @throws ApiError
@@ -246,7 +246,7 @@ export class MessagesService {
         });
     }
     /**
-     * Mark a message read [CALL-077]
+     * Mark a message read
      * For administrators, buyers and sellers.
      * @returns UnreadDto
      * @throws ApiError
@@ -273,7 +273,7 @@ export class MessagesService {
         });
     }
     /**
-     * Answer a message that one was sent [CALL-075]
+     * Answer a message that one was sent
      * For administrators, buyers and sellers.
      * @returns MessageChangedDto
      * @throws ApiError
@@ -310,7 +310,7 @@ export class MessagesService {
         });
     }
     /**
-     * Write to a person [CALL-074]
+     * Write to a person
      * For administrators.
      * @returns MessageChangedDto
      * @throws ApiError

@@ -11,7 +11,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class OffersService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Submit offer terms, or revise them [CALL-065]
+     * Submit offer terms, or revise them
      * For administrators and buyers.
      * @returns OfferAnswerDto
      * @throws ApiError
@@ -48,7 +48,7 @@ export class OffersService {
         });
     }
     /**
-     * Accept an offer on one's own listing [CALL-072]
+     * Accept an offer on one's own listing
      * For sellers.
      * @returns DealStageAnswerDto
      * @throws ApiError
@@ -76,7 +76,7 @@ export class OffersService {
         });
     }
     /**
-     * Reject an offer on one's own listing [CALL-073]
+     * Reject an offer on one's own listing
      * For sellers.
      * @returns DealStageAnswerDto
      * @throws ApiError

@@ -25,7 +25,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class PropertiesService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * The listing agents [CALL-046]
+     * The listing agents
      * For administrators.
      * @returns AgentsDto
      * @throws ApiError
@@ -45,7 +45,7 @@ export class PropertiesService {
         });
     }
     /**
-     * Give properties to a seller, or take them away [CALL-044]
+     * Give properties to a seller, or take them away
      * For administrators.
      * @returns AssignedStoresDto
      * @throws ApiError
@@ -73,7 +73,7 @@ export class PropertiesService {
         });
     }
     /**
-     * The sellers to whom a property can be assigned [CALL-045]
+     * The sellers to whom a property can be assigned
      * For administrators.
      * @returns SellersDto
      * @throws ApiError
@@ -101,7 +101,7 @@ export class PropertiesService {
         });
     }
     /**
-     * Create a property, or change it when StoreID is given [CALL-037]
+     * Create a property, or change it when StoreID is given
      * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
@@ -129,7 +129,7 @@ export class PropertiesService {
         });
     }
     /**
-     * Unpublish a property [CALL-038]
+     * Unpublish a property
      * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
@@ -156,7 +156,7 @@ export class PropertiesService {
         });
     }
     /**
-     * A property with its seller, images and documents [CALL-036]
+     * A property with its seller, images and documents
      * For administrators.
      * @returns StoreDetailDto
      * @throws ApiError
@@ -183,7 +183,7 @@ export class PropertiesService {
         });
     }
     /**
-     * Publish a property [CALL-039]
+     * Publish a property
      * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
@@ -210,7 +210,7 @@ export class PropertiesService {
         });
     }
     /**
-     * Delete a property for good [CALL-040]
+     * Delete a property for good
      * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
@@ -237,7 +237,7 @@ export class PropertiesService {
         });
     }
     /**
-     * Set the listing agents of a property [CALL-047]
+     * Set the listing agents of a property
      * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
@@ -265,7 +265,7 @@ export class PropertiesService {
         });
     }
     /**
-     * Save the description [CALL-041]
+     * Save the description
      * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
@@ -293,7 +293,7 @@ export class PropertiesService {
         });
     }
     /**
-     * Save the explorer radius [CALL-043]
+     * Save the explorer radius
      * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
@@ -321,7 +321,7 @@ export class PropertiesService {
         });
     }
     /**
-     * Save the video [CALL-042]
+     * Save the video
      * For administrators.
      * @returns StoreChangedDto
      * @throws ApiError
@@ -349,7 +349,7 @@ export class PropertiesService {
         });
     }
     /**
-     * The property listing, newest first [CALL-034]
+     * The property listing, newest first
      * For administrators.
      * @returns StoresDto
      * @throws ApiError
@@ -377,7 +377,7 @@ export class PropertiesService {
         });
     }
     /**
-     * The listing as an Excel file, property_search_report.xlsx [CALL-035]
+     * The listing as an Excel file, property_search_report.xlsx
      * For administrators.
      * @returns binary
      * @throws ApiError
@@ -405,7 +405,7 @@ export class PropertiesService {
         });
     }
     /**
-     * The properties of a seller [CALL-033]
+     * The properties of a seller
      * For administrators.
      * @returns StoresOfSellerDto
      * @throws ApiError
@@ -433,7 +433,7 @@ export class PropertiesService {
         });
     }
     /**
-     * Every property, newest first [CALL-014]
+     * Every property, newest first
      * For administrators.
      * @returns LookupItemDto
      * @throws ApiError
@@ -453,7 +453,7 @@ export class PropertiesService {
         });
     }
     /**
-     * The distinct property names, sorted; with Name the first 25 that hold it [CALL-015]
+     * The distinct property names, sorted; with Name the first 25 that hold it
      * For administrators.
      * @returns LookupItemDto
      * @throws ApiError

@@ -11,7 +11,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class SearchService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Featured listings, newest first [CALL-097]
+     * Featured listings, newest first
      * For everyone, also without signing in.
      * @returns SearchAnswerDto
      * @throws ApiError
@@ -76,7 +76,7 @@ export class SearchService {
         storeTypeId?: number,
         stateId?: number,
         /**
-         * Whole dollars, 0 to 25,000,000 [CONST-32].
+         * Whole dollars, 0 to 25,000,000.
          */
         priceStart?: number,
         priceEnd?: number,
@@ -85,7 +85,7 @@ export class SearchService {
          */
         includeUnpriced?: boolean,
         /**
-         * NRSF, 0 to 500,000 [CONST-33].
+         * NRSF, 0 to 500,000.
          */
         rentableSqftStart?: number,
         rentableSqftEnd?: number,
@@ -132,7 +132,7 @@ export class SearchService {
         });
     }
     /**
-     * Search listings; without IsShowFull, suggestions [CALL-098]
+     * Search listings; without IsShowFull, suggestions
      * For everyone, also without signing in.
      * @returns any
      * @throws ApiError

@@ -7,7 +7,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class StoredDocumentsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * A document, for those who may read it [CALL-111]
+     * A document, for those who may read it
      * The service decides who may call it.
      * @returns binary
      * @throws ApiError

@@ -7,7 +7,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class StoredImagesService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * A picture of a property [CALL-109]
+     * A picture of a property
      * For everyone, also without signing in.
      * @returns binary
      * @throws ApiError
@@ -40,7 +40,7 @@ export class StoredImagesService {
         });
     }
     /**
-     * The photo of a team member [CALL-110]
+     * The photo of a team member
      * For everyone, also without signing in.
      * @returns binary
      * @throws ApiError
@@ -73,7 +73,7 @@ export class StoredImagesService {
         });
     }
     /**
-     * The logo of a vendor [CALL-108]
+     * The logo of a vendor
      * For everyone, also without signing in.
      * @returns binary
      * @throws ApiError

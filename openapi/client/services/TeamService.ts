@@ -8,7 +8,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class TeamService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * The team [CALL-100]
+     * The team
      * For everyone, also without signing in.
      * @returns TeamMemberDto
      * @throws ApiError
@@ -28,7 +28,7 @@ export class TeamService {
         });
     }
     /**
-     * One member, as the first of a list [CALL-101]
+     * One member, as the first of a list
      * For everyone, also without signing in.
      * @returns TeamMemberDto
      * @throws ApiError

@@ -16,7 +16,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class UsersService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * One's own account [CALL-004]
+     * One's own account
      * For administrators, buyers and sellers.
      * @returns ProfileDto
      * @throws ApiError
@@ -36,7 +36,7 @@ export class UsersService {
         });
     }
     /**
-     * Create an administrator, a buyer or a seller, and mail them a temporary password [CALL-023]
+     * Create an administrator, a buyer or a seller, and mail them a temporary password
      * For administrators.
      * @returns UserCreatedDto
      * @throws ApiError
@@ -64,7 +64,7 @@ export class UsersService {
         });
     }
     /**
-     * Save one's own account [CALL-005]
+     * Save one's own account
      * For administrators, buyers and sellers.
      * @returns ProfileDto
      * @throws ApiError
@@ -92,7 +92,7 @@ export class UsersService {
         });
     }
     /**
-     * Approve or restore a user [CALL-027]
+     * Approve or restore a user
      * For administrators.
      * @returns UserStatusAnswerDto
      * @throws ApiError
@@ -119,7 +119,7 @@ export class UsersService {
         });
     }
     /**
-     * Delete or reject a user [CALL-028]
+     * Delete or reject a user
      * For administrators.
      * @returns UserStatusAnswerDto
      * @throws ApiError
@@ -146,7 +146,7 @@ export class UsersService {
         });
     }
     /**
-     * Save a user; what is left out stays as it is [CALL-030]
+     * Save a user; what is left out stays as it is
      * For administrators.
      * @returns UserStatusAnswerDto
      * @throws ApiError
@@ -174,7 +174,7 @@ export class UsersService {
         });
     }
     /**
-     * Change the status of a user [CALL-029]
+     * Change the status of a user
      * For administrators.
      * @returns UserStatusAnswerDto
      * @throws ApiError
@@ -204,7 +204,7 @@ export class UsersService {
         });
     }
     /**
-     * The users of one type [CALL-024]
+     * The users of one type
      * For administrators.
      * @returns UserSearchAnswerDto
      * @throws ApiError
@@ -232,7 +232,7 @@ export class UsersService {
         });
     }
     /**
-     * User counts by status [CALL-025]
+     * User counts by status
      * For administrators.
      * @returns StatusCountDto
      * @throws ApiError

@@ -15,7 +15,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class VendorsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Upload a logo; a save then names it [CALL-095]
+     * Upload a logo; a save then names it
      * For administrators.
      * @returns VendorLogoDto
      * @throws ApiError
@@ -48,7 +48,7 @@ export class VendorsService {
         });
     }
     /**
-     * Create or change a vendor [CALL-091]
+     * Create or change a vendor
      * For administrators.
      * @returns VendorIdDto
      * @throws ApiError
@@ -76,7 +76,7 @@ export class VendorsService {
         });
     }
     /**
-     * Take a vendor out of the directory [CALL-092]
+     * Take a vendor out of the directory
      * For administrators.
      * @returns VendorIdDto
      * @throws ApiError
@@ -103,7 +103,7 @@ export class VendorsService {
         });
     }
     /**
-     * Bring a vendor back [CALL-093]
+     * Bring a vendor back
      * For administrators.
      * @returns VendorIdDto
      * @throws ApiError
@@ -130,7 +130,7 @@ export class VendorsService {
         });
     }
     /**
-     * Set the categories of a vendor [CALL-094]
+     * Set the categories of a vendor
      * For administrators.
      * @returns VendorIdDto
      * @throws ApiError
@@ -158,7 +158,7 @@ export class VendorsService {
         });
     }
     /**
-     * The vendors [CALL-090]
+     * The vendors
      * For administrators.
      * @returns VendorsDto
      * @throws ApiError
@@ -186,7 +186,7 @@ export class VendorsService {
         });
     }
     /**
-     * The vendors of a category [CALL-096]
+     * The vendors of a category
      * For everyone, also without signing in.
      * @returns DirectoryDto
      * @throws ApiError

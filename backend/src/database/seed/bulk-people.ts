@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
-import { nameSql, PERSON_NAME } from '../../platform/audit/record-names';
+import { PERSON_NAME } from '../../domains/accounts/users/person-name';
+import { nameSql } from '../../platform/audit/record-names';
 import { CONSENT } from '../../domains/ndas/consent';
 import { FIRST_NAMES, LAST_NAMES } from './content/names';
 

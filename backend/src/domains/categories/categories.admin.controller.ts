@@ -4,14 +4,7 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/doors';
 import { IdPipe } from '../../platform/common/id.pipe';
-import {
-  CategoriesDto,
-  CategoryFormDto,
-  CategoryIdDto,
-  CategoryLevelDto,
-  CategorySearchDto,
-  LevelCategoriesDto,
-} from './categories.dto';
+import { CategoriesDto, CategoryFormDto, CategoryIdDto, CategorySearchDto } from './categories.dto';
 import { CategoriesService } from './categories.service';
 
 @CallController('Categories')
@@ -33,17 +26,6 @@ export class CategoriesAdminController {
   @ApiOkResponse({ type: CategoriesDto })
   search(@CurrentCaller() caller: Caller, @Body() request: CategorySearchDto): Promise<CategoriesDto> {
     return this.categories.search(caller, request);
-  }
-
-  @Post('admin/categories/level')
-  @HttpCode(200)
-  @ApiOperation({
-    operationId: 'Categories_ofLevel',
-    summary: 'The active categories of a level, with whether a vendor has them [CALL-085]',
-  })
-  @ApiOkResponse({ type: LevelCategoriesDto })
-  ofLevel(@CurrentCaller() caller: Caller, @Body() request: CategoryLevelDto): Promise<LevelCategoriesDto> {
-    return this.categories.ofLevel(caller, request);
   }
 
   @Delete('admin/category/:id')

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { PageRequestDto, PaginationDto } from '../../platform/http/list/paging.dto';
 import { OptionalId, OptionalText, RequiredText } from '../../platform/http/rules';
 
-const LEVEL = 'Level is invalid';
+export const LEVEL = 'Level is invalid';
 
 /** Creates a category, or with an ID changes it [CALL-083]. */
 export class CategoryFormDto {
@@ -30,15 +30,6 @@ export class CategorySearchDto extends PageRequestDto {
   Name?: string;
 }
 
-export class CategoryLevelDto extends PageRequestDto {
-  @Type(() => Number)
-  @IsIn([1, 2], { message: LEVEL })
-  Level: number = 1;
-  /** With it the answer also tells which categories the vendor has [CAT-20]. */
-  @OptionalId('VendorID')
-  VendorID?: number;
-}
-
 /** [CAT-18] */
 export class CategoryDto {
   ID: number;
@@ -52,16 +43,6 @@ export class CategoryDto {
 /** [CAT-19] */
 export class CategoriesDto {
   Categories: CategoryDto[];
-  Pagination: PaginationDto;
-}
-
-export class LevelCategoryDto extends CategoryDto {
-  /** Whether the vendor asked about has it; false without a vendor. */
-  IsSelected: boolean;
-}
-
-export class LevelCategoriesDto {
-  Categories: LevelCategoryDto[];
   Pagination: PaginationDto;
 }
 

@@ -6,23 +6,22 @@ import { conflict, DomainError, invalid, notFound } from '../../platform/common/
 import { pagination } from '../../platform/http/list/paging.dto';
 import { likeText, list, Listed, ListQueryDto, ListRules } from '../../platform/http/list/resource-list';
 import { withTransaction } from '../../platform/database/transaction';
+import { Reactions } from '../../platform/events/reactions';
 import {
   CategoriesDto,
   CategoryDto,
   CategoryFamilyDto,
   CategoryFormDto,
-  CategoryLevelDto,
   CategoryNameDto,
   CategorySearchDto,
-  LevelCategoriesDto,
-  LevelCategoryDto,
 } from './categories.dto';
 import { Category } from './category.entity';
 
 const PRIMARY = 1;
 const CHILD = 2;
 
-const COLUMNS = `c.id "ID", c.name "Name", c.primary_category_id "PrimaryCategoryID", p.name "PrimaryCategoryName", c.level "Level", c.active "IsActive"`;
+/** A row `c` of `categories` with its primary category `p`, as the calls show it. */
+export const CATEGORY_COLUMNS = `c.id "ID", c.name "Name", c.primary_category_id "PrimaryCategoryID", p.name "PrimaryCategoryName", c.level "Level", c.active "IsActive"`;
 
 const LIST: ListRules<Category> = {
   sortable: {
@@ -51,7 +50,10 @@ export interface CategoryInput {
 /** The two levels of the vendor directory. */
 @Injectable()
 export class CategoriesService {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly reactions: Reactions,
+  ) {}
 
   /** All of them, by name; those that are inactive too [CAT-01, CAT-19]. */
   async search(caller: Caller, request: CategorySearchDto): Promise<CategoriesDto> {
@@ -59,7 +61,7 @@ export class CategoriesService {
     const name = request.Name ? `%${likeText(request.Name)}%` : null;
     const [Categories, [{ total }]] = await Promise.all([
       this.source.query<CategoryDto[]>(
-        `select ${COLUMNS} from categories c left join categories p on p.id = c.primary_category_id
+        `select ${CATEGORY_COLUMNS} from categories c left join categories p on p.id = c.primary_category_id
          where $1::text is null or c.name ilike $1 order by lower(c.name), c.id limit $2 offset $3`,
         [name, request.PageLength, (request.Page - 1) * request.PageLength],
       ),
@@ -67,24 +69,6 @@ export class CategoriesService {
         'select count(*)::int total from categories where $1::text is null or name ilike $1',
         [name],
       ),
-    ]);
-    return { Categories, Pagination: pagination(request, total) };
-  }
-
-  /** The active ones of a level, with whether a vendor has them [CAT-16, CAT-20, VEND-10]. */
-  async ofLevel(caller: Caller, request: CategoryLevelDto): Promise<LevelCategoriesDto> {
-    requireAdmin(caller);
-    const filter = [request.Level, request.VendorID ?? null];
-    const selected = 'exists (select 1 from vendor_categories v where v.category_id = c.id and v.vendor_id = $2::int)';
-    // What a vendor has can be taken from it even after the category was deactivated.
-    const where = `c.level = $1 and (c.active or ${selected})`;
-    const [Categories, [{ total }]] = await Promise.all([
-      this.source.query<LevelCategoryDto[]>(
-        `select ${COLUMNS}, ${selected} "IsSelected" from categories c left join categories p on p.id = c.primary_category_id
-         where ${where} order by lower(p.name) nulls first, lower(c.name), c.id limit $3 offset $4`,
-        [...filter, request.PageLength, (request.Page - 1) * request.PageLength],
-      ),
-      this.source.query<{ total: number }[]>(`select count(*)::int total from categories c where ${where}`, filter),
     ]);
     return { Categories, Pagination: pagination(request, total) };
   }
@@ -165,7 +149,7 @@ export class CategoriesService {
       throw conflict('This category has child categories, so it stays a primary category.');
     }
     if (before && before.level === CHILD && primaryCategoryId === null) {
-      await requireNoVendors(manager, before);
+      await this.reactions.react(manager, 'category.leaving', { categoryId: before.id });
     }
     const neighbours = await manager.findBy(Category, { primaryCategoryId: primaryCategoryId ?? IsNull() });
     if (neighbours.some((other) => other.id !== id && other.name.toLowerCase() === name.toLowerCase())) {
@@ -210,7 +194,8 @@ export class CategoriesService {
     if (active) {
       await requirePrimaryActive(manager, category);
     } else {
-      await requireUnused(manager, category);
+      await requireNoChildren(manager, category);
+      await this.reactions.react(manager, 'category.leaving', { categoryId: id });
     }
     await manager.update(Category, id, { active });
     await recordAudit(manager, {
@@ -276,21 +261,9 @@ async function requirePrimaryActive(manager: EntityManager, { primaryCategoryId 
   }
 }
 
-async function requireUnused(manager: EntityManager, category: Category): Promise<void> {
+async function requireNoChildren(manager: EntityManager, category: Category): Promise<void> {
   const children = await manager.countBy(Category, { primaryCategoryId: category.id, active: true });
   if (children > 0) {
     throw conflict(`This category has ${children} active child ${children === 1 ? 'category' : 'categories'}.`);
-  }
-  await requireNoVendors(manager, category);
-}
-
-/** The lock on the category keeps a vendor from taking it meanwhile; see `requireChildren`. */
-async function requireNoVendors(manager: EntityManager, { id }: Category): Promise<void> {
-  const [{ vendors }] = await manager.query<{ vendors: number }[]>(
-    'select count(*)::int vendors from vendor_categories c join vendors v on v.id = c.vendor_id where c.category_id = $1 and v.active',
-    [id],
-  );
-  if (vendors > 0) {
-    throw conflict(`This category is used by ${vendors} active ${vendors === 1 ? 'vendor' : 'vendors'}.`);
   }
 }

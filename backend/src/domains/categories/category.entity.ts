@@ -1,7 +1,9 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { CalledInLogs } from '../../platform/audit/record-names';
 import { CreatedAt, Flag, Int, Text } from '../../platform/database/columns';
 
 /** A category of the vendor directory: level 1 primary, level 2 child [CONST-11]. */
+@CalledInLogs('category', 'r.name')
 @Entity('categories')
 @Index('categories_parent', ['primaryCategoryId', 'name'])
 @Check(

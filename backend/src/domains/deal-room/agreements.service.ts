@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Caller, isAdmin } from '../../platform/access/permissions';
 import { notFound } from '../../platform/common/errors';
 import { SIGNATURE_COUNTS } from '../ndas/signed';
-import { Agreement } from '../documents/agreement.entity';
+import type { Agreement } from '../documents/agreement.entity';
 import type { AgreementDto } from './agreement.dto';
 import { DocumentAccessService } from './document-access.service';
 

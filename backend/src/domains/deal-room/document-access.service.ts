@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DocumentType } from '@stowbridge/contract/ids';
 import { isOpen, mayReadDocuments, mayReadNda } from '@stowbridge/contract/visibility';
 import { DataSource } from 'typeorm';
 import { CallerService } from '../accounts/sign-in/caller.service';
@@ -8,8 +9,6 @@ import { DomainError, notFound } from '../../platform/common/errors';
 import { AccessContextService } from '../deals/access-context.service';
 import type { PropertyDocument } from '../documents/document.entity';
 
-/** The document type of the NDA [CONST-08]. */
-export const NDA_DOCUMENT = 8;
 /** What a person without a signed NDA is told [PROF-19]. */
 export const SIGN_FIRST = 'You need to sign the NDA in order to view the documents.';
 
@@ -47,7 +46,7 @@ export class DocumentAccessService {
     if (mayReadDocuments(state, viewer)) {
       return;
     }
-    if (document.documentTypeId === NDA_DOCUMENT) {
+    if (document.documentTypeId === DocumentType.Nda) {
       if (mayReadNda(state, viewer) && (await this.isNewestNda(document))) {
         return;
       }
@@ -69,7 +68,7 @@ export class DocumentAccessService {
 
   private async isNewestNda({ id, propertyId }: Pick<PropertyDocument, 'id' | 'propertyId'>): Promise<boolean> {
     const newer = await this.source.query<unknown[]>(
-      `select 1 from documents where property_id = $1 and document_type_id = ${NDA_DOCUMENT} and id > $2 limit 1`,
+      `select 1 from documents where property_id = $1 and document_type_id = ${DocumentType.Nda} and id > $2 limit 1`,
       [propertyId, id],
     );
     return newer.length === 0;

@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentCaller, Public } from '../../platform/access/decorators';
 import type { Caller } from '../../platform/access/permissions';
 import { refuseRange, sendFile } from '../../platform/storage/send-file';
-import { contentDisposition } from './content-disposition';
+import { contentDisposition } from '../documents/content-disposition';
 import { DOCUMENT_TYPES } from '../documents/document-content';
-import { DocumentsService } from '../documents/documents.service';
+import { ReadingService } from './reading.service';
 
 /** A document can only be shown: nothing in it may load, run or be sent anywhere. */
 const NOTHING_ACTIVE =
@@ -21,7 +21,7 @@ const FILE = Object.fromEntries(DOCUMENT_TYPES.map((type) => [type, { schema: { 
 @ApiTags('Documents')
 @Controller('StoreDocuments')
 export class StoredDocumentsController {
-  constructor(private readonly documents: DocumentsService) {}
+  constructor(private readonly reading: ReadingService) {}
 
   @Get(':fileName')
   @Public()
@@ -56,7 +56,7 @@ export class StoredDocumentsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { document, etag, part, file } = await this.documents.open(caller, {
+    const { document, etag, part, file } = await this.reading.open(caller, {
       fileName,
       token,
       range,

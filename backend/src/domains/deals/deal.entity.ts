@@ -1,4 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, OneToMany, PrimaryGeneratedColumn } from 'typeorm';
+import { PERSON_NAME } from '../accounts/users/person-name';
+import { CalledInLogs } from '../../platform/audit/record-names';
 import { BigWhole, CreatedAt, Decimal, Flag, Int, ModifiedAt, Text, Time } from '../../platform/database/columns';
 import type { DealStatus, DiligencePeriod, State } from '../lookups/lookup.entity';
 import type { Property } from '../properties/editing/property.entity';
@@ -8,6 +10,10 @@ import type { User } from '../accounts/users/user.entity';
  * What follows one buyer on one property from interest to sale [DEAL-36]. Its terms are versioned in `offer_terms`,
  * its stages in `deal_history`.
  */
+@CalledInLogs(
+  'deal',
+  `coalesce((select ${PERSON_NAME} from users u where u.id = r.buyer_id), trim(r.offline_buyer_first_name || ' ' || coalesce(r.offline_buyer_last_name, ''))) || ' · ' || r.property_name`,
+)
 @Entity('deals')
 @Index('deals_one_live', ['buyerId', 'propertyId'], {
   unique: true,

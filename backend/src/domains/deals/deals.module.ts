@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { NdasModule } from '../ndas/ndas.module';
+import { AccessContextService } from './access-context.service';
+import { DealReactions } from './deal-reactions';
 import { DealStageService } from './deal-stage.service';
 import { DealsAdminController } from './deals.admin.controller';
 import { DealsController } from './deals.controller';
@@ -10,9 +11,8 @@ import { OffersResource } from './offers.resource';
 import { OffersService } from './offers.service';
 
 @Module({
-  imports: [NdasModule],
   controllers: [DealsAdminController, DealsController, DealsResource, OffersResource],
-  providers: [DealsService, DealStageService, OffersService, OffersReadService],
-  exports: [DealsService, OffersService, DealStageService],
+  providers: [AccessContextService, DealReactions, DealsService, DealStageService, OffersService, OffersReadService],
+  exports: [AccessContextService, DealsService, OffersService, DealStageService],
 })
 export class DealsModule {}

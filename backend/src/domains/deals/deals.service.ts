@@ -3,7 +3,7 @@ import { today } from '@stowbridge/contract/dates';
 import { Stage, type StageId } from '@stowbridge/contract/ids';
 import { STAGES, TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import { DataSource, EntityManager } from 'typeorm';
-import { Actor, recordAudit } from '../../platform/audit/audit';
+import { recordAudit } from '../../platform/audit/audit';
 import { changeOf } from '../../platform/audit/change';
 import { Caller, requireAdmin, Role } from '../../platform/access/permissions';
 import { conflict, invalid, notFound } from '../../platform/common/errors';
@@ -248,21 +248,6 @@ export class DealsService {
     return inPieces(ids, (piece) =>
       this.source.query<DealRow[]>(`${DEAL_ROWS} where d.id = any($1::int[]) ${NEWEST_FIRST}`, [piece]),
     );
-  }
-
-  /** Makes the Interested deal of a signer who has no live one; part of signing an NDA. */
-  async interest(
-    manager: EntityManager,
-    signer: Actor,
-    property: { id: number; name: string },
-    dealName: string,
-  ): Promise<void> {
-    await makeDeal(manager, signer, {
-      dealName,
-      propertyId: property.id,
-      propertyName: property.name,
-      buyerId: signer.id,
-    });
   }
 
   /** Locks the property, which must take offers. */

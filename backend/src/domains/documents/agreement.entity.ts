@@ -1,4 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { NamesFile } from '../../platform/storage/named-files';
 import { Int, Text, Time } from '../../platform/database/columns';
 import type { User } from '../accounts/users/user.entity';
 
@@ -14,7 +15,9 @@ export class Agreement {
   /** Hex SHA-256 of the content. */
   @Text() sha256: string;
   /** Stored name: the hash with the extension of its type. */
-  @Text() fileName: string;
+  @NamesFile('Agreements')
+  @Text()
+  fileName: string;
   /** The name of its first upload on the computer it came from; only shown. */
   @Text() actualFileName: string;
   @Text() contentType: string;

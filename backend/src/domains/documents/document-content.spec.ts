@@ -1,5 +1,5 @@
 import { OFFICE_FILES, OTHER_FILES } from '../../../test/documents-made';
-import { contentDisposition } from '../deal-room/content-disposition';
+import { contentDisposition } from './content-disposition';
 import { documentContent } from './document-content';
 
 describe('what a document is', () => {

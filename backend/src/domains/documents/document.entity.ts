@@ -1,4 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { NamesFile } from '../../platform/storage/named-files';
 import { CreatedAt, Int, ModifiedAt, Text } from '../../platform/database/columns';
 import type { DocumentType } from '../lookups/lookup.entity';
 import type { Property } from '../properties/editing/property.entity';
@@ -18,7 +19,9 @@ export class PropertyDocument {
   /** Counts uploads of the same original name to the same property. */
   @Int({ default: 1 }) version: number;
   /** Stored, random name; served at /StoreDocuments/{fileName}. */
-  @Text() fileName: string;
+  @NamesFile('StoreDocuments')
+  @Text()
+  fileName: string;
   /** The name the file had on the computer it came from; only shown. */
   @Text() actualFileName: string;
   @Text() contentType: string;

@@ -4,25 +4,20 @@ import { randomBytes } from 'node:crypto';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
-import { conflict, DomainError, invalid, notFound } from '../../platform/common/errors';
+import { conflict, invalid, notFound } from '../../platform/common/errors';
 import { likeText, list, Listed, ListQueryDto, ListRules } from '../../platform/http/list/resource-list';
 import { receiveUpload, Upload, uploadFlag, uploadId } from '../../platform/common/upload';
 import { withTransaction } from '../../platform/database/transaction';
-import { NdaAccessService } from '../ndas/nda-access.service';
 import { askToSignAgain } from '../properties/editing/nda-again';
 import { UPLOAD_LIMIT } from '../../platform/storage/limits';
-import { ByteRange, requestedRange } from '../../platform/storage/byte-range';
 import { LooseFilesService } from '../../platform/storage/loose-files.service';
-import { Storage, StoredFile } from '../../platform/storage/storage';
-import type { Agreement } from './agreement.entity';
-import { AgreementsService } from '../deal-room/agreements.service';
+import { Storage } from '../../platform/storage/storage';
 import { NewText, recordText, sha256Of, StoredText, storeText } from './agreements';
-import { DocumentAccessService, NDA_DOCUMENT } from '../deal-room/document-access.service';
+import { DocumentType } from '@stowbridge/contract/ids';
 import { DocumentChecksService } from './document-checks.service';
 import type { DocumentContent } from './document-content';
 import { PropertyDocument } from './document.entity';
-import { noteDownload } from '../deal-room/download-note';
-import { documentDto, DocumentDto, DocumentLinkDto, NdaLinkDto, ndaLinkDto } from './document.dto';
+import { documentDto, DocumentDto } from './document.dto';
 
 const LIST: ListRules<PropertyDocument> = {
   sortable: {
@@ -58,26 +53,6 @@ interface NewDocument {
   askAgain: boolean;
 }
 
-/** What a request wants of a document. */
-export interface DocumentRequest {
-  fileName: string;
-  /** Of a signed link; without it the bearer token says who calls. */
-  token?: unknown;
-  range?: string;
-  ifRange?: string;
-  /** Nothing of it is sent, so nobody took it. */
-  headOnly?: boolean;
-}
-
-export interface OpenedDocument {
-  document: Pick<PropertyDocument, 'actualFileName' | 'contentType' | 'bytes'>;
-  etag: string;
-  /** The part that was asked for; undefined for the whole. */
-  part?: ByteRange;
-  /** Undefined when what was asked for lies outside. */
-  file?: StoredFile;
-}
-
 /** The private documents of properties. */
 @Injectable()
 export class DocumentsService {
@@ -86,17 +61,7 @@ export class DocumentsService {
     private readonly storage: Storage,
     private readonly loose: LooseFilesService,
     private readonly checks: DocumentChecksService,
-    private readonly access: DocumentAccessService,
-    private readonly agreements: AgreementsService,
-    private readonly ndas: NdaAccessService,
   ) {}
-
-  /** [DOC-15] Newest first. */
-  async list(caller: Caller, propertyId: number): Promise<DocumentDto[]> {
-    requireAdmin(caller);
-    await this.requireProperty(propertyId);
-    return this.ofProperty(propertyId);
-  }
 
   page(caller: Caller, request: ListQueryDto): Promise<Listed<PropertyDocument>> {
     requireAdmin(caller);
@@ -120,13 +85,23 @@ export class DocumentsService {
     return document;
   }
 
-  /** The documents of a property for a caller whose right has been checked. */
-  async ofProperty(propertyId: number): Promise<DocumentDto[]> {
-    const documents = await this.source
+  /** Newest first; for a caller whose right has been checked. */
+  ofProperty(propertyId: number): Promise<PropertyDocument[]> {
+    return this.source
       .getRepository(PropertyDocument)
       .find({ where: { propertyId }, relations: NAMED, order: { id: 'DESC' } });
-    const signers = await this.ndas.countSigners(documents.map(({ agreementId }) => agreementId));
-    return documents.map((document) => documentDto(document, signers.get(document.agreementId ?? 0)));
+  }
+
+  /** By its id or by the name of its file; for a caller whose right is checked next. */
+  find(where: { id: number } | { fileName: string }): Promise<PropertyDocument | null> {
+    return this.source.getRepository(PropertyDocument).findOneBy(where);
+  }
+
+  /** The NDA that is signed today; for a caller whose right has been checked. */
+  findNewestNda(propertyId: number): Promise<PropertyDocument | null> {
+    return this.source
+      .getRepository(PropertyDocument)
+      .findOne({ where: { propertyId, documentTypeId: DocumentType.Nda }, order: { id: 'DESC' } });
   }
 
   /**
@@ -140,13 +115,13 @@ export class DocumentsService {
     const documentTypeId = await this.requireType(uploadId(upload, 'DocumentTypeID'));
     await this.requireProperty(propertyId);
     const askAgain = uploadFlag(upload, 'AskAgain');
-    if (askAgain && documentTypeId !== NDA_DOCUMENT) {
+    if (askAgain && documentTypeId !== DocumentType.Nda) {
       throw invalid('Only a new NDA can be asked to be signed again.', 'AskAgain');
     }
     const content = await this.checks.check(caller, propertyId, upload.content);
     const fileName = `${randomBytes(16).toString('hex')}.${content.extension}`;
     const text =
-      documentTypeId === NDA_DOCUMENT ? await storeText(this.storage, newText(caller, upload, content)) : undefined;
+      documentTypeId === DocumentType.Nda ? await storeText(this.storage, newText(caller, upload, content)) : undefined;
     await this.loose.expect('StoreDocuments', fileName);
     try {
       await this.storage.put('StoreDocuments', fileName, upload.content, content.contentType);
@@ -180,78 +155,6 @@ export class DocumentsService {
       return document;
     });
     await this.loose.remove('StoreDocuments', [deleted.fileName]);
-  }
-
-  /** A link to one document for whoever may read it. */
-  async link(caller: Caller, id: number): Promise<DocumentLinkDto> {
-    const document = await this.source.getRepository(PropertyDocument).findOneBy({ id });
-    if (!document) {
-      throw notFound('The document');
-    }
-    return { Url: await this.access.link(caller, document) };
-  }
-
-  /**
-   * A link to the NDA of a property: the text that the caller has signed, as it was; else the newest one, to be read
-   * before signing [PROF-07].
-   */
-  async ndaLink(caller: Caller, propertyId: number): Promise<NdaLinkDto> {
-    const signed = await this.agreements.findSigned(caller.id, propertyId);
-    if (signed?.counts) {
-      return this.linkOf(caller, signed);
-    }
-    const document = (await this.access.mayReadNda(caller, propertyId))
-      ? await this.source
-          .getRepository(PropertyDocument)
-          .findOne({ where: { propertyId, documentTypeId: NDA_DOCUMENT }, order: { id: 'DESC' } })
-      : null;
-    if (document) {
-      return ndaLinkDto(await this.access.link(caller, document), document);
-    }
-    if (!signed) {
-      throw notFound('The NDA');
-    }
-    return this.linkOf(caller, signed);
-  }
-
-  /**
-   * Opens a document, or a part of it, for its download and notes who took it [DOC-08]; a text that was signed too.
-   */
-  async open(
-    bearer: Caller | undefined,
-    { fileName, token, range, ifRange, headOnly }: DocumentRequest,
-  ): Promise<OpenedDocument> {
-    const caller = typeof token === 'string' && token !== '' ? await this.access.callerOfLink(token, fileName) : bearer;
-    if (!caller) {
-      throw new DomainError('unauthenticated', 'Please sign in.');
-    }
-    const document = await this.source.getRepository(PropertyDocument).findOneBy({ fileName });
-    if (document) {
-      await this.access.requireAccess(caller, document);
-    }
-    const opened = document ?? (await this.agreements.getByFile(caller, fileName));
-    const etag = `"${opened.sha256}"`;
-    const part = requestedRange(range, ifRange, etag, opened.bytes);
-    if (part === 'unsatisfiable') {
-      return { document: opened, etag };
-    }
-    const file = await this.storage.get(document ? 'StoreDocuments' : 'Agreements', fileName, part);
-    if (!file) {
-      throw notFound('The document');
-    }
-    try {
-      if (document && !headOnly) {
-        await noteDownload(this.source, caller, document);
-      }
-    } catch (error) {
-      file.stream.destroy();
-      throw error;
-    }
-    return { document: opened, etag, part, file };
-  }
-
-  private linkOf(caller: Caller, text: Agreement): NdaLinkDto {
-    return ndaLinkDto(this.access.address(caller, text.fileName), text);
   }
 
   private async add(
@@ -304,7 +207,8 @@ export class DocumentsService {
     return documentDto(await manager.findOneOrFail(PropertyDocument, { where: { id }, relations: NAMED }));
   }
 
-  private async requireProperty(id: number): Promise<void> {
+  /** @throws DomainError('not-found') */
+  async requireProperty(id: number): Promise<void> {
     const rows = await this.source.query<unknown[]>('select 1 from properties where id = $1', [id]);
     if (rows.length === 0) {
       throw notFound('The property');

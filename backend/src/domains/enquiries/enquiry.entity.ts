@@ -1,7 +1,9 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { CalledInLogs } from '../../platform/audit/record-names';
 import { CreatedAt, Text, Time } from '../../platform/database/columns';
 
 /** What a visitor wrote through Sell My Property or the contact form [PAGE-62]. */
+@CalledInLogs('enquiry', 'r.name')
 @Entity('enquiries')
 @Index('enquiries_newest', ['createdAt'])
 @Check('enquiries_kind', "kind in ('sell', 'contact')")

@@ -3,14 +3,9 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public, Roles } from '../../platform/access/decorators';
 import { Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/doors';
-import {
-  AgentLocationDto,
-  DealStatusItemDto,
-  LookupItemDto,
-  PropertyLookupDto,
-  PropertyPriceLookupDto,
-} from './lookups.dto';
+import { AgentLocationDto, DealStatusItemDto, PropertyLookupDto, PropertyPriceLookupDto } from './lookups.dto';
 import { LookupsService } from './lookups.service';
+import { LookupItemDto } from '../../platform/http/lookup-item.dto';
 
 @CallController('Lookups')
 export class LookupsController {

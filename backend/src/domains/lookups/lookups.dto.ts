@@ -1,10 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-
-/** A lookup item of the documents' calls [CONST-14]. */
-export class LookupItemDto {
-  ID: number;
-  Name: string;
-}
+import { LookupItemDto } from '../../platform/http/lookup-item.dto';
 
 /** A deal status with the stages that may follow it, by the table of stages. */
 export class DealStatusItemDto extends LookupItemDto {

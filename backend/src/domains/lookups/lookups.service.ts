@@ -16,7 +16,8 @@ import {
   StoreType,
   UserStatus,
 } from './lookup.entity';
-import { AgentLocationDto, DealStatusItemDto, LookupItemDto, LookupsDto } from './lookups.dto';
+import { AgentLocationDto, DealStatusItemDto, LookupsDto } from './lookups.dto';
+import { LookupItemDto } from '../../platform/http/lookup-item.dto';
 
 interface Row {
   id: number;

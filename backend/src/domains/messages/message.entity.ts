@@ -1,10 +1,12 @@
 import type { PlaceKind } from '@stowbridge/contract/addresses';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { CalledInLogs } from '../../platform/audit/record-names';
 import { CreatedAt, Int, Text, Time } from '../../platform/database/columns';
 import type { Property } from '../properties/editing/property.entity';
 import type { User } from '../accounts/users/user.entity';
 
 /** A message between a person and the office, or a notice of the product to a person [MSG-29]. */
+@CalledInLogs('message', 'r.mail_subject', 'r.deleted_at is null')
 @Entity('messages')
 @Index('messages_to', ['toUserId', 'id'], { where: 'deleted_at is null' })
 @Index('messages_newest', ['createdAt', 'id'], { where: 'deleted_at is null' })

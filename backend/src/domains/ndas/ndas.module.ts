@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
-import { AccessContextService } from '../deals/access-context.service';
-import { NdaAccessService } from './nda-access.service';
+import { UsersModule } from '../accounts/users/users.module';
+import { NdaSigningService } from './nda-signing.service';
+import { NdaController } from './nda.controller';
 import { NdasResource } from './ndas.resource';
 import { NdasService } from './ndas.service';
 
 @Module({
-  controllers: [NdasResource],
-  providers: [AccessContextService, NdaAccessService, NdasService],
-  exports: [AccessContextService, NdaAccessService],
+  imports: [UsersModule],
+  controllers: [NdaController, NdasResource],
+  providers: [NdaSigningService, NdasService],
 })
 export class NdasModule {}

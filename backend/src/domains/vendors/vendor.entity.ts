@@ -1,9 +1,12 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { NamesFile } from '../../platform/storage/named-files';
+import { CalledInLogs } from '../../platform/audit/record-names';
 import type { Category } from '../categories/category.entity';
 import { CreatedAt, Flag, Text } from '../../platform/database/columns';
 import type { State } from '../lookups/lookup.entity';
 
 /** A company in the vendor directory [VEND-21]. */
+@CalledInLogs('vendor', 'r.company_name')
 @Entity('vendors')
 @Index('vendors_name', ['companyName'])
 export class Vendor {
@@ -19,7 +22,9 @@ export class Vendor {
   @Text({ default: '' }) description: string;
   @Text() website: string;
   /** Stored name; served at /VendorLogos/{logo}. */
-  @Text({ nullable: true }) logo: string | null;
+  @NamesFile('VendorLogos')
+  @Text({ nullable: true })
+  logo: string | null;
   @Flag({ default: true }) active: boolean;
   @CreatedAt() createdAt: Date;
 }

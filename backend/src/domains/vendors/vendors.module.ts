@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CategoriesModule } from '../categories/categories.module';
 import { VendorDirectoryService } from './vendor-directory.service';
+import { VendorReactions } from './vendor-reactions';
 import { VendorsAdminController } from './vendors.admin.controller';
 import { VendorsController } from './vendors.controller';
 import { VendorsResource } from './vendors.resource';
@@ -9,6 +10,6 @@ import { VendorsService } from './vendors.service';
 @Module({
   imports: [CategoriesModule],
   controllers: [VendorsController, VendorsAdminController, VendorsResource],
-  providers: [VendorsService, VendorDirectoryService],
+  providers: [VendorsService, VendorDirectoryService, VendorReactions],
 })
 export class VendorsModule {}

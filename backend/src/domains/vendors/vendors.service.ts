@@ -9,7 +9,7 @@ import { invalid, notFound } from '../../platform/common/errors';
 import { likeText, list, Listed, ListQueryDto, ListRules } from '../../platform/http/list/resource-list';
 import { receiveUpload } from '../../platform/common/upload';
 import { withTransaction } from '../../platform/database/transaction';
-import { State } from '../lookups/lookup.entity';
+import { requireKnown } from '../lookups/known';
 import { LOGO_LIMIT } from '../../platform/storage/limits';
 import { LooseFilesService } from '../../platform/storage/loose-files.service';
 import { StoredImagesService } from '../../platform/storage/stored-images.service';
@@ -112,9 +112,12 @@ export class VendorsService {
     requireAdmin(caller);
     const { saved, replaced } = await withTransaction(this.source, async (manager) => {
       const before = id === undefined ? undefined : await lockedVendor(manager, id);
-      if (!(await manager.existsBy(State, { id: input.stateId }))) {
-        throw invalid('State is required', 'stateId');
-      }
+      await requireKnown(manager, {
+        list: 'states',
+        id: input.stateId,
+        field: 'stateId',
+        message: 'State is required',
+      });
       // A logo that was uploaded and that no other vendor shows.
       if (
         input.logo !== null &&

@@ -1,7 +1,7 @@
 import type { AuditAction, RecordKind } from '@stowbridge/contract/log-words';
 import type { EntityManager } from 'typeorm';
 import type { Change, Plain } from './change';
-import { nameSql, PERSON_NAME } from './record-names';
+import { nameSql } from './record-names';
 
 /** Who did it, and from where; whoever signed in is one. */
 export interface Actor {
@@ -39,7 +39,7 @@ export async function recordAudit(
   const by = actor === COMMAND_LINE ? { actor } : person?.keyId === undefined ? {} : { keyId: person.keyId };
   await manager.query(
     `insert into audit_log (actor_id, actor_name, action, subject_type, subject_id, subject_name, detail, address)
-     values ($1, (select ${PERSON_NAME} from users u where u.id = $1), $2, $3, $4, coalesce($5, ${nameSql(subjectType, '$4')}), $6, $7)`,
+     values ($1, ${nameSql('user', '$1')}, $2, $3, $4, coalesce($5, ${nameSql(subjectType, '$4')}), $6, $7)`,
     [
       person?.id ?? null,
       action,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
-import { HEALTH } from './load-limit';
+import { HEALTH } from '../ops/health-address';
 
 /** Whom the guard has recognised. */
 type Recognised = FastifyRequest & { user?: { id: number } };

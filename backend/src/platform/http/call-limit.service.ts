@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { DomainError } from '../common/errors';
-import { HEALTH } from './load-limit';
+import { HEALTH } from '../ops/health-address';
 import { Config } from '../../config';
 import { isAdmin, type Caller } from '../access/permissions';
 import { clientOf } from './rate-limit.service';

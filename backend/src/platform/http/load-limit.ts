@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, RequestListener, Server, ServerResponse } from 'node:http';
 import { ErrorFilter } from './error.filter';
 import { DomainError } from '../common/errors';
-
-/** What supervisors ask must be answered above all when there is much to do. */
-export const HEALTH = /^\/api\/health\//i;
+import { HEALTH } from '../ops/health-address';
 
 /** Milliseconds after which an answer is late. */
 const LATE = 50;

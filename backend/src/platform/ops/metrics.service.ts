@@ -1,7 +1,6 @@
 import { Injectable, Optional } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { SignInLog } from '../../domains/accounts/sign-in/sign-in-log';
 import { Config } from '../../config';
 import { Replicas } from '../database/replicas';
 import { QUEUE_NAMES, Queues, within } from '../events/queues';
@@ -14,8 +13,6 @@ interface Backlog {
   openParts: number;
   failedParts: number;
   oldestSeconds: number;
-  queuedMails: number;
-  failedMails: number;
 }
 
 /**
@@ -64,16 +61,7 @@ export class MetricsService {
     'stowbridge_event_parts_oldest_seconds',
     'Age of the oldest part that is still to be done',
   );
-  private readonly mails = this.gauge('stowbridge_mails', 'Mails not sent yet, and those of the last day that failed', [
-    'state',
-  ]);
-
-  private readonly signIns = new Counter({
-    name: 'stowbridge_sign_ins_total',
-    help: 'Sign-ins since the start, by outcome; unknown: to an address without an account',
-    labelNames: ['outcome'],
-    registers: [this.registry],
-  });
+  private readonly watched: (() => void | Promise<void>)[] = [];
 
   constructor(
     private readonly source: DataSource,
@@ -81,8 +69,6 @@ export class MetricsService {
     config: Config,
     /** The worker has none. */
     @Optional() private readonly replicas?: Replicas,
-    /** Nor does anybody sign in there. */
-    @Optional() private readonly signInLog?: SignInLog,
   ) {
     collectDefaultMetrics({ register: this.registry });
     this.gauge('stowbridge_build_info', 'The version that runs; always 1', ['version', 'commit']).set(
@@ -91,10 +77,14 @@ export class MetricsService {
     );
   }
 
+  /** Figures of a subject of its own: `show` sets them in the registry each time they are asked for. */
+  watch(show: () => void | Promise<void>): void {
+    this.watched.push(show);
+  }
+
   /** Everything, as text. What does not answer is missing, and `stowbridge_up` says so. */
   async text(): Promise<string> {
     this.showReplicas();
-    this.showSignIns();
     await Promise.all([this.look('postgres', this.lookAtPostgres()), this.look('redis', this.lookAtRedis())]);
     return this.registry.metrics();
   }
@@ -118,21 +108,18 @@ export class MetricsService {
     })) {
       this.connections.set({ state }, count);
     }
-    for (const gauge of [this.parts, this.oldest, this.mails]) {
+    for (const gauge of [this.parts, this.oldest]) {
       gauge.reset();
     }
     const [backlog] = await this.source.query<Backlog[]>(
       `select (select count(*)::int from event_parts where done_at is null and failed_at is null) "openParts",
               (select count(*)::int from event_parts where failed_at is not null and done_at is null) "failedParts",
-              (select coalesce(extract(epoch from now() - min(queued_at)), 0)::float8 from event_parts where done_at is null and failed_at is null) "oldestSeconds",
-              (select count(*)::int from mails where status = 'queued') "queuedMails",
-              (select count(*)::int from mails where status = 'failed' and created_at > now() - interval '1 day') "failedMails"`,
+              (select coalesce(extract(epoch from now() - min(queued_at)), 0)::float8 from event_parts where done_at is null and failed_at is null) "oldestSeconds"`,
     );
     this.parts.set({ state: 'open' }, backlog.openParts);
     this.parts.set({ state: 'failed' }, backlog.failedParts);
     this.oldest.set(backlog.oldestSeconds);
-    this.mails.set({ state: 'queued' }, backlog.queuedMails);
-    this.mails.set({ state: 'failed' }, backlog.failedMails);
+    await Promise.all(this.watched.map((show) => show()));
   }
 
   private showReplicas(): void {
@@ -149,13 +136,6 @@ export class MetricsService {
     }
     for (const [server, count] of Object.entries(answered ?? {})) {
       this.replicaReads.set({ server }, count);
-    }
-  }
-
-  private showSignIns(): void {
-    this.signIns.reset();
-    for (const [outcome, count] of Object.entries(this.signInLog?.counts ?? {})) {
-      this.signIns.inc({ outcome }, count);
     }
   }
 

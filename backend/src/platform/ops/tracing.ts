@@ -6,7 +6,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { createRequire } from 'node:module';
-import { HEALTH } from '../http/load-limit';
+import { HEALTH } from './health-address';
 
 const SECOND = 1000;
 /** Addresses may hold tokens: a span is named by its route instead. */

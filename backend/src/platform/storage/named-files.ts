@@ -1,25 +1,34 @@
 import type { EntityManager } from 'typeorm';
-import type { Area } from './storage';
+import { snake } from '../database/naming';
+import { tableOf } from '../database/table-of';
+import { Area, AREAS } from './storage';
 
-/** Which records name the files of an area; what one of them names is never removed, and belongs in a backup. */
-const NAMED_BY: Record<Area, { table: string; column: string }> = {
-  StoreImages: { table: 'property_images', column: 'file_name' },
-  StoreDocuments: { table: 'documents', column: 'file_name' },
-  VendorLogos: { table: 'vendors', column: 'logo' },
-  TeamImages: { table: 'team_members', column: 'image_name' },
-  Agreements: { table: 'agreements', column: 'file_name' },
-};
+const namedBy = new Map<Area, { entity: object; property: string }>();
 
-export const AREAS = Object.keys(NAMED_BY) as Area[];
+/** The column names a file of this area; what one of its rows names is never removed, and belongs in a backup. */
+export const NamesFile =
+  (area: Area): PropertyDecorator =>
+  (prototype, property) => {
+    namedBy.set(area, { entity: prototype.constructor, property: String(property) });
+  };
+
+function columnOf(area: Area): { table: string; column: string } {
+  const found = namedBy.get(area);
+  if (!found) {
+    throw new Error(`No column names the files of ${area}.`);
+  }
+  return { table: tableOf(found.entity), column: snake(found.property) };
+}
 
 /** Whether a record names a file. */
 export async function isNamed(manager: EntityManager, area: Area, fileName: string): Promise<boolean> {
-  const { table, column } = NAMED_BY[area];
+  const { table, column } = columnOf(area);
   return (await manager.query<unknown[]>(`select 1 from ${table} where ${column} = $1`, [fileName])).length > 0;
 }
 
-/** One row for each file that a record names: `Area/name`. */
-export const NAMED_FILES = AREAS.map((area) => {
-  const { table, column } = NAMED_BY[area];
-  return `select distinct '${area}/' || ${column} from ${table} where ${column} is not null and ${column} <> ''`;
-}).join(' union all ');
+/** SQL with one row for each file that a record names: `Area/name`. */
+export const namedFiles = (): string =>
+  AREAS.map((area) => {
+    const { table, column } = columnOf(area);
+    return `select distinct '${area}/' || ${column} from ${table} where ${column} is not null and ${column} <> ''`;
+  }).join(' union all ');

@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range';
 
 /** Folders of the store; private ones are only handed out by a route that has checked the caller. */
-export type Area = 'StoreImages' | 'StoreDocuments' | 'VendorLogos' | 'TeamImages' | 'Agreements';
+export const AREAS = ['StoreImages', 'StoreDocuments', 'VendorLogos', 'TeamImages', 'Agreements'] as const;
+export type Area = (typeof AREAS)[number];
 
 /** Texts that people have signed stay for good. */
 export type RemovableArea = Exclude<Area, 'Agreements'>;

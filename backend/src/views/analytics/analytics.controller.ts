@@ -5,7 +5,7 @@ import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/doors';
 import { XLSX_TYPE, xlsxFile } from '../../platform/common/xlsx';
-import { DateRangeItemDto, LookupItemDto } from '../../domains/lookups/lookups.dto';
+import { DateRangeItemDto } from '../../domains/lookups/lookups.dto';
 import {
   DealReportDownloadDto,
   DealReportRequestDto,
@@ -19,6 +19,7 @@ import { AnalyticsService } from './analytics.service';
 import { PRESETS } from './date-range';
 import { PropertyReportService, reportColumns } from './property-report.service';
 import { TRACKING_TYPES } from './tracking-types';
+import { LookupItemDto } from '../../platform/http/lookup-item.dto';
 
 /** Shown while a custom pair of dates holds; it cannot be chosen [ANA-38]. */
 const HEADING: DateRangeItemDto = { ID: '', Name: 'Select Date Range' };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { goneSql, PERSON_NAME } from '../../platform/audit/record-names';
+import { PERSON_NAME } from '../../domains/accounts/users/person-name';
+import { goneSql } from '../../platform/audit/record-names';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { notFound } from '../../platform/common/errors';
 import { likeText, Listed, ListQueryDto, parseList } from '../../platform/http/list/resource-list';

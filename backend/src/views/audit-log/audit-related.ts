@@ -1,6 +1,6 @@
 import { wordsOf, type FieldKind } from '@stowbridge/contract/log-fields';
 import type { DataSource } from 'typeorm';
-import { PERSON_NAME } from '../../platform/audit/record-names';
+import { PERSON_NAME } from '../../domains/accounts/users/person-name';
 import type { AuditLogRow, RecordNameDto } from './audit-log.dto';
 
 /** The records that fields of the log name by their ids. */

@@ -1,5 +1,5 @@
 import { OfferDto } from '../../domains/deals/deals.dto';
-import { ProfileDocumentDto } from '../profile/profile.dto';
+import { ProfileDocumentDto } from '../../domains/deal-room/reader-document.dto';
 
 /** A property on a buyer's dashboard [DASH-13]; one that is not listed any more keeps its name as it was signed, and nothing else. */
 export class BuyerStoreDto {

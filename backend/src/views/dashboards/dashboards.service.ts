@@ -21,7 +21,7 @@ import type {
   SellerStoresDto,
   StoreBuyersDto,
 } from './dashboards.dto';
-import type { ProfileDocumentDto } from '../profile/profile.dto';
+import type { ProfileDocumentDto } from '../../domains/deal-room/reader-document.dto';
 
 const STORE = `
   p.id "StoreID", p.name "StoreName", coalesce(p.listed_at, p.created_at) "CreatedDate", p.address1 "Address", p.city "City", s.code "State", p.zip_code "ZipCode",

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { NdasModule } from '../../domains/ndas/ndas.module';
+import { DealsModule } from '../../domains/deals/deals.module';
 import { MarketController } from './market.controller';
 import { MarketService } from './market.service';
 
-@Module({ imports: [NdasModule], controllers: [MarketController], providers: [MarketService] })
+@Module({ imports: [DealsModule], controllers: [MarketController], providers: [MarketService] })
 export class MarketModule {}

@@ -1,5 +1,5 @@
-import { LookupItemDto } from '../../domains/lookups/lookups.dto';
 import { UserDto } from '../../domains/accounts/users/users.dto';
+import { LookupItemDto } from '../../platform/http/lookup-item.dto';
 
 export class SellerStoreIdsDto {
   /** Ids of the seller's properties, joined by commas. */

@@ -1,3 +1,4 @@
+import { ProfileDocumentDto } from '../../domains/deal-room/reader-document.dto';
 import { OfferDto } from '../../domains/deals/deals.dto';
 
 export class ProfileImageDto {
@@ -27,16 +28,6 @@ export class SellerContactDto {
   Email: string;
   /** 2 means active. */
   StatusID: number;
-}
-
-export class ProfileDocumentDto {
-  ID: number;
-  DocumentTypeID: number;
-  DocumentType: string;
-  FileName: string;
-  ActualFileName: string;
-  CreatedDate: Date;
-  ModifiedDate: Date;
 }
 
 /**

@@ -19,8 +19,9 @@ import { OffersService } from '../../domains/deals/offers.service';
 import { ActivityRecorder } from '../../domains/activity/activity-recorder';
 import { AccessContext, AccessContextService } from '../../domains/deals/access-context.service';
 import { daysListed } from '../../domains/properties/listing/days-listed';
-import { ProfileRow, profileStatement } from '../../domains/properties/listing/profile.queries';
-import type { ProfileDocumentDto, PropertyProfileDto, SellerContactDto } from './profile.dto';
+import { ProfileRow, profileStatement } from './profile.queries';
+import type { ProfileDocumentDto } from '../../domains/deal-room/reader-document.dto';
+import type { PropertyProfileDto, SellerContactDto } from './profile.dto';
 
 type ViewerPart = Pick<
   PropertyProfileDto,

@@ -1,7 +1,7 @@
-import { LookupItemDto } from '../../domains/lookups/lookups.dto';
 import { ListedImageDto } from '../../domains/properties/images/images.dto';
 import { StoreDto } from '../../domains/properties/editing/property.dto';
 import { DocumentDto } from '../../domains/documents/document.dto';
+import { LookupItemDto } from '../../platform/http/lookup-item.dto';
 
 /** The seller of a property [APROP-95]. */
 export class StoreSellerDto {

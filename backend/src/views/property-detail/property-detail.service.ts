@@ -4,7 +4,7 @@ import { LookupsService } from '../../domains/lookups/lookups.service';
 import { storeDto } from '../../domains/properties/editing/property.dto';
 import { PropertyImagesService } from '../../domains/properties/images/property-images.service';
 import { PropertyReadsService } from '../../domains/properties/listing/property-reads.service';
-import { DocumentsService } from '../../domains/documents/documents.service';
+import { PropertyDocumentsService } from './property-documents.service';
 import { StoreDetailDto } from './property-detail.dto';
 
 /** The property screen of the back office: the property with its seller, images and documents. */
@@ -13,7 +13,7 @@ export class PropertyDetailService {
   constructor(
     private readonly properties: PropertyReadsService,
     private readonly images: PropertyImagesService,
-    private readonly documents: DocumentsService,
+    private readonly documents: PropertyDocumentsService,
     private readonly lookups: LookupsService,
   ) {}
 
@@ -34,7 +34,7 @@ export class PropertyDetailService {
           }
         : null,
       ListedImages: await this.images.list(caller, id),
-      Documents: await this.documents.ofProperty(id),
+      Documents: await this.documents.list(caller, id),
       DocumentTypes: await this.lookups.documentTypes(),
     };
   }

@@ -1,7 +1,9 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { CalledInLogs } from '../../../platform/audit/record-names';
 import { CreatedAt, Int, Text, Time } from '../../../platform/database/columns';
 
 /** A key of an integrator. Only its hash is stored; it acts for the administrator who made it. */
+@CalledInLogs('api-key', 'r.name')
 @Entity('api_keys')
 @Index('api_keys_user', ['userId'])
 export class ApiKey {

@@ -1,8 +1,9 @@
 import { IsOptional } from 'class-validator';
-import { HeldRoleDto, NewPassword, PropertyContextDto } from '../sign-in/account.dto';
+import { NewPassword, PropertyContextDto } from '../sign-in/account.dto';
 import { OptionalId } from '../../../platform/http/rules';
 import { Nested } from '../../../platform/http/wire-names';
 import { RegistrationUserDto } from '../users/users.dto';
+import { HeldRoleDto } from '../../../platform/access/held-role.dto';
 
 export class NdaContextDto {
   @OptionalId('StoreID')

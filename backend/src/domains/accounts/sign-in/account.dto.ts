@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
 import { EmailText, OptionalId, OptionalText } from '../../../platform/http/rules';
 import { Nested } from '../../../platform/http/wire-names';
-import type { RoleId } from '../../../platform/access/permissions';
+import { HeldRoleDto } from '../../../platform/access/held-role.dto';
 
 /** A password that a person chooses [REG-37, REG-38, REG-39, REG-40]. */
 export const NewPassword = (): PropertyDecorator =>
@@ -37,12 +37,6 @@ export class SignInDto {
   @IsOptional()
   @Nested(() => PropertyContextDto)
   BuyerStore?: PropertyContextDto;
-}
-
-export class HeldRoleDto {
-  /** 1 Admin, 2 Buyer, 3 Seller. */
-  RoleId: RoleId;
-  IsDefault: boolean;
 }
 
 /** The answer of a sign-in [AUTH-21]. Without a Token the person must first choose a password with PasswordResetToken. */

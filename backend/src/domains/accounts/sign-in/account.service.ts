@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { invalid } from '../../../platform/common/errors';
 import { Config } from '../../../config';
 import { withTransaction } from '../../../platform/database/transaction';
-import type { HeldRoleDto, SignInAnswerDto, SignInDto } from './account.dto';
+import type { SignInAnswerDto, SignInDto } from './account.dto';
 import { AccountRow, findAccount, findAccountByEmail, inactive } from './account-row';
 import type { Client } from '../../../platform/access/client';
 import { DEMO_PASSWORD } from './demo-password';
@@ -13,6 +13,7 @@ import { Role, roleNames, Status } from '../../../platform/access/permissions';
 import { OpenSession, SessionService } from './session.service';
 import { SignInLimits } from './sign-in-limits.service';
 import { SignInLog } from './sign-in-log';
+import type { HeldRoleDto } from '../../../platform/access/held-role.dto';
 
 /** What a browser keeps of a sign-in, in two cookies. */
 export interface SignedIn {

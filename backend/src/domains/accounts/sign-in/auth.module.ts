@@ -12,6 +12,7 @@ import { DeviceService } from './device.service';
 import { HourlyLimitGuard } from '../../../platform/http/hourly-limit';
 import { JwtStrategy } from './jwt.strategy';
 import { PasswordService } from './password.service';
+import { MetricsModule } from '../../../platform/ops/metrics.module';
 import { RateLimitService } from '../../../platform/http/rate-limit.service';
 import { RefusedKeys } from './refused-keys.service';
 import { RoutePolicy } from '../../../platform/access/route-policy';
@@ -19,6 +20,7 @@ import { SessionController } from './session.controller';
 import { SessionService } from './session.service';
 import { SignInLimits } from './sign-in-limits.service';
 import { SignInLog } from './sign-in-log';
+import { SignInMetrics } from './sign-in-metrics';
 import { SignInsService } from './sign-ins.service';
 import { SignedTokensService } from '../../../platform/access/signed-tokens.service';
 import { tokenKey } from '../../../platform/access/token-key';
@@ -29,6 +31,7 @@ import { tokenKey } from '../../../platform/access/token-key';
   imports: [
     PassportModule,
     DiscoveryModule,
+    MetricsModule,
     JwtModule.registerAsync({
       inject: [Config],
       useFactory: (config: Config) => ({
@@ -49,6 +52,7 @@ import { tokenKey } from '../../../platform/access/token-key';
     RateLimitService,
     SignInLimits,
     SignInLog,
+    SignInMetrics,
     SignInsService,
     RefusedKeys,
     DeviceService,
@@ -63,7 +67,6 @@ import { tokenKey } from '../../../platform/access/token-key';
     SessionService,
     RateLimitService,
     SignedTokensService,
-    SignInLog,
     SignInsService,
   ],
 })

@@ -6,6 +6,7 @@ import { countOf, windowOf } from '../../../platform/http/list/list-window';
 import { pagination } from '../../../platform/http/list/paging.dto';
 import { likeText, list, Listed, ListQueryDto, ListRules } from '../../../platform/http/list/resource-list';
 import { pendingEmailOf } from './email-changes';
+import { refusedSince } from './refused-addresses';
 import { User } from './user.entity';
 import { StatusCountDto, toUserDto, UserSearchAnswerDto, UserSearchDto } from './users.dto';
 
@@ -106,13 +107,9 @@ export class UserDirectoryService {
   /** The same with what is known of their address. */
   async getDetail(caller: Caller, userId: number): Promise<UserDetail> {
     const user = await this.get(caller, userId);
-    const [refusal] = await this.source.query<{ at: Date }[]>(
-      'select refused_at at from refused_addresses where address = lower($1)',
-      [user.email],
-    );
     return {
       user,
-      mailRefusedAt: refusal?.at ?? null,
+      mailRefusedAt: (await refusedSince(this.source.manager, user.email)) ?? null,
       pendingEmail: await pendingEmailOf(this.source.manager, userId),
     };
   }

@@ -8,16 +8,17 @@ import { invalid, notFound } from '../../../platform/common/errors';
 import { formatPhone } from '../../../platform/http/rules';
 import { withTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
+import { Reactions } from '../../../platform/events/reactions';
 import { askEmailChange, isOther, noteOfficeChange } from './email-changes';
 import { askProof } from './email-proofs';
 import { User, UserRole } from './user.entity';
 import type { UserInput } from './user-input';
 import {
   OTHER_POSITION,
+  lostRoles,
   requireComplete,
   requireFreeEmail,
   requireKnownLookups,
-  requireRoleChange,
   requireTitle,
 } from './user.rules';
 import { UsersService } from './users.service';
@@ -31,6 +32,7 @@ export class UserEditingService {
   constructor(
     private readonly source: DataSource,
     private readonly users: UsersService,
+    private readonly reactions: Reactions,
   ) {}
 
   /**
@@ -87,7 +89,7 @@ export class UserEditingService {
       requireComplete({ ...user, ...columns }, roles, false);
       await requireKnownLookups(manager, columns);
       await requireFreeEmail(manager, input.email, userId);
-      await requireRoleChange(manager, userId, held, roles);
+      await this.reactions.react(manager, 'user.roles-changing', { userId, lost: lostRoles(held, roles) });
       const saved = {
         ...columns,
         userTypeId: roles.some((role) => role === user.userTypeId) ? user.userTypeId : roles[0],

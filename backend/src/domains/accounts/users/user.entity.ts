@@ -9,11 +9,13 @@ import {
   PrimaryColumn,
   PrimaryGeneratedColumn,
 } from 'typeorm';
+import { CalledInLogs } from '../../../platform/audit/record-names';
 import { CreatedAt, Flag, Int, ModifiedAt, Text, Time } from '../../../platform/database/columns';
 import type { AgentLocation } from '../../lookups/agent-location.entity';
 import type { Position, State, UserStatus } from '../../lookups/lookup.entity';
 
 /** A person with an account: administrator, buyer, seller, or buyer and seller [AUSR-65]. */
+@CalledInLogs('user', `r.first_name || ' ' || r.last_name`)
 @Entity('users')
 @Index('users_email_key', ['email'], { unique: true })
 @Index('users_newest', ['createdAt', 'id'])

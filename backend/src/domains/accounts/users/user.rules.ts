@@ -80,26 +80,12 @@ export function requireComplete(
 
 /**
  * Administrators stay among themselves; buyers and sellers may gain the other role and lose one that nothing depends on.
- * @throws DomainError('conflict') when they may not lose or gain it
+ * @returns the roles that are lost
+ * @throws DomainError('conflict') when one of them may not be lost or gained at all
  */
-export async function requireRoleChange(
-  manager: EntityManager,
-  userId: number,
-  before: RoleId[],
-  after: RoleId[],
-): Promise<void> {
+export function lostRoles(before: RoleId[], after: RoleId[]): RoleId[] {
   if (before.includes(Role.Admin) !== after.includes(Role.Admin)) {
     throw conflict('An administrator cannot become a buyer or a seller, nor the other way round.');
   }
-  const lost = before.filter((role) => !after.includes(role));
-  const [has] = await manager.query<{ properties: boolean; deals: boolean }[]>(
-    'select exists (select 1 from properties where seller_id = $1) properties, exists (select 1 from deals where buyer_id = $1) deals',
-    [userId],
-  );
-  if (lost.includes(Role.Seller) && has.properties) {
-    throw conflict('The seller still has properties.');
-  }
-  if (lost.includes(Role.Buyer) && has.deals) {
-    throw conflict('The buyer still has deals.');
-  }
+  return before.filter((role) => !after.includes(role));
 }

@@ -3,6 +3,7 @@ import { aBuyer, aProperty, aSeller, anAdmin } from '../../../../test/builders';
 import { adminCaller, callerOf } from '../../../../test/callers';
 import { aDeal } from '../../../../test/deals';
 import { auditOf, eventsOf } from '../../../../test/records';
+import { allReactions } from '../../../../test/reactions';
 import { openTestDatabase } from '../../../../test/test-database';
 import { Caller, Role } from '../../../platform/access/permissions';
 import { Config } from '../../../config';
@@ -64,6 +65,7 @@ describe('creating and changing a property', () => {
       geocoder,
       new PropertyPeopleService(source),
       Object.assign(new Config(), { OFFICE_TIME_ZONE: 'America/Denver' }),
+      allReactions(),
     );
   });
 

@@ -10,12 +10,13 @@ import { DomainError, invalid, notFound } from '../../../platform/common/errors'
 import { Config } from '../../../config';
 import { withTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
+import { Reactions } from '../../../platform/events/reactions';
 import { Geocoder, milesBetween, Point } from '../../../platform/geocoding/geocoder';
 import { PropertyPeopleService } from '../people/property-people.service';
 import { cleanHtml } from '../../../platform/common/clean-html';
 import type { PropertyInput } from './property-input';
 import { lockedProperty } from './property-lock';
-import { requireStatusChange, wantedStatus } from './property-status';
+import { wantedStatus } from './property-status';
 import { Property } from './property.entity';
 import { videoCode } from './video-code';
 
@@ -32,6 +33,7 @@ export class PropertyEditingService {
     private readonly geocoder: Geocoder,
     private readonly people: PropertyPeopleService,
     private readonly config: Config,
+    private readonly reactions: Reactions,
   ) {}
 
   /**
@@ -98,7 +100,9 @@ export class PropertyEditingService {
       }
       this.requireFutureDates(input, current);
       const { active, statusId } = wantedStatus(input, current);
-      await requireStatusChange(manager, current, statusId);
+      if (statusId !== current.statusId) {
+        await this.reactions.react(manager, 'property.status-changing', { propertyId: id, to: statusId });
+      }
       const published = active && !current.active;
       const wanted: Columns = {
         ...columnsOf(input, current, point),

@@ -9,6 +9,8 @@ import {
   PrimaryColumn,
   PrimaryGeneratedColumn,
 } from 'typeorm';
+import { NamesFile } from '../../../platform/storage/named-files';
+import { CalledInLogs } from '../../../platform/audit/record-names';
 import { BigWhole, CreatedAt, Decimal, Flag, Int, ModifiedAt, Text, Time } from '../../../platform/database/columns';
 import type { PriceAlternative, PropertyStatus, State, StoreType } from '../../lookups/lookup.entity';
 import type { User } from '../../accounts/users/user.entity';
@@ -24,6 +26,7 @@ export interface UnitMixRow {
 }
 
 /** A self-storage property that is, was or will be for sale [APROP-93]. */
+@CalledInLogs('property', 'r.name')
 @Entity('properties')
 @Index('properties_seller', ['sellerId'])
 @Index('properties_newest', ['createdAt', 'id'])
@@ -131,7 +134,9 @@ export class PropertyImage {
   property?: Property;
   @Column({ type: 'smallint' }) position: number;
   /** Stored, random name; served at /StoreImages/{fileName}. */
-  @Text() fileName: string;
+  @NamesFile('StoreImages')
+  @Text()
+  fileName: string;
   @Column({ type: 'smallint' }) width: number;
   @Column({ type: 'smallint' }) height: number;
   /** Dominant colour as #rrggbb, shown while the picture loads. */

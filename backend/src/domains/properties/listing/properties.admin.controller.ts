@@ -6,7 +6,6 @@ import { Caller, Role } from '../../../platform/access/permissions';
 import { CallController } from '../../../platform/http/doors';
 import { IdPipe } from '../../../platform/common/id.pipe';
 import { XLSX_TYPE, xlsxFile } from '../../../platform/common/xlsx';
-import { LookupItemDto } from '../../lookups/lookups.dto';
 import { inputOfForm, StoreFormDto } from '../editing/property-form.dto';
 import { PropertyEditingService } from '../editing/property-editing.service';
 import { PropertyPublishingService } from './property-publishing.service';
@@ -22,6 +21,7 @@ import {
   StoresRequestDto,
   VideoRequestDto,
 } from '../editing/property.dto';
+import { LookupItemDto } from '../../../platform/http/lookup-item.dto';
 
 const changed = (StoreID: number, Message: string): StoreChangedDto => ({ StoreID, Message });
 

@@ -8,6 +8,7 @@ import { PropertiesResource } from './properties.resource';
 import { PropertyEditingService } from '../editing/property-editing.service';
 import { PropertyImagesService } from '../images/property-images.service';
 import { PropertyPeopleService } from '../people/property-people.service';
+import { PropertyReactions } from '../editing/property-reactions';
 import { PropertyPublishingService } from './property-publishing.service';
 import { PropertyReadsService } from './property-reads.service';
 import { StoredImagesController } from '../images/stored-images.controller';
@@ -28,6 +29,7 @@ import { StoredImagesController } from '../images/stored-images.controller';
     PropertyPublishingService,
     PropertyPeopleService,
     PropertyImagesService,
+    PropertyReactions,
   ],
   exports: [PropertyReadsService, PropertyImagesService],
 })

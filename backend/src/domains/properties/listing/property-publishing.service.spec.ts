@@ -7,6 +7,7 @@ import { adminCaller, callerOf } from '../../../../test/callers';
 import { aDeal } from '../../../../test/deals';
 import { aSignedNda } from '../../../../test/ndas';
 import { auditOf, eventsOf } from '../../../../test/records';
+import { allReactions } from '../../../../test/reactions';
 import { openTestDatabase } from '../../../../test/test-database';
 import { eventually } from '../../../../test/test-worker';
 import { Caller, Role } from '../../../platform/access/permissions';
@@ -28,7 +29,7 @@ describe('publishing and deleting a property', () => {
     source = database.source;
     folder = await mkdtemp(join(tmpdir(), 'stowbridge-files-'));
     storage = new LocalStorage(folder);
-    publishing = new PropertyPublishingService(source, new LooseFilesService(source, storage));
+    publishing = new PropertyPublishingService(source, new LooseFilesService(source, storage), allReactions());
     admin = adminCaller(await anAdmin(source));
   });
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PropertyStatus, Stage } from '@stowbridge/contract/ids';
+import { PropertyStatus } from '@stowbridge/contract/ids';
 import type { AuditAction } from '@stowbridge/contract/log-words';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../../../platform/audit/audit';
@@ -8,17 +8,10 @@ import { Caller, requireAdmin } from '../../../platform/access/permissions';
 import { conflict } from '../../../platform/common/errors';
 import { withTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
+import { Reactions } from '../../../platform/events/reactions';
 import { LooseFilesService } from '../../../platform/storage/loose-files.service';
 import { lockedProperty } from '../editing/property-lock';
 import { Property } from '../editing/property.entity';
-
-/** A property with a deal at one of these stages is evidence of business and cannot be deleted. */
-const KEEPING_STAGES = [Stage.Accepted, Stage.InProcess, Stage.Sold, Stage.Submitted];
-
-interface OwnedFiles {
-  images: string[];
-  documents: string[];
-}
 
 /** Showing a property to everyone, hiding it, and deleting it for good. */
 @Injectable()
@@ -26,6 +19,7 @@ export class PropertyPublishingService {
   constructor(
     private readonly source: DataSource,
     private readonly loose: LooseFilesService,
+    private readonly reactions: Reactions,
   ) {}
 
   /** Publishes; a draft becomes For Sale, and the first time counts as the day of listing [APROP-22, APROP-25]. */
@@ -65,11 +59,11 @@ export class PropertyPublishingService {
     requireAdmin(caller);
     const files = await withTransaction(this.source, async (manager) => {
       const property = await lockedProperty(manager, id, 'pessimistic_write');
-      await this.requireNoBusiness(manager, id);
-      const owned = await this.filesOf(manager, id);
+      const orphaned = await this.reactions.react(manager, 'property.deleting', { propertyId: id });
       await manager.delete(Property, id);
-      await this.loose.release(manager, 'StoreImages', owned.images);
-      await this.loose.release(manager, 'StoreDocuments', owned.documents);
+      for (const { area, names } of orphaned) {
+        await this.loose.release(manager, area, names);
+      }
       await this.record(
         manager,
         caller,
@@ -78,33 +72,11 @@ export class PropertyPublishingService {
         changeOf<Property>(property, gone(property)),
         property.name,
       );
-      return owned;
+      return orphaned;
     });
-    await this.loose.remove('StoreImages', files.images);
-    await this.loose.remove('StoreDocuments', files.documents);
-  }
-
-  /** The deals stay locked until the property is gone, so that none of them becomes an offer meanwhile. */
-  private async requireNoBusiness(manager: EntityManager, id: number): Promise<void> {
-    const deals = await manager.query<{ stage: number }[]>(
-      'select deal_status_id stage from deals where property_id = $1 for update',
-      [id],
-    );
-    const kept = deals.filter(({ stage }) => KEEPING_STAGES.some((keeping) => keeping === stage)).length;
-    if (kept === 0) {
-      return;
+    for (const { area, names } of files) {
+      await this.loose.remove(area, names);
     }
-    throw conflict(
-      `This property cannot be deleted: ${kept === 1 ? 'an offer or sale depends' : `${kept} offers or sales depend`} on it. Unpublish it instead.`,
-    );
-  }
-
-  private async filesOf(manager: EntityManager, id: number): Promise<OwnedFiles> {
-    const [owned] = await manager.query<OwnedFiles[]>(
-      `select array(select file_name from property_images where property_id = $1) images, array(select file_name from documents where property_id = $1) documents`,
-      [id],
-    );
-    return owned;
   }
 
   private async record(

@@ -8,13 +8,13 @@ import { inPieces } from '../../../platform/common/pieces';
 import { likeText, list, Listed, ListQueryDto } from '../../../platform/http/list/resource-list';
 import { XLSX_MAX_ROWS } from '../../../platform/common/xlsx';
 import { Config } from '../../../config';
-import type { LookupItemDto } from '../../lookups/lookups.dto';
 import type { StoresOfSellerDto, StoresOfSellerRequestDto } from '../people/people.dto';
 import { LOCATED, NAMED, PROPERTY_LIST, PROPERTY_WORDS } from './property-list.rules';
 import { REPORT_ROWS, ReportRow } from './property-report';
 import type { Agent, PropertyView } from './property-view';
 import { Property } from '../editing/property.entity';
 import { storeDto, StoresDto, StoresReportRequestDto, StoresRequestDto } from '../editing/property.dto';
+import type { LookupItemDto } from '../../../platform/http/lookup-item.dto';
 
 interface Extras {
   id: number;

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { DataSource } from 'typeorm';
-import { aBuyer, anAdmin, aProperty } from '../../../test/builders';
-import { aSignedNda } from '../../../test/ndas';
-import { createTestDatabase, TestDatabase } from '../../../test/test-database';
-import { newDataSource } from '../../platform/database/data-source';
-import { migrate } from '../../database/migrate';
-import { LocalStorage } from '../../platform/storage/local.storage';
-import { sha256Of } from './agreements';
-import { PropertyDocument } from './document.entity';
-import { takeOverTexts } from './take-over-texts';
+import { aBuyer, anAdmin, aProperty } from './builders';
+import { aSignedNda } from './ndas';
+import { createTestDatabase, TestDatabase } from './test-database';
+import { newDataSource } from '../src/platform/database/data-source';
+import { migrate } from '../src/database/migrate';
+import { LocalStorage } from '../src/platform/storage/local.storage';
+import { sha256Of } from '../src/domains/documents/agreements';
+import { PropertyDocument } from '../src/domains/documents/document.entity';
+import { takeOverTexts } from '../src/domains/ndas/take-over-texts';
 
 describe('the NDA documents from before texts were kept', () => {
   let source: DataSource;

@@ -1,14 +1,29 @@
 import type { EntityManager } from 'typeorm';
-import { headerText } from './addresses';
 import { RefusedAddress } from './refused-address.entity';
 
-/** Keeps that the server refuses this address, and what it said last. */
+/**
+ * Keeps that the mail server refuses this address.
+ * @param reply what it said last, on one line
+ */
 export async function rememberRefusal(manager: EntityManager, recipient: string, reply: string): Promise<void> {
   await manager.query(
     `insert into refused_addresses (address, refused_at, reply) values (lower($1), now(), $2)
      on conflict (address) do update set refused_at = excluded.refused_at, reply = excluded.reply`,
-    [recipient, headerText(reply)],
+    [recipient, reply],
   );
+}
+
+/** The address takes mails again. */
+export const forgetRefusal = (manager: EntityManager, recipient: string): Promise<unknown> =>
+  manager.query('delete from refused_addresses where address = lower($1)', [recipient]);
+
+/** Since when the mail server refuses an address; undefined when it takes mails. */
+export async function refusedSince(manager: EntityManager, address: string): Promise<Date | undefined> {
+  const [refusal] = await manager.query<{ at: Date }[]>(
+    'select refused_at at from refused_addresses where address = lower($1)',
+    [address],
+  );
+  return refusal?.at;
 }
 
 /**

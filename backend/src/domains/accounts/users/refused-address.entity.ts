@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { Text, Time } from '../platform/database/columns';
+import { Text, Time } from '../../../platform/database/columns';
 
 /** An address that its mail server has refused for good; what is written to it is not sent until a mail arrives there. */
 @Entity('refused_addresses')

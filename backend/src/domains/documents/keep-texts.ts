@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import type { DataSource } from 'typeorm';
-import { findTexts, markLost } from '../ndas/texts';
 import type { Storage } from '../../platform/storage/storage';
 import { recordText, sha256Of, storeText } from './agreements';
 
@@ -21,12 +20,10 @@ const STORED_NDAS = `
   from documents d where d.document_type_id = 8 and d.agreement_id is null order by d.id`;
 
 /**
- * Takes the NDA documents from before texts were kept into the agreements, and says of each signature which text it is
- * under (FEVI-02). A text is taken by its bytes alone: a signature whose bytes are gone is marked, never guessed. Run
- * again, it does what is left.
- * @returns a line for each signature whose text is lost
+ * Takes the NDA documents from before texts were kept into the agreements, by their bytes alone (FEVI-02). Run again, it
+ * does what is left.
  */
-export async function takeOverTexts(source: DataSource, storage: Storage): Promise<string[]> {
+export async function keepTexts(source: DataSource, storage: Storage): Promise<void> {
   for (const document of await source.query<StoredNda[]>(STORED_NDAS)) {
     const content = await contentOf(storage, document);
     if (!content) {
@@ -54,11 +51,6 @@ export async function takeOverTexts(source: DataSource, storage: Storage): Promi
       ]);
     });
   }
-  await findTexts(source);
-  return (await markLost(source)).map(
-    (nda) =>
-      `text lost: NDA ${nda.id} of user ${nda.user_id} on ${nda.property_name}, signed ${nda.signed_on}, SHA-256 ${nda.document_sha256}`,
-  );
 }
 
 /** Undefined when the file is gone, or is not what was uploaded. */

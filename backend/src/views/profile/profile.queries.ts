@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/database/named-query';
+import type { Statement } from '../../platform/database/named-query';
 
 /** What the service must know of the property itself; the rest passes through as text. */
 export interface ProfileRow {

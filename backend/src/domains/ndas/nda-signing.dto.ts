@@ -2,8 +2,8 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { CODE } from '@stowbridge/contract/email-code';
 import { ndaLengths } from '@stowbridge/contract/fields';
 import { IsIn, IsOptional, Matches, ValidateIf } from 'class-validator';
-import { HeldRoleDto } from '../accounts/sign-in/account.dto';
 import { EmailText, OptionalId, OptionalText, PhoneText, RequiredId, RequiredText } from '../../platform/http/rules';
+import { HeldRoleDto } from '../../platform/access/held-role.dto';
 
 /** A signature under the NDA of a property [PROF-29 to PROF-48]. */
 export class SignNdaDto {

@@ -8,11 +8,11 @@ import { Caller, isAdmin, Role } from '../../platform/access/permissions';
 import { conflict, forbidden, invalid, notFound } from '../../platform/common/errors';
 import { Config } from '../../config';
 import { withTransaction } from '../../platform/database/transaction';
-import { DealsService } from './deals.service';
 import { recordEvent } from '../../platform/events/outbox';
+import { Reactions } from '../../platform/events/reactions';
 import { requireKnown } from '../lookups/known';
-import { consentOf } from '../ndas/consent';
-import { findSignatures, findText, insertSignature, Signatory, SignedProperty } from '../ndas/nda-signature';
+import { consentOf } from './consent';
+import { findSignatures, findText, insertSignature, Signatory, SignedProperty } from './nda-signature';
 import { isEmailConfirmed } from '../accounts/users/email-proofs';
 import { EmailProofsService } from '../accounts/users/email-proofs.service';
 import { UsersService } from '../accounts/users/users.service';
@@ -30,7 +30,7 @@ export class NdaSigningService {
   constructor(
     private readonly source: DataSource,
     private readonly users: UsersService,
-    private readonly deals: DealsService,
+    private readonly reactions: Reactions,
     private readonly account: AccountService,
     private readonly proofs: EmailProofsService,
     private readonly config: Config,
@@ -93,10 +93,12 @@ export class NdaSigningService {
       if (id === undefined) {
         return (await findSignatures(manager, caller.id, property.id)).counting as number;
       }
-      // Whoever signs again has their deal, at whatever stage it is.
-      if (!known.any) {
-        await this.deals.interest(manager, caller, property, request.DealName || property.name);
-      }
+      await this.reactions.react(manager, 'nda.signed', {
+        signer: caller,
+        property,
+        dealName: request.DealName || property.name,
+        first: !known.any,
+      });
       await this.users.addRole(manager, caller, Role.Buyer);
       await recordAudit(manager, {
         actor: caller,

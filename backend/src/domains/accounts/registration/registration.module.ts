@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module';
+import { RegistrationController } from './registration.controller';
+import { RegistrationService } from './registration.service';
+
+@Module({ imports: [UsersModule], controllers: [RegistrationController], providers: [RegistrationService] })
+export class RegistrationModule {}

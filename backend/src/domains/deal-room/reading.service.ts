@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Caller } from '../../platform/access/permissions';
+import { DomainError, notFound } from '../../platform/common/errors';
+import { ByteRange, requestedRange } from '../../platform/storage/byte-range';
+import { Storage, StoredFile } from '../../platform/storage/storage';
+import type { Agreement } from '../documents/agreement.entity';
+import type { PropertyDocument } from '../documents/document.entity';
+import { DocumentsService } from '../documents/documents.service';
+import { AgreementsService } from './agreements.service';
+import { DocumentAccessService } from './document-access.service';
+import { DocumentLinkDto, NdaLinkDto, ndaLinkDto } from './document-link.dto';
+import { noteDownload } from './download-note';
+
+/** What a request wants of a document. */
+export interface DocumentRequest {
+  fileName: string;
+  /** Of a signed link; without it the bearer token says who calls. */
+  token?: unknown;
+  range?: string;
+  ifRange?: string;
+  /** Nothing of it is sent, so nobody took it. */
+  headOnly?: boolean;
+}
+
+export interface OpenedDocument {
+  document: Pick<PropertyDocument, 'actualFileName' | 'contentType' | 'bytes'>;
+  etag: string;
+  /** The part that was asked for; undefined for the whole. */
+  part?: ByteRange;
+  /** Undefined when what was asked for lies outside. */
+  file?: StoredFile;
+}
+
+/** How those who may read a document come to it. */
+@Injectable()
+export class ReadingService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly storage: Storage,
+    private readonly documents: DocumentsService,
+    private readonly access: DocumentAccessService,
+    private readonly agreements: AgreementsService,
+  ) {}
+
+  /** A link to one document for whoever may read it. */
+  async link(caller: Caller, id: number): Promise<DocumentLinkDto> {
+    const document = await this.documents.find({ id });
+    if (!document) {
+      throw notFound('The document');
+    }
+    return { Url: await this.access.link(caller, document) };
+  }
+
+  /**
+   * A link to the NDA of a property: the text that the caller has signed, as it was; else the newest one, to be read
+   * before signing [PROF-07].
+   */
+  async ndaLink(caller: Caller, propertyId: number): Promise<NdaLinkDto> {
+    const signed = await this.agreements.findSigned(caller.id, propertyId);
+    if (signed?.counts) {
+      return this.linkOf(caller, signed);
+    }
+    const document = (await this.access.mayReadNda(caller, propertyId))
+      ? await this.documents.findNewestNda(propertyId)
+      : null;
+    if (document) {
+      return ndaLinkDto(await this.access.link(caller, document), document);
+    }
+    if (!signed) {
+      throw notFound('The NDA');
+    }
+    return this.linkOf(caller, signed);
+  }
+
+  /**
+   * Opens a document, or a part of it, for its download and notes who took it [DOC-08]; a text that was signed too.
+   */
+  async open(
+    bearer: Caller | undefined,
+    { fileName, token, range, ifRange, headOnly }: DocumentRequest,
+  ): Promise<OpenedDocument> {
+    const caller = typeof token === 'string' && token !== '' ? await this.access.callerOfLink(token, fileName) : bearer;
+    if (!caller) {
+      throw new DomainError('unauthenticated', 'Please sign in.');
+    }
+    const document = await this.documents.find({ fileName });
+    if (document) {
+      await this.access.requireAccess(caller, document);
+    }
+    const opened = document ?? (await this.agreements.getByFile(caller, fileName));
+    const etag = `"${opened.sha256}"`;
+    const part = requestedRange(range, ifRange, etag, opened.bytes);
+    if (part === 'unsatisfiable') {
+      return { document: opened, etag };
+    }
+    const file = await this.storage.get(document ? 'StoreDocuments' : 'Agreements', fileName, part);
+    if (!file) {
+      throw notFound('The document');
+    }
+    try {
+      if (document && !headOnly) {
+        await noteDownload(this.source, caller, document);
+      }
+    } catch (error) {
+      file.stream.destroy();
+      throw error;
+    }
+    return { document: opened, etag, part, file };
+  }
+
+  private linkOf(caller: Caller, text: Agreement): NdaLinkDto {
+    return ndaLinkDto(this.access.address(caller, text.fileName), text);
+  }
+}

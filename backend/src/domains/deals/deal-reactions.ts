@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { PropertyStatus, Role, Stage } from '@stowbridge/contract/ids';
+import type { EntityManager } from 'typeorm';
+import { conflict } from '../../platform/common/errors';
+import { Questions, Reactions } from '../../platform/events/reactions';
+import { makeDeal } from './new-deal';
+
+const { UnderLoi, UnderContract, Closed, Draft } = PropertyStatus;
+
+/** A property with a deal at one of these stages is evidence of business and cannot be deleted. */
+const KEEPING_STAGES = [Stage.Accepted, Stage.InProcess, Stage.Sold, Stage.Submitted];
+
+/** What deals add to facts of earlier domains, and what they refuse there. */
+@Injectable()
+export class DealReactions {
+  constructor(reactions: Reactions) {
+    reactions.on('nda.signed', 'deals', makeInterested);
+    reactions.on('property.deleting', 'deals', requireNoBusiness);
+    reactions.on('property.status-changing', 'deals', requireAgreement);
+    reactions.on('user.roles-changing', 'deals', requireNoDeals);
+  }
+}
+
+/** Who signs again has their deal, at whatever stage it is. */
+async function makeInterested(
+  manager: EntityManager,
+  { signer, property, dealName, first }: Questions['nda.signed'],
+): Promise<void> {
+  if (!first) {
+    return;
+  }
+  await makeDeal(manager, signer, {
+    dealName,
+    propertyId: property.id,
+    propertyName: property.name,
+    buyerId: signer.id,
+  });
+}
+
+/** The deals stay locked until the property is gone, so that none of them becomes an offer meanwhile. */
+async function requireNoBusiness(
+  manager: EntityManager,
+  { propertyId }: Questions['property.deleting'],
+): Promise<void> {
+  const deals = await manager.query<{ stage: number }[]>(
+    'select deal_status_id stage from deals where property_id = $1 for update',
+    [propertyId],
+  );
+  const kept = deals.filter(({ stage }) => KEEPING_STAGES.some((keeping) => keeping === stage)).length;
+  if (kept === 0) {
+    return;
+  }
+  throw conflict(
+    `This property cannot be deleted: ${kept === 1 ? 'an offer or sale depends' : `${kept} offers or sales depend`} on it. Unpublish it instead.`,
+  );
+}
+
+/** A form may set only a status that agrees with the deals on the property, which move it by themselves. */
+async function requireAgreement(
+  manager: EntityManager,
+  { propertyId, to }: Questions['property.status-changing'],
+): Promise<void> {
+  const rows = await manager.query<{ stage: number }[]>(
+    'select distinct deal_status_id stage from deals where property_id = $1',
+    [propertyId],
+  );
+  const has = (...stages: number[]) => rows.some(({ stage }) => stages.includes(stage));
+  if (has(Stage.Sold)) {
+    throw conflict('This property has been sold; its status stays Closed.');
+  }
+  if (has(Stage.Accepted) && to !== UnderLoi && to !== UnderContract) {
+    throw conflict('An offer on this property has been accepted. Move that deal first.');
+  }
+  if ((to === Closed || to === Draft) && has(Stage.InProcess, Stage.Submitted)) {
+    throw conflict('There are open offers on this property. Reject them first.');
+  }
+}
+
+async function requireNoDeals(
+  manager: EntityManager,
+  { userId, lost }: Questions['user.roles-changing'],
+): Promise<void> {
+  if (
+    lost.includes(Role.Buyer) &&
+    (await manager.query<unknown[]>('select 1 from deals where buyer_id = $1 limit 1', [userId])).length > 0
+  ) {
+    throw conflict('The buyer still has deals.');
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { Role } from '@stowbridge/contract/ids';
+import { conflict } from '../../../platform/common/errors';
+import { Reactions } from '../../../platform/events/reactions';
+
+/** What properties take with them, and what they refuse to earlier domains. */
+@Injectable()
+export class PropertyReactions {
+  constructor(reactions: Reactions) {
+    reactions.on('property.deleting', 'properties', async (manager, { propertyId }) => {
+      const images = await manager.query<{ name: string }[]>(
+        'select file_name "name" from property_images where property_id = $1',
+        [propertyId],
+      );
+      return [{ area: 'StoreImages', names: images.map(({ name }) => name) }];
+    });
+    reactions.on('user.roles-changing', 'properties', async (manager, { userId, lost }) => {
+      const sells = await manager.query<unknown[]>('select 1 from properties where seller_id = $1 limit 1', [userId]);
+      if (lost.includes(Role.Seller) && sells.length > 0) {
+        throw conflict('The seller still has properties.');
+      }
+    });
+  }
+}

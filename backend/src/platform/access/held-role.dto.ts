@@ -1,0 +1,7 @@
+import type { RoleId } from './permissions';
+
+export class HeldRoleDto {
+  /** 1 Admin, 2 Buyer, 3 Seller. */
+  RoleId: RoleId;
+  IsDefault: boolean;
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { DealsModule } from '../../domains/deals/deals.module';
+import { ActivityModule } from '../../domains/activity/activity.module';
+import { PropertyProfileController } from './profile.controller';
+import { PropertyProfileService } from './property-profile.service';
+
+/** A property as its viewer may see it. */
+@Module({
+  imports: [DealsModule, ActivityModule],
+  controllers: [PropertyProfileController],
+  providers: [PropertyProfileService],
+})
+export class ProfileModule {}

@@ -1,0 +1,21 @@
+import { Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { DocumentDto } from '../../domains/documents/document.dto';
+import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { Caller, Role } from '../../platform/access/permissions';
+import { IdPipe } from '../../platform/common/id.pipe';
+import { CallController } from '../../platform/http/doors';
+import { PropertyDocumentsService } from './property-documents.service';
+
+@CallController('Documents')
+export class PropertyDocumentsController {
+  constructor(private readonly documents: PropertyDocumentsService) {}
+
+  @Get('admin/store/documents/:id')
+  @Roles(Role.Admin)
+  @ApiOperation({ operationId: 'Documents_list', summary: 'The documents of a property, newest first [CALL-052]' })
+  @ApiOkResponse({ type: [DocumentDto] })
+  list(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<DocumentDto[]> {
+    return this.documents.list(caller, id);
+  }
+}

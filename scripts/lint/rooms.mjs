@@ -1,0 +1,108 @@
+// The rooms of the product and what each may import: the README's import table and the lint are made from this list.
+import { existsSync, readdirSync } from 'node:fs';
+
+const src = './backend/src';
+
+/** In this order: each may import those before it, and those on the same line not at all. */
+const PLATFORM = ['common', 'database', 'access', 'audit', 'storage', 'geocoding', 'events', 'ops', 'http', 'openapi'];
+/** In this order: each may import the services and types of those before it. */
+const DOMAINS = [
+  'lookups',
+  'accounts',
+  'activity',
+  'properties',
+  'documents',
+  'ndas',
+  'deals',
+  'deal-room',
+  'categories',
+  'vendors',
+  'messages',
+  'team',
+  'enquiries',
+];
+const ABOVE = ['mail', 'pages'];
+/** Beside the product: they import it, and nothing imports them. */
+const BESIDE = ['backup', 'embedded', 'database'];
+/** What a domain keeps to itself; a type may be named elsewhere. */
+const PRIVATE = '**/*.{dto,queries}.ts';
+
+/** The rows of the README's import table. */
+export const TABLE = [
+  ['contract', 'nothing, no package either'],
+  ['config', '`contract`; everybody may import it'],
+  ['platform', `\`contract\`; inside it each imports those before it: ${PLATFORM.join(' <- ')}`],
+  [
+    'domains/x',
+    `\`contract\`, \`platform\`, and the services and types (no DTOs, no queries) of the domains before it: ${DOMAINS.join(' <- ')}`,
+  ],
+  ['views/x, mail, pages', '`contract`, `platform`, `domains`; never one another'],
+  ['main, worker, admin, app.module, demo data, tools', 'everything; nothing imports them'],
+  ['admin-ui, site-ui', 'their own code, `contract`, `openapi`; never the backend nor one another'],
+  ['site-ui features/a', 'what features share; never features/b'],
+];
+
+const folders = (path) =>
+  existsSync(new URL(`../../${path}`, import.meta.url))
+    ? readdirSync(new URL(`../../${path}`, import.meta.url), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : [];
+
+/** The rooms on disk that are in no row; each of them fails the lint. */
+export const roomless = () => [
+  ...folders('backend/src').filter((name) => !['platform', 'domains', 'views', ...ABOVE, ...BESIDE].includes(name)),
+  ...folders('backend/src/platform').filter((name) => !PLATFORM.includes(name)),
+  ...folders('backend/src/domains').filter((name) => !DOMAINS.includes(name)),
+];
+
+const zone = (target, from, message) => from.map((room) => ({ target, from: room, message }));
+const within = (storey, rooms) => rooms.map((room) => `${src}/${storey}/${room}`);
+
+const views = folders('backend/src/views').map((name) => `${src}/views/${name}`);
+const above = [...views, ...ABOVE.map((name) => `${src}/${name}`)];
+const beside = BESIDE.map((name) => `${src}/${name}`);
+const features = folders('site-ui/src/features');
+
+/** For `import-x/no-restricted-paths`: what is named here may not be imported. */
+export const zones = [
+  ...zone(
+    './contract',
+    ['./backend', './admin-ui', './site-ui', './openapi', './e2e'],
+    'The contract imports nothing.',
+  ),
+  ...PLATFORM.flatMap((room, at) =>
+    zone(
+      `${src}/platform/${room}`,
+      [...within('platform', PLATFORM.slice(at + 1)), `${src}/domains`, ...above, ...beside],
+      `platform/${room} imports what stands before it in the platform only.`,
+    ),
+  ),
+  ...DOMAINS.flatMap((room, at) => [
+    ...zone(
+      `${src}/domains/${room}`,
+      [...within('domains', DOMAINS.slice(at + 1)), ...above, ...beside],
+      `domains/${room} imports the platform and the domains before it only.`,
+    ),
+    ...zone(
+      `${src}/domains/${room}`,
+      within('domains', DOMAINS.slice(0, at)).map((path) => `${path}/${PRIVATE}`),
+      'Other domains are used by their services and types.',
+    ),
+  ]),
+  ...above.flatMap((room) =>
+    zone(
+      room,
+      [...above.filter((other) => other !== room), ...beside],
+      'What stands above the domains does not import its neighbours.',
+    ),
+  ),
+  ...features.map((feature) => ({
+    target: `./site-ui/src/features/${feature}`,
+    from: './site-ui/src/features',
+    except: [`./${feature}`],
+    message: 'Features do not import each other.',
+  })),
+  ...zone('./admin-ui', ['./backend', './site-ui'], 'The front ends know the API by its client only.'),
+  ...zone('./site-ui', ['./backend', './admin-ui'], 'The front ends know the API by its client only.'),
+];
