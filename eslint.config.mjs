@@ -21,7 +21,7 @@ const domains = [
   'lookups',
   'geocoding',
 ];
-const support = ['events', 'audit', 'storage', 'embedded'];
+const support = ['events', 'audit', 'storage'];
 const above = ['journeys', 'analytics', 'market', 'mail', 'ops', 'pages', 'api-keys', 'requests'];
 
 /** Another domain's services may be used along these lines only. */
@@ -69,7 +69,7 @@ const zones = [
       `${room} imports database, config and common only.`,
     ),
   ),
-  ...zone(`${src}/auth`, [...domains, ...above, 'storage', 'embedded'], 'auth imports no domain.'),
+  ...zone(`${src}/auth`, [...domains, ...above, 'storage'], 'auth imports no domain.'),
   ...domains.flatMap((domain) => [
     ...zone(`${src}/${domain}`, above, 'A domain imports nothing that stands above the domains.'),
     ...zone(
@@ -96,11 +96,12 @@ const zones = [
     'What holds for every request knows no domain.',
   ),
   ...zone(`${src}/journeys`, ['analytics', 'market', 'mail', 'ops', 'pages'], 'journeys import domains only.'),
-  ...zone(
-    `${src}/backup`,
-    [...domains, ...above, 'auth', 'audit'],
-    'A backup knows tables and folders, and no domain.',
-  ),
+  ...zone('./tools', ['domains', 'views', 'mail', 'pages'], 'The tools know the platform only.'),
+  ...['./contract', src, './admin-ui', './site-ui'].map((target) => ({
+    target,
+    from: './tools',
+    message: 'Nothing imports the tools but scripts and tests.',
+  })),
   ...features.map((feature) => ({
     target: `./site-ui/src/features/${feature}`,
     from: './site-ui/src/features',
@@ -150,6 +151,7 @@ export default tseslint.config(
           project: [
             'contract/tsconfig.json',
             'backend/tsconfig.json',
+            'tools/tsconfig.json',
             'admin-ui/tsconfig.json',
             'site-ui/tsconfig.json',
           ],
@@ -210,7 +212,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
   },
   {
-    files: ['backend/jest.config.js', '**/*.cjs'],
+    files: ['{backend,tools}/jest.config.js', '**/*.cjs'],
     languageOptions: { sourceType: 'commonjs', globals: { ...globals.node } },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

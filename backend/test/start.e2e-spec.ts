@@ -5,7 +5,7 @@ import { AddressInfo, createServer, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadConfig } from '../src/config';
-import { findFreePort } from '../src/embedded/server';
+import { findFreePort } from '@stowbridge/tools/embedded/server';
 import { reachDatabase, Unreachable } from '../src/platform/database/reach';
 import type { Part } from '../src/platform/ops/life-log';
 import { checkMachine } from '../src/start';

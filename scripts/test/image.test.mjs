@@ -46,8 +46,15 @@ after(async () => {
 });
 
 test('[FOPS-16] the image has what is built, what that needs, and nothing of what it was built from', () => {
-  assert.deepEqual(readdirSync(image.work).sort(), ['admin-ui', 'backend', 'contract', 'node_modules', 'site-ui']);
-  for (const part of ['backend', 'contract']) {
+  assert.deepEqual(readdirSync(image.work).sort(), [
+    'admin-ui',
+    'backend',
+    'contract',
+    'node_modules',
+    'site-ui',
+    'tools',
+  ]);
+  for (const part of ['backend', 'contract', 'tools']) {
     assert.deepEqual(readdirSync(join(image.work, part)).sort(), ['dist', 'package.json'], part);
   }
   for (const part of ['admin-ui', 'site-ui']) {
@@ -63,6 +70,8 @@ test('[FOPS-16] the image has what is built, what that needs, and nothing of wha
 test('[FOPS-16] its processes start from it, as an account that may write to the volume alone', async () => {
   assert.match(await processes.run('backend/dist/database/migrate.js'), /^migrated: /);
   assert.match(await processes.run('backend/dist/admin.js', ['someone@example.com']), /Temporary password {2}\S{12}\n/);
+  const backup = processes.start('tools/dist/backup/main.js');
+  assert.deepEqual([await backup.exited, backup.output.slice(0, 22)], [1, 'Usage: npm run backup ']);
   const [PORT, METRICS_PORT] = [String(await findFreePort()), String(await findFreePort())];
   const [api, worker] = [
     processes.start('backend/dist/main.js', [], { PORT }),

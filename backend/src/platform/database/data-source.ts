@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { DataSource, DataSourceOptions } from 'typeorm';
 import { SnakeNaming } from './naming';
 
+/** The folder of the migrations: each file begins with its time stamp. */
+export const MIGRATIONS = join(__dirname, 'migrations');
+
 /**
  * How every process, test and command reaches Postgres. Entities are found by their file name, so that this room
  * imports no domain.
@@ -17,7 +20,7 @@ export function dataSourceOptions(url: string, poolSize = 10, applicationName = 
     extra: { statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000, lock_timeout: 8_000 },
     namingStrategy: new SnakeNaming(),
     entities: [join(__dirname, '../..', `**/*.entity.${extension}`)],
-    migrations: [join(__dirname, 'migrations', `*.${extension}`)],
+    migrations: [join(MIGRATIONS, `*.${extension}`)],
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     installExtensions: false,

@@ -56,8 +56,8 @@ const OWNERS: Record<string, string[]> = {
   mail: ['mails', 'mail_stops', 'refused_addresses'],
 };
 
-/** A backup copies tables, a migration makes them, and the demo fills them. */
-const OUTSIDE = /^(backup|platform\/database\/migrations|database\/seed)\//;
+/** A migration makes tables, and the demo fills them. */
+const OUTSIDE = /^(platform\/database\/migrations|database\/seed)\//;
 
 /** `domains/deals/transition.ts` lies in the room `deals`. */
 const roomOf = (file: string): string => file.replace(/^(platform|domains|views)\//, '').split('/')[0];

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import { HANDLERS, HandlerName } from '../platform/events/handlers';
-import { HELD } from '../platform/events/restores';
+import { HANDLERS, HandlerName } from '@stowbridge/backend/platform/events/handlers';
+import { HELD } from '@stowbridge/backend/platform/events/restores';
 
 /**
  * By how much the numbers of a restored database go on above those of the backup. In between are those that were given

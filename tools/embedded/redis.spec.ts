@@ -2,7 +2,7 @@ import Redis from 'ioredis';
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findMark, isRunning } from './process-mark';
+import { findMark, isRunning } from '../process-mark.cjs';
 import { startRedis } from './redis';
 import type { EmbeddedServer } from './server';
 
@@ -14,7 +14,7 @@ describe('startRedis', () => {
   const clients: Redis[] = [];
 
   const start = async (): Promise<EmbeddedServer> => {
-    const server = await startRedis({ dataFolder: folder, cacheFolder: join(__dirname, '../../../.cache') });
+    const server = await startRedis({ dataFolder: folder, cacheFolder: join(__dirname, '../../.cache') });
     servers.push(server);
     return server;
   };

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { MIGRATIONS } from '@stowbridge/backend/platform/database/data-source';
 import { Client } from 'pg';
 import { findCluster } from '../embedded/postgres-cluster';
 import { Refused } from './refused';
@@ -52,9 +53,7 @@ export async function schemaOf(client: Client): Promise<number> {
 
 /** The time stamp of the newest migration that this release knows. */
 export const newestSchema = (): number =>
-  Math.max(
-    ...readdirSync(join(__dirname, '../database/migrations')).map((name) => Number(/^(\d+)-/.exec(name)?.[1] ?? 0)),
-  );
+  Math.max(...readdirSync(MIGRATIONS).map((name) => Number(/^(\d+)-/.exec(name)?.[1] ?? 0)));
 
 /**
  * The folder of the server behind a connection, when it is the embedded one of a data folder: that has no tools of its

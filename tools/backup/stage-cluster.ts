@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { arch } from 'node:process';
 import { join } from 'node:path';
-import { roleOf } from '../platform/database/app-role';
+import { roleOf } from '@stowbridge/backend/platform/database/app-role';
 import { Account, findServerAccount } from '../embedded/account';
 import { startPostgres } from '../embedded/postgres';
 import { prepareBinaries } from '../embedded/postgres-binaries';
 import { clusterFolder, findCluster, openFor, ownFolder, SUPERUSER } from '../embedded/postgres-cluster';
-import { endProcess, readMark } from '../embedded/process-mark';
+import { endProcess, readMark } from '../process-mark.cjs';
 import { Copier } from './copier';
 import { Refused } from './refused';
 import { makeReady, RestoreWork, Staged } from './staged';
@@ -77,7 +77,7 @@ async function endLeftServers(dataFolder: string): Promise<void> {
   );
   for (const mark of marks) {
     if (mark) {
-      await endProcess(mark, [['SIGINT', 15_000]]);
+      await endProcess(mark, { signals: [['SIGINT', 15_000]] });
     }
   }
 }

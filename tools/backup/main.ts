@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Config, loadCommandConfig } from '../config';
-import { appRoleOf } from '../platform/database/app-role';
-import { endWith } from '../platform/database/start-failure';
-import { storageFolder } from '../platform/storage/storage.module';
+import { Config, loadCommandConfig } from '@stowbridge/backend/config';
+import { appRoleOf } from '@stowbridge/backend/platform/database/app-role';
+import { endWith } from '@stowbridge/backend/platform/database/start-failure';
+import { storageFolder } from '@stowbridge/backend/platform/storage/storage.module';
 import { makeBackup } from './make-backup';
 import { Progress } from './progress';
 import { Refused } from './refused';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { createConnection } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endProcess, isRunning, readMark, writeMark } from './process-mark';
+import { endProcess, isRunning, readMark, writeMark } from '../process-mark.cjs';
 import { prepareRedis } from './redis-binaries';
 import { findFreePort, followChild, openLog, stopOnce, tailOfLog, type EmbeddedServer } from './server';
 import { spawnWatched } from './watched';
@@ -77,7 +77,7 @@ function answers(port: number, password: string): Promise<boolean> {
 async function endOrphan(markFile: string): Promise<void> {
   const mark = readMark(markFile);
   if (mark && isRunning(mark)) {
-    await endProcess(mark, [['SIGTERM', 10_000]]);
+    await endProcess(mark);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { endProcess, findMark, forgetMark } from './process-mark';
+import { endProcess, findMark, forgetMark } from '../process-mark.cjs';
 
 /** How a server's process came to its end. */
 export interface ServerExit {
@@ -75,7 +75,7 @@ export function stopOnce(
   let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     if (mark) {
-      await endProcess(mark, steps);
+      await endProcess(mark, { signals: steps });
     }
     await exited;
     forgetMark(markFile);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { AREAS } from '../platform/storage/named-files';
+import { AREAS } from '@stowbridge/backend/platform/storage/named-files';
 import { Copier } from './copier';
 import type { RestoreWork, Staged } from './staged';
 import { readSums } from './sums';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type Ask, renewRole } from '../platform/database/app-role';
+import { type Ask, renewRole } from '@stowbridge/backend/platform/database/app-role';
 import type { Account } from './account';
 import { prepareBinaries } from './postgres-binaries';
 import {
@@ -14,7 +14,7 @@ import {
   SUPERUSER,
   type Cluster,
 } from './postgres-cluster';
-import { findMark, writeMark } from './process-mark';
+import { findMark, writeMark } from '../process-mark.cjs';
 import { findFreePort, followChild, openLog, stopOnce, tailOfLog, type EmbeddedServer } from './server';
 import { spawnWatched } from './watched';
 

@@ -11,10 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { AppRole } from '../platform/database/app-role';
+import type { AppRole } from '@stowbridge/backend/platform/database/app-role';
 import { canEnter, findServerAccount, type Account } from './account';
 import { SHARED_ROOT } from './postgres-binaries';
-import { endProcess, findMark } from './process-mark';
+import { endProcess, findMark } from '../process-mark.cjs';
 import { runWatched } from './watched';
 
 /** The superuser of an embedded cluster, who owns the database. */
@@ -158,10 +158,12 @@ export async function endOrphan(cluster: Cluster): Promise<void> {
     const command = readFileSync(`/proc/${mark.pid}/cmdline`, 'utf8').split('\0');
     const ours = basename(command[0] ?? '') === 'postgres' && command.includes(cluster.data);
     if (ours) {
-      await endProcess(mark, [
-        ['SIGINT', 15_000],
-        ['SIGQUIT', 5_000],
-      ]);
+      await endProcess(mark, {
+        signals: [
+          ['SIGINT', 15_000],
+          ['SIGQUIT', 5_000],
+        ],
+      });
     }
   }
   rmSync(lockFile, { force: true });

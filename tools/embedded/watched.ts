@@ -18,7 +18,7 @@ export function spawnWatched(
   ends: string,
   options: Omit<SpawnOptions, 'stdio' | 'detached'> & { stdio: Streams },
 ): ChildProcess {
-  const script = readFileSync(join(__dirname, '../../src/embedded/watched.sh'), 'utf8');
+  const script = readFileSync(join(__dirname, 'watched.sh'), 'utf8');
   const child = spawn('/bin/sh', ['-c', script, 'sh', ends, command, ...args], {
     ...options,
     detached: true,

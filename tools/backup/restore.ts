@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AppRole } from '../platform/database/app-role';
+import type { AppRole } from '@stowbridge/backend/platform/database/app-role';
 import { findCluster } from '../embedded/postgres-cluster';
 import { holdsFiles } from './copy-store';
 import { newestSchema } from './database';

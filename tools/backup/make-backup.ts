@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { arch } from 'node:process';
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import { REMOVALS_LOCK } from '../platform/storage/file-removals';
+import { REMOVALS_LOCK } from '@stowbridge/backend/platform/storage/file-removals';
 import { Copier } from './copier';
 import { copyCluster, emptyFolders, isCopied } from './copy-cluster';
 import { copyStore, countMissing, isStored } from './copy-store';

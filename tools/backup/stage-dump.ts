@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import type { AppRole } from '../platform/database/app-role';
+import type { AppRole } from '@stowbridge/backend/platform/database/app-role';
 import { serverMajor, withClient } from './database';
 import { requireTool, runTool } from './postgres-tools';
 import { Refused } from './refused';

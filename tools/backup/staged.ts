@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { Client } from 'pg';
-import type { AppRole } from '../platform/database/app-role';
-import { migrate } from '../database/migrate';
-import { LocalStorage } from '../platform/storage/local.storage';
+import type { AppRole } from '@stowbridge/backend/platform/database/app-role';
+import { migrate } from '@stowbridge/backend/database/migrate';
+import { LocalStorage } from '@stowbridge/backend/platform/storage/local.storage';
 import { countMissing } from './copy-store';
 import { withClient } from './database';
 import { holdWhatWaits } from './hold';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { type EmbeddedPostgres, startPostgres } from './postgres';
-import { findMark, isRunning } from './process-mark';
+import { findMark, isRunning } from '../process-mark.cjs';
 
 jest.setTimeout(60_000);
 
