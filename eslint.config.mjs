@@ -57,11 +57,7 @@ const zones = [
     [...domains, ...support, ...above, 'auth', 'database'],
     'common imports nothing of ours but config.',
   ),
-  ...zone(
-    `${src}/database/!(seed)/**`,
-    [...domains, ...support, ...above, 'auth'],
-    'database imports config and common only.',
-  ),
+  ...zone(`${src}/database`, [...domains, ...support, ...above, 'auth'], 'database imports config and common only.'),
   ...support.flatMap((room) =>
     zone(
       `${src}/${room}`,
@@ -97,11 +93,10 @@ const zones = [
   ),
   ...zone(`${src}/journeys`, ['analytics', 'market', 'mail', 'ops', 'pages'], 'journeys import domains only.'),
   ...zone('./tools', ['domains', 'views', 'mail', 'pages'], 'The tools know the platform only.'),
-  ...['./contract', src, './admin-ui', './site-ui'].map((target) => ({
-    target,
-    from: './tools',
-    message: 'Nothing imports the tools but scripts and tests.',
-  })),
+  ...['./contract', src, './admin-ui', './site-ui'].flatMap((target) =>
+    ['./tools', './demo'].map((from) => ({ target, from, message: 'Only scripts and tests import tools and demo.' })),
+  ),
+  { target: './tools', from: './demo', message: 'The tools know the platform only.' },
   ...features.map((feature) => ({
     target: `./site-ui/src/features/${feature}`,
     from: './site-ui/src/features',
@@ -152,6 +147,7 @@ export default tseslint.config(
             'contract/tsconfig.json',
             'backend/tsconfig.json',
             'tools/tsconfig.json',
+            'demo/tsconfig.json',
             'admin-ui/tsconfig.json',
             'site-ui/tsconfig.json',
           ],
@@ -212,7 +208,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
   },
   {
-    files: ['{backend,tools}/jest.config.js', '**/*.cjs'],
+    files: ['{backend,tools,demo}/jest.config.js', '**/*.cjs'],
     languageOptions: { sourceType: 'commonjs', globals: { ...globals.node } },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

@@ -14,6 +14,7 @@ module.exports = {
     '^@stowbridge/contract/(.*)$': '<rootDir>/../contract/src/$1.ts',
     '^@stowbridge/backend/(.*)$': '<rootDir>/src/$1.ts',
     '^@stowbridge/tools/(.*)$': '<rootDir>/../tools/$1.ts',
+    '^@stowbridge/demo/(.*)$': '<rootDir>/../demo/src/$1.ts',
   },
   transform: {
     '^.+\\.[cm]?[tj]s$': [

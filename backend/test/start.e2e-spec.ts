@@ -152,7 +152,7 @@ describe('a start', () => {
       { DATABASE_URL: '', DATABASE_URL_FILE: '/none/such' },
       /^DATABASE_URL_FILE must name a file that can be read, but \/none\/such cannot \(ENOENT\), .*\.\n$/,
     ],
-    ['database/seed/main.js', { DEMO: 'maybe' }, /^DEMO must be .*, for example 1\.\n$/],
+    ['../../demo/dist/main.js', { DEMO: 'maybe' }, /^DEMO must be .*, for example 1\.\n$/],
   ])('[FOPS-07] of %s with %j ends with 78 and one sentence', async (program, env, sentence) => {
     const given = Object.entries(env).map(([name, value]) => [name, value === 'TAKEN' ? port : value]);
     const { code, stdout, stderr } = await run(program, {

@@ -113,7 +113,7 @@ export class Stack {
     }
     const began = performance.now();
     const args = ['--properties', String(properties), '--events', String(events), ...more];
-    const said = await this.program('seed', 'backend/dist/database/seed/main.js', args, 60 * MINUTE);
+    const said = await this.program('seed', 'demo/dist/main.js', args, 60 * MINUTE);
     return { seconds: (performance.now() - began) / 1000, said };
   }
 

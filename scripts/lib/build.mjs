@@ -44,6 +44,17 @@ const PARTS = [
     ],
   },
   {
+    name: 'demo',
+    title: 'demo data',
+    inputs: ['demo', 'backend', 'contract'],
+    output: 'demo/dist/main.js',
+    stamp: 'demo/dist/.built-from',
+    commands: [
+      { cwd: 'demo', command: ['rm', '-rf', 'dist'] },
+      { cwd: 'demo', command: node(bin('typescript/bin/tsc'), '-p', 'tsconfig.build.json') },
+    ],
+  },
+  {
     name: 'admin-ui',
     title: 'back office',
     inputs: ['admin-ui', 'contract', 'openapi/client'],

@@ -6,7 +6,7 @@ import { ROOT } from './paths.mjs';
 
 const MINUTE = 60_000;
 /** What brings packages into the image. */
-const IN_IMAGE = ['backend', 'tools'];
+const IN_IMAGE = ['backend', 'tools', 'demo'];
 
 /** Copies as hard links: nothing here writes into a file that is there, and a megabyte costs nothing. */
 function link(from, to) {
@@ -49,6 +49,7 @@ const BOUNDED = new Map([
     (folder) => link(join(ROOT, 'backend/dist'), join(folder, 'backend/dist')),
   ],
   ['npm run --workspace tools build', (folder) => link(join(ROOT, 'tools/dist'), join(folder, 'tools/dist'))],
+  ['npm run --workspace demo build', (folder) => link(join(ROOT, 'demo/dist'), join(folder, 'demo/dist'))],
   ['npm run --workspace admin-ui build', (folder) => link(join(ROOT, 'admin-ui/dist'), join(folder, 'admin-ui/dist'))],
   ['npm run --workspace site-ui build', (folder) => link(join(ROOT, 'site-ui/dist'), join(folder, 'site-ui/dist'))],
 ]);

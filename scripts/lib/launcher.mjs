@@ -71,7 +71,7 @@ async function start(launch) {
   );
   const seeding = ['--at-start', ...(process.env.DATABASE_URL ? [] : ['--embedded'])];
   const seeded = await launch.step('Looking for demo data, making it where it is wanted', () =>
-    launch.talkingProgram('seed', 'backend/dist/database/seed/main.js', seeding, { env, limitMs: 30 * MINUTE }),
+    launch.talkingProgram('seed', 'demo/dist/main.js', seeding, { env, limitMs: 30 * MINUTE }),
   );
   const [, demoPassword, demoAccounts] = /accounts with the password (\S+): ([^(]+) \(/.exec(seeded) ?? [];
 

@@ -20,6 +20,6 @@ export function seed(args) {
     );
     // It says itself how far it is.
     launch.steps.say('Making demo data');
-    await launch.program('seed', 'backend/dist/database/seed/main.js', args, { env, limitMs: LIMIT_MS, show: true });
+    await launch.program('seed', 'demo/dist/main.js', args, { env, limitMs: LIMIT_MS, show: true });
   });
 }

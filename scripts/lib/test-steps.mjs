@@ -77,7 +77,7 @@ export const STEPS = [
     read: readEslint,
   },
   check('format', 'Code is formatted', () => [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
-  ...['contract', 'backend', 'tools', 'admin-ui', 'site-ui', 'e2e'].map((part) =>
+  ...['contract', 'backend', 'tools', 'demo', 'admin-ui', 'site-ui', 'e2e'].map((part) =>
     check(`types-${part}`, `Types of ${part}`, () => [bin('typescript/bin/tsc'), '-p', part, '--noEmit']),
   ),
   {
@@ -91,6 +91,7 @@ export const STEPS = [
   },
   jest('backend', 'Backend'),
   { ...jest('tools', 'Backup and servers'), ...HALF },
+  { ...jest('demo', 'Demo data'), ...HALF },
   jest('admin-ui', 'Back office'),
   {
     name: 'document',

@@ -50,11 +50,12 @@ test('[FOPS-16] the image has what is built, what that needs, and nothing of wha
     'admin-ui',
     'backend',
     'contract',
+    'demo',
     'node_modules',
     'site-ui',
     'tools',
   ]);
-  for (const part of ['backend', 'contract', 'tools']) {
+  for (const part of ['backend', 'contract', 'demo', 'tools']) {
     assert.deepEqual(readdirSync(join(image.work, part)).sort(), ['dist', 'package.json'], part);
   }
   for (const part of ['admin-ui', 'site-ui']) {
@@ -69,9 +70,13 @@ test('[FOPS-16] the image has what is built, what that needs, and nothing of wha
 
 test('[FOPS-16] its processes start from it, as an account that may write to the volume alone', async () => {
   assert.match(await processes.run('backend/dist/database/migrate.js'), /^migrated: /);
+  assert.match(
+    await processes.run('demo/dist/main.js', ['--properties', '1', '--events', '10']),
+    /accounts with the password/,
+  );
   assert.match(await processes.run('backend/dist/admin.js', ['someone@example.com']), /Temporary password {2}\S{12}\n/);
-  const backup = processes.start('tools/dist/backup/main.js');
-  assert.deepEqual([await backup.exited, backup.output.slice(0, 22)], [1, 'Usage: npm run backup ']);
+  const backup = new ImageProcesses(image, {}).run('tools/dist/backup/main.js');
+  await assert.rejects(backup, /ended with 1:\nUsage: npm run backup /);
   const [PORT, METRICS_PORT] = [String(await findFreePort()), String(await findFreePort())];
   const [api, worker] = [
     processes.start('backend/dist/main.js', [], { PORT }),

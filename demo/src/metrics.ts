@@ -1,4 +1,4 @@
-import type { UnitMixRow } from '../../domains/properties/editing/property.entity';
+import type { UnitMixRow } from '@stowbridge/backend/domains/properties/editing/property.entity';
 import type { Random } from './random';
 
 export interface Metrics {

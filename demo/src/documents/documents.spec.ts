@@ -1,7 +1,7 @@
 import { PDFArray, PDFDocument, PDFRawStream, PDFRef } from 'pdf-lib';
 import sharp from 'sharp';
 import { inflateRawSync, inflateSync } from 'node:zlib';
-import { documentContent } from '../../../domains/documents/document-content';
+import { documentContent } from '@stowbridge/backend/domains/documents/document-content';
 import { makePlan } from '../make-plan';
 import type { PropertyRow } from '../plan';
 import { makeMemorandum } from './memorandum';

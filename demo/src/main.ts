@@ -4,14 +4,14 @@ import {
   administratorsWithDemoPassword,
   DEMO_PASSWORD,
   withDemoPassword,
-} from '../../domains/accounts/sign-in/demo-password';
-import { hashPassword, temporaryPassword } from '../../domains/accounts/sign-in/passwords';
-import { Config, loadConfig } from '../../config';
-import { SearchIndexService } from '../../domains/properties/search/search-index.service';
-import type { Storage } from '../../platform/storage/storage';
-import { endWith } from '../../platform/database/start-failure';
-import { storageFor } from '../../platform/storage/storage.module';
-import { newDataSource } from '../../platform/database/data-source';
+} from '@stowbridge/backend/domains/accounts/sign-in/demo-password';
+import { hashPassword, temporaryPassword } from '@stowbridge/backend/domains/accounts/sign-in/passwords';
+import { Config, loadConfig } from '@stowbridge/backend/config';
+import { SearchIndexService } from '@stowbridge/backend/domains/properties/search/search-index.service';
+import type { Storage } from '@stowbridge/backend/platform/storage/storage';
+import { endWith } from '@stowbridge/backend/platform/database/start-failure';
+import { storageFor } from '@stowbridge/backend/platform/storage/storage.module';
+import { newDataSource } from '@stowbridge/backend/platform/database/data-source';
 import { type ActivityRow, makeActivity } from './activity';
 import { BulkProperties } from './bulk';
 import { type Crowd, sellerAmong, writeCrowd, writeCrowdDealings } from './bulk-people';

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import { nameSql, PERSON_NAME } from '../../platform/audit/record-names';
-import { CONSENT } from '../../domains/ndas/consent';
+import { nameSql, PERSON_NAME } from '@stowbridge/backend/platform/audit/record-names';
+import { CONSENT } from '@stowbridge/backend/domains/ndas/consent';
 import { FIRST_NAMES, LAST_NAMES } from './content/names';
 
 export interface Crowd {

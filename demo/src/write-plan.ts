@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { CONSENT } from '../../domains/ndas/consent';
+import { CONSENT } from '@stowbridge/backend/domains/ndas/consent';
 import { columnsOf, copyRows } from './copy';
 import { makeFacts } from './facts';
 import type { AgreementRow, StoredFiles } from './files';

@@ -1,4 +1,4 @@
-import type { EventMap, EventName } from '../../platform/events/events';
+import type { EventMap, EventName } from '@stowbridge/backend/platform/events/events';
 import type { DemoPlan } from './plan';
 
 export interface FactRow {

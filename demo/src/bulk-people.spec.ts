@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { anAdmin, aProperty } from '../../../test/builders';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database';
-import { newDataSource } from '../../platform/database/data-source';
+import { anAdmin, aProperty } from '../../backend/test/builders';
+import { createTestDatabase, type TestDatabase } from '../../backend/test/test-database';
+import { newDataSource } from '@stowbridge/backend/platform/database/data-source';
 import { type Crowd, sellerAmong, writeCrowd, writeCrowdDealings } from './bulk-people';
 
 describe('a crowd of people for measurements', () => {

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { SPANS, startOfSpan } from '../../domains/activity/spans';
+import { SPANS, startOfSpan } from '@stowbridge/backend/domains/activity/spans';
 
 /** Counts the activities of each day of the office's time zone into the tables that the charts read, and views and keywords into their pieces. */
 export async function rollUp(client: Client, timeZone: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { sha256Of, storeText, type NewText, type StoredText } from '../../domains/documents/agreements';
-import type { Storage } from '../../platform/storage/storage';
+import { sha256Of, storeText, type NewText, type StoredText } from '@stowbridge/backend/domains/documents/agreements';
+import type { Storage } from '@stowbridge/backend/platform/storage/storage';
 import { makeMemorandum } from './documents/memorandum';
 import { makeNda, ndaOf, ndaOfState } from './documents/nda';
 import { makeRentRollSheet, makeStatementSheet } from './documents/sheets';

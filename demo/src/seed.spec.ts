@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database';
-import { DEMO_PASSWORD } from '../../domains/accounts/sign-in/demo-password';
-import { passwordMatches } from '../../domains/accounts/sign-in/passwords';
-import { suggestionsSql } from '../../domains/properties/search/suggestions.queries';
-import { LocalStorage } from '../../platform/storage/local.storage';
+import { createTestDatabase, type TestDatabase } from '../../backend/test/test-database';
+import { DEMO_PASSWORD } from '@stowbridge/backend/domains/accounts/sign-in/demo-password';
+import { passwordMatches } from '@stowbridge/backend/domains/accounts/sign-in/passwords';
+import { suggestionsSql } from '@stowbridge/backend/domains/properties/search/suggestions.queries';
+import { LocalStorage } from '@stowbridge/backend/platform/storage/local.storage';
 import { seedDatabase, SeedRefused, type SeedOptions } from './main';
 
 describe('seeding a database', () => {
