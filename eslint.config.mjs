@@ -47,6 +47,8 @@ export default tseslint.config(
           project: [
             'contract/tsconfig.json',
             'backend/tsconfig.json',
+            'tools/tsconfig.json',
+            'demo/tsconfig.json',
             'admin-ui/tsconfig.json',
             'site-ui/tsconfig.json',
           ],
@@ -107,7 +109,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
   },
   {
-    files: ['backend/jest.config.js', '**/*.cjs'],
+    files: ['{backend,tools,demo}/jest.config.js', '**/*.cjs'],
     languageOptions: { sourceType: 'commonjs', globals: { ...globals.node } },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

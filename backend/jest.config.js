@@ -9,8 +9,13 @@ module.exports = {
   roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/../contract/src'],
   testRegex: '\\.(spec|e2e-spec)\\.ts$',
   moduleFileExtensions: ['ts', 'js', 'json', 'node'],
-  // Its source, so that no test needs a build.
-  moduleNameMapper: { '^@stowbridge/contract/(.*)$': '<rootDir>/../contract/src/$1.ts' },
+  // Their sources, so that no test needs a build.
+  moduleNameMapper: {
+    '^@stowbridge/contract/(.*)$': '<rootDir>/../contract/src/$1.ts',
+    '^@stowbridge/backend/(.*)$': '<rootDir>/src/$1.ts',
+    '^@stowbridge/tools/(.*)$': '<rootDir>/../tools/$1.ts',
+    '^@stowbridge/demo/(.*)$': '<rootDir>/../demo/src/$1.ts',
+  },
   transform: {
     '^.+\\.[cm]?[tj]s$': [
       '@swc/jest',

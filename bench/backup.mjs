@@ -19,7 +19,7 @@ if (![properties, events].every((number) => Number.isInteger(number) && number >
   process.exit(2);
 }
 const HOUR = 3_600_000;
-const PROGRAM = join(ROOT, 'backend/dist/backup/main.js');
+const PROGRAM = join(ROOT, 'tools/dist/backup/main.js');
 
 /** Seconds of one of the commands, as a process of its own. */
 async function timed(stack, name, args, added = {}) {
@@ -56,7 +56,7 @@ try {
   const to = join(stack.folder, 'backups');
   const backup = await timed(stack, 'backup', ['make', '--to', to]);
   const folder = join(to, readdirSync(to)[0]);
-  const manifest = requireFromBackend('./dist/backup/manifest.js').readManifest(folder);
+  const manifest = requireFromBackend('@stowbridge/tools/backup/manifest').readManifest(folder);
   const verify = await timed(stack, 'verify', ['verify', '--from', folder]);
   const place = join(stack.folder, 'restored');
   const restore = await timed(stack, 'restore', ['restore', '--from', folder], { DATABASE_URL: '', DATA_DIR: place });

@@ -31,7 +31,7 @@ async function timed(what, work) {
 
 try {
   const image = await timed('Dockerfile', () => assembleImage(folder, { full: !process.argv.includes('--smoke') }));
-  for (const part of ['', 'node_modules', 'backend', 'admin-ui', 'site-ui']) {
+  for (const part of ['', 'node_modules', 'backend', 'tools', 'demo', 'admin-ui', 'site-ui']) {
     console.log(`${(part || 'all').padEnd(28)} ${megabytes(join(image.work, part))} MB`);
   }
   for (const [name, start] of [

@@ -85,7 +85,7 @@ const folder = mkdtempSync(join(tmpdir(), 'stowbridge-lighthouse-'));
 let context;
 try {
   await stack.startServers();
-  await stack.program('seed', 'database/seed/main.js', [], 600_000);
+  await stack.program('seed', 'demo/dist/main.js', [], 600_000);
   await stack.startApi();
   const found = await findBrowser(new Children(stack.folder));
   const port = await findFreePort();

@@ -44,7 +44,7 @@ async function prepare() {
   const stack = new Stack();
   try {
     await stack.startServers();
-    const { seedDatabase } = requireFromBackend('./dist/database/seed/main.js');
+    const { seedDatabase } = requireFromBackend('@stowbridge/demo/main');
     const { LocalStorage } = requireFromBackend('./dist/platform/storage/local.storage.js');
     const options = {
       databaseUrl: stack.postgres.url,

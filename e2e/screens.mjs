@@ -130,7 +130,7 @@ try {
   await stack.startServers();
   await stack.program(
     'seed',
-    'database/seed/main.js',
+    'demo/dist/main.js',
     options.data === 'demo' ? [] : ['--properties', String(rows), '--users', String(Math.max(rows + 40, 69))],
     300_000,
   );

@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { makeBackup } from '../src/backup/make-backup';
-import { Manifest, readManifest } from '../src/backup/manifest';
-import { Progress } from '../src/backup/progress';
-import { restoreBackup } from '../src/backup/restore';
-import { verifyBackup } from '../src/backup/verify';
+import { makeBackup } from '@stowbridge/tools/backup/make-backup';
+import { Manifest, readManifest } from '@stowbridge/tools/backup/manifest';
+import { Progress } from '@stowbridge/tools/backup/progress';
+import { restoreBackup } from '@stowbridge/tools/backup/restore';
+import { verifyBackup } from '@stowbridge/tools/backup/verify';
 import { recordEvent } from '../src/platform/events/outbox';
 import { partJob } from '../src/platform/events/parts.service';
 import { Queues } from '../src/platform/events/queues';

@@ -7,12 +7,12 @@ import { createTestDatabase, TestDatabase } from './test-database';
 import { DEMO_PASSWORD } from '../src/domains/accounts/sign-in/demo-password';
 import { passwordMatches } from '../src/domains/accounts/sign-in/passwords';
 import { loadConfig } from '../src/config';
-import { isDemoWanted } from '../src/database/seed/main';
+import { isDemoWanted } from '@stowbridge/demo/main';
 
 // Each run is a process of its own, and one of them draws pictures.
 jest.setTimeout(180_000);
 
-const PROGRAM = resolve(__dirname, '../dist/database/seed/main.js');
+const PROGRAM = resolve(__dirname, '../../demo/dist/main.js');
 const ELSEWHERE = 'https://market.example.com';
 
 it.each<[string | undefined, string | undefined, boolean, boolean]>([

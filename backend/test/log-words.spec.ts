@@ -12,11 +12,14 @@ import { TeamMember } from '../src/domains/team/team-member.entity';
 import { User } from '../src/domains/accounts/users/user.entity';
 import { Vendor } from '../src/domains/vendors/vendor.entity';
 
-const SOURCES = resolve(__dirname, '../src');
+const ROOT = resolve(__dirname, '../..');
 
-const recorded = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+const recorded = ['backend/src', 'tools/backup', 'demo/src']
+  .flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(ROOT, folder, file)),
+  )
   .filter((file) => file.endsWith('.ts') && !/spec\.ts$|migrations/.test(file))
-  .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
+  .map((file) => readFileSync(file, 'utf8'))
   .filter((text) => text.includes('recordAudit(') || text.includes('into audit_log'));
 
 const texts = (pattern: RegExp): string[] =>

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Redis from 'ioredis';
-import { prepareRedis } from '../src/embedded/redis-binaries';
-import { findFreePort } from '../src/embedded/server';
+import { prepareRedis } from '@stowbridge/tools/embedded/redis-binaries';
+import { findFreePort } from '@stowbridge/tools/embedded/server';
 import { eventually } from './test-worker';
 
 export const REDIS_PASSWORD = 'only-for-tests';

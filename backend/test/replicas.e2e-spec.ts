@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { Config } from '../src/config';
 import { newDataSource } from '../src/platform/database/data-source';
 import { Replicas } from '../src/platform/database/replicas';
-import { type EmbeddedPostgres, startPostgres } from '../src/embedded/postgres';
+import { type EmbeddedPostgres, startPostgres } from '@stowbridge/tools/embedded/postgres';
 import { startStandby } from './standby';
 import { eventually } from './test-worker';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync, chownSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { type EmbeddedPostgres, startPostgres, type PostgresOptions } from '../src/embedded/postgres';
+import { type EmbeddedPostgres, startPostgres, type PostgresOptions } from '@stowbridge/tools/embedded/postgres';
 
 /**
  * Starts a streaming replica of an embedded Postgres: a physical copy, taken while the primary works, that follows

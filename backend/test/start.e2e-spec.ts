@@ -5,7 +5,7 @@ import { AddressInfo, createServer, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadConfig } from '../src/config';
-import { findFreePort } from '../src/embedded/server';
+import { findFreePort } from '@stowbridge/tools/embedded/server';
 import { reachDatabase, Unreachable } from '../src/platform/database/reach';
 import type { Part } from '../src/platform/ops/life-log';
 import { checkMachine } from '../src/start';
@@ -152,7 +152,7 @@ describe('a start', () => {
       { DATABASE_URL: '', DATABASE_URL_FILE: '/none/such' },
       /^DATABASE_URL_FILE must name a file that can be read, but \/none\/such cannot \(ENOENT\), .*\.\n$/,
     ],
-    ['database/seed/main.js', { DEMO: 'maybe' }, /^DEMO must be .*, for example 1\.\n$/],
+    ['../../demo/dist/main.js', { DEMO: 'maybe' }, /^DEMO must be .*, for example 1\.\n$/],
   ])('[FOPS-07] of %s with %j ends with 78 and one sentence', async (program, env, sentence) => {
     const given = Object.entries(env).map(([name, value]) => [name, value === 'TAKEN' ? port : value]);
     const { code, stdout, stderr } = await run(program, {

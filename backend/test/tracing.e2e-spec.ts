@@ -5,7 +5,7 @@ import { createServer, Server } from 'node:http';
 import { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findFreePort } from '../src/embedded/server';
+import { findFreePort } from '@stowbridge/tools/embedded/server';
 import { createTestDatabase } from './test-database';
 import { eventually } from './test-worker';
 

@@ -14,9 +14,8 @@ const DIST = join(ROOT, 'backend', 'dist');
 /** Packages and built code as the backend itself would find them. */
 export const requireFromBackend = createRequire(join(ROOT, 'backend', 'package.json'));
 
-const { findFreePort } = existsSync(join(DIST, 'embedded/server.js'))
-  ? requireFromBackend('./dist/embedded/server.js')
-  : {};
+const SERVER = join(ROOT, 'tools/dist/embedded/server.js');
+const { findFreePort } = existsSync(SERVER) ? requireFromBackend(SERVER) : {};
 
 /** Settings of the caller's shell that would measure something else. */
 const OTHERS = new Set([
@@ -78,7 +77,7 @@ export class Stack {
     this.port = await findFreePort();
     this.url = `http://127.0.0.1:${this.port}`;
     if (!this.#kept) {
-      await this.program('migrate', 'database/migrate.js', [], 2 * MINUTE);
+      await this.program('migrate', 'backend/dist/database/migrate.js', [], 2 * MINUTE);
     }
   }
 
@@ -98,9 +97,9 @@ export class Stack {
     };
   }
 
-  /** Runs one of the built programs to its end. */
+  /** Runs one of the built programs to its end; `file` is its path in the checkout. */
   program(name, file, args, limitMs) {
-    return this.#children.mustRun(name, process.execPath, [join(DIST, file), ...args], {
+    return this.#children.mustRun(name, process.execPath, [join(ROOT, file), ...args], {
       cwd: ROOT,
       env: this.env,
       limitMs,
@@ -114,7 +113,7 @@ export class Stack {
     }
     const began = performance.now();
     const args = ['--properties', String(properties), '--events', String(events), ...more];
-    const said = await this.program('seed', 'database/seed/main.js', args, 60 * MINUTE);
+    const said = await this.program('seed', 'demo/dist/main.js', args, 60 * MINUTE);
     return { seconds: (performance.now() - began) / 1000, said };
   }
 

@@ -146,7 +146,7 @@ export async function startServer() {
     };
     const owner = { ...env, MIGRATION_DATABASE_URL: databaseUrl };
     await runScript('database/migrate.js', [], owner, folder);
-    await runScript('database/seed/main.js', ['--properties', String(PROPERTIES), '--events', '2000'], owner, folder);
+    await runScript('../../demo/dist/main.js', ['--properties', String(PROPERTIES), '--events', '2000'], owner, folder);
     const api = startScript('main.js', [], env, folder);
     undo.push(() => stopProcess(api));
     await untilReady(url, api);

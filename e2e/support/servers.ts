@@ -22,7 +22,7 @@ type Start<Server> = (options: { dataFolder: string; cacheFolder: string; databa
 
 /** The product's own embedded servers, built; never its sources. */
 function embedded<Server>(root: string, file: string, name: string): Start<Server> {
-  return (load(join(root, 'backend/dist/embedded', file)) as Record<string, Start<Server>>)[name] as Start<Server>;
+  return (load(join(root, 'tools/dist/embedded', file)) as Record<string, Start<Server>>)[name] as Start<Server>;
 }
 
 async function runStatement(url: string, text: string): Promise<void> {

@@ -12,6 +12,7 @@ const LOGS = join(ROOT, 'temp', 'test-results', 'journeys');
 /** Enough for every journey to find what it needs; it is their pictures that take time. */
 const DEMO = ['--if-empty', '--properties', '100', '--events', '20000'];
 const built = (file: string) => join(ROOT, 'backend', 'dist', file);
+const SEED = join(ROOT, 'demo', 'dist', 'main.js');
 
 async function untilReady(baseUrl: string, processes: OwnProcess[]): Promise<void> {
   const deadline = Date.now() + 60_000;
@@ -77,7 +78,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
     };
     const owner = { ...env, MIGRATION_DATABASE_URL: database.url };
     await runScript(built('database/migrate.js'), [], owner, join(LOGS, 'migrate.log'), 120_000);
-    await runScript(built('database/seed/main.js'), DEMO, owner, join(LOGS, 'seed.log'), 600_000);
+    await runScript(SEED, DEMO, owner, join(LOGS, 'seed.log'), 600_000);
     const processes = [
       startScript(built('main.js'), [], env, join(LOGS, 'api.log')),
       startScript(built('worker.js'), [], env, join(LOGS, 'worker.log')),

@@ -3,7 +3,7 @@ import { withLaunch } from './launch.mjs';
 import { publicUrlFrom } from './ports.mjs';
 import { reachDatabase } from './reach-database.mjs';
 
-const PROGRAM = 'admin.js';
+const PROGRAM = 'backend/dist/admin.js';
 const LIMIT_MS = 60_000;
 
 /** Makes, lists and revokes administrators, also while the product runs; answers the exit code. */

@@ -9,7 +9,7 @@ import { reachDatabase } from './reach-database.mjs';
 
 const HOUR = 3_600_000;
 const LIMIT_MS = 24 * HOUR;
-const PROGRAM = 'backup/main.js';
+const PROGRAM = 'tools/dist/backup/main.js';
 
 function read(args, options, usage) {
   try {

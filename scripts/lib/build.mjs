@@ -31,6 +31,30 @@ const PARTS = [
     commands: [{ cwd: '.', command: node(bin('@nestjs/cli/bin/nest.js'), 'build') }],
   },
   {
+    name: 'tools',
+    title: 'backup and servers',
+    // It is compiled against what the backend declares.
+    inputs: ['tools', 'backend', 'contract'],
+    output: 'tools/dist/backup/main.js',
+    stamp: 'tools/dist/.built-from',
+    commands: [
+      { cwd: 'tools', command: ['rm', '-rf', 'dist'] },
+      { cwd: 'tools', command: node(bin('typescript/bin/tsc'), '-p', 'tsconfig.build.json') },
+      { cwd: 'tools', command: ['cp', 'embedded/watched.sh', 'dist/embedded/'] },
+    ],
+  },
+  {
+    name: 'demo',
+    title: 'demo data',
+    inputs: ['demo', 'backend', 'contract'],
+    output: 'demo/dist/main.js',
+    stamp: 'demo/dist/.built-from',
+    commands: [
+      { cwd: 'demo', command: ['rm', '-rf', 'dist'] },
+      { cwd: 'demo', command: node(bin('typescript/bin/tsc'), '-p', 'tsconfig.build.json') },
+    ],
+  },
+  {
     name: 'admin-ui',
     title: 'back office',
     inputs: ['admin-ui', 'contract', 'openapi/client'],

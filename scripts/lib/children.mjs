@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
 import { hasSaidWhy, Interrupted, PlainError } from './plain-error.mjs';
-import { endProcess, findMark, forgetMark, isRunning, readMark, writeMark } from './process-mark.mjs';
+import { endProcess, findMark, forgetMark, isRunning, readMark, writeMark } from '../../tools/process-mark.cjs';
 
 /** Between two looks at what a command says. */
 const LOOK_MS = 200;
@@ -23,10 +23,10 @@ const ENDS = 'TERM 3';
 
 /**
  * Starts a process, in a group of its own, that ends when we do, however that comes; see watched.sh. The same few lines
- * exist in backend/src/embedded/watched.ts: this is needed before anything is built.
+ * exist in tools/embedded/watched.ts: this is needed before anything is built.
  */
 function spawnWatched(command, args, { stdio, ...options }) {
-  const script = readFileSync(join(ROOT, 'backend', 'src', 'embedded', 'watched.sh'), 'utf8');
+  const script = readFileSync(join(ROOT, 'tools', 'embedded', 'watched.sh'), 'utf8');
   const child = spawn('/bin/sh', ['-c', script, 'sh', ENDS, command, ...args], {
     ...options,
     detached: true,

@@ -5,6 +5,8 @@ import { contextFilter, environmentOf, readDockerfile } from './dockerfile.mjs';
 import { ROOT } from './paths.mjs';
 
 const MINUTE = 60_000;
+/** What brings packages into the image. */
+const IN_IMAGE = ['backend', 'tools', 'demo'];
 
 /** Copies as hard links: nothing here writes into a file that is there, and a megabyte costs nothing. */
 function link(from, to) {
@@ -16,16 +18,17 @@ function link(from, to) {
   }
 }
 
-/** What `npm ci` would install for the backend alone, taken from the packages of this checkout. */
+/** What `npm ci` would install for the processes alone, taken from the packages of this checkout. */
 function linkPackages(folder) {
-  const { stdout } = spawnSync('npm', ['ls', '--all', '--omit=dev', '--parseable', '--workspace', 'backend'], {
+  const workspaces = IN_IMAGE.flatMap((name) => ['--workspace', name]);
+  const { stdout } = spawnSync('npm', ['ls', '--all', '--omit=dev', '--parseable', ...workspaces], {
     cwd: ROOT,
     encoding: 'utf8',
     timeout: MINUTE,
   });
   const paths = stdout.split('\n').filter((path) => path.startsWith(join(ROOT, 'node_modules/')));
   if (paths.length < 100) {
-    throw new Error('npm does not know the packages of the backend.');
+    throw new Error('npm does not know the packages of the processes.');
   }
   // A package that lies in another comes with it, unless that is not for production.
   for (const path of [...new Set(paths)].sort()) {
@@ -39,12 +42,14 @@ function linkPackages(folder) {
 /** The steps that take minutes, done with what this checkout has: its packages, and what it has built. */
 const BOUNDED = new Map([
   ['npm ci --include=dev', () => undefined],
-  ['npm ci --omit=dev --workspace backend', linkPackages],
+  [`npm ci --omit=dev ${IN_IMAGE.map((name) => `--workspace ${name}`).join(' ')}`, linkPackages],
   ['npm run --workspace contract build', (folder) => link(join(ROOT, 'contract/dist'), join(folder, 'contract/dist'))],
   [
     'node node_modules/@nestjs/cli/bin/nest.js build',
     (folder) => link(join(ROOT, 'backend/dist'), join(folder, 'backend/dist')),
   ],
+  ['npm run --workspace tools build', (folder) => link(join(ROOT, 'tools/dist'), join(folder, 'tools/dist'))],
+  ['npm run --workspace demo build', (folder) => link(join(ROOT, 'demo/dist'), join(folder, 'demo/dist'))],
   ['npm run --workspace admin-ui build', (folder) => link(join(ROOT, 'admin-ui/dist'), join(folder, 'admin-ui/dist'))],
   ['npm run --workspace site-ui build', (folder) => link(join(ROOT, 'site-ui/dist'), join(folder, 'site-ui/dist'))],
 ]);

@@ -115,16 +115,19 @@ export class Launch {
     return own;
   }
 
-  /** Runs one of the built programs to its end. */
+  /** Runs one of the built programs to its end; `file` is its path in the checkout. */
   program(name, file, args, { env, limitMs, show }) {
-    const path = join(ROOT, 'backend', 'dist', file);
-    return this.children.mustRun(name, process.execPath, [path, ...args], { cwd: ROOT, env, limitMs, show });
+    return this.children.mustRun(name, process.execPath, [join(ROOT, file), ...args], {
+      cwd: ROOT,
+      env,
+      limitMs,
+      show,
+    });
   }
 
   /** The same for a program that speaks to the person itself, and ends with one sentence when it cannot do its work. Answers its complaints. */
   async talkingProgram(name, file, args, { env, limitMs }) {
-    const path = join(ROOT, 'backend', 'dist', file);
-    const { status, output } = await this.children.run(name, process.execPath, [path, ...args], {
+    const { status, output } = await this.children.run(name, process.execPath, [join(ROOT, file), ...args], {
       cwd: ROOT,
       env,
       limitMs,

@@ -67,11 +67,11 @@ async function start(launch) {
   const address = { PORT: String(port), HOST: host, PUBLIC_URL: publicUrlFrom(process.env) };
   const env = await launch.environment(address);
   await launch.step('Migrating the database', () =>
-    launch.program('migrate', 'database/migrate.js', [], { env, limitMs: 10 * MINUTE }),
+    launch.program('migrate', 'backend/dist/database/migrate.js', [], { env, limitMs: 10 * MINUTE }),
   );
   const seeding = ['--at-start', ...(process.env.DATABASE_URL ? [] : ['--embedded'])];
   const seeded = await launch.step('Looking for demo data, making it where it is wanted', () =>
-    launch.talkingProgram('seed', 'database/seed/main.js', seeding, { env, limitMs: 30 * MINUTE }),
+    launch.talkingProgram('seed', 'demo/dist/main.js', seeding, { env, limitMs: 30 * MINUTE }),
   );
   const [, demoPassword, demoAccounts] = /accounts with the password (\S+): ([^(]+) \(/.exec(seeded) ?? [];
 

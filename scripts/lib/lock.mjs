@@ -1,7 +1,7 @@
 import { linkSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from './plain-error.mjs';
-import { isRunning, readMark, writeMark } from './process-mark.mjs';
+import { isRunning, readMark, writeMark } from '../../tools/process-mark.cjs';
 
 function tryLink(from, to) {
   try {

@@ -17,7 +17,7 @@ export async function reachDatabase(launch, dataFolder, program) {
     return launch.database();
   }
   launch.join(dataFolder);
-  if (!existsSync(join(ROOT, 'backend/dist', program))) {
+  if (!existsSync(join(ROOT, program))) {
     throw new PlainError('The product that runs was built without this command: stop it, then try again.');
   }
   if (process.env.DATABASE_URL) {

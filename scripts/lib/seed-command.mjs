@@ -16,10 +16,10 @@ export function seed(args) {
     await launch.setUp();
     const env = await launch.environment({});
     await launch.step('Migrating the database', () =>
-      launch.program('migrate', 'database/migrate.js', [], { env, limitMs: LIMIT_MS }),
+      launch.program('migrate', 'backend/dist/database/migrate.js', [], { env, limitMs: LIMIT_MS }),
     );
     // It says itself how far it is.
     launch.steps.say('Making demo data');
-    await launch.program('seed', 'database/seed/main.js', args, { env, limitMs: LIMIT_MS, show: true });
+    await launch.program('seed', 'demo/dist/main.js', args, { env, limitMs: LIMIT_MS, show: true });
   });
 }

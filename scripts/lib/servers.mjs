@@ -4,7 +4,7 @@ import { CACHE, ROOT } from './paths.mjs';
 import { PlainError } from './plain-error.mjs';
 
 const require = createRequire(import.meta.url);
-const embedded = (name) => require(join(ROOT, 'backend', 'dist', 'embedded', `${name}.js`));
+const embedded = (name) => require(join(ROOT, 'tools', 'dist', 'embedded', `${name}.js`));
 
 async function plainly(work) {
   try {
@@ -14,12 +14,12 @@ async function plainly(work) {
   }
 }
 
-/** Starts the private Postgres below a folder; see backend/src/embedded/postgres.ts. */
+/** Starts the private Postgres below a folder; see tools/embedded/postgres.ts. */
 export function startPostgres(options) {
   return plainly(() => embedded('postgres').startPostgres({ cacheFolder: CACHE, ...options }));
 }
 
-/** Starts the private Redis below a folder; see backend/src/embedded/redis.ts. */
+/** Starts the private Redis below a folder; see tools/embedded/redis.ts. */
 export function startRedis(options) {
   return plainly(() => embedded('redis').startRedis({ cacheFolder: CACHE, ...options }));
 }

@@ -5,7 +5,7 @@ import { Children, endOrphans } from './children.mjs';
 import { requireWritableCheckout } from './data-folder.mjs';
 import { ROOT } from './paths.mjs';
 import { Interrupted, PlainError } from './plain-error.mjs';
-import { endProcess, isRunning, readMark, writeMark } from './process-mark.mjs';
+import { endProcess, isRunning, readMark, writeMark } from '../../tools/process-mark.cjs';
 import { startPostgres, startRedis } from './servers.mjs';
 import { setUp } from './set-up.mjs';
 import { Steps } from './steps.mjs';

@@ -37,6 +37,7 @@ const CHEAP_BENCHES = [
 /** A command that is one check by its exit status. */
 const check = (name, title, args) => ({ ...LIGHT, ...MUTE, name, title, args, read: recordCheck });
 
+/** The tests of a workspace. */
 const jest = (name, title) => ({
   name,
   group: name,
@@ -76,7 +77,7 @@ export const STEPS = [
     read: readEslint,
   },
   check('format', 'Code is formatted', () => [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
-  ...['contract', 'backend', 'admin-ui', 'site-ui', 'e2e'].map((part) =>
+  ...['contract', 'backend', 'tools', 'demo', 'admin-ui', 'site-ui', 'e2e'].map((part) =>
     check(`types-${part}`, `Types of ${part}`, () => [bin('typescript/bin/tsc'), '-p', part, '--noEmit']),
   ),
   {
@@ -89,6 +90,8 @@ export const STEPS = [
     read: recordCheck,
   },
   jest('backend', 'Backend'),
+  { ...jest('tools', 'Backup and servers'), ...HALF },
+  { ...jest('demo', 'Demo data'), ...HALF },
   jest('admin-ui', 'Back office'),
   {
     name: 'document',

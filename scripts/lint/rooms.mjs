@@ -22,8 +22,8 @@ const DOMAINS = [
   'enquiries',
 ];
 const ABOVE = ['mail', 'pages'];
-/** Beside the product: they import it, and nothing imports them. */
-const BESIDE = ['backup', 'embedded', 'database'];
+/** The programs: they import everything, and no room imports them. */
+const PROGRAMS = ['database'];
 /** What a domain keeps to itself; a type may be named elsewhere. */
 const PRIVATE = '**/*.{dto,queries}.ts';
 
@@ -37,7 +37,7 @@ export const TABLE = [
     `\`contract\`, \`platform\`, and the services and types (no DTOs, no queries) of the domains before it: ${DOMAINS.join(' <- ')}`,
   ],
   ['views/x, mail, pages', '`contract`, `platform`, `domains`; never one another'],
-  ['main, worker, admin, app.module, demo data, tools', 'everything; nothing imports them'],
+  ['main, worker, admin, app.module, demo, tools', 'everything; nothing but tests and scripts imports them; tools import the platform and the program that migrates'],
   ['admin-ui, site-ui', 'their own code, `contract`, `openapi`; never the backend nor one another'],
   ['site-ui features/a', 'what features share; never features/b'],
 ];
@@ -51,7 +51,7 @@ const folders = (path) =>
 
 /** The rooms on disk that are in no row; each of them fails the lint. */
 export const roomless = () => [
-  ...folders('backend/src').filter((name) => !['platform', 'domains', 'views', ...ABOVE, ...BESIDE].includes(name)),
+  ...folders('backend/src').filter((name) => !['platform', 'domains', 'views', ...ABOVE, ...PROGRAMS].includes(name)),
   ...folders('backend/src/platform').filter((name) => !PLATFORM.includes(name)),
   ...folders('backend/src/domains').filter((name) => !DOMAINS.includes(name)),
 ];
@@ -61,7 +61,7 @@ const within = (storey, rooms) => rooms.map((room) => `${src}/${storey}/${room}`
 
 const views = folders('backend/src/views').map((name) => `${src}/views/${name}`);
 const above = [...views, ...ABOVE.map((name) => `${src}/${name}`)];
-const beside = BESIDE.map((name) => `${src}/${name}`);
+const beside = [...PROGRAMS.map((name) => `${src}/${name}`), './tools', './demo'];
 const features = folders('site-ui/src/features');
 
 /** For `import-x/no-restricted-paths`: what is named here may not be imported. */
@@ -96,6 +96,14 @@ export const zones = [
       [...above.filter((other) => other !== room), ...beside],
       'What stands above the domains does not import its neighbours.',
     ),
+  ),
+  ...zone(
+    './tools',
+    [`${src}/domains`, ...above, './demo'],
+    'The tools know the platform only.',
+  ),
+  ...['./contract', './admin-ui', './site-ui'].flatMap((target) =>
+    zone(target, ['./tools', './demo'], 'Only scripts and tests import tools and demo.'),
   ),
   ...features.map((feature) => ({
     target: `./site-ui/src/features/${feature}`,

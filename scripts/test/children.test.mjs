@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'node:test';
 import { Children, endOrphans } from '../lib/children.mjs';
 import { Interrupted, PlainError } from '../lib/plain-error.mjs';
-import { findMark, isRunning, writeMark } from '../lib/process-mark.mjs';
+import { findMark, isRunning, writeMark } from '../../tools/process-mark.cjs';
 
 function childrenFor(t) {
   const folder = mkdtempSync(join(tmpdir(), 'stowbridge-children-'));

@@ -46,8 +46,16 @@ after(async () => {
 });
 
 test('[FOPS-16] the image has what is built, what that needs, and nothing of what it was built from', () => {
-  assert.deepEqual(readdirSync(image.work).sort(), ['admin-ui', 'backend', 'contract', 'node_modules', 'site-ui']);
-  for (const part of ['backend', 'contract']) {
+  assert.deepEqual(readdirSync(image.work).sort(), [
+    'admin-ui',
+    'backend',
+    'contract',
+    'demo',
+    'node_modules',
+    'site-ui',
+    'tools',
+  ]);
+  for (const part of ['backend', 'contract', 'demo', 'tools']) {
     assert.deepEqual(readdirSync(join(image.work, part)).sort(), ['dist', 'package.json'], part);
   }
   for (const part of ['admin-ui', 'site-ui']) {
@@ -62,7 +70,13 @@ test('[FOPS-16] the image has what is built, what that needs, and nothing of wha
 
 test('[FOPS-16] its processes start from it, as an account that may write to the volume alone', async () => {
   assert.match(await processes.run('backend/dist/database/migrate.js'), /^migrated: /);
+  assert.match(
+    await processes.run('demo/dist/main.js', ['--properties', '1', '--events', '10']),
+    /accounts with the password/,
+  );
   assert.match(await processes.run('backend/dist/admin.js', ['someone@example.com']), /Temporary password {2}\S{12}\n/);
+  const backup = new ImageProcesses(image, {}).run('tools/dist/backup/main.js');
+  await assert.rejects(backup, /ended with 1:\nUsage: npm run backup /);
   const [PORT, METRICS_PORT] = [String(await findFreePort()), String(await findFreePort())];
   const [api, worker] = [
     processes.start('backend/dist/main.js', [], { PORT }),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endOrphans } from '../lib/children.mjs';
 import { ROOT } from '../lib/paths.mjs';
-import { endProcess, isRunning, readMark } from '../lib/process-mark.mjs';
+import { endProcess, isRunning, readMark } from '../../tools/process-mark.cjs';
 
 /** Settings that would put something else in the place of what is tested. */
 const SERVERS = new Set([

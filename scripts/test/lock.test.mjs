@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { lockFolder } from '../lib/lock.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
-import { findMark, readMark } from '../lib/process-mark.mjs';
+import { findMark, readMark } from '../../tools/process-mark.cjs';
 
 function folderFor(t) {
   const folder = mkdtempSync(join(tmpdir(), 'stowbridge-lock-'));

@@ -95,7 +95,7 @@ test('every record of a decision stands in the index under its title, and every 
 test('every place that the glossary and the architecture name is there', () => {
   const pages = texts.filter(({ path }) => ['docs/glossary.md', 'docs/architecture.md'].includes(path));
   const places = pages
-    .flatMap(({ text }) => [...text.matchAll(/`((?:contract|backend|admin-ui|site-ui)\/[^`\s]+)`/g)])
+    .flatMap(({ text }) => [...text.matchAll(/`((?:contract|backend|tools|demo|admin-ui|site-ui)\/[^`\s]+)`/g)])
     .map(([, place]) => place);
   assert.ok(places.length > 120, `only ${places.length} were found`);
   assert.deepEqual(

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
 import { findFreePort } from '../lib/ports.mjs';
-import { isRunning } from '../lib/process-mark.mjs';
+import { isRunning } from '../../tools/process-mark.cjs';
 import { startPostgres } from '../lib/servers.mjs';
 import { clear, Launched, marksIn, runningOf } from './launched.mjs';
 

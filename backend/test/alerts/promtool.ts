@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { PackageFetcher } from '../../src/embedded/package-fetcher';
+import { PackageFetcher } from '@stowbridge/tools/embedded/package-fetcher';
 
 const run = promisify(execFile);
 const CACHE = resolve(__dirname, '../../../.cache');

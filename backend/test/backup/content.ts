@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { filesBelow } from '../../src/backup/walk';
+import { filesBelow } from '@stowbridge/tools/backup/walk';
 
 /** What a restore changes on purpose. */
 const CHANGED: Record<string, string[]> = {

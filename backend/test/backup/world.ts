@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 import { roleOf } from '../../src/platform/database/app-role';
 import { newDataSource } from '../../src/platform/database/data-source';
 import { migrate } from '../../src/database/migrate';
-import { startPostgres } from '../../src/embedded/postgres';
+import { startPostgres } from '@stowbridge/tools/embedded/postgres';
 import { recordEvent } from '../../src/platform/events/outbox';
 import { LocalStorage } from '../../src/platform/storage/local.storage';
 import { LooseFilesService } from '../../src/platform/storage/loose-files.service';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { seedDatabase } from '../../src/database/seed/main';
+import { seedDatabase } from '@stowbridge/demo/main';
 import { LocalStorage } from '../../src/platform/storage/local.storage';
 import { aBuyer, anAdmin, aSeller } from '../builders';
 import calls from '../data/calls.json';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { roleOf } from '../../src/platform/database/app-role';
 import { migrate } from '../../src/database/migrate';
-import { type EmbeddedPostgres, startPostgres } from '../../src/embedded/postgres';
-import { startRedis } from '../../src/embedded/redis';
-import { EmbeddedServer, findFreePort } from '../../src/embedded/server';
+import { type EmbeddedPostgres, startPostgres } from '@stowbridge/tools/embedded/postgres';
+import { startRedis } from '@stowbridge/tools/embedded/redis';
+import { EmbeddedServer, findFreePort } from '@stowbridge/tools/embedded/server';
 import { startSmtp, TestSmtp } from '../smtp';
 import { eventually } from '../test-worker';
 

@@ -9,6 +9,8 @@ const PLACES = [
   'site-ui',
   'admin-ui',
   'contract',
+  'tools',
+  'demo',
   'openapi',
   'docs',
   'e2e',

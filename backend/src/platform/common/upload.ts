@@ -1,3 +1,4 @@
+import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import { DomainError, invalid } from './errors';

@@ -11,8 +11,8 @@ const OWNERS = [
 ].map(([, owner, names]) => ({ owner, tables: [...names.matchAll(/`(\w+)`/g)].map(([, table]) => table) }));
 const ownerOf = new Map(OWNERS.flatMap(({ owner, tables }) => tables.map((table) => [table, owner] as const)));
 
-/** A backup copies tables, a migration makes them, and the demo fills them. */
-const OUTSIDE = /^(backup|platform\/database\/migrations|database\/seed)\//;
+/** A migration makes tables. */
+const OUTSIDE = /^platform\/database\/migrations\//;
 
 /** `domains/deals/transition.ts` lies in the room `domains/deals`. */
 const roomOf = (file: string): string =>

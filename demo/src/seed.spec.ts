@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { createTestDatabase, type TestDatabase } from '../../backend/test/test-database';
+import { DEMO_PASSWORD } from '@stowbridge/backend/domains/accounts/sign-in/demo-password';
+import { passwordMatches } from '@stowbridge/backend/domains/accounts/sign-in/passwords';
+import { suggestionsSql } from '@stowbridge/backend/domains/properties/search/suggestions.queries';
+import { LocalStorage } from '@stowbridge/backend/platform/storage/local.storage';
+import { seedDatabase, SeedRefused, type SeedOptions } from './main';
+
+describe('seeding a database', () => {
+  let database: TestDatabase;
+  let folder: string;
+  let client: Client;
+  let storage: LocalStorage;
+  let options: SeedOptions;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    folder = await mkdtemp(join(tmpdir(), 'seed-'));
+    storage = new LocalStorage(folder);
+    options = {
+      databaseUrl: database.ownerUrl,
+      seed: 7,
+      properties: 8,
+      events: 3000,
+      timeZone: 'America/Denver',
+      now: new Date(),
+      ifEmpty: false,
+      full: 5,
+    };
+    await seedDatabase(options, storage, () => undefined);
+    client = new Client({ connectionString: database.ownerUrl });
+    await client.connect();
+  }, 180_000);
+
+  afterAll(async () => {
+    await client?.end();
+    await database?.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const one = async <Row>(sql: string, values: unknown[] = []): Promise<Row> =>
+    (await client.query(sql, values)).rows[0] as Row;
+
+  it('lets the known people sign in with the printed password', async () => {
+    for (const email of ['admin@stowbridge.example', 'buyer@stowbridge.example', 'seller@stowbridge.example']) {
+      const user = await one<{ password_hash: string; status_id: number; is_confirmed: boolean }>(
+        'select password_hash, status_id, is_confirmed from users where email = $1',
+        [email],
+      );
+      expect([user.status_id, user.is_confirmed]).toEqual([2, true]);
+      expect(await passwordMatches(user.password_hash, DEMO_PASSWORD)).toBe(true);
+      expect(await passwordMatches(user.password_hash, 'Storage-2027')).toBe(false);
+    }
+  });
+
+  it('stores every file that a row names', async () => {
+    const { rows } = await client.query<{ area: 'StoreImages'; name: string }>(`
+      select distinct 'StoreImages' area, file_name as name from property_images union select 'StoreDocuments', file_name from documents
+      union select 'VendorLogos', logo from vendors union select 'TeamImages', image_name from team_members union select 'Agreements', file_name from agreements`);
+    expect(rows.length).toBeGreaterThan(90);
+    for (const { area, name } of rows) {
+      const file = await storage.get(area, name);
+      expect([area, name, (file?.bytes ?? 0) > 500]).toEqual([area, name, true]);
+      file?.stream.destroy();
+    }
+  });
+
+  it('gives the planned properties six pictures and the further ones pictures of the pool', async () => {
+    const { rows } = await client.query(
+      'select property_id, count(*)::int n, min(position)::int low, max(position)::int high from property_images group by 1 order by 1',
+    );
+    expect(rows).toHaveLength(8);
+    for (const row of rows) {
+      expect(row).toMatchObject(row.property_id <= 5 ? { n: 6, low: 1, high: 6 } : { n: 3, low: 1, high: 3 });
+    }
+  });
+
+  it('[PROF-48, FEVI-02] keeps with each signed NDA the hash of the document that was shown', async () => {
+    const { wrong, all } = await one<{ wrong: number; all: number }>(`
+      select count(*) filter (where d.id is null)::int wrong, count(*)::int "all" from ndas n left join documents d on d.property_id = n.property_id and d.document_type_id = 8 and d.sha256 = n.document_sha256 and d.agreement_id = n.agreement_id`);
+    expect(all).toBeGreaterThan(0);
+    expect(wrong).toBe(0);
+  });
+
+  it('[ANA-41] counts the activity of each day into the tables of the charts', async () => {
+    expect(await one('select count(*)::int n from activities')).toEqual({ n: 3000 });
+    expect(await one('select sum(count)::int n from activity_days')).toEqual({ n: 3000 });
+    const views = await one<{ n: number }>('select sum(count)::int n from property_views where span = 1');
+    expect(await one('select count(*)::int n from activities where kind = 3')).toEqual(views);
+    const words = await one<{ n: number }>('select sum(count)::int n from keyword_searches where span = 1');
+    expect(await one('select count(*)::int n from activities where kind = 1')).toEqual(words);
+  });
+
+  it('builds what search, suggestions and map read', async () => {
+    const { active } = await one<{ active: number }>('select count(*)::int active from properties where active');
+    expect(await one('select count(*)::int n from search_texts')).toEqual({ n: active });
+    expect(await one('select count > 0 found from map_cells where z = 0 limit 1')).toEqual({ found: true });
+    const { city } = await one<{ city: string }>(
+      'select lower(left(city, 3)) city from properties where active limit 1',
+    );
+    expect(
+      (await one<{ answer: string }>('select answer from suggestions where prefix = $1', [city])).answer,
+    ).toContain('"City"');
+  });
+
+  it('answers each beginning as the search would answer it live', async () => {
+    const { rows } = await client.query<{ prefix: string; answer: string }>(
+      `${suggestionsSql('(select distinct prefix from search_texts, unnest(prefixes) prefix)')} order by 1`,
+    );
+    expect(rows.length).toBeGreaterThan(30);
+    expect((await client.query('select prefix, answer from suggestions order by prefix')).rows).toEqual(rows);
+  });
+
+  it('leaves no event that would be mailed, and identities that go on', async () => {
+    expect(await one('select count(*)::int n from events where relayed_at is null')).toEqual({ n: 0 });
+    expect((await one<{ n: number }>('select count(*)::int n from events')).n).toBeGreaterThan(50);
+    const { id } = await one<{ id: number }>(
+      `insert into properties (name, address1, city, state_id, zip_code, store_type_id, status_id) values ('New', '1 Main St', 'Denver', 6, '80202', 1, 5) returning id`,
+    );
+    expect(id).toBe(9);
+  });
+
+  it('does nothing to a database with data when asked to look first, and refuses otherwise', async () => {
+    const before = await one('select count(*)::int n from users');
+    expect(await seedDatabase({ ...options, ifEmpty: true }, storage, () => undefined)).toBe(false);
+    await expect(seedDatabase(options, storage, () => undefined)).rejects.toThrow(SeedRefused);
+    expect(await one('select count(*)::int n from users')).toEqual(before);
+  });
+});
