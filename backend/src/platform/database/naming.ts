@@ -1,6 +1,7 @@
 import { DefaultNamingStrategy, Table } from 'typeorm';
 
-const snake = (name: string): string =>
+/** The column of a property of code. */
+export const snake = (name: string): string =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replace(/\./g, '_')
