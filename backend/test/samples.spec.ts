@@ -68,10 +68,6 @@ const FIELDS: Record<keyof typeof SAMPLES, [Dto, string][]> = {
     [ChangeDealBodyDto, 'price'],
   ],
   earnestMoney: [[OfferTermsDto, 'EarnestMoneyDeposit']],
-  share: [],
-  area: [],
-  acreage: [],
-  yearBuilt: [],
 };
 
 const RULES = Object.entries(FIELDS)

@@ -433,10 +433,6 @@ export const SAMPLES = {
     bad: [...wholeBad, '0', '00', '1,000,000,000,000', '1000000000000'],
   },
   earnestMoney: percents,
-  share: percents,
-  area,
-  acreage,
-  yearBuilt,
 } satisfies Record<string, Samples>;
 
 /** The same for the plain fields of a property, a row each. */
