@@ -286,9 +286,15 @@ const percents: Samples = {
   ],
 };
 
-/** Whole amounts up to one that has its samples in `good`. */
+/** Whole amounts up to `max`: those of every amount, and some of its own. */
 const atMost = (max: number, good: string[]): Samples => ({
-  good: [...area.good.filter((text) => Number(text.replaceAll(',', '')) <= max), ...good, String(max)],
+  good: [
+    ...new Set([
+      ...[...area.good, '2', '25', '250'].filter((text) => Number(text.replaceAll(',', '')) <= max),
+      ...good,
+      String(max),
+    ]),
+  ],
   bad: [...wholeBad, String(max + 1), String(max * 9)],
 });
 
