@@ -10,7 +10,7 @@ const codeSplitting = {
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
     {
       name: 'shared',
-      test: /(site-ui[\\/]src[\\/](?!pages[\\/]|maps[\\/]|features[\\/]profile[\\/]|forms[\\/](?!drafts|early|form-ids))|contract[\\/]src[\\/])/,
+      test: /(site-ui[\\/]src[\\/](?!pages[\\/]|maps[\\/]|features[\\/]profile[\\/]|forms[\\/](?!drafts|early|form-ids))|contract[\\/]src[\\/](?!property-fields))/,
       minShareCount: 3,
       priority: 2,
     },
@@ -24,7 +24,7 @@ const codeSplitting = {
     },
     {
       name: 'profile',
-      test: /site-ui[\\/]src[\\/]features[\\/]profile[\\/]/,
+      test: /(site-ui[\\/]src[\\/]features[\\/]profile[\\/]|contract[\\/]src[\\/]property-fields)/,
       minShareCount: 3,
       priority: 1,
       includeDependenciesRecursively: false,

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { LONGEST, SAMPLES, type Samples } from '@stowbridge/contract/samples';
+import { PROPERTY_FIELDS, SIZE_AND_PRICE } from '@stowbridge/contract/property-fields';
+import { LONGEST, PROPERTY_SAMPLES, SAMPLES, type Samples } from '@stowbridge/contract/samples';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { ChangePasswordDto, ForgotPasswordDto, ResetPasswordDto } from '../src/domains/accounts/sign-in/account.dto';
@@ -19,8 +20,14 @@ type Dto = new () => object;
 
 /** Whether the server takes a value in a field, whatever it says of the others. */
 function takes(dto: Dto, field: string, value: unknown): boolean {
-  // The area stands in for what a property needs beside an acreage.
-  const instance = plainToInstance(dto, { RentableSQFT: '1000', rentableSqft: '1000', [field]: value });
+  // Area and alternative stand in for what a property needs beside an acreage and a price.
+  const instance = plainToInstance(dto, {
+    RentableSQFT: '1000',
+    rentableSqft: '1000',
+    AlternatePriceOptionID: 1,
+    alternatePriceOptionId: 1,
+    [field]: value,
+  });
   return validateSync(instance, { forbidUnknownValues: false }).every(({ property }) => property !== field);
 }
 
@@ -61,31 +68,21 @@ const FIELDS: Record<keyof typeof SAMPLES, [Dto, string][]> = {
     [ChangeDealBodyDto, 'price'],
   ],
   earnestMoney: [[OfferTermsDto, 'EarnestMoneyDeposit']],
-  share: [
-    [PropertyBodyDto, 'physicalOccupancyUnits'],
-    [PropertyBodyDto, 'physicalOccupancyArea'],
-    [PropertyBodyDto, 'economicOccupancy'],
-    [PropertyBodyDto, 'climateControlledShare'],
-  ],
-  area: [
-    [StoreFormDto, 'RentableSQFT'],
-    [PropertyBodyDto, 'rentableSqft'],
-  ],
-  acreage: [
-    [StoreFormDto, 'Acerage'],
-    [PropertyBodyDto, 'acreage'],
-  ],
-  yearBuilt: [[PropertyBodyDto, 'yearBuilt']],
 };
 
-const RULES = Object.entries(FIELDS).flatMap(([rule, fields]) =>
-  fields.map(([dto, field]): [string, string, Dto, Samples] => [
-    dto.name,
-    field,
-    dto,
-    SAMPLES[rule as keyof typeof SAMPLES],
-  ]),
-);
+const RULES = Object.entries(FIELDS)
+  .flatMap(([rule, fields]) =>
+    fields.map(([dto, field]): [string, string, Dto, Samples] => [
+      dto.name,
+      field,
+      dto,
+      SAMPLES[rule as keyof typeof SAMPLES],
+    ]),
+  )
+  .concat(
+    PROPERTY_FIELDS.map(({ name }) => [PropertyBodyDto.name, name, PropertyBodyDto, PROPERTY_SAMPLES[name]]),
+    SIZE_AND_PRICE.map(({ name, wire }) => [StoreFormDto.name, wire, StoreFormDto, PROPERTY_SAMPLES[name]]),
+  );
 
 /** Every free text with a longest length: of which form it is, and how its fields are called here. */
 const TEXTS = (

@@ -69,7 +69,7 @@ export const memberLengths = {
   email: 256,
   description: 10_000,
 } as const;
-/** A property [APROP-43 to APROP-58]. */
+/** The free texts of a property [APROP-43 to APROP-52]. */
 export const propertyLengths = {
   name: 200,
   address1: 300,
@@ -77,7 +77,4 @@ export const propertyLengths = {
   city: 100,
   zipCode: 20,
   country: 20,
-  rentableSqft: 9,
-  price: 13,
-  acreage: 9,
 } as const;

@@ -1,3 +1,5 @@
+import { logLabel, PROPERTY_FIELDS, type PropertyField } from './property-fields';
+
 /** How the value of a field is read: as it is unless something else is said. */
 export type FieldKind =
   | 'money'
@@ -30,7 +32,6 @@ export type FieldWords = readonly [label: string, kind?: FieldKind];
 
 /** Every field that the audit log can name, in words; where records use a name differently, their kind stands before it. */
 const fieldWords: Readonly<Record<string, FieldWords>> = {
-  acreage: ['Acreage'],
   active: ['Active'],
   actor: ['Done by'],
   address: ['Address'],
@@ -50,7 +51,6 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   category: ['About'],
   categoryIds: ['Categories', 'category'],
   city: ['City'],
-  climateControlledShare: ['Climate-controlled share', 'percent'],
   closedAt: ['Closed', 'time'],
   companyName: ['Company'],
   country: ['Country'],
@@ -62,7 +62,6 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   description: ['Description', 'html'],
   documentId: ['Document number', 'plain'],
   documentTypeId: ['Document type', 'documentTypes'],
-  economicOccupancy: ['Economic occupancy', 'percent'],
   email: ['E-mail'],
   emailConfirmedAt: ['E-mail confirmed', 'time'],
   featured: ['Featured'],
@@ -88,7 +87,6 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   nameBefore: ['Name before'],
   ndaAskedAgainAt: ['Asked to sign again', 'time'],
   ndaId: ['NDA number', 'plain'],
-  noi: ['NOI', 'money'],
   numberOfProperties: ['Number of properties'],
   offersDueDate: ['Offers due', 'day'],
   offlineBuyerCity: ['City of the offline buyer'],
@@ -98,8 +96,6 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   offlineBuyerStateId: ['State of the offline buyer', 'states'],
   parentMessageId: ['Answer to message', 'message'],
   phoneNumber: ['Phone'],
-  physicalOccupancyArea: ['Physical occupancy by area', 'percent'],
-  physicalOccupancyUnits: ['Physical occupancy by units', 'percent'],
   position: ['Position'],
   positionId: ['Position', 'positions'],
   price: ['Price', 'money'],
@@ -112,7 +108,6 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   propertyName: ['Property name'],
   question: ['Comments'],
   radiusMiles: ['Explorer radius in miles'],
-  rentableSqft: ['Rentable square feet'],
   revisionAskedAt: ['Revised offer asked for', 'time'],
   roleId: ['Role', 'roles'],
   roles: ['Roles', 'roles'],
@@ -131,7 +126,6 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   title: ['Title'],
   toUserId: ['To', 'user'],
   toUserTypeId: ['As', 'roles'],
-  unitCount: ['Units'],
   unitMix: ['Unit mix'],
   'user.from': ['From', 'userStatuses'],
   'user.statusId': ['Status', 'userStatuses'],
@@ -140,10 +134,18 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   version: ['Version', 'plain'],
   videoCode: ['Video'],
   website: ['Website'],
-  yearBuilt: ['Year built', 'plain'],
   zipCode: ['ZIP code'],
 };
 
+const kinds: Partial<Record<PropertyField['kind'], FieldKind>> = {
+  dollars: 'money',
+  percent: 'percent',
+  year: 'plain',
+};
+const propertyWords = Object.fromEntries(
+  PROPERTY_FIELDS.map((field): [string, FieldWords] => [field.name, [logLabel(field), kinds[field.kind]]]),
+);
+
 /** The words for a field of a kind of record; undefined for one that was logged under a name of former times. */
 export const wordsOf = (kind: string, field: string): FieldWords | undefined =>
-  fieldWords[`${kind}.${field}`] ?? fieldWords[field];
+  fieldWords[`${kind}.${field}`] ?? (kind === 'property' ? propertyWords[field] : undefined) ?? fieldWords[field];

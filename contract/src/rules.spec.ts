@@ -1,11 +1,8 @@
 import {
   farFromPrice,
-  isDecimal,
   isEmail,
   isPercent,
   isPhone,
-  isWholeNumber,
-  isYearBuilt,
   passwordProblem,
   PASSWORD_HELP,
   PHONE_WITH_PARENTHESES,
@@ -22,10 +19,6 @@ const RULES: Record<keyof typeof SAMPLES, (text: string) => boolean> = {
   offer: (text) => text.trim().length <= 13 && priceProblem(text, 'x') === undefined,
   dealPrice: (text) => priceProblem(text, 'x') === undefined,
   earnestMoney: isPercent,
-  share: isPercent,
-  area: isWholeNumber,
-  acreage: isDecimal,
-  yearBuilt: (text) => isYearBuilt(text),
 };
 
 describe.each(Object.entries(SAMPLES))('the rule of %s', (name, { good, bad }) => {

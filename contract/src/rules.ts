@@ -78,15 +78,3 @@ export function farFromPrice(offer: number, asked: number | null): string | unde
   const share = percent < 0.01 ? 'less than 0.01' : percent.toLocaleString('en-US', { maximumFractionDigits: 2 });
   return `This is ${share} % of the asking price.`;
 }
-
-/** The years in which a property may have been built, or is going to be. */
-export const builtYears = (now: Date): { first: number; last: number } => ({
-  first: 1850,
-  last: now.getUTCFullYear() + 5,
-});
-
-/** Whether a year, as it was typed, can be the year in which a property was built. */
-export function isYearBuilt(text: string, now = new Date()): boolean {
-  const { first, last } = builtYears(now);
-  return /^\d{4}$/.test(text.trim()) && Number(text) >= first && Number(text) <= last;
-}

@@ -10,7 +10,7 @@ import {
   sellLengths,
   userLengths,
 } from './fields';
-import { builtYears } from './rules';
+import type { PropertyFieldName } from './property-fields';
 
 /** What each rule takes and refuses: every side that has the rule is tested with all of it and must agree. */
 export interface Samples {
@@ -18,7 +18,7 @@ export interface Samples {
   bad: string[];
 }
 
-const { last } = builtYears(new Date());
+const last = new Date().getUTCFullYear() + 5;
 
 const email: Samples = {
   good: [
@@ -286,7 +286,19 @@ const percents: Samples = {
   ],
 };
 
-/** Property figures share one form of number. */
+/** Whole amounts up to `max`: those of every amount, and some of its own. */
+const atMost = (max: number, good: string[]): Samples => ({
+  good: [
+    ...new Set([
+      ...[...area.good, '2', '25', '250'].filter((text) => Number(text.replaceAll(',', '')) <= max),
+      ...good,
+      String(max),
+    ]),
+  ],
+  bad: [...wholeBad, String(max + 1), String(max * 9)],
+});
+
+/** Whole numbers of at most nine characters share one form. */
 const area: Samples = {
   good: [
     '1',
@@ -427,11 +439,21 @@ export const SAMPLES = {
     bad: [...wholeBad, '0', '00', '1,000,000,000,000', '1000000000000'],
   },
   earnestMoney: percents,
-  share: percents,
-  area,
-  acreage,
-  yearBuilt,
 } satisfies Record<string, Samples>;
+
+/** The same for the plain fields of a property, a row each. */
+export const PROPERTY_SAMPLES: Record<PropertyFieldName, Samples> = {
+  rentableSqft: area,
+  acreage: { good: [...acreage.good, '9999999.9'], bad: [...acreage.bad, '99999999', '999999999'] },
+  price: atMost(1e12, ['9,999,999,999']),
+  noi: atMost(1e12, ['999,999,999,999']),
+  unitCount: atMost(1e6, ['1,000,000']),
+  yearBuilt,
+  physicalOccupancyUnits: percents,
+  physicalOccupancyArea: percents,
+  economicOccupancy: percents,
+  climateControlledShare: percents,
+};
 
 /** The longest text of each free text, by form and field. */
 export const LONGEST = {

@@ -1,3 +1,4 @@
+import type { FieldsOf, PROPERTY_FIELDS } from '@stowbridge/contract/property-fields';
 import type { UnitMixRow } from '@stowbridge/backend/domains/properties/editing/property.entity';
 import type { Hour, Region } from './images/palette';
 
@@ -58,7 +59,7 @@ export interface UserRow {
   createdAt: Date;
 }
 
-export interface PropertyRow {
+export interface PropertyRow extends FieldsOf<typeof PROPERTY_FIELDS> {
   id: number;
   name: string;
   address1: string;
@@ -68,9 +69,6 @@ export interface PropertyRow {
   zipCode: string;
   description: string;
   storeTypeId: number;
-  rentableSqft: number | null;
-  acreage: number | null;
-  price: number | null;
   roomForExpansion: boolean;
   featured: boolean;
   active: boolean;
@@ -83,14 +81,7 @@ export interface PropertyRow {
   offersDueDate: string | null;
   videoCode: string | null;
   radiusMiles: number;
-  noi: number | null;
-  physicalOccupancyUnits: number | null;
-  physicalOccupancyArea: number | null;
-  economicOccupancy: number | null;
-  climateControlledShare: number | null;
-  unitCount: number | null;
   unitMix: UnitMixRow[] | null;
-  yearBuilt: number | null;
   listedAt: Date | null;
   closedAt: Date | null;
   createdAt: Date;

@@ -1,8 +1,9 @@
+import { METRICS, type FieldsOf, type PropertyField } from '@stowbridge/contract/property-fields';
 import { chooseTowns, readTowns, regionOf, type Town } from './content/cities';
 import { describe, type Facts } from './content/descriptions';
 import { ANYWHERE_WORDS, PLACE_WORDS, STORAGE_WORDS, STREETS } from './content/names';
 import type { Hour } from './images/palette';
-import { makeMetrics } from './metrics';
+import { makeMetrics, type Metrics } from './metrics';
 import { addressOn, FIRST_BUYER, FIRST_SELLER, SELLERS } from './people';
 import { DAY, dateText, daysBefore, type Look, type PropertyRow, type UserRow } from './plan';
 import type { Random } from './random';
@@ -144,18 +145,8 @@ export function makeProperty(
     sellerId: sellerOf(id, random),
     videoCode: id % 43 === 7 ? random.pick(VIDEO_CODES) : null,
     radiusMiles: random.weighted([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], [2, 4, 30, 6, 22, 4, 3, 4, 1, 5]),
-    ...(land
-      ? NO_METRICS
-      : {
-          noi: metrics.noi,
-          physicalOccupancyUnits: metrics.physicalOccupancyUnits,
-          physicalOccupancyArea: metrics.physicalOccupancyArea,
-          economicOccupancy: metrics.economicOccupancy,
-          climateControlledShare: metrics.climateControlledShare,
-          unitCount: metrics.unitCount,
-          unitMix: metrics.unitMix,
-          yearBuilt: metrics.yearBuilt,
-        }),
+    ...metricsOf(land ? undefined : metrics, random),
+    unitMix: land ? null : metrics.unitMix,
     listedAt: statusId === 5 ? null : new Date(createdAt.getTime() + 3_600_000),
     closedAt: null,
     createdAt,
@@ -163,16 +154,31 @@ export function makeProperty(
   };
 }
 
-const NO_METRICS = {
-  noi: null,
-  physicalOccupancyUnits: null,
-  physicalOccupancyArea: null,
-  economicOccupancy: null,
-  climateControlledShare: null,
-  unitCount: null,
-  unitMix: null,
-  yearBuilt: null,
-};
+/** The metrics of a facility, or none of bare land; one without a rule of its own lies around its sample. */
+const metricsOf = (facility: Metrics | undefined, random: Random): FieldsOf<typeof METRICS> =>
+  Object.fromEntries(
+    METRICS.map((field: PropertyField) => {
+      const given =
+        facility && (field.name in facility ? facility[field.name as keyof Metrics] : around(field, random));
+      return [field.name, given ?? null];
+    }),
+  ) as FieldsOf<typeof METRICS>;
+
+function around(field: PropertyField, random: Random): number | string {
+  const own = random.fork(field.name);
+  switch (field.kind) {
+    case 'text':
+      return field.sample;
+    case 'year':
+      return field.sample + own.int(-10, 10);
+    case 'percent':
+      return Math.min(100, Math.round(field.sample * own.between(0.8, 1.2)));
+    case 'decimal':
+      return Math.round(field.sample * own.between(0.5, 1.5) * 100) / 100;
+    default:
+      return Math.round(field.sample * own.between(0.5, 1.5));
+  }
+}
 
 const near = (degrees: number, random: Random): number =>
   Math.round((degrees + random.between(-0.009, 0.009)) * 1e6) / 1e6;

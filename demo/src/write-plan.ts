@@ -1,3 +1,4 @@
+import { PROPERTY_FIELDS } from '@stowbridge/contract/property-fields';
 import type { Client } from 'pg';
 import { CONSENT } from '@stowbridge/backend/domains/ndas/consent';
 import { columnsOf, copyRows } from './copy';
@@ -42,7 +43,7 @@ const USER_FIELDS = [
   'agentLocationId',
   'createdAt',
 ] as const;
-export const PROPERTY_FIELDS = [
+const PROPERTY_COLUMNS = [
   'id',
   'name',
   'address1',
@@ -51,9 +52,6 @@ export const PROPERTY_FIELDS = [
   'zipCode',
   'description',
   'storeTypeId',
-  'rentableSqft',
-  'acreage',
-  'price',
   'roomForExpansion',
   'featured',
   'active',
@@ -66,14 +64,8 @@ export const PROPERTY_FIELDS = [
   'offersDueDate',
   'videoCode',
   'radiusMiles',
-  'noi',
-  'physicalOccupancyUnits',
-  'physicalOccupancyArea',
-  'economicOccupancy',
-  'climateControlledShare',
-  'unitCount',
+  ...PROPERTY_FIELDS.map(({ name }) => name),
   'unitMix',
-  'yearBuilt',
   'listedAt',
   'closedAt',
   'createdAt',
@@ -117,7 +109,7 @@ export async function writePeople(
 }
 
 export const propertyColumns = (states: StateIds) => ({
-  ...columnsOf<PropertyRow>(PROPERTY_FIELDS),
+  ...columnsOf<PropertyRow>(PROPERTY_COLUMNS),
   state_id: (row: PropertyRow) => states.get(row.stateCode),
 });
 

@@ -1,3 +1,4 @@
+import { PROPERTY_FIELDS, type WireFieldsOf } from '@stowbridge/contract/property-fields';
 import type { Listing } from '../src/api/listings';
 import type { Offer, OfferVersion, StoreDocument, StoreProfile } from '../src/api/profile';
 import { updateSession, type Role } from '../src/session/session';
@@ -96,7 +97,10 @@ export const closed: Partial<StoreProfile> = {
   PhysicalOccupancyUnits: null,
 };
 
+const unknown = Object.fromEntries(PROPERTY_FIELDS.map(({ wire }) => [wire, null]));
+
 export const aProfile = (change: Partial<StoreProfile> = {}): StoreProfile => ({
+  ...(unknown as WireFieldsOf<typeof PROPERTY_FIELDS>),
   StoreID: 7,
   StoreName: 'Harbor Gate Storage',
   Address1: '1200 Harbor Ave',

@@ -1,21 +1,23 @@
+import { METRICS, type PropertyField } from '@stowbridge/contract/property-fields';
 import { Facts } from '../../components/Facts';
 import { longDate, money, nothing, number, percent } from '../../components/format';
 import { Panel } from '../../components/Panel';
 import { nameOf, useLookups } from '../../lookups/useLookups';
 import type { Property } from '../property';
 
+const formats: Record<PropertyField['kind'], (value: number) => string> = {
+  dollars: money,
+  percent,
+  count: number,
+  decimal: number,
+  year: String,
+  text: String,
+};
+
 /** The rest of what is known, in rows; figures that were not given are left out. */
 export function PropertyFacts({ property }: { property: Property }) {
   const { storeTypes, priceAlternatives } = useLookups();
-  const given = [
-    ['NOI', property.noi, money],
-    ['Units', property.unitCount, number],
-    ['Year Built', property.yearBuilt, String],
-    ['Occupancy (units)', property.physicalOccupancyUnits, percent],
-    ['Occupancy (area)', property.physicalOccupancyArea, percent],
-    ['Economic occupancy', property.economicOccupancy, percent],
-    ['Climate-controlled', property.climateControlledShare, percent],
-  ] as const;
+  const given = METRICS.filter(({ name }) => property[name] !== null && property[name] !== undefined);
   return (
     <Panel title="Details">
       <Facts
@@ -39,9 +41,10 @@ export function PropertyFacts({ property }: { property: Property }) {
               ]
             : []),
           ...(property.offersDueDate ? [{ label: 'Offers Due', value: longDate(property.offersDueDate) }] : []),
-          ...given
-            .filter(([, value]) => value !== null && value !== undefined)
-            .map(([label, value, format]) => ({ label, value: format(value as number) })),
+          ...given.map(({ name, kind, label, labels }: (typeof METRICS)[number] & PropertyField) => ({
+            label: labels?.facts ?? label,
+            value: formats[kind](property[name] as number),
+          })),
           { label: 'Featured', value: property.featured ? 'Yes' : 'No' },
           { label: 'Created', value: longDate(property.createdAt) },
           { label: 'Modified', value: longDate(property.modifiedAt) },

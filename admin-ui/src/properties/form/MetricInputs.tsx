@@ -2,25 +2,16 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
+import { METRICS } from '@stowbridge/contract/property-fields';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { NumberTextInput } from '../../components/NumberTextInput';
+import { FieldInput } from './field-input';
 import type { PropertyForm } from './propertyRules';
-
-const metrics = [
-  { source: 'noi', label: 'Net Operating Income', prefix: '$', maxLength: 13 },
-  { source: 'unitCount', label: 'Units', maxLength: 9 },
-  { source: 'yearBuilt', label: 'Year Built', maxLength: 4, plain: true },
-  { source: 'physicalOccupancyUnits', label: 'Physical Occupancy (units)', suffix: '%', maxLength: 6, plain: true },
-  { source: 'physicalOccupancyArea', label: 'Physical Occupancy (area)', suffix: '%', maxLength: 6, plain: true },
-  { source: 'economicOccupancy', label: 'Economic Occupancy', suffix: '%', maxLength: 6, plain: true },
-  { source: 'climateControlledShare', label: 'Climate-controlled Share', suffix: '%', maxLength: 6, plain: true },
-] as const;
 
 /** What buyers of storage ask for, all of it optional; folded away until there is something in it. */
 export function MetricInputs() {
   const { getValues } = useFormContext<PropertyForm>();
-  const [open, setOpen] = useState(() => metrics.some(({ source }) => getValues(source)));
+  const [open, setOpen] = useState(() => METRICS.some(({ name }) => getValues(name)));
   return (
     <Box>
       <Button
@@ -42,8 +33,8 @@ export function MetricInputs() {
             alignItems: 'end',
           }}
         >
-          {metrics.map((metric) => (
-            <NumberTextInput key={metric.source} {...metric} />
+          {METRICS.map((field) => (
+            <FieldInput key={field.name} field={field} />
           ))}
         </Box>
       </Collapse>

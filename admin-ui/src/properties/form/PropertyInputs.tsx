@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { propertyLengths } from '@stowbridge/contract/fields';
 import { PriceAlternative, PropertyStatus } from '@stowbridge/contract/ids';
+import { SIZE_AND_PRICE } from '@stowbridge/contract/property-fields';
 import { useEffect, type ReactNode } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { CheckInput } from '../../components/CheckInput';
 import { DateTextInput } from '../../components/DateTextInput';
-import { NumberTextInput } from '../../components/NumberTextInput';
 import { LookupsFailure } from '../../lookups/LookupsFailure';
 import { StateInput } from '../../lookups/StateInput';
 import { useLookups } from '../../lookups/useLookups';
+import { FieldInput } from './field-input';
 import { MetricInputs } from './MetricInputs';
 import type { PropertyForm } from './propertyRules';
 
@@ -69,20 +70,11 @@ export function PropertyInputs({ updating }: { updating: boolean }) {
         />
       </Group>
       <Group title="Size and price">
-        <Box sx={span(3)}>
-          <NumberTextInput
-            source="rentableSqft"
-            label="Rentable SQFT"
-            maxLength={propertyLengths.rentableSqft}
-            suffix="sq. ft"
-          />
-        </Box>
-        <Box sx={span(3)}>
-          <NumberTextInput source="acreage" label="Acreage" maxLength={propertyLengths.acreage} suffix="acres" />
-        </Box>
-        <Box sx={span(3)}>
-          <NumberTextInput source="price" label="Property Value" maxLength={propertyLengths.price} prefix="$" />
-        </Box>
+        {SIZE_AND_PRICE.map((field) => (
+          <Box key={field.name} sx={span(3)}>
+            <FieldInput field={field} />
+          </Box>
+        ))}
         <InPlaceOfPrice />
         <Box sx={span(3)}>
           <DateTextInput source="offersDueDate" label="Offers Due Date" />

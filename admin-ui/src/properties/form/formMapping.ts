@@ -1,10 +1,28 @@
 import { PriceAlternative, PropertyStatus } from '@stowbridge/contract/ids';
-import { toNumber } from '@stowbridge/contract/rules';
+import { valueOf } from '@stowbridge/contract/property-field-rules';
+import {
+  PROPERTY_FIELDS,
+  type FieldsOf,
+  type PropertyField,
+  type PropertyFieldName,
+} from '@stowbridge/contract/property-fields';
 import { toTypedDate, toWireDate } from '../../components/dates';
 import { withSeparators } from '../../components/numbers';
 import type { PropertyInput } from '../../dataProvider/properties';
 import type { Property } from '../property';
 import type { PropertyForm } from './propertyRules';
+
+/** A text for each plain field. */
+function texts(textOf: (field: PropertyField) => string) {
+  return Object.fromEntries(PROPERTY_FIELDS.map((field) => [field.name, textOf(field)])) as Record<
+    PropertyFieldName,
+    string
+  >;
+}
+
+/** A year has no separators. */
+const typed = ({ kind }: PropertyField, value: number | string | null | undefined): string =>
+  kind === 'year' || kind === 'text' ? String(value || '') : withSeparators(value);
 
 export const emptyForm: PropertyForm = {
   name: '',
@@ -15,22 +33,13 @@ export const emptyForm: PropertyForm = {
   zipCode: '',
   country: 'USA',
   storeTypeId: null,
-  rentableSqft: '',
-  acreage: '',
-  price: '',
   alternatePriceOptionId: null,
   alternatePriceOptionDate: '',
   offersDueDate: '',
   roomForExpansion: null,
   featured: false,
   statusId: null,
-  noi: '',
-  physicalOccupancyUnits: '',
-  physicalOccupancyArea: '',
-  economicOccupancy: '',
-  unitCount: '',
-  yearBuilt: '',
-  climateControlledShare: '',
+  ...texts(() => ''),
 };
 
 /** A property as the form shows it. */
@@ -45,22 +54,13 @@ export function formOf(property: Property): PropertyForm {
     zipCode: property.zipCode,
     country: property.country ?? 'USA',
     storeTypeId: property.storeTypeId,
-    rentableSqft: withSeparators(property.rentableSqft),
-    acreage: withSeparators(property.acreage),
-    price: withSeparators(property.price),
     alternatePriceOptionId: property.alternatePriceOptionId ?? null,
     alternatePriceOptionDate: toTypedDate(property.alternatePriceOptionDate),
     offersDueDate: toTypedDate(property.offersDueDate),
     roomForExpansion: property.roomForExpansion ?? null,
     featured: property.featured ?? false,
     statusId: property.statusId,
-    noi: withSeparators(property.noi),
-    physicalOccupancyUnits: withSeparators(property.physicalOccupancyUnits),
-    physicalOccupancyArea: withSeparators(property.physicalOccupancyArea),
-    economicOccupancy: withSeparators(property.economicOccupancy),
-    unitCount: withSeparators(property.unitCount),
-    yearBuilt: property.yearBuilt ? String(property.yearBuilt) : '',
-    climateControlledShare: withSeparators(property.climateControlledShare),
+    ...texts((field) => typed(field, property[field.name as PropertyFieldName])),
   };
 }
 
@@ -103,26 +103,16 @@ function fieldsOf(form: PropertyForm): PropertyInput {
     zipCode: form.zipCode.trim(),
     country: form.country || 'USA',
     storeTypeId: Number(form.storeTypeId),
-    rentableSqft: toNumber(form.rentableSqft),
-    acreage: toNumber(form.acreage),
-    price: toNumber(form.price),
     alternatePriceOptionId: form.alternatePriceOptionId || null,
     alternatePriceOptionDate: auction ? toWireDate(form.alternatePriceOptionDate) : null,
     offersDueDate: toWireDate(form.offersDueDate),
     roomForExpansion: form.roomForExpansion,
     featured: Boolean(form.featured),
-    ...metricsOf(form),
+    ...valuesOf(form),
   };
 }
 
-function metricsOf(form: PropertyForm) {
-  return {
-    noi: toNumber(form.noi),
-    physicalOccupancyUnits: toNumber(form.physicalOccupancyUnits),
-    physicalOccupancyArea: toNumber(form.physicalOccupancyArea),
-    economicOccupancy: toNumber(form.economicOccupancy),
-    unitCount: toNumber(form.unitCount),
-    yearBuilt: toNumber(form.yearBuilt),
-    climateControlledShare: toNumber(form.climateControlledShare),
-  };
-}
+const valuesOf = (form: PropertyForm) =>
+  Object.fromEntries(PROPERTY_FIELDS.map((field) => [field.name, valueOf(field, form[field.name])])) as FieldsOf<
+    typeof PROPERTY_FIELDS
+  >;

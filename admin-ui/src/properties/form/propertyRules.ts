@@ -1,12 +1,14 @@
 import { mayKeep } from '@stowbridge/contract/dates';
 import { propertyLengths } from '@stowbridge/contract/fields';
 import { PriceAlternative } from '@stowbridge/contract/ids';
-import { isDecimal, isPercent, isWholeNumber, isYearBuilt, lengthOf } from '@stowbridge/contract/rules';
+import { charactersOf, fieldProblem } from '@stowbridge/contract/property-field-rules';
+import { PROPERTY_FIELDS, type PropertyField, type PropertyFieldName } from '@stowbridge/contract/property-fields';
+import { lengthOf } from '@stowbridge/contract/rules';
 import type { Property } from '../property';
 import { toWireDate } from '../../components/dates';
 
 /** The property form as it is typed: numbers with separators, dates as MM-dd-yyyy. */
-export interface PropertyForm {
+export interface PropertyForm extends Record<PropertyFieldName, string> {
   name: string;
   address1: string;
   address2: string;
@@ -15,22 +17,12 @@ export interface PropertyForm {
   zipCode: string;
   country: string;
   storeTypeId: number | null;
-  rentableSqft: string;
-  acreage: string;
-  price: string;
   alternatePriceOptionId: number | null;
   alternatePriceOptionDate: string;
   offersDueDate: string;
   roomForExpansion: boolean | null;
   featured: boolean;
   statusId: number | null;
-  noi: string;
-  physicalOccupancyUnits: string;
-  physicalOccupancyArea: string;
-  economicOccupancy: string;
-  unitCount: string;
-  yearBuilt: string;
-  climateControlledShare: string;
 }
 
 /** What the rules need to know beside the form. */
@@ -44,22 +36,14 @@ interface FormContext {
 
 export type FormErrors = Partial<Record<keyof PropertyForm, string>>;
 
-const shares = [
-  'physicalOccupancyUnits',
-  'physicalOccupancyArea',
-  'economicOccupancy',
-  'climateControlledShare',
-] as const;
-
 /** Everything wrong with the form, the first thing per field [APROP-42] to [APROP-65]. */
 export function propertyErrors(
   form: Partial<PropertyForm>,
   { stored, timeZone, now = new Date() }: FormContext,
 ): FormErrors {
   return {
-    ...metricErrors(form, now),
+    ...fieldErrors(form, now),
     ...dateErrors(form, stored, timeZone, now),
-    ...numberErrors(form),
     ...lengthErrors(form),
     ...missing(form, stored !== undefined),
   };
@@ -98,22 +82,8 @@ function lengthErrors(form: Partial<PropertyForm>): FormErrors {
   const errors: FormErrors = {};
   for (const [field, length] of Object.entries(propertyLengths) as [keyof typeof propertyLengths, number][]) {
     if (lengthOf((form[field] ?? '').trim()) > length) {
-      errors[field] = `At most ${length} characters`;
+      errors[field] = tooLong(length);
     }
-  }
-  return errors;
-}
-
-function numberErrors({ rentableSqft, price, acreage }: Partial<PropertyForm>): FormErrors {
-  const errors: FormErrors = {};
-  if (rentableSqft && !isWholeNumber(rentableSqft)) {
-    errors.rentableSqft = 'Rentable Sqare Feet is invalid';
-  }
-  if (price && !isWholeNumber(price)) {
-    errors.price = 'Property Value is invalid';
-  }
-  if (acreage && !isDecimal(acreage)) {
-    errors.acreage = 'Acreage is invalid';
   }
   return errors;
 }
@@ -140,25 +110,21 @@ function dateErrors(
   return errors;
 }
 
-function metricErrors(form: Partial<PropertyForm>, now: Date): FormErrors {
+function fieldErrors(form: Partial<PropertyForm>, now: Date): FormErrors {
   const errors: FormErrors = {};
-  if (form.noi && !isWholeNumber(form.noi)) {
-    errors.noi = 'NOI is invalid';
-  }
-  if (form.unitCount && !isWholeNumber(form.unitCount)) {
-    errors.unitCount = 'Units is invalid';
-  }
-  for (const field of shares) {
-    const typed = form[field];
-    if (typed && !isPercent(typed)) {
-      errors[field] = 'From 0 to 100 percent';
+  PROPERTY_FIELDS.forEach((field) => {
+    const typed = form[field.name];
+    const problem = typed && fieldProblem(field, typed, now);
+    if (problem) {
+      errors[field.name] = problem === 'length' ? tooLong(charactersOf(field)) : invalid(field);
     }
-  }
-  if (form.yearBuilt && !isYearBuilt(form.yearBuilt, now)) {
-    errors.yearBuilt = 'Year Built is invalid';
-  }
+  });
   return errors;
 }
+
+const tooLong = (length: number): string => `At most ${length} characters`;
+const invalid = ({ kind, label, labels }: PropertyField): string =>
+  kind === 'percent' ? 'From 0 to 100 percent' : `${labels?.error ?? label} is invalid`;
 
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || String(value).trim() === '';

@@ -1,6 +1,6 @@
 import { DefaultNamingStrategy, Table } from 'typeorm';
 
-/** The name of a column in the database. */
+/** The column of a property of code. */
 export const snake = (name: string): string =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')

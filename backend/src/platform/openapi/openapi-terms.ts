@@ -1,9 +1,20 @@
+import { PROPERTY_FIELDS, type PropertyField } from '@stowbridge/contract/property-fields';
+
+/** Those of the plain fields of a property, under both of their names. */
+const samples = PROPERTY_FIELDS.flatMap(({ name, wire, sample }: PropertyField): [string, string | number][] => [
+  [name.toLowerCase(), sample],
+  [wire.toLowerCase(), sample],
+]);
+const isText = (entry: [string, string | number]): entry is [string, string] => typeof entry[1] === 'string';
+const isNumber = (entry: [string, string | number]): entry is [string, number] => typeof entry[1] === 'number';
+
 /**
  * One realistic value for each name that fields of requests and answers have, so that every example of the API's
  * document tells the same story: a buyer's offer for a property in Denver. Names are in small letters, without
  * underscores: `StoreID`, `storeId` and `storeid` are one name.
  */
 export const TEXTS: Record<string, string> = {
+  ...Object.fromEntries(samples.filter(isText)),
   about: 'offers and deals',
   accountemail: 'nia.hart@hartstorage.example',
   accountname: 'Nia Hart',
@@ -180,12 +191,10 @@ export const TEXTS: Record<string, string> = {
 
 /** The same for numbers; a name that ends in `id` or `ids` and is not here is a record's. */
 export const NUMBERS: Record<string, number> = {
-  acerage: 2.5,
-  acreage: 2.5,
+  ...Object.fromEntries(samples.filter(isNumber)),
   attempts: 1,
   bytes: 482133,
   caprate: 6.1,
-  climatecontrolledshare: 40,
   count: 12,
   dayslisted: 41,
   dealaccepted: 2,
@@ -197,7 +206,6 @@ export const NUMBERS: Record<string, number> = {
   openoffers: 2,
   earnestmoneydeposit: 2,
   east: -104.6,
-  economicoccupancy: 88,
   filesize: 482133,
   height: 800,
   latitude: 39.7547,
@@ -206,7 +214,6 @@ export const NUMBERS: Record<string, number> = {
   mvpradius: 5,
   ndasigned: 4,
   next: 3,
-  noi: 244000,
   north: 40,
   nrsf: 412000,
   nrsfperhead: 6.9,
@@ -216,10 +223,7 @@ export const NUMBERS: Record<string, number> = {
   offers: 3,
   page: 1,
   pagelength: 10,
-  physicaloccupancyarea: 90,
-  physicaloccupancyunits: 91,
   position: 1,
-  price: 3900000,
   priceend: 6000000,
   pricepersqft: 97.5,
   pricestart: 1000000,
@@ -229,7 +233,6 @@ export const NUMBERS: Record<string, number> = {
   propertyviewed: 140,
   radiusmiles: 5,
   rent: 145,
-  rentablesqft: 40000,
   rentablesqftend: 90000,
   rentablesqftstart: 10000,
   roles: 2,
@@ -238,14 +241,12 @@ export const NUMBERS: Record<string, number> = {
   statuscount: 17,
   totalpages: 1,
   totalrecords: 1,
-  unitcount: 320,
   units: 24,
   unreadcount: 2,
   value: 59717,
   version: 1,
   west: -105.2,
   width: 1200,
-  yearbuilt: 2004,
   z: 10,
   agents: 2,
 };

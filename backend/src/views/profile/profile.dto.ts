@@ -1,3 +1,13 @@
+import {
+  BUILDING,
+  CLIMATE,
+  INCOME,
+  OCCUPANCY,
+  PROPERTY_FIELDS,
+  SIZE_AND_PRICE,
+  type WireFieldsOf,
+} from '@stowbridge/contract/property-fields';
+import { Fields, Having, type Here } from '../../domains/properties/editing/fields';
 import { ProfileDocumentDto } from '../../domains/deal-room/reader-document.dto';
 import { OfferDto } from '../../domains/deals/deals.dto';
 
@@ -34,7 +44,7 @@ export class SellerContactDto {
  * A property as the site shows it [PROF-47]. What depends on the viewer is null, false or empty for visitors: the
  * documents, the access key and the NDA need a signature.
  */
-export class PropertyProfileDto {
+export class PropertyProfileDto extends Having<WireFieldsOf<typeof PROPERTY_FIELDS>>() {
   StoreID: number;
   StoreName: string;
   Address1: string;
@@ -46,11 +56,11 @@ export class PropertyProfileDto {
   Country: string;
   StoreTypeID: number;
   StoreType: string;
-  /** Net rentable square feet. */
-  RentableSQFT: number | null;
-  Acerage: number | null;
-  /** Whole dollars; null when words stand instead of it, when unpriced or closed [PROF-21]. */
-  Price: number | null;
+  @Fields('answer', SIZE_AND_PRICE, {
+    rentableSqft: 'Net rentable square feet.',
+    price: 'Whole dollars; null when words stand instead of it, when unpriced or closed [PROF-21].',
+  })
+  declare readonly sizeAndPrice?: Here;
   IsRoomForExpansion: boolean | null;
   IsFeatureListing: boolean;
   Latitude: number | null;
@@ -84,18 +94,14 @@ export class PropertyProfileDto {
   StoreImages: ProfileImageDto[];
   /** For administrators and the owning seller only; null for everyone else. */
   SellerID: number | null;
-  /** Net operating income a year, whole dollars; never of a closed property. */
-  NOI: number | null;
+  @Fields('answer', INCOME, { noi: 'Net operating income a year, whole dollars; never of a closed property.' })
+  declare readonly income?: Here;
   /** NOI / price, percent with two decimals. */
   CapRate: number | null;
   /** Whole dollars and cents. */
   PricePerSQFT: number | null;
-  PhysicalOccupancyUnits: number | null;
-  PhysicalOccupancyArea: number | null;
-  EconomicOccupancy: number | null;
-  UnitCount: number | null;
-  YearBuilt: number | null;
-  ClimateControlledShare: number | null;
+  @Fields('answer', [...OCCUPANCY, ...BUILDING, ...CLIMATE])
+  declare readonly metrics?: Here;
   /** Whether there is an NDA that can be signed. */
   HasNDA: boolean;
   /** Percent; of the viewer's newest terms. */

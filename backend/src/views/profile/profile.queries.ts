@@ -1,3 +1,12 @@
+import {
+  BUILDING,
+  CLIMATE,
+  INCOME,
+  OCCUPANCY,
+  SIZE_AND_PRICE,
+  type PropertyField,
+} from '@stowbridge/contract/property-fields';
+import { snake } from '../../platform/database/naming';
 import type { Statement } from '../../platform/database/named-query';
 
 /** What the service must know of the property itself; the rest passes through as text. */
@@ -8,6 +17,14 @@ export interface ProfileRow {
   /** Null where figures are hidden. */
   listedAt: Date | null;
 }
+
+const WHILE = {
+  always: (column: string) => column,
+  'while open': (column: string) => `case when shown then ${column} end`,
+  'while priced': (column: string) => `case when priced then ${column} end`,
+};
+const columns = (fields: readonly PropertyField[]): string =>
+  fields.map(({ name, wire, shown }) => `${WHILE[shown](`p.${snake(name)}`)} "${wire}"`).join(', ');
 
 /**
  * One property with its pictures and brokers as JSON text; `$2` says whether an unpublished one too. Figures are shown
@@ -30,19 +47,17 @@ const PROFILE = `
     from property_agents a join users u on u.id = a.user_id left join positions po on po.id = u.position_id where a.property_id = p.id) b on true
   cross join lateral (
     select p.id "StoreID", p.name "StoreName", p.address1 "Address1", p.address2 "Address2", p.city "City", p.state_id "StateID", s.code "StateCode",
-      p.zip_code "ZipCode", p.country "Country", p.store_type_id "StoreTypeID", st.name "StoreType", p.rentable_sqft "RentableSQFT", p.acreage "Acerage",
-      case when priced then p.price end "Price", p.room_for_expansion "IsRoomForExpansion", p.featured "IsFeatureListing", p.latitude "Latitude",
+      p.zip_code "ZipCode", p.country "Country", p.store_type_id "StoreTypeID", st.name "StoreType", ${columns(SIZE_AND_PRICE)},
+      p.room_for_expansion "IsRoomForExpansion", p.featured "IsFeatureListing", p.latitude "Latitude",
       p.longitude "Longitude", p.active "ISActive", p.status_id "StatusID", ps.name "Status", pa.id "AlternatePriceOptionID",
       pa.name "AlternatePriceOptionName", case when shown then p.alternate_price_option_date end "AlternatePriceOptionDate",
       case when shown then p.offers_due_date end "OffersDueDate",
       p.video_code "VideoCode", p.description "Description", p.radius_miles "MVPRadius", case when shown then p.created_at end "CreatedDate",
       p.modified_at "ModifiedDate",
-      case when shown then p.noi end "NOI",
+      ${columns(INCOME)},
       case when priced and p.noi is not null then round(100.0 * p.noi / p.price, 2) end "CapRate",
       case when priced and p.rentable_sqft > 0 then round(1.0 * p.price / p.rentable_sqft, 2) end "PricePerSQFT",
-      case when shown then p.physical_occupancy_units end "PhysicalOccupancyUnits", case when shown then p.physical_occupancy_area end "PhysicalOccupancyArea",
-      case when shown then p.economic_occupancy end "EconomicOccupancy", p.unit_count "UnitCount", p.year_built "YearBuilt",
-      p.climate_controlled_share "ClimateControlledShare",
+      ${columns([...OCCUPANCY, ...BUILDING, ...CLIMATE])},
       exists (select 1 from documents d where d.property_id = p.id and d.document_type_id = 8) "HasNDA",
       (select coalesce(json_agg(json_build_object('ID', i.id, 'FileName', i.file_name, 'Width', i.width, 'Height', i.height, 'Color', i.color) order by i.position), '[]')
          from property_images i where i.property_id = p.id) "StoreImages",

@@ -1,3 +1,12 @@
+import {
+  BUILDING,
+  CLIMATE,
+  INCOME,
+  OCCUPANCY,
+  SIZE,
+  siteLabel,
+  type PropertyField,
+} from '@stowbridge/contract/property-fields';
 import type { StoreProfile } from '../../api/profile';
 import { priceText } from '../../components/price-text';
 import { Section } from '../../components/section';
@@ -5,24 +14,34 @@ import { formatAddress, formatDate, formatDecimal, formatMoney, formatPercent, f
 import { propertyStage } from '../../property-status';
 import styles from './details.module.css';
 
+type Row = [label: string, value: string | null | undefined | false];
+
+const FORMATS: Record<PropertyField['kind'], (value: number) => string> = {
+  dollars: formatMoney,
+  count: formatWhole,
+  decimal: formatDecimal,
+  percent: formatPercent,
+  year: String,
+  text: String,
+};
+
+const rowsOf = (fields: readonly PropertyField[], profile: object): Row[] =>
+  fields.map((field) => {
+    const value = (profile as Record<string, number | null>)[field.wire];
+    return [siteLabel(field), value ? FORMATS[field.kind](value) : null];
+  });
+
 /** The rows of the details table, only those that say something. */
 export function detailRows(profile: StoreProfile): [label: string, value: string][] {
   const percent = (value: number | null | undefined) => (value ? formatPercent(value) : null);
-  const rows: [string, string | null | undefined | false][] = [
+  const rows: Row[] = [
     ['Status', propertyStage(profile.StatusID, profile.Status).label],
     ['Ask price', priceText(profile)],
     ['Address', formatAddress(profile)],
     ['Property type', profile.StoreType],
-    ['Rentable square feet', profile.RentableSQFT !== null && formatWhole(profile.RentableSQFT)],
-    ['Acreage', profile.Acerage !== null && formatDecimal(profile.Acerage)],
+    ...rowsOf(SIZE, profile),
     ['Room for expansion', profile.IsRoomForExpansion === null ? null : profile.IsRoomForExpansion ? 'Yes' : 'No'],
-    ['Units', profile.UnitCount ? formatWhole(profile.UnitCount) : null],
-    ['Year built', profile.YearBuilt ? String(profile.YearBuilt) : null],
-    ['Climate controlled', percent(profile.ClimateControlledShare)],
-    ['Occupancy, by units', percent(profile.PhysicalOccupancyUnits)],
-    ['Occupancy, by area', percent(profile.PhysicalOccupancyArea)],
-    ['Economic occupancy', percent(profile.EconomicOccupancy)],
-    ['Net operating income', profile.NOI ? formatMoney(profile.NOI) : null],
+    ...rowsOf([...BUILDING, ...CLIMATE, ...OCCUPANCY, ...INCOME], profile),
     ['Cap rate', percent(profile.CapRate)],
     ['Earnest money deposit', percent(profile.EarnestMoneyDeposit)],
     ['Offers due', profile.OffersDueDate ? `${formatDate(profile.OffersDueDate)}, ${profile.OffersDueZone}` : null],

@@ -1,22 +1,15 @@
 import { propertyLengths } from '@stowbridge/contract/fields';
 import { PriceAlternative } from '@stowbridge/contract/ids';
+import { SIZE_AND_PRICE, type WireFieldsOf } from '@stowbridge/contract/property-fields';
 import { OptionalId, OptionalText, RequiredId, RequiredText } from '../../../platform/http/rules';
+import { amountsOf, Fields, Having, type Here } from './fields';
 import type { PropertyInput } from './property-input';
-import {
-  Acreage,
-  AuctionDate,
-  OptionalDate,
-  OptionalDegrees,
-  OptionalFlag,
-  Price,
-  RentableSqft,
-  RequiredOnCreation,
-} from './property.rules';
+import { AuctionDate, OptionalDate, OptionalDegrees, OptionalFlag, RequiredOnCreation } from './property.rules';
 
 const isUpdate = (fields: Record<string, unknown>): boolean => fields.StoreID !== undefined;
 
 /** The property form of the documents [APROP-42 to APROP-67]. Without a StoreID it creates. */
-export class StoreFormDto {
+export class StoreFormDto extends Having<Partial<WireFieldsOf<typeof SIZE_AND_PRICE>>>() {
   /** Absent or 0 on creation [APROP-97]. */
   @OptionalId('StoreID')
   StoreID?: number;
@@ -37,14 +30,11 @@ export class StoreFormDto {
   Country?: string;
   @RequiredId('Property Type is required')
   StoreTypeID: number;
-  /** Square feet; thousand separators are fine. */
-  @RentableSqft()
-  RentableSQFT?: number;
-  @Acreage('RentableSQFT')
-  Acerage?: number;
-  /** Whole dollars; thousand separators are fine. */
-  @Price('AlternatePriceOptionID')
-  Price?: number;
+  @Fields('form', SIZE_AND_PRICE, {
+    rentableSqft: 'Square feet; thousand separators are fine.',
+    price: 'Whole dollars; thousand separators are fine.',
+  })
+  declare readonly sizeAndPrice?: Here;
   @OptionalId('Price Alternative')
   AlternatePriceOptionID?: number;
   /** MM-dd-yyyy or ISO; only with option 6, where it is required. */
@@ -85,9 +75,7 @@ export function inputOfForm(form: StoreFormDto): PropertyInput {
     zipCode: form.ZipCode || undefined,
     country: form.Country || undefined,
     storeTypeId: form.StoreTypeID,
-    rentableSqft: form.RentableSQFT || null,
-    acreage: form.Acerage || null,
-    price: form.Price || null,
+    ...amountsOf(SIZE_AND_PRICE, form, 'wire'),
     roomForExpansion: form.IsRoomForExpansion,
     featured: form.IsFeatureListing,
     active: form.ISActive,

@@ -1,7 +1,8 @@
+import type { FieldsOf, METRICS, SIZE_AND_PRICE } from '@stowbridge/contract/property-fields';
 import type { UnitMixRow } from './property.entity';
 
 /** The form of a property as both doors hand it to the service; a null clears, undefined keeps what is stored. */
-export interface PropertyInput {
+export interface PropertyInput extends FieldsOf<typeof SIZE_AND_PRICE> {
   name: string;
   address1: string;
   address2: string | null;
@@ -10,9 +11,6 @@ export interface PropertyInput {
   zipCode?: string;
   country?: string;
   storeTypeId: number;
-  rentableSqft: number | null;
-  acreage: number | null;
-  price: number | null;
   roomForExpansion?: boolean;
   featured?: boolean;
   active?: boolean;
@@ -26,18 +24,11 @@ export interface PropertyInput {
   more?: PropertyMore;
 }
 
-export interface PropertyMore {
+export interface PropertyMore extends Partial<FieldsOf<typeof METRICS>> {
   description?: string;
   videoCode?: string | null;
   radiusMiles?: number;
   sellerId?: number | null;
   brokerIds?: number[];
-  noi?: number | null;
-  physicalOccupancyUnits?: number | null;
-  physicalOccupancyArea?: number | null;
-  economicOccupancy?: number | null;
-  unitCount?: number | null;
   unitMix?: UnitMixRow[] | null;
-  yearBuilt?: number | null;
-  climateControlledShare?: number | null;
 }

@@ -1,13 +1,15 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
+import { SIZE_AND_PRICE, type WireFieldsOf } from '@stowbridge/contract/property-fields';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { RequiredId, OptionalId, OptionalText } from '../../../platform/http/rules';
 import { PageRequestDto, PaginationDto } from '../../../platform/http/list/paging.dto';
 import { daysListed } from '../listing/days-listed';
 import type { PropertyView } from '../listing/property-view';
+import { answerOf, Fields, Having, type Here } from './fields';
 import { OptionalFlag } from './property.rules';
 
 /** A property as the back office sees it [APROP-93]. */
-export class StoreDto {
+export class StoreDto extends Having<WireFieldsOf<typeof SIZE_AND_PRICE>>() {
   StoreID: number;
   StoreName: string;
   Address1: string;
@@ -20,10 +22,8 @@ export class StoreDto {
   /** HTML, sanitised. */
   Description: string;
   StoreTypeID: number;
-  RentableSQFT: number | null;
-  Acerage: number | null;
-  /** Whole dollars. */
-  Price: number | null;
+  @Fields('answer', SIZE_AND_PRICE, { price: 'Whole dollars.' })
+  declare readonly sizeAndPrice?: Here;
   IsRoomForExpansion: boolean | null;
   IsFeatureListing: boolean;
   Latitude: number | null;
@@ -67,9 +67,7 @@ export function storeDto({ property, agents }: PropertyView): StoreDto {
     Country: property.country,
     Description: property.description,
     StoreTypeID: property.storeTypeId,
-    RentableSQFT: property.rentableSqft,
-    Acerage: property.acreage,
-    Price: property.price,
+    ...answerOf(SIZE_AND_PRICE, property),
     IsRoomForExpansion: property.roomForExpansion,
     IsFeatureListing: property.featured,
     Latitude: property.latitude,

@@ -1,8 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { parseBounds } from '@stowbridge/contract/bounds';
-import { propertyLengths } from '@stowbridge/contract/fields';
 import { PriceAlternative } from '@stowbridge/contract/ids';
-import { isDecimal, isPercent, isWholeNumber, isYearBuilt, lengthOf } from '@stowbridge/contract/rules';
+import { isWholeNumber, lengthOf } from '@stowbridge/contract/rules';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional, ValidateBy, ValidationArguments } from 'class-validator';
 import { amount, emptyAsMissing } from '../../../platform/http/rules';
@@ -20,30 +19,6 @@ const rule = (name: string, message: string, holds: (value: unknown, fields: Fie
     { message },
   );
 
-const missing = (value: unknown): boolean => value === undefined || value === null || value === 0;
-
-interface AmountRule {
-  readable: (text: string) => boolean;
-  /** Characters as typed, separators included. */
-  characters: number;
-  largest: number;
-  decimals: boolean;
-}
-const WHOLE: Omit<AmountRule, 'characters'> = { readable: isWholeNumber, largest: 1e12, decimals: false };
-
-function optionalAmount(wrong: string, { readable, characters, largest, decimals }: AmountRule): PropertyDecorator {
-  const fits = (value: unknown) =>
-    typeof value === 'number' && value >= 0 && value <= largest && (decimals || Number.isInteger(value));
-  return applyDecorators(
-    Transform(({ value }) => amount(value, characters, readable)),
-    rule('amount', wrong, (value) => value === undefined || fits(value)),
-  );
-}
-
-/** Declared after the rule on the form of the amount: the first rule that fails speaks. */
-const oneOf = (other: string, message: string) =>
-  rule('oneOf', message, (value, fields) => !missing(value) || !missing(fields[other]));
-
 /** A part of the map. */
 export const MapBounds = (): PropertyDecorator =>
   applyDecorators(
@@ -55,38 +30,14 @@ export const MapBounds = (): PropertyDecorator =>
     ),
   );
 
-/** NRSF: digits and commas, at most 9 characters [APROP-53, APROP-54]. */
-export const RentableSqft = (): PropertyDecorator =>
-  optionalAmount('Rentable Sqare Feet is invalid', { ...WHOLE, characters: propertyLengths.rentableSqft });
-/** Digits, commas and a dot, at most 9 characters; needed when there is no NRSF [APROP-57, APROP-58, APROP-61]. */
-export const Acreage = (area: string): PropertyDecorator =>
-  applyDecorators(
-    optionalAmount('Acreage is invalid', {
-      readable: isDecimal,
-      characters: propertyLengths.acreage,
-      largest: 9_999_999.99,
-      decimals: true,
-    }),
-    oneOf(area, 'Acreage or Rentable Square Feet is required'),
+/** A whole amount, `largest` at most. */
+export function OptionalWhole(label: string, largest: number): PropertyDecorator {
+  const fits = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= largest;
+  return applyDecorators(
+    Transform(({ value }) => amount(value, 15, isWholeNumber)),
+    rule('amount', `${label} is invalid`, (value) => value === undefined || fits(value)),
   );
-/** Whole dollars, at most 13 characters; needed when there is no alternative [APROP-55, APROP-56, APROP-59]. */
-export const Price = (alternative: string): PropertyDecorator =>
-  applyDecorators(
-    optionalAmount('Property Value is invalid', { ...WHOLE, characters: propertyLengths.price }),
-    oneOf(alternative, 'Price or Price Alternative is required'),
-  );
-/** Another whole amount of at most a trillion, `largest` at most. */
-export const OptionalWhole = (label: string, largest = 1e12): PropertyDecorator =>
-  optionalAmount(`${label} is invalid`, { ...WHOLE, largest, characters: 15 });
-/** A year from 1850 to five from now. */
-export const YearBuilt = (): PropertyDecorator =>
-  applyDecorators(
-    Transform(({ value }) => amount(value, 4, isWholeNumber)),
-    rule('year', 'Year Built is invalid', (value) => value === undefined || isYearBuilt(String(value))),
-  );
-/** A share from 0 to 100 percent with up to two decimals. */
-export const Percent = (label: string): PropertyDecorator =>
-  optionalAmount(`${label} is invalid`, { readable: isPercent, characters: 6, largest: 100, decimals: true });
+}
 
 /** A date that exists, or nothing. */
 export const OptionalDate = (label: string): PropertyDecorator =>

@@ -1,5 +1,15 @@
 import { ApiHideProperty } from '@nestjs/swagger';
 import { propertyLengths } from '@stowbridge/contract/fields';
+import {
+  BUILDING,
+  CLIMATE,
+  INCOME,
+  METRICS,
+  OCCUPANCY,
+  PROPERTY_FIELDS,
+  SIZE_AND_PRICE,
+  type FieldsOf,
+} from '@stowbridge/contract/property-fields';
 import { publicPrice } from '@stowbridge/contract/visibility';
 import { Type } from 'class-transformer';
 import {
@@ -15,21 +25,11 @@ import {
 import { IdList } from '../../../platform/common/id-list';
 import { OptionalId, OptionalText, RequiredId, RequiredText } from '../../../platform/http/rules';
 import { dateOfAlternative } from '../editing/property-form.dto';
+import { amountsOf, Fields, Having, type Here, valuesOf } from '../editing/fields';
 import type { PropertyInput } from '../editing/property-input';
 import type { PropertyView } from './property-view';
 import { sellerName } from '../editing/property.dto';
-import {
-  Acreage,
-  AuctionDate,
-  OptionalDate,
-  OptionalDegrees,
-  OptionalFlag,
-  OptionalWhole,
-  Percent,
-  Price,
-  RentableSqft,
-  YearBuilt,
-} from '../editing/property.rules';
+import { AuctionDate, OptionalDate, OptionalDegrees, OptionalFlag, OptionalWhole } from '../editing/property.rules';
 
 export class UnitMixRowDto {
   /** Feet, for example `10x10`. */
@@ -46,7 +46,7 @@ export class UnitMixRowDto {
 }
 
 /** What both directions of /api/v1/properties share. PUT replaces: a field that is left out is cleared. */
-class PropertyFieldsDto {
+class PropertyFieldsDto extends Having<Partial<FieldsOf<typeof PROPERTY_FIELDS>>>() {
   @RequiredText('Property Name', propertyLengths.name)
   name: string;
   @RequiredText('Address Line 1', propertyLengths.address1)
@@ -63,14 +63,8 @@ class PropertyFieldsDto {
   country?: string;
   @RequiredId('Property Type is required')
   storeTypeId: number;
-  /** Net rentable square feet. */
-  @RentableSqft()
-  rentableSqft?: number | null;
-  @Acreage('rentableSqft')
-  acreage?: number | null;
-  /** Whole dollars. */
-  @Price('alternatePriceOptionId')
-  price?: number | null;
+  @Fields('resource', SIZE_AND_PRICE, { rentableSqft: 'Net rentable square feet.', price: 'Whole dollars.' })
+  declare readonly sizeAndPrice?: Here;
   @OptionalId('Price Alternative')
   alternatePriceOptionId?: number | null;
   /** YYYY-MM-DD; required with option 6, cleared with any other. */
@@ -110,23 +104,12 @@ class PropertyFieldsDto {
   @ValidateIf((_: object, value: unknown) => value !== undefined)
   @IdList('brokerIds', 20)
   brokerIds?: number[];
-  /** Net operating income, whole dollars a year. */
-  @OptionalWhole('NOI')
-  noi?: number | null;
-  /** Percent. */
-  @Percent('Physical Occupancy (units)')
-  physicalOccupancyUnits?: number | null;
-  @Percent('Physical Occupancy (area)')
-  physicalOccupancyArea?: number | null;
-  @Percent('Economic Occupancy')
-  economicOccupancy?: number | null;
-  @Percent('Climate Controlled Share')
-  climateControlledShare?: number | null;
-  @OptionalWhole('Unit Count', 1_000_000)
-  unitCount?: number | null;
-  /** 1850 to the present year + 5. */
-  @YearBuilt()
-  yearBuilt?: number | null;
+  @Fields('resource', [...INCOME, ...OCCUPANCY, ...CLIMATE, ...BUILDING], {
+    noi: 'Net operating income, whole dollars a year.',
+    physicalOccupancyUnits: 'Percent.',
+    yearBuilt: '1850 to the present year + 5.',
+  })
+  declare readonly metrics?: Here;
   @ValidateIf((_: object, value: unknown) => value !== null && value !== undefined)
   @Type(() => UnitMixRowDto)
   @ValidateNested({ each: true })
@@ -180,9 +163,7 @@ export function inputOfBody(body: PropertyBodyDto): PropertyInput {
     zipCode: body.zipCode,
     country: body.country || undefined,
     storeTypeId: body.storeTypeId,
-    rentableSqft: body.rentableSqft || null,
-    acreage: body.acreage || null,
-    price: body.price || null,
+    ...amountsOf(SIZE_AND_PRICE, body, 'name'),
     roomForExpansion: body.roomForExpansion ?? undefined,
     featured: body.featured,
     active: body.active,
@@ -198,13 +179,7 @@ export function inputOfBody(body: PropertyBodyDto): PropertyInput {
       radiusMiles: body.radiusMiles,
       sellerId: body.sellerId,
       brokerIds: body.brokerIds,
-      noi: body.noi ?? null,
-      physicalOccupancyUnits: body.physicalOccupancyUnits ?? null,
-      physicalOccupancyArea: body.physicalOccupancyArea ?? null,
-      economicOccupancy: body.economicOccupancy ?? null,
-      climateControlledShare: body.climateControlledShare ?? null,
-      unitCount: body.unitCount ?? null,
-      yearBuilt: body.yearBuilt ?? null,
+      ...valuesOf(METRICS, body, 'name'),
       unitMix: body.unitMix ?? null,
     },
   };
