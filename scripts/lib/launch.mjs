@@ -74,9 +74,9 @@ export class Launch {
   }
 
   /** Installs and builds what is missing or changed. */
-  async setUp() {
+  async setUp(parts = undefined) {
     this.children = new Children(this.dataFolder);
-    await setUp({ run: (title, work) => this.step(title, work) }, this.children);
+    await setUp({ run: (title, work) => this.step(title, work) }, this.children, parts);
   }
 
   async #server(title, start) {
