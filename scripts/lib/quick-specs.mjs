@@ -30,7 +30,7 @@ function makeReader() {
 }
 
 /** Whether a spec, with everything of ours that it imports, needs nothing but the code. */
-export function needsOnlyCode(spec, read = makeReader()) {
+function needsOnlyCode(spec, read = makeReader()) {
   const reached = new Set([spec]);
   for (const file of reached) {
     const { text, imports } = read(file);

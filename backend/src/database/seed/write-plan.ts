@@ -42,7 +42,7 @@ const USER_FIELDS = [
   'agentLocationId',
   'createdAt',
 ] as const;
-export const PROPERTY_FIELDS = [
+const PROPERTY_FIELDS = [
   'id',
   'name',
   'address1',

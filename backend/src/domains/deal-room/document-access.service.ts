@@ -11,7 +11,7 @@ import type { PropertyDocument } from '../documents/document.entity';
 /** The document type of the NDA [CONST-08]. */
 export const NDA_DOCUMENT = 8;
 /** What a person without a signed NDA is told [PROF-19]. */
-export const SIGN_FIRST = 'You need to sign the NDA in order to view the documents.';
+const SIGN_FIRST = 'You need to sign the NDA in order to view the documents.';
 
 const FIVE_MINUTES = 300;
 

@@ -6,7 +6,7 @@ import { propertyStage } from '../../property-status';
 import styles from './details.module.css';
 
 /** The rows of the details table, only those that say something. */
-export function detailRows(profile: StoreProfile): [label: string, value: string][] {
+function detailRows(profile: StoreProfile): [label: string, value: string][] {
   const percent = (value: number | null | undefined) => (value ? formatPercent(value) : null);
   const rows: [string, string | null | undefined | false][] = [
     ['Status', propertyStage(profile.StatusID, profile.Status).label],

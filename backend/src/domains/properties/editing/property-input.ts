@@ -26,7 +26,7 @@ export interface PropertyInput {
   more?: PropertyMore;
 }
 
-export interface PropertyMore {
+interface PropertyMore {
   description?: string;
   videoCode?: string | null;
   radiusMiles?: number;
