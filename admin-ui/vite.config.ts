@@ -1,9 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The API that `vite dev` passes calls on to; the built files are served by the API itself. */
-const api = process.env.ADMIN_API ?? 'http://127.0.0.1:3000';
-
 /**
  * Everything that each page needs comes in one file, and what several lists and forms need in a second one: each file
  * more costs the browser a few milliseconds, and a list alone would ask for forty.
@@ -29,10 +26,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
     rolldownOptions: { output: { codeSplitting } },
-  },
-  server: {
-    proxy: Object.fromEntries(
-      ['/api', '/StoreImages', '/StoreDocuments', '/market-analysis'].map((path) => [path, { target: api }]),
-    ),
   },
 });

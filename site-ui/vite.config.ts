@@ -67,6 +67,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: true,
     rollupOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx', output: { codeSplitting } },
   },
-  // The server bundle carries its dependencies, so that it runs from wherever it is deployed.
-  ssr: { noExternal: true },
+  // The server bundle carries its dependencies, so that it runs from wherever it is deployed; `npm run dev` runs it here.
+  ssr: isSsrBuild ? { noExternal: true } : {},
 }));

@@ -6,7 +6,7 @@ const records = [below.new, below.editOne];
 const messages = [below.newMessage, below.reply, below.message];
 
 /** Every page, the more particular addresses first, each with the dialogs that have an address below it. */
-export const pages: [page: string, dialogs: string[]][] = [
+const pages: [page: string, dialogs: string[]][] = [
   [paths.today, []],
   [patterns.dashboard, records],
   [patterns.buyer, [below.edit, below.newDeal, ...messages]],

@@ -25,13 +25,13 @@ export interface Media {
   examples?: Record<string, { $ref: string }>;
 }
 type Content = Record<string, Media>;
-export interface Operation {
+interface Operation {
   operationId: string;
   parameters?: { name: string; in: string; schema?: Schema; example?: unknown }[];
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
 }
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface Route {
   method: Method;
   path: string;

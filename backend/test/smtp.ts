@@ -8,7 +8,7 @@ export interface Received {
   raw: string;
 }
 
-export interface Refusal {
+interface Refusal {
   code: number;
   text: string;
 }

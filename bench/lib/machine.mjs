@@ -30,7 +30,7 @@ export function childrenOf(pid) {
 }
 
 /** A process and everything below it. */
-export function familyOf(pid) {
+function familyOf(pid) {
   return existsSync(`/proc/${pid}`) ? [pid, ...childrenOf(pid).flatMap(familyOf)] : [];
 }
 

@@ -6,7 +6,7 @@ import { addressOn } from './people';
 import { type CategoryRow, daysBefore, type TeamRow, type VendorRow } from './plan';
 import type { Random } from './random';
 
-export const VENDORS_PER_CATEGORY = 5;
+const VENDORS_PER_CATEGORY = 5;
 
 /** Primary categories first, then their children. */
 export function makeCategories(): CategoryRow[] {

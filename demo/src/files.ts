@@ -12,7 +12,7 @@ import { inParallel, type Rendered, renderWebp } from './images/render';
 import type { DemoPlan, Look, PropertyRow } from './plan';
 import { hash, Random } from './random';
 
-export interface ImageRow {
+interface ImageRow {
   propertyId: number;
   position: number;
   fileName: string;
@@ -21,7 +21,7 @@ export interface ImageRow {
   color: string;
   createdAt: Date;
 }
-export interface DocumentRow {
+interface DocumentRow {
   propertyId: number;
   documentTypeId: number;
   fileName: string;

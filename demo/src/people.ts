@@ -11,9 +11,9 @@ import type { Town } from './content/cities';
 import { daysBefore, type LocationRow, type UserRow } from './plan';
 import type { Random } from './random';
 
-export const ADMINS = 4;
+const ADMINS = 4;
 export const SELLERS = 25;
-export const BUYERS = 40;
+const BUYERS = 40;
 
 /** Offices of listing agents; the first two are the ones the site shows. */
 export const LOCATIONS: LocationRow[] = [

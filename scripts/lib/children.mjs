@@ -50,12 +50,13 @@ export function lastLinesOf(file, from, lines) {
  * Follows a log file from a position on: passes on what is added to it, and tells how long nothing was. The file is
  * looked at, whether it is shown or not: a pipe would break when we are killed.
  */
-class Follower {
+export class Follower {
   #file;
   #at;
   #show;
   #heardAt = Date.now();
 
+  /** @param show what is given each addition; nothing is read without it */
   constructor(file, from, show) {
     this.#file = file;
     this.#at = from;
@@ -78,7 +79,7 @@ class Follower {
       const file = openSync(this.#file, 'r');
       readSync(file, added, 0, added.length, this.#at);
       closeSync(file);
-      process.stdout.write(added);
+      this.#show(added);
     }
     this.#at = size;
   }
@@ -174,7 +175,9 @@ export class Children {
   async run(name, command, args, { limitMs = Infinity, silenceMs = Infinity, show = false, ...options }) {
     const watched = silenceMs < Infinity;
     const service = this.start(name, command, args, { ...options, show: watched ? false : show });
-    const follower = watched ? new Follower(service.logFile, service.logStart, show) : undefined;
+    const follower = watched
+      ? new Follower(service.logFile, service.logStart, show && ((added) => process.stdout.write(added)))
+      : undefined;
     const begin = Date.now();
     let tooMuch;
     const timer = setInterval(() => {

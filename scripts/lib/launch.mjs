@@ -12,7 +12,7 @@ import { outliveTerminal } from './terminal.mjs';
 import { commitOf } from './version.mjs';
 
 /** Everything that one command holds while it works on a data folder, and how it is given back. */
-export class Launch {
+class Launch {
   steps = new Steps();
   stopping = false;
   /** The embedded servers, with what a report about their end needs. */
@@ -74,9 +74,9 @@ export class Launch {
   }
 
   /** Installs and builds what is missing or changed. */
-  async setUp() {
+  async setUp(parts = undefined) {
     this.children = new Children(this.dataFolder);
-    await setUp({ run: (title, work) => this.step(title, work) }, this.children);
+    await setUp({ run: (title, work) => this.step(title, work) }, this.children, parts);
   }
 
   async #server(title, start) {

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const READY_LIMIT_MS = MINUTE;
 
 /** Waits until the HTTP process says that it is ready; its crash is reported by the caller's watch. */
-async function untilReady(origin, crash) {
+export async function untilReady(origin, crash) {
   const address = `${origin}/api/health/ready`;
   const deadline = Date.now() + READY_LIMIT_MS;
   let crashed = false;
@@ -48,13 +48,26 @@ function howItEnded(status) {
 }
 
 /** Resolves with a report when the first of the processes ends by itself. */
-function firstCrash(processes) {
+export function firstCrash(processes) {
   return Promise.race(
     processes.map(async (one) => {
       const how = howItEnded(await one.exited);
       return `${one.title} ended unexpectedly (${how}). Its last lines, all of them in ${relative(ROOT, one.logFile)}:\n${one.lastLines(15)}`;
     }),
   );
+}
+
+/** Migrates the database and fills it where that is wanted; answers the demo accounts and their password. */
+export async function prepareDatabase(launch, env) {
+  await launch.step('Migrating the database', () =>
+    launch.program('migrate', 'backend/dist/database/migrate.js', [], { env, limitMs: 10 * MINUTE }),
+  );
+  const seeding = ['--at-start', ...(process.env.DATABASE_URL ? [] : ['--embedded'])];
+  const seeded = await launch.step('Looking for demo data, making it where it is wanted', () =>
+    launch.talkingProgram('seed', 'demo/dist/main.js', seeding, { env, limitMs: 30 * MINUTE }),
+  );
+  const [, demoPassword, demoAccounts] = /accounts with the password (\S+): ([^(]+) \(/.exec(seeded) ?? [];
+  return { demoPassword, demoAccounts };
 }
 
 async function start(launch) {
@@ -66,14 +79,7 @@ async function start(launch) {
   await launch.setUp();
   const address = { PORT: String(port), HOST: host, PUBLIC_URL: publicUrlFrom(process.env) };
   const env = await launch.environment(address);
-  await launch.step('Migrating the database', () =>
-    launch.program('migrate', 'backend/dist/database/migrate.js', [], { env, limitMs: 10 * MINUTE }),
-  );
-  const seeding = ['--at-start', ...(process.env.DATABASE_URL ? [] : ['--embedded'])];
-  const seeded = await launch.step('Looking for demo data, making it where it is wanted', () =>
-    launch.talkingProgram('seed', 'demo/dist/main.js', seeding, { env, limitMs: 30 * MINUTE }),
-  );
-  const [, demoPassword, demoAccounts] = /accounts with the password (\S+): ([^(]+) \(/.exec(seeded) ?? [];
+  const demo = await prepareDatabase(launch, env);
 
   // What serves people has no key to the owner's rights.
   const serving = { ...env, MIGRATION_DATABASE_URL: undefined, MIGRATION_DATABASE_URL_FILE: undefined };
@@ -94,8 +100,7 @@ async function start(launch) {
       publicUrl: env.PUBLIC_URL,
       dataFolder: launch.dataFolder,
       needsAdministrator: await needsAdministrator(origin),
-      demoPassword,
-      demoAccounts,
+      ...demo,
     });
   }
   const report = await Promise.race([crash, launch.interrupted.then(() => undefined)]);

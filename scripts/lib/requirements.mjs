@@ -79,7 +79,7 @@ export function provenIn(source) {
   );
 }
 
-export const isTest = (path) => TEST.test(path);
+const isTest = (path) => TEST.test(path);
 
 /** `path: id` for each id that a text names and no statement has. */
 export function unknownIds(texts, known) {

@@ -76,6 +76,7 @@ export const STEPS = [
     args: (report) => [bin('eslint/bin/eslint.js'), '.', '--format', 'json', '--output-file', report],
     read: readEslint,
   },
+  check('unused', 'No file, export or package is unused', () => [bin('knip/bin/knip.js'), '--no-progress']),
   check('format', 'Code is formatted', () => [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
   ...['contract', 'backend', 'tools', 'demo', 'admin-ui', 'site-ui', 'e2e'].map((part) =>
     check(`types-${part}`, `Types of ${part}`, () => [bin('typescript/bin/tsc'), '-p', part, '--noEmit']),

@@ -6,7 +6,7 @@ import type { Page } from '../src/router/page';
 import type { Router, RouterState } from '../src/router/router';
 import { fallbackSite, SiteContext } from '../src/site-context';
 
-export const site = {
+const site = {
   ...fallbackSite,
   ContactEmail: 'office@stowbridge.example',
   ContactPhone: '303-555-0100',

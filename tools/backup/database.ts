@@ -7,7 +7,7 @@ import { findCluster } from '../embedded/postgres-cluster';
 import { Refused } from './refused';
 
 /** A connection of our own, without the time limits of requests. @throws Refused when the server cannot be reached */
-export async function connect(url: string, name: string): Promise<Client> {
+async function connect(url: string, name: string): Promise<Client> {
   const client = new Client({
     connectionString: url,
     application_name: name,

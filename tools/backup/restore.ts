@@ -30,7 +30,7 @@ export interface RestoreOptions {
 }
 
 /** Lies in the data folder while things change places: a start then would find half of them. */
-export const SWAP_NOTE = 'restore-broken-off';
+const SWAP_NOTE = 'restore-broken-off';
 
 /**
  * Brings database and files back from a backup. Everything is checked and made ready beside what is there; only then

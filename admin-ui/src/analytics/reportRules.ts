@@ -1,7 +1,7 @@
 import { isTypedDate, toWireDate } from '../components/dates';
 
 /** The range of a report that names none, last week by day [CONST-44]. */
-export const defaultRange = 1;
+const defaultRange = 1;
 
 /** What the form of a report holds: the id of a range, or typed dates (MM-dd-yyyy) in its place. */
 export interface ReportForm {

@@ -12,7 +12,7 @@ import { userTypes } from './roles';
 import { isAdministrator, isLeaving, leaveSession, sessionId, storedIdentity, storeSession } from './session';
 
 /** [ERR-12] */
-export const invalidCredential = 'Invalid user credential';
+const invalidCredential = 'Invalid user credential';
 
 export interface Credentials {
   email: string;

@@ -20,7 +20,7 @@ import { statusesOfUsers, userCalls, userFilter } from './users';
 import { recordCalls } from './records';
 
 /** Where the resources live, in the dialect of ra-data-simple-rest. */
-export const resourceApi = '/api/v1';
+const resourceApi = '/api/v1';
 
 const resources = simpleRestProvider(resourceApi, async (path: string, options = {}) => {
   const response = await request(path, {

@@ -13,7 +13,7 @@ export function messageOf(error: unknown): string {
 }
 
 /** [ERR-13] */
-export function inactiveText(): string {
+function inactiveText(): string {
   return `Your account is inactive. To reactivate, please contact us at ${product.phone} or ${product.email}.`;
 }
 

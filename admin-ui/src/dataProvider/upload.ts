@@ -24,7 +24,7 @@ const storingTimeout = 60_000;
 export const largestUpload = 25 * 1024 * 1024;
 
 /** [DOC-02] */
-export const fileTooLarge = 'File is too large';
+const fileTooLarge = 'File is too large';
 
 /**
  * Sends one file [DOC-01] and answers what the server says of it. XMLHttpRequest, because fetch cannot say how far an

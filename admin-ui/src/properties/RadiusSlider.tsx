@@ -8,7 +8,7 @@ import type { AdminDataProvider } from '../dataProvider/dataProvider';
 import { usePropertyRefresh } from './actions/usePropertyRefresh';
 
 /** Miles, in steps of one [CONST-34]. */
-export const radiusRange = { min: 1, max: 10, usual: 5 };
+const radiusRange = { min: 1, max: 10, usual: 5 };
 
 interface Props {
   propertyId: number;

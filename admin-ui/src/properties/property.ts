@@ -1,11 +1,4 @@
-import type {
-  AgentDto,
-  DocumentDto,
-  ListedImageDto,
-  PropertyDto,
-  SellerItemDto,
-  StoreDetailDto,
-} from '@stowbridge/api';
+import type { AgentDto, DocumentDto, ListedImageDto, PropertyDto, SellerItemDto } from '@stowbridge/api';
 import type { Versioned } from '../dataProvider/conditions';
 
 /** A property: money in whole dollars, areas in square feet, shares in percent, dates in UTC. */
@@ -18,7 +11,6 @@ export type Property = Omit<PropertyDto, 'brokerIds' | 'active' | 'statusId'> & 
 } & Versioned;
 
 /** What lies in a property's file besides its own fields [APROP-94]. */
-export type PropertyFile = StoreDetailDto;
 export type PropertyImage = ListedImageDto;
 export type PropertyDocument = DocumentDto;
 export type Agent = AgentDto;

@@ -9,7 +9,7 @@ import { messageOf } from '../dataProvider/failure';
 import { nameOfUser, type User } from './user';
 
 /** [AUSR-36], [AUSR-37] */
-export const confirmations = {
+const confirmations = {
   delete: 'Are you sure want to delete this user?',
   restore: 'Are you sure want to restore this user?',
 };

@@ -34,7 +34,7 @@ export interface StopLine {
 
 const becauseOf = ({ about }: StopLine): string => `You get mails about ${about} because of your account.`;
 
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -120,7 +120,7 @@ async function isOvertaken(manager: EntityManager, { eventId, userId }: SecretMa
 }
 
 /** Twelve characters without look-alikes, the last two a letter and a digit: about 67 bits. */
-export function passwordFrom(bytes: Buffer): string {
+function passwordFrom(bytes: Buffer): string {
   const pick = (position: number, characters: string): string =>
     characters[bytes.readUInt32BE(position * 4) % characters.length];
   const any = Array.from({ length: 10 }, (_, position) => pick(position, ALPHABET)).join('');
@@ -128,5 +128,5 @@ export function passwordFrom(bytes: Buffer): string {
 }
 
 /** Six digits, each as likely as the others to within one in a billion. */
-export const codeFrom = (bytes: Buffer): string =>
+const codeFrom = (bytes: Buffer): string =>
   String(bytes.readUIntBE(0, 6) % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0');

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Mail } from './mail.entity';
 
-export const MAIL_STATUSES = ['queued', 'sent', 'written', 'failed'] as const;
+const MAIL_STATUSES = ['queued', 'sent', 'written', 'failed'] as const;
 
 /** A row of the mail log. */
 export class MailDto {

@@ -46,7 +46,7 @@ function placeOf({ payload }: AnyEvent): Pick<Notice, 'propertyId' | 'dealId' | 
 }
 
 /** The sentences and figures without greeting and buttons: the notice stands in the product itself. */
-export function noticeText(blocks: Block[]): string {
+function noticeText(blocks: Block[]): string {
   const parts = blocks.flatMap((block) => {
     if ('rows' in block) {
       return [block.rows.map(([label, value]) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n')];

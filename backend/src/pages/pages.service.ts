@@ -9,6 +9,7 @@ import { isRobot } from '../platform/common/robots';
 import { nonceOf } from '../platform/http/security-headers';
 import { Config } from '../config';
 import { ActivityRecorder } from '../domains/activity/activity-recorder';
+import { isBackOffice } from './front-end-of';
 import { frontEnds } from './front-ends';
 import { SiteEntry, siteEntry } from './site-renderer';
 import { SitemapService } from './sitemap.service';
@@ -16,10 +17,6 @@ import { SitemapService } from './sitemap.service';
 const YEAR = '365d';
 const HALF_HOUR = 1800;
 const AN_HOUR = 'public, max-age=3600';
-/** Addresses of the back office besides /admin itself. */
-const BACK_OFFICE = /^\/(admin|viewbuyer|viewseller)(\/|$)/i;
-/** Both front ends have these; the cookie `area` says whose person it is. */
-const SHARED = /^\/(my-account|notification)(\/|$)/i;
 
 /** Serves the two built front ends on the API's origin: static files of both, the site rendered per request. */
 @Injectable()
@@ -97,7 +94,7 @@ export class PagesService {
       throw notFound('This address');
     }
     void reply.header('Cache-Control', 'private, no-cache').type('text/html; charset=utf-8');
-    if (BACK_OFFICE.test(path) || (SHARED.test(path) && request.cookies.area === 'admin')) {
+    if (isBackOffice(path, request.cookies.area)) {
       return this.answerBackOffice(request, reply);
     }
     if (!this.entry) {

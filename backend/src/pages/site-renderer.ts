@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the site's server entry is given for one page. */
-export interface PageRequest {
+interface PageRequest {
   /** Path and query as the visitor sent them. */
   url: string;
   nonce: string;
@@ -15,14 +15,14 @@ export interface PageRequest {
   fetchApi: (path: string, init?: { method?: string; body?: unknown }) => Promise<{ status: number; body: unknown }>;
 }
 
-export interface Page {
+interface Page {
   status: number;
   html: string;
   headers?: Record<string, string>;
   redirect?: string;
 }
 
-export type Renderer = (request: PageRequest) => Promise<Page>;
+type Renderer = (request: PageRequest) => Promise<Page>;
 
 /** The site's public addresses, as paths. */
 export interface Addresses {

@@ -16,7 +16,7 @@ export interface GuideCommand {
 const PROMISE =
   /^# (?<status>\d{3})(?:; keep (?<where>the header )?(?<from>[\w-]+) as (?<as>[A-Z]+))?(?:; has the header (?<header>[\w-]+))?$/;
 
-export const guide = readFileSync(join(__dirname, '../../../docs/api-guide.md'), 'utf8');
+const guide = readFileSync(join(__dirname, '../../../docs/api-guide.md'), 'utf8');
 
 /** Every block of one language, in the order of the page. */
 function blocks(language: string): { under: string; text: string }[] {

@@ -13,7 +13,7 @@ export interface People extends Contract {
   people: Record<Exclude<Who, 'anonymous'>, number>;
 }
 
-export interface Sent extends Request {
+interface Sent extends Request {
   as: Who;
 }
 
@@ -40,7 +40,7 @@ const OPERATIONS = new Map([...CALL_IDS].map(([operationId, id]) => [id, operati
 export const ADMIN_ONLY: Who[] = ['anonymous', 'buyer', 'seller'];
 
 /** The request of the contract test, with its path by name. */
-export function fromContract(id: string): DenialCase['make'] {
+function fromContract(id: string): DenialCase['make'] {
   const route = ROUTES.find(({ operation }) => operation.operationId === OPERATIONS.get(id));
   const make = REQUESTS[id];
   if (!route || !make) {

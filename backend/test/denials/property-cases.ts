@@ -14,7 +14,7 @@ const dealOfOtherSeller = async (people: People): Promise<number> =>
   (await aDeal(people, 6, people.people.otherSeller)).Id;
 const ignoresStore = { 'body:StoreId': NAMES_ITS_OWN, 'body:BuyerId': NAMES_ITS_OWN };
 
-export const anImage = (people: People, propertyId: number): Promise<number> =>
+const anImage = (people: People, propertyId: number): Promise<number> =>
   idOf(
     people,
     `insert into property_images (property_id, file_name, width, height, color, position) values ($1, $2, 1, 1, '#000000', 1) returning id`,

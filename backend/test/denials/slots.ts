@@ -47,7 +47,7 @@ function documentedFields(request: Record<string, unknown>, prefix = ''): string
 }
 
 /** The documents name no address for the CRM's form; the product's own takes its place. */
-export function routeOfCall({ method, path, kind }: DocumentedCall): Route {
+function routeOfCall({ method, path, kind }: DocumentedCall): Route {
   const url = kind === 'external' ? '/api/home/contactus' : `${kind === 'static' ? '' : '/api'}/${path}`;
   const route = routeOf(kind === 'external' ? 'POST' : method, url.replace(/\{\w+\}/g, '1'));
   if (!route) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { resolved, Schema } from '../described';
 
 /** A JSON text that is sent as it stands, because no JavaScript value becomes it. */
-export class RawJson {
+class RawJson {
   constructor(readonly text: string) {}
 }
 

@@ -3,7 +3,7 @@ import type { PropertyRow } from '../plan';
 import { Random } from '../random';
 
 /** One line of the twelve-month statement; amounts are whole dollars per month, expenses positive. */
-export interface StatementLine {
+interface StatementLine {
   name: string;
   months: number[];
 }

@@ -83,7 +83,7 @@ export function drawRollDoor(
   canvas.polygon(quad(plane, u, v, width, 0.05), darken(tone, 0.7), 0.8);
 }
 
-export function pixelsPerMetre(plane: Plane, u: number, v: number): number {
+function pixelsPerMetre(plane: Plane, u: number, v: number): number {
   const [a, b] = [plane(u, v), plane(u, v + 1)];
   return Math.hypot(b[0] - a[0], b[1] - a[1]);
 }

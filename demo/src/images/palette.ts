@@ -3,7 +3,6 @@ import { mix, multiply } from './colour';
 export type Hour = 'dawn' | 'noon' | 'golden' | 'dusk';
 export type Region = 'desert' | 'mountains' | 'plains' | 'coast' | 'forest' | 'city';
 export const HOURS: readonly Hour[] = ['dawn', 'noon', 'golden', 'dusk'];
-export const REGIONS: readonly Region[] = ['desert', 'mountains', 'plains', 'coast', 'forest', 'city'];
 
 export interface Sky {
   top: string;

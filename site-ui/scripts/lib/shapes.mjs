@@ -27,7 +27,7 @@ function distance([x, y], [ax, ay], [bx, by]) {
 }
 
 /** Douglas and Peucker: leaves out the points that lie nearer than `tolerance` to what is drawn without them. */
-export function simplify(line, tolerance) {
+function simplify(line, tolerance) {
   if (tolerance === 0 || line.length < 3) {
     return line;
   }

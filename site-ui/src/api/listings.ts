@@ -10,7 +10,7 @@ export interface ListingPage {
 }
 
 /** [CONST-24] */
-export const featuredPageLength = 4;
+const featuredPageLength = 4;
 
 /** [SRCH-07] */
 export const getFeatured = (api: Api, page: number) =>

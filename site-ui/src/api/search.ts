@@ -3,7 +3,7 @@ import type { Api } from './api';
 import type { ListingPage } from './listings';
 
 /** [CONST-25] */
-export const searchPageLength = 10;
+const searchPageLength = 10;
 
 /** [SRCH-22] What the search sends; absent means unfiltered. */
 export type SearchCriteria = Omit<PropertySearchDto, 'Page' | 'PageLength' | 'IsShowFull'>;

@@ -22,7 +22,7 @@ export interface VendorPage {
 }
 
 /** [CONST-27] */
-export const vendorPageLength = 10;
+const vendorPageLength = 10;
 
 /** [VEND-33] With 0 the parent categories, otherwise the children of one. */
 export const getCategories = (api: Api, parentId: number) => api.get<Category[]>(`category/parent/list/${parentId}`);

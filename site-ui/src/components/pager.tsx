@@ -5,7 +5,7 @@ import styles from './pager.module.css';
 const windowSize = 5;
 
 /** The page numbers around the current one, at most five. */
-export function pageWindow(page: number, pages: number): number[] {
+function pageWindow(page: number, pages: number): number[] {
   const first = Math.max(1, Math.min(page - Math.floor(windowSize / 2), pages - windowSize + 1));
   return Array.from({ length: Math.min(windowSize, pages) }, (_, index) => first + index);
 }

@@ -44,7 +44,7 @@ export const atMost = (longest: number, label: string): Rule =>
     { longest },
   );
 
-export const matches =
+const matches =
   (pattern: RegExp, message: string): Rule =>
   (value) =>
     !value.trim() || pattern.test(value.trim()) ? undefined : message;

@@ -6,7 +6,7 @@ import { forgetEarlySubmission, makeUpForEarlySubmission } from './early';
 import { afterPress } from './press';
 import type { Rule, Values } from './rules';
 
-export type Problems<Name extends string> = Partial<Record<Name, string>>;
+type Problems<Name extends string> = Partial<Record<Name, string>>;
 
 export interface Form<Name extends string = string> {
   id: string;

@@ -10,7 +10,7 @@ export interface Label {
   longitude: number;
 }
 
-export interface Box {
+interface Box {
   left: number;
   top: number;
   right: number;
@@ -23,14 +23,14 @@ export interface PlacedLabel extends Label {
   side: 'middle' | 'left' | 'right';
 }
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }
 
 const HEIGHT = 16;
 /** From the dot of a town to its name. */
-export const DOT = 7;
+const DOT = 7;
 const APART = 3;
 
 const overlap = (a: Box, b: Box) =>

@@ -24,6 +24,6 @@ export function useLikelySession(): Session | null | undefined {
 }
 
 /** The hint from the cookie; see {@link SignedInHint}. */
-export function useSignedInHint(): boolean {
+function useSignedInHint(): boolean {
   return use(SignedInHint);
 }

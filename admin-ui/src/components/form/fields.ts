@@ -1,5 +1,5 @@
 /** The element of a field: its input, or the group that says in `data-field` which field it is. */
-export function elementOf(form: HTMLElement | null | undefined, field: string): HTMLElement | undefined {
+function elementOf(form: HTMLElement | null | undefined, field: string): HTMLElement | undefined {
   return form?.querySelector<HTMLElement>(`[data-field="${field}"], [name="${field}"]`) ?? undefined;
 }
 

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** [OFF-25] */
-export function offerSubmitted(): string {
+function offerSubmitted(): string {
   return (
     'Offer Terms have been successfully submitted. Offer details are now available under submitted offers on your ' +
     `buyer account. A ${product.name} Agent will contact you shortly with next steps.`

@@ -2,7 +2,7 @@ import type { NdaResourceDto } from '@stowbridge/api';
 import { useGetList } from 'react-admin';
 
 /** The signatures under the NDA of a property, newest first; pages count from 0. */
-export const signaturesOf = (propertyId: number, page = 0) => ({
+const signaturesOf = (propertyId: number, page = 0) => ({
   filter: { propertyId },
   sort: { field: 'id', order: 'DESC' as const },
   pagination: { page: page + 1, perPage: 10 },

@@ -125,7 +125,7 @@ function InPlaceOfPrice() {
   );
 }
 
-export function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Typography component="legend" variant="h2" sx={{ p: 0, mb: 3 }}>

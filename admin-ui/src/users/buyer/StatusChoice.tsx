@@ -13,10 +13,10 @@ import { messageOf } from '../../dataProvider/failure';
 import { nameOfUser, type User } from '../user';
 
 /** [ABUY-11] */
-export const rejectQuestion = 'Are you sure want to reject this user?';
+const rejectQuestion = 'Are you sure want to reject this user?';
 
 /** [ABUY-09] */
-export const approvedText = 'Status has been approved.';
+const approvedText = 'Status has been approved.';
 
 /** The status of a buyer as a choice [ABUY-05], [ABUY-06]: approving is done at once [ABUY-08], rejecting is asked first [ABUY-10]. */
 export function StatusChoice({ user }: { user: User }) {

@@ -12,7 +12,7 @@ export interface DealForm {
 type Errors = Partial<Record<keyof DealForm, string>>;
 
 /** [ABUY-19] */
-export const selectProperty = 'Please select the property';
+const selectProperty = 'Please select the property';
 
 /** The rules of a new deal [ABUY-16] to [ABUY-19]: the first thing wrong with each field. */
 export function dealErrors({ dealName, description, price, propertyId }: Partial<DealForm>): Errors {

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** [AUSR-38], [AUSR-39] */
-export const createdText = (type: UserType) => `${typeNames[type]} has been created and notification has been sent.`;
+const createdText = (type: UserType) => `${typeNames[type]} has been created and notification has been sent.`;
 
 /** The dialogs `Create Buyer`, `Create Seller` and `Create Admin` [AUSR-09], [AUSR-21], [AUSR-34]. */
 export function CreateUser({ type, onClose }: Props) {

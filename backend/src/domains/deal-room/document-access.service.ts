@@ -10,7 +10,7 @@ import { AccessContextService } from '../deals/access-context.service';
 import type { PropertyDocument } from '../documents/document.entity';
 
 /** What a person without a signed NDA is told [PROF-19]. */
-export const SIGN_FIRST = 'You need to sign the NDA in order to view the documents.';
+const SIGN_FIRST = 'You need to sign the NDA in order to view the documents.';
 
 const FIVE_MINUTES = 300;
 

@@ -11,7 +11,7 @@ interface Movable {
 }
 
 /** In which role this person acts on a deal: administrators by office, sellers on their own listing only. */
-export function actingRole(caller: Caller, deal: Movable): RoleId {
+function actingRole(caller: Caller, deal: Movable): RoleId {
   if (isAdmin(caller)) {
     return Role.Admin;
   }

@@ -17,7 +17,7 @@ export class SellEnquiryDto {
 }
 
 /** [PAGE-06] */
-export const CONTACT_OPTIONS = ['List my property', 'Buy a property', 'Connect with agent', 'Other'];
+const CONTACT_OPTIONS = ['List my property', 'Buy a property', 'Connect with agent', 'Other'];
 
 /** The contact form, under the names of the CRM's own form [PAGE-04 to PAGE-24, PAGE-29]. */
 export class ContactEnquiryDto {
@@ -49,7 +49,7 @@ export class ContactEnquiryDto {
 }
 
 /** What became of the copy for the CRM; `none` where nothing is copied. */
-export const CRM_COPIES = ['none', 'waiting', 'copied', 'failed'] as const;
+const CRM_COPIES = ['none', 'waiting', 'copied', 'failed'] as const;
 export type CrmCopy = (typeof CRM_COPIES)[number];
 
 /** An enquiry on /api/v1. */

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 
-export type XlsxValue = string | number | Date | null | undefined;
+type XlsxValue = string | number | Date | null | undefined;
 
 /** A column of a table: its heading, its width in characters, and what a row shows in it. */
 export interface XlsxColumn<Row> {

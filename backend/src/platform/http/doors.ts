@@ -86,7 +86,7 @@ export class CallBodyPipe implements PipeTransform {
 
 /** Bodies and queries of /api/v1: exact names, unknown fields refused. */
 @Injectable()
-export class ResourceBodyPipe implements PipeTransform {
+class ResourceBodyPipe implements PipeTransform {
   async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'custom' || !metadata.metatype || PRIMITIVES.includes(metadata.metatype)) {
       return value;

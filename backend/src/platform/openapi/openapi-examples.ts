@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { AN_ID, A_MOMENT, IDS, MOMENTS, NUMBERS, TEXTS } from './openapi-terms';
 
 /** A schema of the document, as far as an example is made out of it. */
-export interface Described {
+interface Described {
   $ref?: string;
   type?: string;
   format?: string;
@@ -105,7 +105,7 @@ function refusalExamples(): Record<string, { summary: string; value: object }> {
  * @param name of the field that it is for; empty for a whole body
  * @param within names of the schemas that it is a part of: one that contains itself ends there
  */
-export function exampleOf(schema: Described, name: string, schemas: Schemas, within: string[] = []): unknown {
+function exampleOf(schema: Described, name: string, schemas: Schemas, within: string[] = []): unknown {
   if (schema.example !== undefined) {
     return schema.example;
   }

@@ -13,7 +13,7 @@ import {
   startOfWeek,
 } from '../../domains/activity/calendar';
 
-export type Grain = 'day' | 'week' | 'month';
+type Grain = 'day' | 'week' | 'month';
 
 /** A span of office days, both ends included, and the length of its rows. */
 export interface DateRange {

@@ -3,7 +3,10 @@ import { largest, largestOfAll } from './largest.queries';
 import { piecesOf } from '../../domains/activity/spans';
 import type { DateRange } from './date-range';
 
-/** How far down each piece is read before the next attempt: far enough nearly always. */
+/**
+ * How far down each piece is read before the next attempt: far enough nearly always.
+ * @public for bench/charts.mjs
+ */
 export const DEPTHS = [16, 256] as const;
 
 interface Found {

@@ -9,7 +9,7 @@ export const TRACKING_TYPES = [
   { id: 7, name: 'Deal rejected', field: 'DealRejected' },
 ] as const;
 
-export type Counter = (typeof TRACKING_TYPES)[number]['field'];
+type Counter = (typeof TRACKING_TYPES)[number]['field'];
 export type Counters = Record<Counter, number>;
 
 export const noCounts = (): Counters => ({

@@ -33,7 +33,7 @@ interface Pending {
 }
 
 /** [DASH-28] [DASH-29] [DASH-30] What is about to happen, in words. */
-export function confirmation(offer: Offer, answer: Answer): string {
+function confirmation(offer: Offer, answer: Answer): string {
   const which = `the offer of ${formatMoney(offer.Price ?? 0)} by ${offer.LOIName}`;
   return answer === 'accept'
     ? `Accept ${which}? The property moves into due diligence, and the buyer is told at once.`

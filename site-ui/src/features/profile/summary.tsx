@@ -12,7 +12,7 @@ interface Fact {
 }
 
 /** What a buyer asks first, in this order; a closed property keeps its price and age to itself ([PROF-21], [PROF-22]). */
-export function firstFacts(profile: StoreProfile): Fact[] {
+function firstFacts(profile: StoreProfile): Fact[] {
   const { RentableSQFT, Acerage, PricePerSQFT, DaysListed, DaysListedType, CapRate } = profile;
   const facts: (Fact | false | null)[] = [
     RentableSQFT !== null && { label: 'Size', value: `${formatWhole(RentableSQFT)} NRSF` },

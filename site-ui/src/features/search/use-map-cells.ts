@@ -6,7 +6,7 @@ import type { SearchCriteria } from '../../api/search';
 import { visibleBounds } from './use-follow';
 
 /** [SRCH-25] Milliseconds before the first markers appear. */
-export const markerDelay = 3000;
+const markerDelay = 3000;
 
 /** The server's cells are 16 degrees wide at level 0: two levels less than the zoom makes them about as wide as a pin. */
 const boxOf = (map: LeafletMap): MapBox => ({ z: Math.max(0, Math.floor(map.getZoom()) - 2), ...visibleBounds(map) });

@@ -2,7 +2,7 @@ import { ApiError, textOf } from '../../api/api';
 import type { Site } from '../../api/site';
 
 /** [ERR-13] */
-export const inactiveText = ({ ContactPhone, ContactEmail }: Pick<Site, 'ContactPhone' | 'ContactEmail'>) =>
+const inactiveText = ({ ContactPhone, ContactEmail }: Pick<Site, 'ContactPhone' | 'ContactEmail'>) =>
   `Your account is inactive. To reactivate, please contact us at ${ContactPhone} or ${ContactEmail}.`;
 
 /** The server's refusal of a sign-in or a password request, in words. */

@@ -15,7 +15,7 @@ import { explainAccount } from './inactive';
 type ResetField = 'TemporaryPassword' | 'Password' | 'ConfirmPassword';
 
 /** [AUTH-44] [REG-42] */
-export function resetRules(isForgotPassword: boolean): Record<ResetField, Rule> {
+function resetRules(isForgotPassword: boolean): Record<ResetField, Rule> {
   return {
     TemporaryPassword: isForgotPassword ? () => undefined : required('Temporary Password is required'),
     Password: password,

@@ -7,7 +7,7 @@ import { clientOf, isFirst } from '../../../platform/http/rate-limit.service';
 import { SignInEvent, SignInKind, SignInOutcome } from './sign-in-event.entity';
 
 /** From where somebody acts, as far as it is known. */
-export type From = { address: string | null; userAgent?: string | null };
+type From = { address: string | null; userAgent?: string | null };
 
 export interface SignInEntry {
   userId: number;
@@ -33,7 +33,7 @@ export async function recordSignIn(
 }
 
 /** What is counted: `unknown` is a sign-in to an address without an account, of which no row is kept. */
-export const COUNTED = ['passed', 'failed', 'unknown', 'stopped', 'reused', 'key-refused'] as const;
+const COUNTED = ['passed', 'failed', 'unknown', 'stopped', 'reused', 'key-refused'] as const;
 export type Counted = (typeof COUNTED)[number];
 
 const MINUTE = 60;

@@ -6,7 +6,7 @@ const ENTERED = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/;
 export const NO_DATE = 'no date';
 
 /** A calendar date as YYYY-MM-DD from the forms' MM-dd-yyyy [CONST-54] or from ISO; null when nothing is given. */
-export function calendarDate(given: unknown): string | null {
+function calendarDate(given: unknown): string | null {
   if (given === undefined || given === null || given === '') {
     return null;
   }

@@ -24,7 +24,7 @@ export interface PropertyInput extends FieldsOf<typeof SIZE_AND_PRICE> {
   more?: PropertyMore;
 }
 
-export interface PropertyMore extends Partial<FieldsOf<typeof METRICS>> {
+interface PropertyMore extends Partial<FieldsOf<typeof METRICS>> {
   description?: string;
   videoCode?: string | null;
   radiusMiles?: number;

@@ -31,7 +31,7 @@ import type { PropertyView } from './property-view';
 import { sellerName } from '../editing/property.dto';
 import { AuctionDate, OptionalDate, OptionalDegrees, OptionalFlag, OptionalWhole } from '../editing/property.rules';
 
-export class UnitMixRowDto {
+class UnitMixRowDto {
   /** Feet, for example `10x10`. */
   @Matches(/^\d{1,3}x\d{1,3}$/, { message: 'size must look like 10x10' })
   @IsString({ message: 'size must look like 10x10' })

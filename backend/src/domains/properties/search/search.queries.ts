@@ -13,7 +13,7 @@ export const COUNT_CAP = 1001;
 const unlessClosed = (column: string): string => `case when not (${CLOSED}) then ${column} end`;
 
 /** The columns of a result; `p` is the live row [SRCH-19]. A closed property hides its price and its dates [PROF-21, PROF-22]. */
-export const RESULT = `
+const RESULT = `
   p.id "StoreID", p.name "StoreName", i.file_name "StoreImage", i.color "StoreImageColor", p.address1 "Address1", p.address2 "Address2",
   p.city "City", s.code "State", p.zip_code "ZipCode", p.rentable_sqft "RentableSQFT", p.acreage "Acerage",
   ${PUBLIC_PRICE} "Price", p.status_id "StatusID", ps.name "Status", p.store_type_id "StoreTypeID",
@@ -24,7 +24,7 @@ export const RESULT = `
   p.year_built "YearBuilt", ${unlessClosed('d.n')} "DaysListed", ${unlessClosed('d.type')} "DaysListedType"`;
 
 /** What a result needs beside its row. */
-export const RESULT_JOINS = `
+const RESULT_JOINS = `
   join states s on s.id = p.state_id
   join property_statuses ps on ps.id = p.status_id
   left join price_alternatives pa on pa.id = p.alternate_price_option_id and not (${CLOSED})

@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
 /** The page size of the lists whose documents leave it open [CONST-20, CONST-21, CONST-22, CONST-23]. */
-export const PAGE_LENGTH = 10;
+const PAGE_LENGTH = 10;
 
 /** Which page of a list; part of every list request of the documents' calls. */
 export class PageRequestDto {
