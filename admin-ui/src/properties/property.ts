@@ -6,7 +6,7 @@ import type {
   SellerItemDto,
   StoreDetailDto,
 } from '@stowbridge/api';
-import type { Versioned } from '../dataProvider/conditions';
+import type { Versioned } from '../data-provider/conditions';
 
 /** A property: money in whole dollars, areas in square feet, shares in percent, dates in UTC. */
 export type Property = Omit<PropertyDto, 'brokerIds' | 'active' | 'statusId'> & {

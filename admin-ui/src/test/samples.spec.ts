@@ -1,13 +1,13 @@
 import { LONGEST, SAMPLES } from '@stowbridge/contract/samples';
-import { accountErrors, passwordErrors } from '../account/accountRules';
-import { offerErrors } from '../deals/offline/offerRules';
-import { dealErrors as changedDealErrors } from '../deals/view/dealRules';
-import { emptyForm } from '../properties/form/formMapping';
-import { propertyErrors } from '../properties/form/propertyRules';
-import { memberErrors } from '../team/memberRules';
-import { dealErrors } from '../users/buyer/dealRules';
+import { accountErrors, passwordErrors } from '../account/account-rules';
+import { offerErrors } from '../deals/offline/offer-rules';
+import { dealErrors as changedDealErrors } from '../deals/view/deal-rules';
+import { emptyForm } from '../properties/form/form-mapping';
+import { propertyErrors } from '../properties/form/property-rules';
+import { memberErrors } from '../team/member-rules';
+import { dealErrors } from '../users/buyer/deal-rules';
 import { userTypes } from '../auth/roles';
-import { userErrors } from '../users/form/userRules';
+import { userErrors } from '../users/form/user-rules';
 
 /** What each form says of one field, whatever it says of the others. */
 type Form = (field: string, text: string) => string | undefined;

@@ -1,6 +1,6 @@
 import type { UserDetailDto, UserResourceDto } from '@stowbridge/api';
 import { type UserType, userTypes } from '../auth/roles';
-import type { Versioned } from '../dataProvider/conditions';
+import type { Versioned } from '../data-provider/conditions';
 
 /** A person with an account; read alone it comes with its version and what is known of the address. */
 export type User = UserResourceDto & Partial<Pick<UserDetailDto, 'mailRefusedAt'>> & Versioned;

@@ -1,0 +1,82 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import { DataTable, useDataProvider } from 'react-admin';
+import { nothing } from '../components/format';
+import { NameButton } from '../components/list/name-button';
+import { RecordList } from '../components/list/record-list';
+import { RowAction, RowActions } from '../components/list/row-actions';
+import { recede } from '../components/list/recede';
+import { StandingAction } from '../components/list/standing-action';
+import { Total } from '../components/list/total';
+import { StateChip } from '../components/state-chip';
+import { useDialog } from '../components/use-dialog';
+import type { AdminDataProvider } from '../data-provider/data-provider';
+import { below, paths } from '../paths';
+import type { Category } from './category';
+import { CategoryEdit } from './category-edit';
+
+const Col = DataTable.Col<Category>;
+
+/** The rows: name, primary category, actions [CAT-04]; inactive ones recede and can be restored [CAT-07]. */
+export function CategoryTable() {
+  const editing = useDialog(paths.categories, below.editOne);
+  const edit = ({ id }: Category) => editing.open({ id });
+  const name = (category: Category) => (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+      <NameButton onClick={() => edit(category)}>{category.name}</NameButton>
+      {!category.active && <StateChip tone="neutral" label="Inactive" />}
+    </Box>
+  );
+  return (
+    <>
+      <Total of="Categories" />
+      <RecordList<Category>
+        label="Categories"
+        empty="There is no category found"
+        rowSx={recede}
+        card={(category) => (
+          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: 1 }}>
+            {name(category)}
+            <Actions category={category} onEdit={() => edit(category)} />
+            {category.primaryCategoryName && (
+              <Box sx={{ gridColumn: '1 / -1', color: 'text.secondary', fontSize: '0.8125rem' }}>
+                in {category.primaryCategoryName}
+              </Box>
+            )}
+          </Box>
+        )}
+      >
+        <Col source="name" label="Category Name" render={name} />
+        <Col
+          source="primaryCategoryName"
+          label="Primary Category"
+          render={(category) => category.primaryCategoryName ?? nothing}
+        />
+        <Col
+          label="Actions"
+          render={(category) => <Actions category={category} onEdit={() => edit(category)} />}
+          sx={{ textAlign: 'right' }}
+        />
+      </RecordList>
+      {editing.params && <CategoryEdit key={editing.id} id={editing.id} onClose={editing.close} />}
+    </>
+  );
+}
+
+/** `Edit`, and `Delete` or `Restore` [CAT-05] to [CAT-09]. */
+function Actions({ category: { id, name, active }, onEdit }: { category: Category; onEdit: () => void }) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  return (
+    <RowActions>
+      <RowAction label="Edit" of={name} icon={EditOutlined} onClick={onEdit} />
+      <StandingAction
+        kind="Category"
+        name={name}
+        active={active}
+        remove={() => dataProvider.deleteCategory(id)}
+        restore={() => dataProvider.restoreCategory(id)}
+        consequence="It disappears from the public directory; it can be restored."
+      />
+    </RowActions>
+  );
+}

@@ -1,0 +1,68 @@
+import { recordKinds } from '@stowbridge/contract/log-words';
+import type { UserType } from '../auth/roles';
+import { paths } from '../paths';
+import { typeNames } from '../users/user';
+import { userPath } from '../users/user-path';
+
+/** A record as it is named on a screen. */
+export interface NamedRecord {
+  /** Its kind, as the logs call it: `property`, `deal`, `user` for a person. */
+  kind: string;
+  id: number | null;
+  name: string | null;
+  /** Of a person: where they are looked at depends on it. */
+  userTypeId?: number | null;
+}
+
+/** Where a record is looked at: its page, its panel, or the list that holds it; nothing for what has no place. */
+export function recordPath({ kind, id, name, userTypeId }: NamedRecord): string | undefined {
+  if (id === null) {
+    return undefined;
+  }
+  switch (kind) {
+    case 'property':
+      return paths.property(id);
+    case 'deal':
+      return paths.deal(id);
+    case 'vendor':
+      return paths.vendor(id);
+    case 'mail':
+      return paths.mail(id);
+    case 'message':
+      return `${paths.notifications}?message=${id}`;
+    case 'enquiry':
+      return `${paths.enquiries}?view=${id}`;
+    case 'user':
+      return userTypeId ? userPath({ id, userTypeId, name: name ?? '' }) : undefined;
+    case 'category':
+      return paths.categories;
+    case 'team-member':
+      return paths.team;
+    case 'api-key':
+      return paths.apiKeys;
+    case 'system':
+      return undefined;
+    default:
+      return kind in recordKinds ? paths.lookups : undefined;
+  }
+}
+
+/** What a record is, in a word: people go by their type. */
+function wordOf({ kind, userTypeId }: NamedRecord): string {
+  if (kind === 'user' && userTypeId) {
+    return typeNames[userTypeId as UserType] ?? recordKinds.user;
+  }
+  return (
+    recordKinds[kind as keyof typeof recordKinds] ?? kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ')
+  );
+}
+
+/** `Harbor Storage, property 301`; without a name `Property 301`, without a number `Property`. */
+export function recordText(record: NamedRecord): string {
+  const word = wordOf(record);
+  const [first, rest] = [word.slice(0, 1), word.slice(1)];
+  // `API key` stays as it is; `Property` begins small in the middle of a line.
+  const small = /^[A-Z]{2}|^E-/.test(word) ? word : first.toLowerCase() + rest;
+  const number = record.id === null ? '' : ` ${record.id}`;
+  return record.name ? `${record.name}, ${small}${number}` : word + number;
+}
