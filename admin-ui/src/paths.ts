@@ -38,16 +38,6 @@ export const paths = {
   notifications: '/notification/1',
 } as const;
 
-/** The routes of the addresses that carry an id or a tab. */
-export const patterns = {
-  dashboard: '/admin/dashboard/:tabId',
-  buyer: '/viewbuyer/:buyerId',
-  seller: '/viewseller/:sellerId',
-  property: '/admin/property/:propertyId',
-  analytics: '/admin/analytics/:tabId',
-  notifications: '/notification/:id',
-} as const;
-
 /** The dialogs of a page by their addresses below that of the page, such as `/viewbuyer/12/edit` [FOFF-01]. */
 export const below = {
   new: 'new',
@@ -71,6 +61,8 @@ export const below = {
   deal: ':id',
   dealOffline: ':id/offline',
   dealReport: ':id/report',
+  /** Those of a deal, above every page on which deals stand. */
+  deals: [':id', ':id/edit', ':id/offline', ':id/report'],
   password: 'password',
 } as const;
 

@@ -1,6 +1,19 @@
-import type { ResourceProps } from 'react-admin';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import { below, paths } from '../paths';
+import type { Area } from '../screen';
 import type { ApiKey } from './api-key';
 
-const resource: ResourceProps = { name: 'api-keys', recordRepresentation: (record: ApiKey) => record.name };
+const area: Area = {
+  resource: { name: 'api-keys', recordRepresentation: (record: ApiKey) => record.name },
+  screens: [
+    {
+      path: paths.apiKeys,
+      load: () => import('./api-keys'),
+      title: 'API keys',
+      menu: [{ section: 'Operations', icon: KeyOutlined, order: 5 }],
+      below: [below.new],
+    },
+  ],
+};
 
-export default resource;
+export default area;

@@ -5,7 +5,7 @@ import { api } from '../data-provider/api';
 import { request } from '../data-provider/http';
 import { paths } from '../paths';
 import { queryClient } from '../query-client';
-import { isKnown } from '../routes';
+import { screenAt } from '../screens';
 import { hasTyped } from './drafts';
 import { leaveFor } from './leave-for';
 import { userTypes } from './roles';
@@ -54,7 +54,7 @@ async function signIn({ email, password }: Credentials): Promise<{ redirectTo: s
 
 /** A remembered address, as long as there is a page at it. */
 const knownPage = (path: string | undefined): string | undefined =>
-  path && isKnown(path.split('?')[0]) ? path : undefined;
+  path && screenAt(path.split('?')[0]) ? path : undefined;
 
 /** Ending a session must never keep a person from leaving, so a failure is only logged. */
 async function endSession(id: string, token?: string): Promise<void> {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { ListBase, TextInput, useDataProvider, useListContext } from 'react-admin';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useMatch } from 'react-router';
 import { DownloadButton } from '../components/download-button';
 import { number } from '../components/format';
 import { AllOrOne } from '../components/list/all-or-one';
@@ -20,12 +20,14 @@ import { DealTable } from './deal-table';
 import { trackedStages } from './stages';
 
 interface Props {
-  /** By stage, in the place of the table. */
+  /** By stage, in the place of the table; the address says it unless it is given. */
   board?: boolean;
 }
 
 /** The deal tracker [DEAL-01] to [DEAL-08]. */
-export default function DealTracker({ board = false }: Props) {
+export default function DealTracker({ board: given }: Props) {
+  const addressed = useMatch(`${paths.dealBoard}/*`) !== null;
+  const board = given ?? addressed;
   return (
     <LeadOn page={board ? paths.dealBoard : paths.deals}>
       <ListBase<Deal>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useDialog, type AddressedDialog } from '../components/use-dialog';
-import { pageAddress } from '../routes';
+import { pageAddress } from '../screens';
 
 /** A dialog of a deal, above the page on which the deal stands: the tracker, its board, or the page of the property. */
 export function useDealDialog(dialog: string): AddressedDialog {

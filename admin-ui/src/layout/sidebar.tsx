@@ -8,7 +8,7 @@ import { useLogout } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { drawerWidth, headerHeight, radius } from '../theme/tokens';
 import { Brand } from './brand';
-import { isCurrent, sections, type Section } from './navigation';
+import { isCurrent, sections } from '../screens';
 
 interface Props {
   open: boolean;
@@ -33,7 +33,7 @@ export function Sidebar({ open, onClose, docked }: Props) {
 }
 
 /** An id has no spaces: with them it would name several elements. */
-const menuId = ({ title }: Section) => `menu-${title?.replaceAll(' ', '-')}`;
+const menuId = (title: string) => `menu-${title.replaceAll(' ', '-')}`;
 
 function Menu({ onNavigate }: { onNavigate: () => void }) {
   const { pathname } = useLocation();
@@ -50,12 +50,12 @@ function Menu({ onNavigate }: { onNavigate: () => void }) {
       {sections.map((section) => (
         <Box key={section.title} sx={{ mt: 3 }}>
           <Box
-            id={menuId(section)}
+            id={menuId(section.title)}
             sx={{ px: 2, pb: 1, fontSize: '0.75rem', fontWeight: 540, color: 'text.secondary' }}
           >
             {section.title}
           </Box>
-          <Box component="ul" aria-labelledby={menuId(section)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Box component="ul" aria-labelledby={menuId(section.title)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {section.items.map((item) => (
               <li key={item.to}>
                 <Entry icon={item.icon} to={item.to} current={isCurrent(item, pathname)} onClick={onNavigate}>

@@ -1,6 +1,19 @@
-import type { ResourceProps } from 'react-admin';
+import HandymanOutlined from '@mui/icons-material/HandymanOutlined';
+import { below, paths } from '../paths';
+import type { Area } from '../screen';
 import type { Vendor } from './vendor';
 
-const resource: ResourceProps = { name: 'vendors', recordRepresentation: (record: Vendor) => record.companyName };
+const area: Area = {
+  resource: { name: 'vendors', recordRepresentation: (record: Vendor) => record.companyName },
+  screens: [
+    {
+      path: paths.vendors,
+      load: () => import('./vendor-list'),
+      title: 'Vendor List',
+      menu: [{ section: 'Directory', icon: HandymanOutlined, order: 2 }],
+      below: [below.new, below.editOne, below.categories],
+    },
+  ],
+};
 
-export default resource;
+export default area;

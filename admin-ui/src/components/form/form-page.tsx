@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, type ReactNode } from 'react';
-import { pageAddress } from '../../routes';
+import { pageAddress } from '../../screens';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { FormInside } from './form-inside';
 import { noForm, type FormHandle, type FormProps } from './form-props';

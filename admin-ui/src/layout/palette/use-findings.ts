@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { paths } from '../../paths';
 import { userPath } from '../../users/user-path';
-import { sections } from '../navigation';
+import { screens, sections } from '../../screens';
 
 /** Something the palette can go to. */
 export interface Finding {
@@ -22,11 +22,13 @@ const places: Finding[] = [
       key: item.to,
       group: 'Go to' as const,
       label: item.label,
-      detail: section.title ?? '',
+      detail: section.title,
       to: item.to,
     })),
   ),
-  { key: paths.newProperty, group: 'Go to', label: 'Add New Property', detail: 'Marketplace', to: paths.newProperty },
+  ...screens.flatMap(({ path, title, foundAs }) =>
+    foundAs ? { key: path, group: 'Go to' as const, label: title, detail: foundAs, to: path } : [],
+  ),
 ];
 
 /** From this many letters on the server is asked. */
