@@ -8,6 +8,7 @@ import { AppLayout } from './layout/app-layout';
 import { LeaveForHome } from './layout/leave-for-home';
 import { PageLoading } from './layout/page-loading';
 import { Toasts } from './layout/toasts';
+import { officeRouter } from './office-router';
 import { paths } from './paths';
 import { product } from './product';
 import { queryClient } from './query-client';
@@ -40,7 +41,7 @@ function routeOf({ path, load, below }: OfficeScreen) {
 
 /**
  * The back office. Its addresses are those of the specification [SHELL-25] to [SHELL-32], so that the resources have
- * no routes of their own: each page says which resource it shows.
+ * no routes of their own: each page says which resource it shows, and the router leads from one to the other.
  */
 export function App() {
   return (
@@ -50,6 +51,7 @@ export function App() {
       authProvider={authProvider}
       queryClient={queryClient}
       store={store}
+      routerProvider={officeRouter}
       layout={AppLayout}
       loading={PageLoading}
       notification={Toasts}
@@ -61,8 +63,14 @@ export function App() {
       requireAuth
       disableTelemetry
     >
-      {resources.map((resource) => (
-        <Resource key={resource.name} {...resource} />
+      {resources.map(({ at, ...resource }) => (
+        <Resource
+          key={resource.name}
+          {...resource}
+          hasCreate={Boolean(at.create)}
+          hasEdit={Boolean(at.edit)}
+          hasShow={Boolean(at.show)}
+        />
       ))}
       <CustomRoutes noLayout>
         <Route path={paths.signIn} element={<SignInPage />} />

@@ -19,7 +19,7 @@ export const paths = {
   newProperty: '/admin/property/new',
   deals: DEAL_TRACKER,
   /** The tracker with one deal opened; it leads on to the address of its view. */
-  deal: (id: number) => `${DEAL_TRACKER}?view=${id}`,
+  deal: (id: number | string) => `${DEAL_TRACKER}?view=${id}`,
   dealBoard: '/admin/dealtracker/board',
   categories: '/admin/category',
   vendors: '/admin/vendors',
@@ -29,7 +29,7 @@ export const paths = {
   enquiries: '/admin/enquiries',
   lookups: '/admin/lookups',
   mails: '/admin/mail-log',
-  mail: (id: number) => `/admin/mail-log?view=${id}`,
+  mail: (id: number | string) => `/admin/mail-log?view=${id}`,
   analytics: (tab: AnalyticsTab = 1) => `/admin/analytics/${tab}`,
   auditLog: '/admin/audit-log',
   apiKeys: '/admin/api-keys',

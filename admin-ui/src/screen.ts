@@ -39,8 +39,13 @@ export interface OfficeScreen {
   below?: readonly string[];
 }
 
+/** A resource of react-admin, and where its list and its records are looked at; `:id` stands for the id. */
+export interface OfficeResource extends Pick<ResourceProps, 'name' | 'recordRepresentation'> {
+  at: { list: string; create?: string; edit?: string; show?: string };
+}
+
 /** What a folder brings into the back office. */
 export interface Area {
-  resource?: ResourceProps;
+  resources?: OfficeResource[];
   screens: OfficeScreen[];
 }

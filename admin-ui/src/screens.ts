@@ -40,7 +40,7 @@ const areas: Area[] = [
 
 export const screens: OfficeScreen[] = areas.flatMap((area) => area.screens);
 
-export const resources = areas.flatMap(({ resource }) => resource ?? []);
+export const resources = areas.flatMap((area) => area.resources ?? []);
 
 const routes = screens.map((screen) => ({
   path: screen.path,

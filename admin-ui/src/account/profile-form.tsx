@@ -42,7 +42,7 @@ export function ProfileForm({ profile }: { profile: ProfileDto }) {
   const refresh = async () => {
     // The header greets by the name, and the lists hold oneself too.
     await queries.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
-    void queries.invalidateQueries({ queryKey: ['users'] });
+    void queries.invalidateQueries({ queryKey: ['administrators'] });
   };
   return (
     // A new email is not one's own until it is confirmed: the form begins again with the one that is.

@@ -4,7 +4,13 @@ import type { Area } from '../screen';
 import type { ApiKey } from './api-key';
 
 const area: Area = {
-  resource: { name: 'api-keys', recordRepresentation: (record: ApiKey) => record.name },
+  resources: [
+    {
+      name: 'api-keys',
+      recordRepresentation: (record: ApiKey) => record.name,
+      at: { list: paths.apiKeys, create: `${paths.apiKeys}/${below.new}` },
+    },
+  ],
   screens: [
     {
       path: paths.apiKeys,

@@ -4,7 +4,13 @@ import type { Area } from '../screen';
 import type { AuditEntry } from './audit-entry';
 
 const area: Area = {
-  resource: { name: 'audit', recordRepresentation: (record: AuditEntry) => record.action },
+  resources: [
+    {
+      name: 'audit',
+      recordRepresentation: (record: AuditEntry) => record.action,
+      at: { list: paths.auditLog, show: `${paths.auditLog}?view=:id` },
+    },
+  ],
   screens: [
     {
       path: paths.auditLog,

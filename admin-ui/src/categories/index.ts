@@ -4,7 +4,17 @@ import type { Area } from '../screen';
 import type { Category } from './category';
 
 const area: Area = {
-  resource: { name: 'categories', recordRepresentation: (record: Category) => record.name },
+  resources: [
+    {
+      name: 'categories',
+      recordRepresentation: (record: Category) => record.name,
+      at: {
+        list: paths.categories,
+        create: `${paths.categories}/${below.new}`,
+        edit: `${paths.categories}/${below.editOne}`,
+      },
+    },
+  ],
   screens: [
     {
       path: paths.categories,

@@ -16,7 +16,7 @@ import { messageCalls } from './messages';
 import { paletteCalls } from './palette';
 import { propertyCalls } from './properties';
 import { propertyFileCalls } from './property-files';
-import { statusesOfUsers, userCalls, userFilter } from './users';
+import { roleOf, statusesOfUsers, userCalls } from './users';
 import { recordCalls } from './records';
 
 /** Where the resources live, in the dialect of ra-data-simple-rest. */
@@ -34,16 +34,23 @@ const resources = simpleRestProvider(resourceApi, async (path: string, options =
   return { status: response.status, headers: response.headers, body, json };
 });
 
+/** The server has one resource of people. */
+const serverName = (resource: string): string => (roleOf(resource) ? 'users' : resource);
+
 /** A list, with the filters as the server names them. */
 const getList: DataProvider['getList'] = (resource, params) => {
-  const named = { users: userFilter, audit: logFilter, mails: logFilter }[resource];
-  return resources.getList(resource, named ? { ...params, filter: named(params.filter) } : params);
+  const roleId = roleOf(resource);
+  const named = { audit: logFilter, mails: logFilter }[resource];
+  const filter = roleId ? { ...params.filter, roleId } : named ? named(params.filter) : params.filter;
+  return resources.getList(serverName(resource), { ...params, filter });
 };
+
+const getOne: DataProvider['getOne'] = (resource, params) => resources.getOne(serverName(resource), params);
 
 /** A change of a record as a whole, refused when somebody else has changed it since it was read. */
 const update: DataProvider['update'] = async (resource, { id, data, previousData }) => {
   const fields = { ...data, etag: undefined };
-  const answer = await request(`${resourceApi}/${resource}/${id}`, {
+  const answer = await request(`${resourceApi}/${serverName(resource)}/${id}`, {
     method: 'PUT',
     body: fields,
     headers: conditionOf(previousData as Versioned),
@@ -53,13 +60,14 @@ const update: DataProvider['update'] = async (resource, { id, data, previousData
 
 /** Several records at once: of people only the status can be changed so. */
 const updateMany: DataProvider['updateMany'] = (resource, params) =>
-  resource === 'users' ? statusesOfUsers(params) : resources.updateMany(resource, params);
+  roleOf(resource) ? statusesOfUsers(params) : resources.updateMany(resource, params);
 
 /** Lists and records by /api/v1, and one method for each thing that a person does, by the generated client. */
 export const dataProvider = {
   ...resources,
   supportAbortSignal: true,
   getList,
+  getOne,
   update,
   updateMany,
   ...apiKeyCalls,

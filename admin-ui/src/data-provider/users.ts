@@ -1,5 +1,5 @@
 import type { UserBodyDto } from '@stowbridge/api';
-import { UserStatus } from '@stowbridge/contract/ids';
+import { Role, UserStatus, type RoleId } from '@stowbridge/contract/ids';
 import { HttpError, type UpdateManyParams, type UpdateManyResult } from 'react-admin';
 import { api } from './api';
 import { messageOf } from './failure';
@@ -8,15 +8,18 @@ import { request } from './http';
 /** A person as they are saved: the whole of them, because a field that is left out is cleared. */
 export type UserInput = UserBodyDto;
 
-interface UserFilter {
-  /** The role that is held; the screens call it the user type. */
-  userTypeId?: number;
-  [field: string]: unknown;
-}
+/** The resources of people by the role that is held; who holds two roles is in the lists of both. */
+export const peopleOf = {
+  [Role.Admin]: 'administrators',
+  [Role.Buyer]: 'buyers',
+  [Role.Seller]: 'sellers',
+} as const satisfies Record<RoleId, string>;
 
-/** The filters of a list of people; who holds two roles is in the lists of both. */
-export function userFilter({ userTypeId, ...others }: UserFilter = {}): Record<string, unknown> {
-  return userTypeId === undefined ? others : { ...others, roleId: userTypeId };
+export type PeopleResource = (typeof peopleOf)[RoleId];
+
+/** The role of a resource of people; none for any other. */
+export function roleOf(resource: string): RoleId | undefined {
+  return Object.values(Role).find((role) => peopleOf[role] === resource);
 }
 
 /** Somebody to whom it could not be done, and why. */

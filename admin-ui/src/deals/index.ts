@@ -7,7 +7,13 @@ import type { Deal } from './deal';
 const load = () => import('./deal-tracker');
 
 const area: Area = {
-  resource: { name: 'deals', recordRepresentation: (record: Deal) => record.dealName || record.propertyName },
+  resources: [
+    {
+      name: 'deals',
+      recordRepresentation: (record: Deal) => record.dealName || record.propertyName,
+      at: { list: paths.deals, edit: `${paths.deals}/${below.editOne}`, show: paths.deal(':id') },
+    },
+  ],
   screens: [
     {
       path: paths.deals,

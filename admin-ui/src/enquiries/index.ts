@@ -4,7 +4,13 @@ import type { Area } from '../screen';
 import type { Enquiry } from './enquiry';
 
 const area: Area = {
-  resource: { name: 'enquiries', recordRepresentation: (record: Enquiry) => record.name },
+  resources: [
+    {
+      name: 'enquiries',
+      recordRepresentation: (record: Enquiry) => record.name,
+      at: { list: paths.enquiries, show: `${paths.enquiries}?view=:id` },
+    },
+  ],
   screens: [
     {
       path: paths.enquiries,

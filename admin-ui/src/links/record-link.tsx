@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { Link as RouterLink } from 'react-router';
+import { LinkBase } from 'react-admin';
 import { nothing } from '../components/format';
 import { recordPath, recordText, type NamedRecord } from './record-path';
 
@@ -44,7 +44,7 @@ export function RecordLink({ gone, numbered, children, sx, ...record }: Props) {
     return text;
   }
   return (
-    <Link component={RouterLink} to={to} draggable={false} underline="always" sx={{ ...name, ...sx }}>
+    <Link component={LinkBase} to={to} draggable={false} underline="always" sx={{ ...name, ...sx }}>
       {text}
     </Link>
   );

@@ -14,37 +14,31 @@ export interface NamedRecord {
   userTypeId?: number | null;
 }
 
+/** The resources whose records the logs name. */
+const resourceOf: Record<string, string> = {
+  property: 'properties',
+  deal: 'deals',
+  vendor: 'vendors',
+  mail: 'mails',
+  message: 'messages',
+  enquiry: 'enquiries',
+  category: 'categories',
+  'team-member': 'team-members',
+  'api-key': 'api-keys',
+};
+
 /** Where a record is looked at: its page, its panel, or the list that holds it; nothing for what has no place. */
 export function recordPath({ kind, id, name, userTypeId }: NamedRecord): string | undefined {
-  if (id === null) {
+  if (id === null || kind === 'system') {
     return undefined;
   }
-  switch (kind) {
-    case 'property':
-      return paths.property(id);
-    case 'deal':
-      return paths.deal(id);
-    case 'vendor':
-      return paths.vendor(id);
-    case 'mail':
-      return paths.mail(id);
-    case 'message':
-      return `${paths.notifications}?message=${id}`;
-    case 'enquiry':
-      return `${paths.enquiries}?view=${id}`;
-    case 'user':
-      return userTypeId ? userPath({ id, userTypeId, name: name ?? '' }) : undefined;
-    case 'category':
-      return paths.categories;
-    case 'team-member':
-      return paths.team;
-    case 'api-key':
-      return paths.apiKeys;
-    case 'system':
-      return undefined;
-    default:
-      return kind in recordKinds ? paths.lookups : undefined;
+  if (kind === 'user') {
+    return userTypeId ? userPath({ id, userTypeId, name: name ?? '' }) : undefined;
   }
+  if (resourceOf[kind]) {
+    return `/${resourceOf[kind]}/${id}/show`;
+  }
+  return kind in recordKinds ? paths.lookups : undefined;
 }
 
 /** What a record is, in a word: people go by their type. */

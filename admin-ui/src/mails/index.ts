@@ -4,7 +4,13 @@ import type { Area } from '../screen';
 import type { Mail } from './mail';
 
 const area: Area = {
-  resource: { name: 'mails', recordRepresentation: (record: Mail) => record.subject },
+  resources: [
+    {
+      name: 'mails',
+      recordRepresentation: (record: Mail) => record.subject,
+      at: { list: paths.mails, show: paths.mail(':id') },
+    },
+  ],
   screens: [
     {
       path: paths.mails,

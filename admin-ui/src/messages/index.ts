@@ -4,7 +4,13 @@ import type { Area } from '../screen';
 import type { Message } from './message';
 
 const area: Area = {
-  resource: { name: 'messages', recordRepresentation: (record: Message) => record.subject },
+  resources: [
+    {
+      name: 'messages',
+      recordRepresentation: (record: Message) => record.subject,
+      at: { list: paths.notifications, show: `${paths.notifications}?message=:id` },
+    },
+  ],
   screens: [
     {
       path: '/notification/:id',

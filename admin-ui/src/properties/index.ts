@@ -3,8 +3,16 @@ import { below, paths } from '../paths';
 import type { Area } from '../screen';
 import type { Property } from './property';
 
+const property = '/admin/property/:id';
+
 const area: Area = {
-  resource: { name: 'properties', recordRepresentation: (record: Property) => record.name },
+  resources: [
+    {
+      name: 'properties',
+      recordRepresentation: (record: Property) => record.name,
+      at: { list: paths.properties, create: paths.newProperty, edit: `${property}/${below.edit}`, show: property },
+    },
+  ],
   screens: [
     {
       path: paths.properties,

@@ -4,7 +4,13 @@ import type { Area } from '../screen';
 import { fullName, type TeamMember } from './member';
 
 const area: Area = {
-  resource: { name: 'team-members', recordRepresentation: (record: TeamMember) => fullName(record) },
+  resources: [
+    {
+      name: 'team-members',
+      recordRepresentation: (record: TeamMember) => fullName(record),
+      at: { list: paths.team, create: `${paths.team}/${below.new}`, edit: `${paths.team}/${below.editOne}` },
+    },
+  ],
   screens: [
     {
       path: paths.team,

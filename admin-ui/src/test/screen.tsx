@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { authProvider } from '../auth/auth-provider';
 import { dataProvider } from '../data-provider/data-provider';
 import { storeSession } from '../auth/session';
+import { officeRouter } from '../office-router';
 import { lightTheme } from '../theme/theme';
 
 /** Puts a part of the back office before a signed-in administrator, with everything around it real but the network. */
@@ -26,6 +27,7 @@ export function Screen({ children, at = '/' }: { children: ReactNode; at?: strin
       authProvider={authProvider}
       queryClient={queryClient}
       store={memoryStore()}
+      routerProvider={officeRouter}
     >
       <ThemeProvider theme={lightTheme}>{children}</ThemeProvider>
     </CoreAdminContext>

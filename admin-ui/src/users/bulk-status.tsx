@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import { UserStatus } from '@stowbridge/contract/ids';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useUpdateMany } from 'react-admin';
+import { useListContext, useNotify, useUpdateMany } from 'react-admin';
 import { ConfirmDialog } from '../components/confirm-dialog';
 import { useSelected } from '../components/list/use-selected';
 import { failuresOf, mostOf, outcome, peopleAre, question, type Deed } from './bulk';
 import { nameOfUser, type User } from './user';
+import { countsKey } from './user-counts';
 
 const approving: Deed = { label: 'Approve', verb: 'approve', done: 'approved', statusId: UserStatus.Approved };
 const rejecting: Deed = { label: 'Reject', verb: 'reject', done: 'rejected', statusId: UserStatus.Rejected };
@@ -26,6 +27,7 @@ export function BulkStatus() {
 }
 
 function BulkButton({ deed }: { deed: Deed }) {
+  const { resource } = useListContext<User>();
   const selected = useSelected<User>();
   const [asking, setAsking] = useState(false);
   const [updateMany] = useUpdateMany<User>();
@@ -39,7 +41,7 @@ function BulkButton({ deed }: { deed: Deed }) {
     setAsking(false);
     selected.clear();
     void updateMany(
-      'users',
+      resource,
       { ids: people.map(({ id }) => id), data: { statusId: deed.statusId } },
       {
         mutationMode: 'undoable',
@@ -51,7 +53,10 @@ function BulkButton({ deed }: { deed: Deed }) {
             autoHideDuration: null,
             multiLine: true,
           }),
-        onSettled: () => void queries.invalidateQueries({ queryKey: ['users'] }),
+        onSettled: () => {
+          void queries.invalidateQueries({ queryKey: [resource] });
+          void queries.invalidateQueries({ queryKey: countsKey });
+        },
       },
     );
   };

@@ -1,15 +1,39 @@
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
-import { below, paths } from '../paths';
-import type { Area, MenuEntry } from '../screen';
-import { nameOfUser, type User } from './user';
+import { below, paths, type UserTab } from '../paths';
+import type { Area, MenuEntry, OfficeResource } from '../screen';
+import { nameOfUser } from './user';
 
 const section: MenuEntry['section'] = 'User Management';
 const messages = [below.newMessage, below.reply, below.message];
 
+const listed = (tab: UserTab, edit: string, show?: string): OfficeResource['at'] => ({
+  list: paths.dashboard(tab),
+  create: `${paths.dashboard(tab)}/${below.new}`,
+  edit,
+  show,
+});
+
 const area: Area = {
-  resource: { name: 'users', recordRepresentation: (record: User) => nameOfUser(record) },
+  // One person can be in several of them; all are `users` of the server.
+  resources: [
+    {
+      name: 'buyers',
+      recordRepresentation: nameOfUser,
+      at: listed(1, `${paths.buyer(':id')}/${below.edit}`, paths.buyer(':id')),
+    },
+    {
+      name: 'sellers',
+      recordRepresentation: nameOfUser,
+      at: listed(2, `${paths.seller(':id')}/${below.edit}`, paths.seller(':id')),
+    },
+    {
+      name: 'administrators',
+      recordRepresentation: nameOfUser,
+      at: listed(3, `${paths.dashboard(3)}/${below.editOne}`),
+    },
+  ],
   screens: [
     {
       path: '/admin/dashboard/:tabId',

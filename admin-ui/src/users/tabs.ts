@@ -1,11 +1,13 @@
 import { UserStatus } from '@stowbridge/contract/ids';
 import { userTypes, type UserType } from '../auth/roles';
+import { peopleOf, type PeopleResource } from '../data-provider/users';
 import { paths, type UserTab } from '../paths';
 
 /** What differs between the three tabs of user management [AUSR-03]. */
 export interface TabOfUsers {
   tab: UserTab;
   userTypeId: UserType;
+  resource: PeopleResource;
   /** On the tab, and the header of the name column. */
   label: string;
   plural: string;
@@ -27,6 +29,7 @@ export const tabsOfUsers: TabOfUsers[] = [
   {
     tab: 1,
     userTypeId: userTypes.Buyer,
+    resource: peopleOf[userTypes.Buyer],
     label: 'Buyer',
     plural: 'Buyers',
     addLabel: '[+] Add New Buyer',
@@ -37,6 +40,7 @@ export const tabsOfUsers: TabOfUsers[] = [
   {
     tab: 2,
     userTypeId: userTypes.Seller,
+    resource: peopleOf[userTypes.Seller],
     label: 'Seller',
     plural: 'Sellers',
     addLabel: '[+] Add New Seller',
@@ -47,6 +51,7 @@ export const tabsOfUsers: TabOfUsers[] = [
   {
     tab: 3,
     userTypeId: userTypes.Admin,
+    resource: peopleOf[userTypes.Admin],
     label: 'Admin',
     plural: 'Admins',
     addLabel: 'Add New Admin',

@@ -31,8 +31,7 @@ export default function UserDashboard() {
       </Box>
       <ListBase<User>
         key={current.tab}
-        resource="users"
-        filter={{ userTypeId: current.userTypeId }}
+        resource={current.resource}
         sort={{ field: 'createdAt', order: 'DESC' }}
         perPage={10}
         storeKey={`users-${current.tab}`}

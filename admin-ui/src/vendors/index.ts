@@ -4,7 +4,18 @@ import type { Area } from '../screen';
 import type { Vendor } from './vendor';
 
 const area: Area = {
-  resource: { name: 'vendors', recordRepresentation: (record: Vendor) => record.companyName },
+  resources: [
+    {
+      name: 'vendors',
+      recordRepresentation: (record: Vendor) => record.companyName,
+      at: {
+        list: paths.vendors,
+        create: `${paths.vendors}/${below.new}`,
+        edit: `${paths.vendors}/${below.editOne}`,
+        show: paths.vendor(':id'),
+      },
+    },
+  ],
   screens: [
     {
       path: paths.vendors,

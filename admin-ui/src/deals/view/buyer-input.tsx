@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AutocompleteInput, useDataProvider, useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { userTypes } from '../../auth/roles';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import type { User } from '../../users/user';
 import type { Deal } from '../deal';
@@ -12,18 +11,18 @@ export function BuyerInput({ deal }: { deal: Deal }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const [name, setName] = useState('');
   const { data: found = [] } = useQuery({
-    queryKey: ['users', 'buyers', name],
+    queryKey: ['buyers', 'found', name],
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const filter = { userTypeId: userTypes.Buyer, name };
-      return (await dataProvider.getList<User>('users', { filter, pagination: { page: 1, perPage: 25 } })).data;
+      return (await dataProvider.getList<User>('buyers', { filter: { name }, pagination: { page: 1, perPage: 25 } }))
+        .data;
     },
   });
   // Somebody who was chosen before a reload is known by their id.
   const chosenId = Number(useWatch({ name: 'buyerId' }));
   const missing = chosenId > 0 && chosenId !== deal.buyerId && !found.some(({ id }) => id === chosenId);
   const { data: chosen } = useGetOne<User>(
-    'users',
+    'buyers',
     { id: chosenId },
     { enabled: missing, onError: () => undefined, retry: false },
   );

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-admin';
 import { radius } from '../../theme/tokens';
 import { useFindings, type Finding } from './use-findings';
 
@@ -49,7 +49,7 @@ function Palette({ onClose }: { onClose: () => void }) {
       return;
     }
     onClose();
-    void navigate(finding.to);
+    navigate(finding.to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

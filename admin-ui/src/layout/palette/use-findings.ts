@@ -3,8 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import { paths } from '../../paths';
-import { userPath } from '../../users/user-path';
+import { recordPath } from '../../links/record-path';
 import { screens, sections } from '../../screens';
 
 /** Something the palette can go to. */
@@ -70,11 +69,6 @@ function useSettled(text: string): string {
 const groups = { user: 'People', property: 'Properties', deal: 'Deals', vendor: 'Vendors' } as const;
 
 function findingOf({ kind, id, label, detail, userTypeId }: FindingDto): Finding {
-  const to = {
-    user: () => userPath({ id, userTypeId: userTypeId ?? 0, name: label }),
-    property: () => paths.property(id),
-    deal: () => `${paths.deals}?view=${id}`,
-    vendor: () => paths.vendor(id),
-  }[kind]();
+  const to = recordPath({ kind, id, name: label, userTypeId }) ?? '';
   return { key: `${kind}-${id}`, group: groups[kind], label, detail, to };
 }

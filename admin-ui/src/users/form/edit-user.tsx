@@ -3,7 +3,7 @@ import type { UserType } from '../../auth/roles';
 import { FormDialog } from '../../components/form/form-dialog';
 import { useVersioned } from '../../components/use-versioned';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import type { UserInput } from '../../data-provider/users';
+import { peopleOf, type UserInput } from '../../data-provider/users';
 import { holds, nameOfUser, typeNames, type User } from '../user';
 import { formOfUser, inputOfUser } from './form-mapping';
 import { takenEmail } from './taken-email';
@@ -18,7 +18,7 @@ interface Props {
 
 /** The dialogs `Update Buyer`, `Update Seller` and `Update Admin` [AUSR-35], [ABUY-04], [ASEL-04], with somebody as they are now. */
 export function EditUser({ id, type, onClose }: Props) {
-  const { record, failure, reload, retry } = useVersioned<User, UserInput>('users', id);
+  const { record, failure, reload, retry } = useVersioned<User, UserInput>(peopleOf[type], id);
   const dataProvider = useDataProvider<AdminDataProvider>();
   const kind = typeNames[type];
   const found = record && holds(record, type);

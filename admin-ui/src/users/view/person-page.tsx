@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import type { UserType } from '../../auth/roles';
+import { peopleOf } from '../../data-provider/users';
 import { PageFrame } from '../../components/page-frame';
 import { useDialog } from '../../components/use-dialog';
 import { below, type UserTab } from '../../paths';
@@ -28,7 +29,7 @@ export function PersonPage({ id, type, tab, children }: Props) {
     data: user,
     error,
     refetch,
-  } = useGetOne<User>('users', { id }, { enabled: id > 0, onError: () => undefined, retry: false });
+  } = useGetOne<User>(peopleOf[type], { id }, { enabled: id > 0, onError: () => undefined, retry: false });
   const kind = typeNames[type];
   const missing = Number.isNaN(id) || (user && !holds(user, type));
   const found = user && !missing ? user : undefined;
