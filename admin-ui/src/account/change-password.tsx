@@ -2,7 +2,7 @@ import { PASSWORD_HELP } from '@stowbridge/contract/rules';
 import { PasswordInput, useDataProvider } from 'react-admin';
 import { FormDialog } from '../components/form/form-dialog';
 import type { AdminDataProvider } from '../data-provider/data-provider';
-import { passwordErrors, type PasswordForm } from './account-rules';
+import { passwordErrors, type PasswordForm } from './account';
 
 const empty: PasswordForm = { password: '', confirmation: '' };
 

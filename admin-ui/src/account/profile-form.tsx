@@ -11,7 +11,7 @@ import { PhoneInput } from '../components/phone-input';
 import { Text } from '../components/text';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { takenEmail } from '../users/form/taken-email';
-import { accountErrors, type AccountForm } from './account-rules';
+import { accountErrors, type AccountForm } from './account';
 
 const formOf = (profile: ProfileDto): AccountForm => ({
   firstName: profile.FirstName,

@@ -6,7 +6,7 @@ import { TextInput, useDataProvider } from 'react-admin';
 import { DateTextInput } from '../components/date-text-input';
 import { FormDialog } from '../components/form/form-dialog';
 import type { AdminDataProvider } from '../data-provider/data-provider';
-import { keyErrors, keyOf, type KeyForm } from './key-rules';
+import { keyErrors, type KeyForm, keyOf } from './api-key';
 import { NewKey } from './new-key';
 import { ScopesInput } from './scopes-input';
 

@@ -3,8 +3,7 @@ import { wordsOf, type FieldKind } from '@stowbridge/contract/log-fields';
 import { Fragment, type ReactNode } from 'react';
 import { dateAndTime, longDate, money, number, percent } from '../components/format';
 import { RecordLink } from '../links/record-link';
-import { nameOf, useLookups } from '../lookups/use-lookups';
-import type { Lookups } from '../lookups/lookups';
+import { type Lookups, nameOf, useLookups } from '../lookups/use-lookups';
 import { typeNames } from '../users/user';
 import { sentence } from './audit-entry';
 

@@ -1,4 +1,5 @@
 import { forgetDrafts } from '@stowbridge/contract/drafts';
+import { Role } from '@stowbridge/contract/ids';
 import { forgetPage, leavePage, takePage, wantPage } from '@stowbridge/contract/sign-in-again';
 import { type AuthProvider, HttpError } from 'react-admin';
 import { api } from '../data-provider/api';
@@ -8,7 +9,6 @@ import { queryClient } from '../query-client';
 import { screenAt } from '../screens';
 import { hasTyped } from './drafts';
 import { leaveFor } from './leave-for';
-import { userTypes } from './roles';
 import { isAdministrator, isLeaving, leaveSession, sessionId, storedIdentity, storeSession } from './session';
 
 /** [ERR-12] */
@@ -25,12 +25,12 @@ export interface Credentials {
  */
 async function signIn({ email, password }: Credentials): Promise<{ redirectTo: string }> {
   const answer = await api.account.login({
-    requestBody: { UserName: email, Password: password, UserTypeId: userTypes.Admin },
+    requestBody: { UserName: email, Password: password, UserTypeId: Role.Admin },
   });
   if (!answer.IsConfirmed && answer.PasswordResetToken) {
     return { redirectTo: `${location.origin}/resetpassword/false/${answer.PasswordResetToken}` };
   }
-  if (answer.DefaultRole[0]?.RoleId !== userTypes.Admin || !answer.Token) {
+  if (answer.DefaultRole[0]?.RoleId !== Role.Admin || !answer.Token) {
     if (answer.Token && answer.SessionId) {
       await endSession(answer.SessionId, answer.Token);
     }
@@ -45,7 +45,7 @@ async function signIn({ email, password }: Credentials): Promise<{ redirectTo: s
     role: 'Admin',
     name: [answer.FirstName, answer.LastName].filter(Boolean).join(' '),
     email: answer.Email,
-    userType: userTypes.Admin,
+    userType: Role.Admin,
   });
   // The answer from before the sign-in is still cached; left there, it would sign the administrator out again.
   await queryClient.resetQueries({ queryKey: ['auth'] });

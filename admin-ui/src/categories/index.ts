@@ -18,7 +18,7 @@ const area: Area = {
   screens: [
     {
       path: paths.categories,
-      load: () => import('./category-list'),
+      load: () => import('./list'),
       title: 'Categories',
       menu: [{ section: 'Directory', icon: CategoryOutlined, order: 1 }],
       below: [below.new, below.editOne],

@@ -13,8 +13,7 @@ import { ErrorArea } from '../components/error-area';
 import { Modal } from '../components/modal';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { messageOf } from '../data-provider/failure';
-import { categoryLevel } from './category';
-import type { CategoryForm } from './category-rules';
+import { type CategoryForm, categoryLevel } from './category';
 
 interface Props {
   /** A category cannot stand below itself. */

@@ -24,4 +24,8 @@ export const analyticsCalls = {
   /** [ANA-22] */
   downloadPropertyReport: (request: DealReportRequestDto) =>
     download('/api/analysis/report/dealreport/download', request, 'property_report.xlsx'),
+
+  /** What happened on the properties that are this seller's now, period by period. */
+  sellerActivity: (sellerId: number, dateRangeId: number) =>
+    api.analytics.propertyReport({ requestBody: { SellerID: sellerId, DateRangeID: dateRangeId } }),
 };

@@ -2,16 +2,13 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { analyticsCalls } from './analytics';
 import { accountCalls } from './account';
-import { activityCalls } from './activity';
 import { api } from './api';
-import { apiKeyCalls } from './api-keys';
 import { conditionOf, withVersion, type Versioned } from './conditions';
 import { dealCalls } from './deals';
 import { directoryCalls } from './directory';
 import { request } from './http';
 import { logFilter } from './logs';
-import { mailCalls } from './mails';
-import { officeCalls } from './office';
+import { operationCalls } from './operations';
 import { messageCalls } from './messages';
 import { paletteCalls } from './palette';
 import { propertyCalls } from './properties';
@@ -70,18 +67,15 @@ export const dataProvider = {
   getOne,
   update,
   updateMany,
-  ...apiKeyCalls,
   ...paletteCalls,
   lookups: () => api.lookupsResource.all(),
   ...analyticsCalls,
-  ...officeCalls,
   ...accountCalls,
-  ...activityCalls,
   ...propertyCalls,
   ...propertyFileCalls,
   ...dealCalls,
   ...directoryCalls,
-  ...mailCalls,
+  ...operationCalls,
   ...messageCalls,
   ...recordCalls,
   ...userCalls,

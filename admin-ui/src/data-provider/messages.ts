@@ -1,5 +1,5 @@
 import type { MessagesDto } from '@stowbridge/api';
-import { userTypes, type UserType } from '../auth/roles';
+import { Role, type RoleId } from '@stowbridge/contract/ids';
 import { messageOf, type Message } from '../messages/message';
 import { api } from './api';
 import { pageOf, totalOf } from './paging';
@@ -16,7 +16,7 @@ const pageOfMessages = ({ Messages, Pagination }: MessagesDto): MessagePage => (
 });
 
 /** Administrators read as administrators, whatever else they may be. */
-const me = userTypes.Admin;
+const me = Role.Admin;
 
 export const messageCalls = {
   /** What the signed-in administrator has, or has not, read yet [MSG-18], [MSG-32], [MSG-39]. */
@@ -43,7 +43,7 @@ export const messageCalls = {
     }),
 
   /** Writes to a person, in the role in which they are looked at [MSG-36]. */
-  sendMessage: (to: { id: number; typeId: UserType }, content: string, idempotencyKey: string) =>
+  sendMessage: (to: { id: number; typeId: RoleId }, content: string, idempotencyKey: string) =>
     api.messages.send({
       requestBody: { MailContent: content, ToUserID: to.id, ToUserTypeID: to.typeId },
       idempotencyKey,

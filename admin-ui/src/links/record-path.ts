@@ -1,5 +1,5 @@
+import type { RoleId } from '@stowbridge/contract/ids';
 import { recordKinds } from '@stowbridge/contract/log-words';
-import type { UserType } from '../auth/roles';
 import { paths } from '../paths';
 import { typeNames } from '../users/user';
 import { userPath } from '../users/user-path';
@@ -44,7 +44,7 @@ export function recordPath({ kind, id, name, userTypeId }: NamedRecord): string 
 /** What a record is, in a word: people go by their type. */
 function wordOf({ kind, userTypeId }: NamedRecord): string {
   if (kind === 'user' && userTypeId) {
-    return typeNames[userTypeId as UserType] ?? recordKinds.user;
+    return typeNames[userTypeId as RoleId] ?? recordKinds.user;
   }
   return (
     recordKinds[kind as keyof typeof recordKinds] ?? kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ')

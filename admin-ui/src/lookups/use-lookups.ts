@@ -1,7 +1,7 @@
+import type { LookupOptionDto, LookupsDto } from '@stowbridge/api';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { AdminDataProvider } from '../data-provider/data-provider';
-import type { Choice, Lookups } from './lookups';
 
 const none: Lookups = {
   states: [],
@@ -37,3 +37,9 @@ export function useLookups(): Lookups {
 export function nameOf(choices: Choice[], id: number | null | undefined): string {
   return choices.find((choice) => choice.id === id)?.name ?? '';
 }
+
+/** An entry of any lookup [CONST-14]. */
+export type Choice = LookupOptionDto;
+
+/** The lists behind every select. */
+export type Lookups = LookupsDto;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, type Call } from '../test/fake-api';
 import { Screen } from '../test/screen';
 import MailLog from './mail-log';
-import { kindChoices, kindOf } from './mail-states';
+import { kindChoices, kindOf } from './mail';
 
 const mail = {
   id: 5,

@@ -13,10 +13,9 @@ import { StateChip } from '../components/state-chip';
 import { useDialog } from '../components/use-dialog';
 import { LeadOn } from '../links/lead-on';
 import { below, paths } from '../paths';
-import type { Mail } from './mail';
+import { kindChoices, kindOf, type Mail, mailStates } from './mail';
 import { MailPanel } from './mail-panel';
 import { MailRecord, Recipient } from './mail-people';
-import { kindChoices, kindOf, mailStates } from './mail-states';
 import { RetryMail } from './retry-mail';
 
 const Col = DataTable.Col<Mail>;

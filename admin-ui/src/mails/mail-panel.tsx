@@ -10,10 +10,9 @@ import { useGetOne } from 'react-admin';
 import { Facts } from '../components/facts';
 import { dateAndTime } from '../components/format';
 import { StateChip } from '../components/state-chip';
-import type { Mail } from './mail';
+import { kindOf, type Mail, mailStates } from './mail';
 import { MailPreview } from './mail-preview';
 import { MailRecord, Recipient } from './mail-people';
-import { kindOf, mailStates } from './mail-states';
 import { RetryMail } from './retry-mail';
 
 /** One e-mail, beside the log it was picked from. */

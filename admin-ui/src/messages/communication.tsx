@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Box from '@mui/material/Box';
+import type { RoleId } from '@stowbridge/contract/ids';
 import { useMemo, useState } from 'react';
 import { ListBase, useListContext } from 'react-admin';
-import type { UserType } from '../auth/roles';
 import { totalText } from '../components/format';
 import { Panel } from '../components/panel';
 import { useDialog } from '../components/use-dialog';
@@ -18,7 +18,7 @@ import { MessageTable } from './message-table';
 interface Props {
   userId: number;
   /** The role in which the person is looked at: who buys and sells has two correspondences. */
-  userType: UserType;
+  userType: RoleId;
   userName: string;
 }
 
@@ -46,7 +46,7 @@ export function Communication({ userId, userType, userName }: Props) {
 }
 
 interface CorrespondenceProps {
-  to: { id: number; typeId: UserType; name: string };
+  to: { id: number; typeId: RoleId; name: string };
   both: boolean;
   onBoth: (both: boolean) => void;
 }

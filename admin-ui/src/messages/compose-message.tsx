@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { RoleId } from '@stowbridge/contract/ids';
 import { useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { UserType } from '../auth/roles';
 import { FormDialog } from '../components/form/form-dialog';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { LetterInput } from './letter-input';
-import { emptyLetter, letterErrors, missingDescription, type LetterForm } from './message-rules';
+import { emptyLetter, letterErrors, type LetterForm, missingDescription } from './message';
 import { useMessageRefresh } from './use-message-tasks';
 
 /** Whom the office writes to, in the role in which they are looked at. */
 export interface Correspondent {
   id: number;
-  typeId: UserType;
+  typeId: RoleId;
   name: string;
 }
 

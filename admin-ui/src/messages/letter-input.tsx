@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { number } from '../components/format';
-import { longestMessage, type LetterForm } from './message-rules';
+import { type LetterForm, longestMessage } from './message';
 
 interface Props {
   label: string;

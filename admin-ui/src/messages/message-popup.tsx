@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { FormDialog } from '../components/form/form-dialog';
 import { LetterInput } from './letter-input';
-import { takesReply, type Message } from './message';
+import { type LetterForm, type Message, takesReply } from './message';
 import { MessageReading } from './message-reading';
-import type { LetterForm } from './message-rules';
 import { NoticePopup } from './notice-popup';
 import { ReadNext } from './read-next';
 import { useReadMark } from './use-message-tasks';

@@ -1,15 +1,14 @@
-import type { OfficeDayDto } from '@stowbridge/api';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { OfficeDayDto } from '@stowbridge/api';
 import { Role, UserStatus } from '@stowbridge/contract/ids';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { daysSince, money, shortDate, shortDateAndTime } from '../components/format';
+import { daysSince, money, number, shortDate, shortDateAndTime } from '../components/format';
 import { Panel } from '../components/panel';
 import { StateChip } from '../components/state-chip';
 import { RecordLink } from '../links/record-link';
 import { filtered, paths } from '../paths';
-import { countOf } from './counts';
 
 interface Entry {
   key: number | string;
@@ -228,3 +227,9 @@ function Pile({ title, nothing, count, all, entries }: PileProps) {
     </Panel>
   );
 }
+
+/** The server counts no further. */
+const counted = 1000;
+
+/** A count as it is shown: from where the server stops, `1,000+`. */
+const countOf = (count: number) => (count >= counted ? `${number(counted)}+` : number(count));

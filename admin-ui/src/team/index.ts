@@ -14,7 +14,7 @@ const area: Area = {
   screens: [
     {
       path: paths.team,
-      load: () => import('./team-page'),
+      load: () => import('./list'),
       title: 'Team',
       menu: [{ section: 'Directory', icon: Diversity3Outlined, order: 3 }],
       below: [below.new, below.editOne],

@@ -1,12 +1,12 @@
+import { Role } from '@stowbridge/contract/ids';
 import { LONGEST, SAMPLES } from '@stowbridge/contract/samples';
-import { accountErrors, passwordErrors } from '../account/account-rules';
+import { accountErrors, passwordErrors } from '../account/account';
 import { offerErrors } from '../deals/offline/offer-rules';
 import { dealErrors as changedDealErrors } from '../deals/view/deal-rules';
 import { emptyForm } from '../properties/form/form-mapping';
 import { propertyErrors } from '../properties/form/property-rules';
-import { memberErrors } from '../team/member-rules';
+import { memberErrors } from '../team/member';
 import { dealErrors } from '../users/buyer/deal-rules';
-import { userTypes } from '../auth/roles';
 import { userErrors } from '../users/form/user-rules';
 
 /** What each form says of one field, whatever it says of the others. */
@@ -18,7 +18,7 @@ const ofField =
 
 const forms = {
   offer: ofField(offerErrors),
-  user: ofField((form) => userErrors(form, userTypes.Buyer, true)),
+  user: ofField((form) => userErrors(form, Role.Buyer, true)),
   account: ofField(accountErrors),
   password: ofField(passwordErrors),
   member: ofField(memberErrors),

@@ -19,7 +19,7 @@ const area: Area = {
   screens: [
     {
       path: paths.vendors,
-      load: () => import('./vendor-list'),
+      load: () => import('./list'),
       title: 'Vendor List',
       menu: [{ section: 'Directory', icon: HandymanOutlined, order: 2 }],
       below: [below.new, below.editOne, below.categories],

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../data-provider/failure';
-import { moved } from '../../properties/images/order';
 import { useTask } from '../use-task';
 
 /**
@@ -30,4 +29,13 @@ export function useOrder<Item extends { id: number }>(items: Item[], send: (ids:
     }
   };
   return { shown, move, running: store.running };
+}
+
+/** The list with the item at `from` moved to the place `to`; places outside the list change nothing. */
+export function moved<Item>(items: Item[], from: number, to: number): Item[] {
+  if (from === to || to < 0 || to >= items.length || from < 0 || from >= items.length) {
+    return items;
+  }
+  const rest = items.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), items[from], ...rest.slice(to)];
 }

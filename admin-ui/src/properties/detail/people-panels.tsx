@@ -11,8 +11,7 @@ import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { RecordLink } from '../../links/record-link';
 import { below, paths } from '../../paths';
 import { AssignAgents } from '../agents/assign-agents';
-import { useAgents } from '../agents/use-agents';
-import type { Property } from '../property';
+import type { Agent, Property } from '../property';
 import { AssignSeller } from '../seller/assign-seller';
 
 /** Tall enough for a finger, though the links stand below each other. */
@@ -124,4 +123,11 @@ function AgentsPanel({ property }: { property: Property }) {
       {changing.params && <AssignAgents property={property} onClose={changing.close} />}
     </Panel>
   );
+}
+
+/** Everyone who can be a listing agent. */
+function useAgents(): Agent[] {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { data = [] } = useQuery({ queryKey: ['agents'], queryFn: () => dataProvider.agents(), staleTime: 60_000 });
+  return data;
 }

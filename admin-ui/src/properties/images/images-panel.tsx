@@ -9,7 +9,7 @@ import { ErrorArea } from '../../components/error-area';
 import { Panel } from '../../components/panel';
 import type { PropertyImage as Image } from '../property';
 import { ImageTile } from './image-tile';
-import { moved } from './order';
+import { moved } from '../../components/list/use-order';
 import { useImages } from './use-images';
 
 interface Props {

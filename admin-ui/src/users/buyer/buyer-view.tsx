@@ -1,5 +1,5 @@
+import { Role } from '@stowbridge/contract/ids';
 import { useParams } from 'react-router';
-import { userTypes } from '../../auth/roles';
 import { Communication } from '../../messages/communication';
 import { NdasPanel } from '../../ndas/ndas-panel';
 import { Comments, Details } from '../view/details';
@@ -15,7 +15,7 @@ import { StatusChoice } from './status-choice';
 export default function BuyerView() {
   const id = Number(useParams().buyerId);
   return (
-    <PersonPage id={id} type={userTypes.Buyer} tab={1}>
+    <PersonPage id={id} type={Role.Buyer} tab={1}>
       {(buyer) => (
         <Desk
           summary={
@@ -29,7 +29,7 @@ export default function BuyerView() {
               <NdasPanel of={{ userId: buyer.id }} />
               <Communication
                 userId={buyer.id}
-                userType={userTypes.Buyer}
+                userType={Role.Buyer}
                 userName={`${buyer.firstName} ${buyer.lastName}`}
               />
               <Comments user={buyer} />

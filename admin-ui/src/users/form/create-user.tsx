@@ -1,5 +1,5 @@
+import type { RoleId } from '@stowbridge/contract/ids';
 import { useDataProvider } from 'react-admin';
-import type { UserType } from '../../auth/roles';
 import { FormDialog } from '../../components/form/form-dialog';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { typeNames } from '../user';
@@ -9,12 +9,12 @@ import { UserInputs } from './user-inputs';
 import { userErrors, type UserForm } from './user-rules';
 
 interface Props {
-  type: UserType;
+  type: RoleId;
   onClose: () => void;
 }
 
 /** [AUSR-38], [AUSR-39] */
-export const createdText = (type: UserType) => `${typeNames[type]} has been created and notification has been sent.`;
+export const createdText = (type: RoleId) => `${typeNames[type]} has been created and notification has been sent.`;
 
 /** The dialogs `Create Buyer`, `Create Seller` and `Create Admin` [AUSR-09], [AUSR-21], [AUSR-34]. */
 export function CreateUser({ type, onClose }: Props) {

@@ -1,5 +1,5 @@
+import type { RoleId } from '@stowbridge/contract/ids';
 import { useDataProvider } from 'react-admin';
-import type { UserType } from '../../auth/roles';
 import { FormDialog } from '../../components/form/form-dialog';
 import { useVersioned } from '../../components/use-versioned';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
@@ -12,7 +12,7 @@ import { userErrors, type UserForm } from './user-rules';
 
 interface Props {
   id: number;
-  type: UserType;
+  type: RoleId;
   onClose: () => void;
 }
 

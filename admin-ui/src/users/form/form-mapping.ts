@@ -1,5 +1,5 @@
+import type { RoleId } from '@stowbridge/contract/ids';
 import { toNumber } from '@stowbridge/contract/rules';
-import type { UserType } from '../../auth/roles';
 import { withSeparators } from '../../components/numbers';
 import { withPhoneDashes } from '../../components/phone';
 import type { UserInput } from '../../data-provider/users';
@@ -52,7 +52,7 @@ export function formOfUser(user: User): UserForm {
 /**
  * What is sent: the whole person. The role is named on creation only, because somebody may hold two and keeps both.
  */
-export function inputOfUser(typed: Partial<UserForm>, creating?: UserType): UserInput {
+export function inputOfUser(typed: Partial<UserForm>, creating?: RoleId): UserInput {
   const form = { ...emptyUser, ...withoutNulls(typed) };
   return {
     firstName: form.firstName.trim(),

@@ -1,6 +1,6 @@
+import { Role, type RoleId } from '@stowbridge/contract/ids';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { userTypes, type UserType } from '../../auth/roles';
 import { Toasts } from '../../layout/toasts';
 import { fakeApi, type Call } from '../../test/fake-api';
 import { lookups } from '../../test/lookups';
@@ -12,7 +12,7 @@ import { EditUser } from './edit-user';
 
 const refuse = (status: number, detail: string, errors: object[] = []) => ({ status, json: { detail, errors } });
 
-async function open(type: UserType, user: User | undefined, save: (call: Call) => { status?: number; json?: unknown }) {
+async function open(type: RoleId, user: User | undefined, save: (call: Call) => { status?: number; json?: unknown }) {
   const onClose = jest.fn();
   // As they are first, and as somebody else leaves them.
   const readings = [
@@ -49,7 +49,7 @@ async function open(type: UserType, user: User | undefined, save: (call: Call) =
 
 describe('the dialog of a person', () => {
   it('[AUSR-09] [AUSR-38] [AUSR-54] [AUSR-59] [CONST-49] creates a buyer, once everything is there', async () => {
-    const { dialog, fill, choose, saves, onClose } = await open(userTypes.Buyer, undefined, () => ({ json: aUser(9) }));
+    const { dialog, fill, choose, saves, onClose } = await open(Role.Buyer, undefined, () => ({ json: aUser(9) }));
     expect(screen.getByRole('dialog', { name: 'Create Buyer' })).toBeInTheDocument();
     expect(dialog.getByRole('combobox', { name: /^State/ })).toHaveValue('Select state');
     await userEvent.click(dialog.getByRole('button', { name: 'Create Buyer' }));
@@ -95,12 +95,12 @@ describe('the dialog of a person', () => {
   });
 
   it.each([
-    [userTypes.Seller, 'Create Seller'],
-    [userTypes.Admin, 'Create Admin'],
+    [Role.Seller, 'Create Seller'],
+    [Role.Admin, 'Create Admin'],
   ])('[AUSR-21] [AUSR-34] [AUSR-64] has the title of user type %i', async (type, title) => {
     const { dialog } = await open(type, undefined, () => ({}));
     expect(screen.getByRole('dialog', { name: title })).toBeInTheDocument();
-    expect(Boolean(dialog.queryByRole('combobox', { name: /^Location/ }))).toBe(type === userTypes.Admin);
+    expect(Boolean(dialog.queryByRole('combobox', { name: /^Location/ }))).toBe(type === Role.Admin);
   });
 
   it('[AUSR-49] keeps what was typed when the address is taken, and sends the same creation under the same key', async () => {
@@ -111,7 +111,7 @@ describe('the dialog of a person', () => {
       refuse(409, 'Exist'),
     ];
     const filled = aUser(5);
-    const { dialog, fill, choose, saves } = await open(userTypes.Buyer, undefined, () => answers.shift() ?? {});
+    const { dialog, fill, choose, saves } = await open(Role.Buyer, undefined, () => answers.shift() ?? {});
     for (const [label, text] of [
       ['First Name', filled.firstName],
       ['Last Name', filled.lastName],
@@ -145,7 +145,7 @@ describe('the dialog of a person', () => {
     fakeApi([[/GET .*lookups/, () => answers.shift() ?? {}]]);
     render(
       <Screen>
-        <CreateUser type={userTypes.Buyer} onClose={jest.fn()} />
+        <CreateUser type={Role.Buyer} onClose={jest.fn()} />
       </Screen>,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('State not available');
@@ -167,7 +167,7 @@ describe('the dialog of a person', () => {
     ],
   ])('shows of %s', async (_what, user, status, text, shown) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { dialog, fill, choose } = await open(userTypes.Seller, user, () => ({ status, text }));
+    const { dialog, fill, choose } = await open(Role.Seller, user, () => ({ status, text }));
     const { firstName, lastName, email, phoneNumber, companyName } = aUser(5);
     const typed = user
       ? { City: 'Golden' }
@@ -198,7 +198,7 @@ describe('the dialog of a person', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const answers = [refuse(412, 'Somebody else has changed it meanwhile.'), { json: aUser(5) }];
     const { dialog, fill, saves, onClose } = await open(
-      userTypes.Buyer,
+      Role.Buyer,
       aUser(5, { lastName: 'Stone' }),
       () => answers.shift() ?? {},
     );
@@ -229,7 +229,7 @@ describe('the dialog of a person', () => {
   });
 
   it('[AUSR-45] asks before it throws away what was typed', async () => {
-    const { dialog, fill, onClose } = await open(userTypes.Seller, undefined, () => ({}));
+    const { dialog, fill, onClose } = await open(Role.Seller, undefined, () => ({}));
     await fill('First Name', 'Avery');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     const question = await screen.findByRole('alertdialog', { name: 'Unsaved changes' });

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { propertyCountLength, userLengths } from '@stowbridge/contract/fields';
+import { Role, type RoleId } from '@stowbridge/contract/ids';
 import type { ReactNode } from 'react';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { userTypes, type UserType } from '../../auth/roles';
 import { Choose } from '../../components/choose';
 import { NumberTextInput } from '../../components/number-text-input';
 import { PhoneInput } from '../../components/phone-input';
@@ -20,9 +20,9 @@ const owning = [
 ];
 
 /** The fields of a person, the same for creating and updating [AUSR-45] to [AUSR-64]. */
-export function UserInputs({ type, creating }: { type: UserType; creating: boolean }) {
+export function UserInputs({ type, creating }: { type: RoleId; creating: boolean }) {
   const { agentLocations } = useLookups();
-  const administrator = type === userTypes.Admin;
+  const administrator = type === Role.Admin;
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
       <LookupsFailure />

@@ -1,16 +1,16 @@
 import { userLengths } from '@stowbridge/contract/fields';
-import { userTypes } from '../../auth/roles';
+import { Role } from '@stowbridge/contract/ids';
 import { emptyUser, formOfUser, inputOfUser } from './form-mapping';
 import { aUser } from '../../test/users';
 import { userErrors, type UserForm } from './user-rules';
 
 const complete = formOfUser(aUser(1));
-const errorsOf = (changes: Partial<UserForm>, type: 1 | 2 | 3 = userTypes.Buyer, creating = true) =>
+const errorsOf = (changes: Partial<UserForm>, type: 1 | 2 | 3 = Role.Buyer, creating = true) =>
   userErrors({ ...complete, ...changes }, type, creating);
 
 describe('the rules of a person', () => {
   it('[AUSR-45] [AUSR-47] [AUSR-49] [AUSR-52] [AUSR-54] [AUSR-56] [AUSR-58] name what is missing', () => {
-    expect(userErrors(emptyUser, userTypes.Buyer, true)).toEqual({
+    expect(userErrors(emptyUser, Role.Buyer, true)).toEqual({
       firstName: 'First Name is required',
       lastName: 'Last Name is required',
       email: 'Email is required',
@@ -61,12 +61,12 @@ describe('the rules of a person', () => {
 
   it('[AUSR-55] [AUSR-64] ask a new administrator for state and location, an old one for neither', () => {
     const nowhere = { stateId: 0, agentLocationId: 0 };
-    expect(errorsOf(nowhere, userTypes.Admin, true)).toEqual({
+    expect(errorsOf(nowhere, Role.Admin, true)).toEqual({
       stateId: 'State is required',
       agentLocationId: 'Location is required',
     });
-    expect(errorsOf(nowhere, userTypes.Admin, false)).toEqual({});
-    expect(errorsOf(nowhere, userTypes.Seller, false)).toEqual({ stateId: 'State is required' });
+    expect(errorsOf(nowhere, Role.Admin, false)).toEqual({});
+    expect(errorsOf(nowhere, Role.Seller, false)).toEqual({ stateId: 'State is required' });
   });
 
   it('[AUSR-65] [AUSR-66] [AUSR-67] [AUSR-68] send back what was read, and the role on creation only', () => {
@@ -80,7 +80,7 @@ describe('the rules of a person', () => {
     const { id, state, userTypeId, statusId, active, isConfirmed, createdAt, modifiedAt, roles, ...written } = user;
     expect([id, state, userTypeId, statusId, active, isConfirmed, createdAt, modifiedAt, roles]).toHaveLength(9);
     expect(inputOfUser(formOfUser(user))).toEqual(written);
-    expect(inputOfUser(complete, userTypes.Seller).roles).toEqual([3]);
+    expect(inputOfUser(complete, Role.Seller).roles).toEqual([3]);
     expect(inputOfUser({ ...complete, city: null as unknown as string }).city).toBeNull();
   });
 });

@@ -1,7 +1,6 @@
 import { propertyCountLength, userLengths } from '@stowbridge/contract/fields';
-import { Position } from '@stowbridge/contract/ids';
 import { isEmail, isPhone, isWholeNumber, lengthOf } from '@stowbridge/contract/rules';
-import { userTypes, type UserType } from '../../auth/roles';
+import { Position, Role, type RoleId } from '@stowbridge/contract/ids';
 
 /** A person as they are typed; 0 is the placeholder of a select [AUSR-54]. */
 export interface UserForm {
@@ -41,7 +40,7 @@ const required: [keyof UserForm, string][] = [
  * The rules of a person [AUSR-45] to [AUSR-64]: the first thing wrong with each field. Who becomes an administrator
  * needs a state and an office; who is one has the office in the place of the state [AUSR-55].
  */
-export function userErrors(form: Partial<UserForm>, type: UserType, creating: boolean): Errors {
+export function userErrors(form: Partial<UserForm>, type: RoleId, creating: boolean): Errors {
   const errors: Errors = {};
   for (const [field, length] of Object.entries(userLengths) as [keyof typeof userLengths, number][]) {
     if (lengthOf((form[field] ?? '').trim()) > length) {
@@ -68,7 +67,7 @@ export function userErrors(form: Partial<UserForm>, type: UserType, creating: bo
   } else if (form.positionId === otherPosition && !form.position?.trim()) {
     errors.position = 'Title is required';
   }
-  const administrator = type === userTypes.Admin;
+  const administrator = type === Role.Admin;
   if ((creating || !administrator) && !form.stateId) {
     errors.stateId = 'State is required';
   }

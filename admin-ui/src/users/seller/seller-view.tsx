@@ -1,5 +1,5 @@
+import { Role } from '@stowbridge/contract/ids';
 import { useParams } from 'react-router';
-import { userTypes } from '../../auth/roles';
 import { Desk } from '../view/desk';
 import { Communication } from '../../messages/communication';
 import { Comments, Details } from '../view/details';
@@ -15,7 +15,7 @@ import { SellerProperties } from './seller-properties';
 export default function SellerView() {
   const id = Number(useParams().sellerId);
   return (
-    <PersonPage id={id} type={userTypes.Seller} tab={2}>
+    <PersonPage id={id} type={Role.Seller} tab={2}>
       {(seller) => (
         <Desk
           summary={
@@ -29,7 +29,7 @@ export default function SellerView() {
               <ListingActivity seller={seller} />
               <Communication
                 userId={seller.id}
-                userType={userTypes.Seller}
+                userType={Role.Seller}
                 userName={`${seller.firstName} ${seller.lastName}`}
               />
               <Comments user={seller} />

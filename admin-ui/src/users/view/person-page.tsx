@@ -2,9 +2,9 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import type { RoleId } from '@stowbridge/contract/ids';
 import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
-import type { UserType } from '../../auth/roles';
 import { peopleOf } from '../../data-provider/users';
 import { PageFrame } from '../../components/page-frame';
 import { useDialog } from '../../components/use-dialog';
@@ -16,7 +16,7 @@ import { BackToDashboard } from './back-to-dashboard';
 
 interface Props {
   id: number;
-  type: UserType;
+  type: RoleId;
   /** The list that the way back leads to. */
   tab: UserTab;
   children: (user: User) => ReactNode;

@@ -1,4 +1,4 @@
-import { bodyOf, emptyVendor, formOf, vendorErrors } from './vendor-rules';
+import { bodyOf, emptyVendor, formOf, vendorErrors } from './vendor';
 
 const filled = { ...emptyVendor, companyName: 'Keypad Systems', stateId: 1, website: 'https://keypad.example' };
 

@@ -1,5 +1,4 @@
-import { stateOf } from './api-key';
-import { keyErrors, keyOf } from './key-rules';
+import { keyErrors, keyOf, stateOf } from './api-key';
 import { scopeLines } from './scopes';
 
 const now = new Date(2026, 9, 2, 12);

@@ -1,4 +1,4 @@
-import { longestMessage, missingDescription, missingReply, textError } from './message-rules';
+import { longestMessage, missingDescription, missingReply, textError } from './message';
 
 describe('the rules of a message', () => {
   it('[MSG-03] [MSG-04] wants a text, in the words of each dialog', () => {

@@ -15,8 +15,7 @@ import { useDialog } from '../components/use-dialog';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { below, paths } from '../paths';
 import { fullName, type TeamMember } from './member';
-import { MemberCreate } from './member-create';
-import { MemberEdit } from './member-edit';
+import { MemberCreate, MemberEdit } from './edit';
 import { useTeam, useTeamRefresh } from './use-team';
 
 /** The people of Meet the Team, in the order of that page [PAGE-38], [PAGE-39]. */

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, type Call } from '../test/fake-api';
 import { Screen } from '../test/screen';
-import CategoryList from './category-list';
+import CategoryList from './list';
 
 const category = (id: number, name: string, more: object = {}) => ({
   id,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, type Call } from '../test/fake-api';
 import { lookups } from '../test/lookups';
 import { Screen } from '../test/screen';
-import VendorList from './vendor-list';
+import VendorList from './list';
 
 const vendor = (id: number, companyName: string, more: object = {}) => ({
   id,

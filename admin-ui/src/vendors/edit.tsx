@@ -1,10 +1,71 @@
 import Box from '@mui/material/Box';
+import type { VendorBodyDto } from '@stowbridge/api';
 import { TextInput, useDataProvider } from 'react-admin';
+import { FormDialog } from '../components/form/form-dialog';
 import { PictureInput } from '../components/picture-input';
+import { useVersioned } from '../components/use-versioned';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { StateInput } from '../lookups/state-input';
 import { CategoriesInput } from './categories/categories-input';
-import { vendorLengths } from './vendor-rules';
+import { useChildCategories } from './categories/use-child-categories';
+import { bodyOf, emptyVendor, formOf, type Vendor, vendorErrors, type VendorForm, vendorLengths } from './vendor';
+
+/** The modal that updates a vendor [VEND-09]. */
+export function VendorEdit({ id, onClose }: { id: number; onClose: () => void }) {
+  const vendor = useVersioned<Vendor, VendorBodyDto>('vendors', id);
+  const { categories = [] } = useChildCategories(id);
+  const save = async (form: VendorForm) => {
+    await vendor.replace(bodyOf(form));
+    return `${form.companyName.trim()} is saved.`;
+  };
+  const describe = (field: string, value: unknown) =>
+    field === 'categoryIds'
+      ? categories
+          .filter(({ ID }) => (value as number[]).includes(ID))
+          .map(({ Name }) => Name)
+          .join(', ')
+      : undefined;
+  return (
+    <FormDialog<VendorForm>
+      title="Update Vendor"
+      keptAs={`vendor/${id}`}
+      start={vendor.record && formOf(vendor.record)}
+      failure={vendor.failure}
+      onRetry={id > 0 ? vendor.retry : undefined}
+      validate={vendorErrors}
+      save={save}
+      reload={() => vendor.reload().then(formOf)}
+      describe={describe}
+      onClose={onClose}
+      maxWidth="md"
+    >
+      <VendorInputs id={id} />
+    </FormDialog>
+  );
+}
+
+/** The modal that adds a vendor [VEND-09]. */
+export function VendorCreate({ onClose }: { onClose: () => void }) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const save = async (form: VendorForm, key: string) => {
+    await dataProvider.createVendor(bodyOf(form), key);
+    return `${form.companyName.trim()} is added.`;
+  };
+  return (
+    <FormDialog<VendorForm>
+      title="Add New Vendor"
+      submit="Add Vendor"
+      keptAs="vendor/new"
+      start={emptyVendor}
+      validate={vendorErrors}
+      save={save}
+      onClose={onClose}
+      maxWidth="md"
+    >
+      <VendorInputs />
+    </FormDialog>
+  );
+}
 
 const span = (of6: number) => ({ gridColumn: { sm: `span ${of6}` } });
 

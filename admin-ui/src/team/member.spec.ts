@@ -1,4 +1,4 @@
-import { bodyOf, emptyMember, formOf, memberErrors } from './member-rules';
+import { bodyOf, emptyMember, formOf, memberErrors } from './member';
 
 const filled = {
   ...emptyMember,

@@ -1,4 +1,4 @@
-import { moved } from './order';
+import { moved } from './use-order';
 
 describe('the order of images', () => {
   it('moves one image and keeps the others in order', () => {

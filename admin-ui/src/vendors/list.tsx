@@ -1,18 +1,67 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import { DataTable, useDataProvider } from 'react-admin';
+import { DataTable, ListBase, TextInput, useDataProvider } from 'react-admin';
+import { generatePath, Navigate, useSearchParams } from 'react-router';
 import { nothing, shortDate } from '../components/format';
+import { FilterBar } from '../components/list/filter-bar';
 import { NameButton } from '../components/list/name-button';
 import { recede } from '../components/list/recede';
 import { RecordList } from '../components/list/record-list';
 import { RowAction, RowActions } from '../components/list/row-actions';
 import { StandingAction } from '../components/list/standing-action';
 import { Total } from '../components/list/total';
+import { PageFrame } from '../components/page-frame';
 import { StateChip } from '../components/state-chip';
 import { StoredPicture } from '../components/stored-picture';
+import { useDialog } from '../components/use-dialog';
 import type { AdminDataProvider } from '../data-provider/data-provider';
+import { StateInput } from '../lookups/state-input';
+import { below, paths } from '../paths';
+import { VendorCategories } from './categories/vendor-categories';
 import type { Vendor } from './vendor';
+import { VendorCreate, VendorEdit } from './edit';
+
+/** The companies of the public directory [VEND-01] to [VEND-12]; `?edit=12` leads to one of them. */
+export default function VendorList() {
+  const adding = useDialog(paths.vendors, below.new);
+  const editing = useDialog(paths.vendors, below.editOne);
+  const choosing = useDialog(paths.vendors, below.categories);
+  const [search] = useSearchParams();
+  const linked = search.get('edit');
+  if (linked) {
+    return <Navigate to={generatePath(`${paths.vendors}/${below.editOne}`, { id: linked })} replace />;
+  }
+  return (
+    <ListBase<Vendor>
+      resource="vendors"
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={10}
+      queryOptions={{ onError: () => undefined }}
+    >
+      <PageFrame
+        title="Vendor List"
+        actions={
+          <Button variant="contained" color="primary" startIcon={<Add />} onClick={() => adding.open()}>
+            Add New Vendor
+          </Button>
+        }
+      >
+        <FilterBar>
+          <TextInput source="companyName" label="Company Name" helperText={false} />
+          <TextInput source="city" label="City" helperText={false} />
+          <StateInput />
+        </FilterBar>
+        <VendorTable onEdit={(id) => editing.open({ id })} onCategories={(id) => choosing.open({ id })} />
+        {adding.params && <VendorCreate onClose={adding.close} />}
+        {editing.params && <VendorEdit key={editing.id} id={editing.id} onClose={editing.close} />}
+        {choosing.params && <VendorCategories key={choosing.id} id={choosing.id} onClose={choosing.close} />}
+      </PageFrame>
+    </ListBase>
+  );
+}
 
 const Col = DataTable.Col<Vendor>;
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, type Call } from '../test/fake-api';
 import { Screen } from '../test/screen';
-import TeamPage from './team-page';
+import TeamPage from './list';
 
 const member = (id: number, firstName: string) => ({
   id,

@@ -1,19 +1,51 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import { DataTable, useDataProvider } from 'react-admin';
+import { DataTable, ListBase, TextInput, useDataProvider } from 'react-admin';
 import { nothing } from '../components/format';
+import { FilterBar } from '../components/list/filter-bar';
 import { NameButton } from '../components/list/name-button';
+import { recede } from '../components/list/recede';
 import { RecordList } from '../components/list/record-list';
 import { RowAction, RowActions } from '../components/list/row-actions';
-import { recede } from '../components/list/recede';
 import { StandingAction } from '../components/list/standing-action';
 import { Total } from '../components/list/total';
+import { PageFrame } from '../components/page-frame';
 import { StateChip } from '../components/state-chip';
 import { useDialog } from '../components/use-dialog';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { below, paths } from '../paths';
 import type { Category } from './category';
-import { CategoryEdit } from './category-edit';
+import { CategoryCreate, CategoryEdit } from './edit';
+
+/** The categories of the vendor directory [CAT-01] to [CAT-11]. */
+export default function CategoryList() {
+  const adding = useDialog(paths.categories, below.new);
+  return (
+    <ListBase<Category>
+      resource="categories"
+      sort={{ field: 'name', order: 'ASC' }}
+      perPage={10}
+      queryOptions={{ onError: () => undefined }}
+    >
+      <PageFrame
+        title="Categories"
+        actions={
+          <Button variant="contained" color="primary" startIcon={<Add />} onClick={() => adding.open()}>
+            Add New Category
+          </Button>
+        }
+      >
+        <FilterBar>
+          <TextInput source="q" label="Category Name" helperText={false} />
+        </FilterBar>
+        <CategoryTable />
+        {adding.params && <CategoryCreate onClose={adding.close} />}
+      </PageFrame>
+    </ListBase>
+  );
+}
 
 const Col = DataTable.Col<Category>;
 

@@ -1,5 +1,5 @@
 import { PASSWORD_HELP } from '@stowbridge/contract/rules';
-import { accountErrors, passwordErrors, type AccountForm } from './account-rules';
+import { accountErrors, type AccountForm, passwordErrors } from './account';
 
 const mine: AccountForm = {
   firstName: 'Sam',
