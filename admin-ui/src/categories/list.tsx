@@ -9,7 +9,7 @@ import { NameButton } from '../components/list/name-button';
 import { recede } from '../components/list/recede';
 import { RecordList } from '../components/list/record-list';
 import { RowAction, RowActions } from '../components/list/row-actions';
-import { StandingAction } from '../components/list/standing-action';
+import { DeleteOrRestore } from '../components/list/delete-or-restore';
 import { Total } from '../components/list/total';
 import { PageFrame } from '../components/page-frame';
 import { StateChip } from '../components/state-chip';
@@ -101,7 +101,7 @@ function Actions({ category: { id, name, active }, onEdit }: { category: Categor
   return (
     <RowActions>
       <RowAction label="Edit" of={name} icon={EditOutlined} onClick={onEdit} />
-      <StandingAction
+      <DeleteOrRestore
         kind="Category"
         name={name}
         active={active}

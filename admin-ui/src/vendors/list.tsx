@@ -11,7 +11,7 @@ import { NameButton } from '../components/list/name-button';
 import { recede } from '../components/list/recede';
 import { RecordList } from '../components/list/record-list';
 import { RowAction, RowActions } from '../components/list/row-actions';
-import { StandingAction } from '../components/list/standing-action';
+import { DeleteOrRestore } from '../components/list/delete-or-restore';
 import { Total } from '../components/list/total';
 import { PageFrame } from '../components/page-frame';
 import { StateChip } from '../components/state-chip';
@@ -115,7 +115,7 @@ function Actions({ vendor, onEdit, onCategories }: { vendor: Vendor; onEdit: () 
     <RowActions>
       <RowAction label="Edit" of={companyName} icon={EditOutlined} onClick={onEdit} />
       <RowAction label="Categories" of={companyName} icon={CategoryOutlined} onClick={onCategories} />
-      <StandingAction
+      <DeleteOrRestore
         kind="Vendor"
         name={companyName}
         active={active}

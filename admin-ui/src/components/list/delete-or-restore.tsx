@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** `Delete` on what is active, `Restore` on what is not, each after a confirmation in the words of the other ones. */
-export function StandingAction({ kind, name, active, remove, restore, consequence }: Props) {
+export function DeleteOrRestore({ kind, name, active, remove, restore, consequence }: Props) {
   const [asking, setAsking] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
