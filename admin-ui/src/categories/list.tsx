@@ -6,7 +6,7 @@ import { DataTable, ListBase, TextInput, useDataProvider } from 'react-admin';
 import { nothing } from '../components/format';
 import { FilterBar } from '../components/list/filter-bar';
 import { NameButton } from '../components/list/name-button';
-import { recede } from '../components/list/recede';
+import { mutedRow } from '../components/list/muted-row';
 import { RecordList } from '../components/list/record-list';
 import { RowAction, RowActions } from '../components/list/row-actions';
 import { DeleteOrRestore } from '../components/list/delete-or-restore';
@@ -49,7 +49,7 @@ export default function CategoryList() {
 
 const Col = DataTable.Col<Category>;
 
-/** The rows: name, primary category, actions [CAT-04]; inactive ones recede and can be restored [CAT-07]. */
+/** The rows: name, primary category, actions [CAT-04]; inactive ones are muted and can be restored [CAT-07]. */
 export function CategoryTable() {
   const editing = useDialog(paths.categories, below.editOne);
   const edit = ({ id }: Category) => editing.open({ id });
@@ -65,7 +65,7 @@ export function CategoryTable() {
       <RecordList<Category>
         label="Categories"
         empty="There is no category found"
-        rowSx={recede}
+        rowSx={mutedRow}
         card={(category) => (
           <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: 1 }}>
             {name(category)}

@@ -16,7 +16,7 @@ import { PropertyStatus } from './property-status';
 
 const Col = DataTable.Col<Property>;
 
-/** The rows of the listing [APROP-13]; unpublished ones recede [APROP-15]. */
+/** The rows of the listing [APROP-13]; unpublished ones are muted [APROP-15]. */
 export function PropertyTable() {
   const { filterValues } = useListContext();
   return (

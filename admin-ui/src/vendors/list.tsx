@@ -8,7 +8,7 @@ import { generatePath, Navigate, useSearchParams } from 'react-router';
 import { nothing, shortDate } from '../components/format';
 import { FilterBar } from '../components/list/filter-bar';
 import { NameButton } from '../components/list/name-button';
-import { recede } from '../components/list/recede';
+import { mutedRow } from '../components/list/muted-row';
 import { RecordList } from '../components/list/record-list';
 import { RowAction, RowActions } from '../components/list/row-actions';
 import { DeleteOrRestore } from '../components/list/delete-or-restore';
@@ -83,7 +83,7 @@ export function VendorTable({
       <RecordList<Vendor>
         label="Vendors"
         empty="No records found"
-        rowSx={recede}
+        rowSx={mutedRow}
         card={(vendor) => <VendorCard vendor={vendor} name={name(vendor)} actions={actions(vendor)} />}
       >
         <Col source="createdAt" label="Date" render={(vendor) => shortDate(vendor.createdAt)} />

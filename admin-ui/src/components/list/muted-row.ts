@@ -1,8 +1,8 @@
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 
-/** Records that are out of use step back in their list. */
-export function recede({ active }: { active: boolean }): SystemStyleObject<Theme> {
+/** The style of rows whose record is out of use. */
+export function mutedRow({ active }: { active: boolean }): SystemStyleObject<Theme> {
   return active
     ? {}
     : {
