@@ -5,8 +5,8 @@ import { useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { FormDialog } from '../components/form/form-dialog';
 import type { AdminDataProvider } from '../data-provider/data-provider';
-import { LetterInput } from './letter-input';
-import { emptyLetter, letterErrors, type LetterForm, missingDescription } from './message';
+import { MessageField } from './message-field';
+import { emptyMessage, messageErrors, type MessageForm, missingDescription } from './message';
 import { useMessageRefresh } from './use-message-tasks';
 
 /** Whom the office writes to, in the role in which they are looked at. */
@@ -20,31 +20,31 @@ export interface Correspondent {
 export function ComposeMessage({ to, onClose }: { to: Correspondent; onClose: () => void }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const refresh = useMessageRefresh();
-  const save = async ({ content }: LetterForm, key: string) => {
+  const save = async ({ content }: MessageForm, key: string) => {
     await dataProvider.sendMessage(to, content.trim(), key);
     return 'Notification has been send to user.';
   };
   return (
-    <FormDialog<LetterForm>
+    <FormDialog<MessageForm>
       title="Compose Message"
       submit="Send Message"
       keptAs={`message/${to.typeId}/${to.id}`}
-      start={emptyLetter}
-      validate={letterErrors(missingDescription)}
+      start={emptyMessage}
+      validate={messageErrors(missingDescription)}
       save={save}
       refresh={refresh}
       onClose={onClose}
       cancel={<Clear />}
     >
       <Box sx={{ color: 'text.secondary' }}>{`To ${to.name}, who is told by e-mail.`}</Box>
-      <LetterInput label="Description" rows={6} autoFocus />
+      <MessageField label="Description" rows={6} autoFocus />
     </FormDialog>
   );
 }
 
 /** `Clear` empties the text and leaves the dialog open [MSG-02]. */
 function Clear() {
-  const { setValue, clearErrors, setFocus } = useFormContext<LetterForm>();
+  const { setValue, clearErrors, setFocus } = useFormContext<MessageForm>();
   const clear = () => {
     setValue('content', '');
     clearErrors();

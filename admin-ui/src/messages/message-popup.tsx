@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormDialog } from '../components/form/form-dialog';
-import { LetterInput } from './letter-input';
-import { type LetterForm, type Message, takesReply } from './message';
+import { MessageField } from './message-field';
+import { type MessageForm, type Message, takesReply } from './message';
 import { MessageReading } from './message-reading';
 import { NoticePopup } from './notice-popup';
 import { ReadNext } from './read-next';
@@ -26,14 +26,14 @@ function Popup({ message, onNext, onClose }: Props & { onNext: (message: Message
     return <NoticePopup message={message} onNext={onNext} onClose={onClose} />;
   }
   return (
-    <FormDialog<LetterForm>
+    <FormDialog<MessageForm>
       title="Read more information"
       {...reply}
       onClose={onClose}
       aside={<ReadNext after={message} onNext={onNext} />}
     >
       <MessageReading message={message} />
-      <LetterInput label="Reply" autoFocus />
+      <MessageField label="Reply" autoFocus />
     </FormDialog>
   );
 }

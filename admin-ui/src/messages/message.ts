@@ -42,16 +42,16 @@ export const missingDescription = 'Please enter description';
 export const missingReply = 'Please enter message';
 
 /** What somebody writes to somebody. */
-export interface LetterForm {
+export interface MessageForm {
   content: string;
 }
 
-export const emptyLetter: LetterForm = { content: '' };
+export const emptyMessage: MessageForm = { content: '' };
 
-/** The rules of a letter; an empty one is told `missing`. */
-export const letterErrors =
+/** The rules of a message; an empty one is told `missing`. */
+export const messageErrors =
   (missing: string) =>
-  ({ content }: Partial<LetterForm>): Partial<LetterForm> => {
+  ({ content }: Partial<MessageForm>): Partial<MessageForm> => {
     const error = textError(content ?? '', missing);
     return error ? { content: error } : {};
   };

@@ -7,8 +7,8 @@ import { useEffect, useRef, useState } from 'react';
 import { FormPage } from '../../components/form/form-page';
 import { Panel } from '../../components/panel';
 import { DeleteMessage } from '../delete-message';
-import { LetterInput } from '../letter-input';
-import { type LetterForm, type Message, takesReply } from '../message';
+import { MessageField } from '../message-field';
+import { type MessageForm, type Message, takesReply } from '../message';
 import { MessageReading } from '../message-reading';
 import { ReadNext } from '../read-next';
 import { useReadMark } from '../use-message-tasks';
@@ -47,14 +47,14 @@ export function Reader({ message, onOpen, onClose }: Props) {
         <Box sx={{ display: 'grid', gap: 5 }}>
           <MessageReading message={message} subject={false} />
           {takesReply(message) ? (
-            <FormPage<LetterForm>
+            <FormPage<MessageForm>
               key={sent}
               {...reply}
               onSaved={() => setSent(sent + 1)}
               onClose={onClose}
               aside={<ReadNext after={message} onNext={onOpen} />}
             >
-              <LetterInput label="Reply" />
+              <MessageField label="Reply" />
             </FormPage>
           ) : (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { number } from '../components/format';
-import { type LetterForm, longestMessage } from './message';
+import { type MessageForm, longestMessage } from './message';
 
 interface Props {
   label: string;
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /** The text area of a message; how many characters are left is said once they become few. */
-export function LetterInput({ label, rows = 4, autoFocus }: Props) {
-  const left = longestMessage - (useWatch<LetterForm, 'content'>({ name: 'content' }) ?? '').length;
+export function MessageField({ label, rows = 4, autoFocus }: Props) {
+  const left = longestMessage - (useWatch<MessageForm, 'content'>({ name: 'content' }) ?? '').length;
   return (
     <TextInput
       source="content"
