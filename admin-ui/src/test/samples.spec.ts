@@ -1,12 +1,12 @@
 import { Role } from '@stowbridge/contract/ids';
 import { LONGEST, SAMPLES } from '@stowbridge/contract/samples';
 import { accountErrors, passwordErrors } from '../account/account';
-import { offerErrors } from '../deals/offline/offer-rules';
-import { dealErrors as changedDealErrors } from '../deals/view/deal-rules';
-import { emptyForm } from '../properties/form/form-mapping';
+import { offerErrors } from '../deals/offline/offer-form.rules';
+import { dealErrors as changedDealErrors } from '../deals/view/deal-edit-form.rules';
+import { emptyForm } from '../properties/form/property-form.mapping';
 import { propertyErrors } from '../properties/form/property-rules';
 import { memberErrors } from '../team/member';
-import { dealErrors } from '../users/buyer/deal-rules';
+import { dealErrors } from '../users/buyer/deal-form.rules';
 import { userErrors } from '../users/form/user-rules';
 
 /** What each form says of one field, whatever it says of the others. */

@@ -14,7 +14,7 @@ import { product } from '../../product';
 import type { Property } from '../../properties/property';
 import type { Deal } from '../deal';
 import { OfferTermsInputs, startingTerms } from './offer-terms-form';
-import { offerErrors, type OfferForm } from './offer-rules';
+import { offerErrors, type OfferForm } from './offer-form.rules';
 
 interface Props {
   property: { id: number; name: string; statusId?: number };

@@ -8,7 +8,7 @@ import { useVersioned } from '../../components/use-versioned';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import type { Deal } from '../deal';
 import { BuyerInput } from './buyer-input';
-import { dealErrors, dealForm, type DealForm } from './deal-rules';
+import { dealErrors, dealForm, type DealForm } from './deal-edit-form.rules';
 
 /** Changes a deal's buyer, property and price, after a confirmation [DEAL-31]. */
 export function DealEdit({ id, onClose }: { id: number; onClose: () => void }) {

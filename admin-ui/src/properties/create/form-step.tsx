@@ -7,7 +7,7 @@ import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { useLookups } from '../../lookups/use-lookups';
 import { usePropertyRefresh } from '../actions/use-property-refresh';
 import { AddressNotFound, isAddressUnknown } from '../form/address-not-found';
-import { emptyForm, newProperty } from '../form/form-mapping';
+import { emptyForm, newProperty } from '../form/property-form.mapping';
 import { PropertyInputs } from '../form/property-inputs';
 import { propertyErrors, type PropertyForm } from '../form/property-rules';
 

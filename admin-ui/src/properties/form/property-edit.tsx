@@ -7,7 +7,7 @@ import { useLookups } from '../../lookups/use-lookups';
 import { usePropertyRefresh } from '../actions/use-property-refresh';
 import type { Property } from '../property';
 import { AddressNotFound, isAddressUnknown } from './address-not-found';
-import { changedProperty, emptyForm, formOf } from './form-mapping';
+import { changedProperty, emptyForm, formOf } from './property-form.mapping';
 import { PropertyInputs } from './property-inputs';
 import { propertyErrors, type PropertyForm } from './property-rules';
 

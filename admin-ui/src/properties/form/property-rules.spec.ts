@@ -1,4 +1,4 @@
-import { emptyForm } from './form-mapping';
+import { emptyForm } from './property-form.mapping';
 import { propertyErrors, type PropertyForm } from './property-rules';
 
 /** Already the 16th in Greenwich, still the 15th at the office. */

@@ -7,7 +7,7 @@ import { NumberTextInput } from '../../components/number-text-input';
 import { Text } from '../../components/text';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { nameOfUser, type User } from '../user';
-import { dealErrors, type DealForm } from './deal-rules';
+import { dealErrors, type DealForm } from './deal-form.rules';
 import { PropertyPick } from './property-pick';
 
 const empty: DealForm = { dealName: '', description: '', price: '', propertyId: 0 };

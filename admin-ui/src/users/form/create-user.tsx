@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { FormDialog } from '../../components/form/form-dialog';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { typeNames } from '../user';
-import { emptyUser, inputOfUser } from './form-mapping';
+import { emptyUser, inputOfUser } from './user-form.mapping';
 import { takenEmail } from './taken-email';
 import { UserInputs } from './user-inputs';
 import { userErrors, type UserForm } from './user-rules';

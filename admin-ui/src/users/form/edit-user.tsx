@@ -5,7 +5,7 @@ import { useVersioned } from '../../components/use-versioned';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { peopleOf, type UserInput } from '../../data-provider/users';
 import { holds, nameOfUser, typeNames, type User } from '../user';
-import { formOfUser, inputOfUser } from './form-mapping';
+import { formOfUser, inputOfUser } from './user-form.mapping';
 import { takenEmail } from './taken-email';
 import { UserInputs } from './user-inputs';
 import { userErrors, type UserForm } from './user-rules';

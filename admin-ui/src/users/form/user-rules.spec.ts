@@ -1,6 +1,6 @@
 import { userLengths } from '@stowbridge/contract/fields';
 import { Role } from '@stowbridge/contract/ids';
-import { emptyUser, formOfUser, inputOfUser } from './form-mapping';
+import { emptyUser, formOfUser, inputOfUser } from './user-form.mapping';
 import { aUser } from '../../test/users';
 import { userErrors, type UserForm } from './user-rules';
 

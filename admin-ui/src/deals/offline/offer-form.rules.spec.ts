@@ -1,4 +1,4 @@
-import { offerErrors, type OfferForm } from './offer-rules';
+import { offerErrors, type OfferForm } from './offer-form.rules';
 
 const complete: OfferForm = {
   loiName: 'Avery Stone',

@@ -1,4 +1,4 @@
-import { dealErrors, type DealForm } from './deal-rules';
+import { dealErrors, type DealForm } from './deal-form.rules';
 
 const deal: DealForm = { dealName: 'First talks', description: '', price: '4,250,000', propertyId: 31 };
 

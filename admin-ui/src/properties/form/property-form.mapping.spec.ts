@@ -1,5 +1,5 @@
 import type { Property } from '../property';
-import { changedProperty, emptyForm, formOf, newProperty } from './form-mapping';
+import { changedProperty, emptyForm, formOf, newProperty } from './property-form.mapping';
 
 const form = {
   ...emptyForm,
