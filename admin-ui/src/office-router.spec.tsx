@@ -34,10 +34,14 @@ function Here() {
 }
 
 describe('the router of react-admin', () => {
-  it.each(resources.map(({ name }) => name))('[FOFF-14] finds list and records of %s at their addresses', (name) => {
-    const found = ['', '/create', '/12', '/12/show'].map((rest) => officeAddress(`/${name}${rest}`));
-    expect(found).toEqual(wanted[name]);
-    expect(found.filter((address) => !screenAt(address.split('?')[0]))).toEqual([]);
+  const ways = (name: string) => ['', '/create', '/12', '/12/show'].map((rest) => officeAddress(`/${name}${rest}`));
+
+  it.each(Object.entries(wanted))('[FOFF-14] finds list and records of %s at their addresses', (name, addresses) => {
+    expect(ways(name)).toEqual(addresses);
+  });
+
+  it.each(resources.map(({ name }) => name))('leads to screens only for %s', (name) => {
+    expect(ways(name).filter((address) => !screenAt(address.split('?')[0]))).toEqual([]);
   });
 
   it('keeps the filter, and every other address', () => {
