@@ -3,8 +3,8 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { App } from './App';
-import { loadProduct } from './loadProduct';
+import { App } from './app';
+import { loadProduct } from './load-product';
 import './theme/fonts.css';
 
 /** The server's nonce of this very page; without it the content policy refuses every style that we insert. */

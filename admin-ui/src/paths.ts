@@ -19,7 +19,7 @@ export const paths = {
   newProperty: '/admin/property/new',
   deals: DEAL_TRACKER,
   /** The tracker with one deal opened; it leads on to the address of its view. */
-  deal: (id: number) => `${DEAL_TRACKER}?view=${id}`,
+  deal: (id: number | string) => `${DEAL_TRACKER}?view=${id}`,
   dealBoard: '/admin/dealtracker/board',
   categories: '/admin/category',
   vendors: '/admin/vendors',
@@ -29,23 +29,13 @@ export const paths = {
   enquiries: '/admin/enquiries',
   lookups: '/admin/lookups',
   mails: '/admin/mail-log',
-  mail: (id: number) => `/admin/mail-log?view=${id}`,
+  mail: (id: number | string) => `/admin/mail-log?view=${id}`,
   analytics: (tab: AnalyticsTab = 1) => `/admin/analytics/${tab}`,
   auditLog: '/admin/audit-log',
   apiKeys: '/admin/api-keys',
   jobs: '/admin/jobs',
   /** What the office was written; the server takes an administrator's 1 for the user type. */
   notifications: '/notification/1',
-} as const;
-
-/** The routes of the addresses that carry an id or a tab. */
-export const patterns = {
-  dashboard: '/admin/dashboard/:tabId',
-  buyer: '/viewbuyer/:buyerId',
-  seller: '/viewseller/:sellerId',
-  property: '/admin/property/:propertyId',
-  analytics: '/admin/analytics/:tabId',
-  notifications: '/notification/:id',
 } as const;
 
 /** The dialogs of a page by their addresses below that of the page, such as `/viewbuyer/12/edit` [FOFF-01]. */
@@ -71,6 +61,8 @@ export const below = {
   deal: ':id',
   dealOffline: ':id/offline',
   dealReport: ':id/report',
+  /** Those of a deal, above every page on which deals stand. */
+  deals: [':id', ':id/edit', ':id/offline', ':id/report'],
   password: 'password',
 } as const;
 

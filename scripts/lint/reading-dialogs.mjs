@@ -11,11 +11,11 @@ const FIELD_PARTS =
 const FIELD_ELEMENTS = /<(input|textarea|select|form)[\s>]|component="(input|textarea|select|form)"|contentEditable/;
 
 /** Dialogs of their own, which say themselves what they hold. */
-const DIALOGS = /\/components\/(ConfirmDialog|form\/FormDialog|form\/FormPage|chooser\/Chooser)\.tsx$/;
+const DIALOGS = /\/components\/(confirm-dialog|form\/form-dialog|form\/form-page|chooser\/chooser)\.tsx$/;
 
 /** A question may ask for one reason. */
 const asksForReason = (source) =>
-  /\/ConfirmDialog'/.test(source) && !/\/Modal'/.test(source) && (source.match(/<TextField\b/g) ?? []).length === 1;
+  /\/confirm-dialog'/.test(source) && !/\/modal'/.test(source) && (source.match(/<TextField\b/g) ?? []).length === 1;
 
 const IMPORTS = /import\s+(?!type\b)([^'";]*?)\s*from\s*'([^']+)'/g;
 
@@ -63,7 +63,7 @@ export const readingDialogs = {
   meta: { type: 'problem', schema: [] },
   create: (context) => ({
     ImportDeclaration(node) {
-      if (!/\/Modal$/.test(node.source.value)) {
+      if (!/\/modal$/.test(node.source.value)) {
         return;
       }
       const way = wayToField(context.filename, context.sourceCode.text);

@@ -37,7 +37,10 @@ export const TABLE = [
     `\`contract\`, \`platform\`, and the services and types (no DTOs, no queries) of the domains before it: ${DOMAINS.join(' <- ')}`,
   ],
   ['views/x, mail, pages', '`contract`, `platform`, `domains`; never one another'],
-  ['main, worker, admin, app.module, demo, tools', 'everything; nothing but tests and scripts imports them; tools import the platform and the program that migrates'],
+  [
+    'main, worker, admin, app.module, demo, tools',
+    'everything; nothing but tests and scripts imports them; tools import the platform and the program that migrates',
+  ],
   ['admin-ui, site-ui', 'their own code, `contract`, `openapi`; never the backend nor one another'],
   ['site-ui features/a', 'what features share; never features/b'],
 ];
@@ -97,11 +100,7 @@ export const zones = [
       'What stands above the domains does not import its neighbours.',
     ),
   ),
-  ...zone(
-    './tools',
-    [`${src}/domains`, ...above, './demo'],
-    'The tools know the platform only.',
-  ),
+  ...zone('./tools', [`${src}/domains`, ...above, './demo'], 'The tools know the platform only.'),
   ...['./contract', './admin-ui', './site-ui'].flatMap((target) =>
     zone(target, ['./tools', './demo'], 'Only scripts and tests import tools and demo.'),
   ),

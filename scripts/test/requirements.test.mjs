@@ -92,10 +92,14 @@ test('every record of a decision stands in the index under its title, and every 
   assert.equal(new Set(rows.map((row) => row.slice(0, 4))).size, rows.length, 'a number is given twice');
 });
 
-test('every place that the glossary and the architecture name is there', () => {
-  const pages = texts.filter(({ path }) => ['docs/glossary.md', 'docs/architecture.md'].includes(path));
+test('every place that the glossary, the architecture and the instructions name is there', () => {
+  const pages = texts.filter(
+    ({ path }) => ['docs/glossary.md', 'docs/architecture.md'].includes(path) || path.startsWith('docs/how-to/'),
+  );
   const places = pages
-    .flatMap(({ text }) => [...text.matchAll(/`((?:contract|backend|tools|demo|admin-ui|site-ui)\/[^`\s]+)`/g)])
+    .flatMap(({ text }) => [
+      ...text.matchAll(/`((?:contract|backend|tools|demo|admin-ui|site-ui|e2e|scripts)\/[^`\s]+)`/g),
+    ])
     .map(([, place]) => place);
   assert.ok(places.length > 120, `only ${places.length} were found`);
   assert.deepEqual(

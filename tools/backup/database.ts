@@ -2,7 +2,6 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MIGRATIONS } from '@stowbridge/backend/platform/database/data-source';
 import { Client } from 'pg';
-import { MIGRATIONS } from '../platform/database/data-source';
 import { findCluster } from '../embedded/postgres-cluster';
 import { Refused } from './refused';
 

@@ -1,6 +1,25 @@
-import type { ResourceProps } from 'react-admin';
-import type { AuditEntry } from './auditEntry';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import { below, paths } from '../paths';
+import type { Area } from '../screen';
+import type { AuditEntry } from './audit-entry';
 
-const resource: ResourceProps = { name: 'audit', recordRepresentation: (record: AuditEntry) => record.action };
+const area: Area = {
+  resources: [
+    {
+      name: 'audit',
+      recordRepresentation: (record: AuditEntry) => record.action,
+      at: { list: paths.auditLog, show: `${paths.auditLog}?view=:id` },
+    },
+  ],
+  screens: [
+    {
+      path: paths.auditLog,
+      load: () => import('./audit-log'),
+      title: 'Audit log',
+      menu: [{ section: 'Operations', icon: HistoryOutlined, order: 4 }],
+      below: [below.one],
+    },
+  ],
+};
 
-export default resource;
+export default area;

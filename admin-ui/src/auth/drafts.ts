@@ -1,5 +1,5 @@
 import { draftKey } from '@stowbridge/contract/drafts';
-import type { Sent } from '../components/useCreationKey';
+import type { Sent } from '../components/use-creation-key';
 import { storedIdentity } from './session';
 
 /** What somebody typed into a form and has not saved. */

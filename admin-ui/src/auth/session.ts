@@ -1,4 +1,4 @@
-import type { UserType } from './roles';
+import type { RoleId } from '@stowbridge/contract/ids';
 
 /** What the browser keeps of a sign-in [AUTH-07], [AUTH-24], [AUTH-29]; the refresh token is not among it. */
 export interface StoredSession {
@@ -8,7 +8,7 @@ export interface StoredSession {
   role: string;
   name: string;
   email: string;
-  userType: UserType;
+  userType: RoleId;
 }
 
 const storedKeys = {

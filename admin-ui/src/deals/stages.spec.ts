@@ -1,5 +1,5 @@
-import type { Lookups } from '../lookups/lookups';
-import { stageCall } from '../dataProvider/deals';
+import type { Lookups } from '../lookups/use-lookups';
+import { stageCall } from '../data-provider/deals';
 import { nextStages, trackedStages } from './stages';
 
 const next: Record<number, number[]> = {

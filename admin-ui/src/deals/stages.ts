@@ -1,7 +1,7 @@
 import { Stage } from '@stowbridge/contract/ids';
 import { hiddenInTracker, offeredInDropdown } from '@stowbridge/contract/stages';
 import type { Tone } from '../theme/tokens';
-import type { Lookups } from '../lookups/lookups';
+import type { Lookups } from '../lookups/use-lookups';
 
 export const stageTones: Record<number, Tone> = {
   [Stage.Accepted]: 'success',

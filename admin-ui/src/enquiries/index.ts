@@ -1,6 +1,25 @@
-import type { ResourceProps } from 'react-admin';
+import ContactMailOutlined from '@mui/icons-material/ContactMailOutlined';
+import { below, paths } from '../paths';
+import type { Area } from '../screen';
 import type { Enquiry } from './enquiry';
 
-const resource: ResourceProps = { name: 'enquiries', recordRepresentation: (record: Enquiry) => record.name };
+const area: Area = {
+  resources: [
+    {
+      name: 'enquiries',
+      recordRepresentation: (record: Enquiry) => record.name,
+      at: { list: paths.enquiries, show: `${paths.enquiries}?view=:id` },
+    },
+  ],
+  screens: [
+    {
+      path: paths.enquiries,
+      load: () => import('./enquiry-list'),
+      title: 'Enquiries',
+      menu: [{ section: 'Operations', icon: ContactMailOutlined, order: 1 }],
+      below: [below.one],
+    },
+  ],
+};
 
-export default resource;
+export default area;

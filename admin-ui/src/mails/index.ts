@@ -1,6 +1,25 @@
-import type { ResourceProps } from 'react-admin';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import { below, paths } from '../paths';
+import type { Area } from '../screen';
 import type { Mail } from './mail';
 
-const resource: ResourceProps = { name: 'mails', recordRepresentation: (record: Mail) => record.subject };
+const area: Area = {
+  resources: [
+    {
+      name: 'mails',
+      recordRepresentation: (record: Mail) => record.subject,
+      at: { list: paths.mails, show: paths.mail(':id') },
+    },
+  ],
+  screens: [
+    {
+      path: paths.mails,
+      load: () => import('./mail-log'),
+      title: 'Mail log',
+      menu: [{ section: 'Operations', icon: MailOutlined, order: 3 }],
+      below: [below.one],
+    },
+  ],
+};
 
-export default resource;
+export default area;

@@ -1,6 +1,24 @@
-import type { ResourceProps } from 'react-admin';
+import NotificationsNone from '@mui/icons-material/NotificationsNone';
+import { paths } from '../paths';
+import type { Area } from '../screen';
 import type { Message } from './message';
 
-const resource: ResourceProps = { name: 'messages', recordRepresentation: (record: Message) => record.subject };
+const area: Area = {
+  resources: [
+    {
+      name: 'messages',
+      recordRepresentation: (record: Message) => record.subject,
+      at: { list: paths.notifications, show: `${paths.notifications}?message=:id` },
+    },
+  ],
+  screens: [
+    {
+      path: '/notification/:id',
+      load: () => import('./notifications/notifications'),
+      title: 'Notifications',
+      menu: [{ section: 'Account', icon: NotificationsNone, order: 1, to: paths.notifications }],
+    },
+  ],
+};
 
-export default resource;
+export default area;

@@ -1,5 +1,5 @@
 import type { MessageItemDto, MessageResourceDto } from '@stowbridge/api';
-import { userTypes } from '../auth/roles';
+import { Role } from '@stowbridge/contract/ids';
 import { product } from '../product';
 
 /** A message between a person and the office, or a notice of the product [MSG-29]. */
@@ -28,6 +28,40 @@ export function messageOf(item: MessageItemDto): Message {
 export const senderOf = (message: Message): string => message.fromName ?? product.name;
 
 /** To the office or to an administrator: such a message has a read state here, and takes an answer when a person wrote it. */
-export const isReceived = (message: Message): boolean => message.toUserTypeId === userTypes.Admin;
+export const isReceived = (message: Message): boolean => message.toUserTypeId === Role.Admin;
 
 export const takesReply = (message: Message): boolean => isReceived(message) && message.fromUserId !== null;
+
+/** The longest text of a message, in characters. */
+export const longestMessage = 4000;
+
+/** [MSG-03] */
+export const missingDescription = 'Please enter description';
+
+/** [MSG-04] */
+export const missingReply = 'Please enter message';
+
+/** What somebody writes to somebody. */
+export interface MessageForm {
+  content: string;
+}
+
+export const emptyMessage: MessageForm = { content: '' };
+
+/** The rules of a message; an empty one is told `missing`. */
+export const messageErrors =
+  (missing: string) =>
+  ({ content }: Partial<MessageForm>): Partial<MessageForm> => {
+    const error = textError(content ?? '', missing);
+    return error ? { content: error } : {};
+  };
+
+/** What is wrong with a text that is to be sent, or nothing. */
+export function textError(text: string, missing: string): string | undefined {
+  if (!text.trim()) {
+    return missing;
+  }
+  return text.trim().length > longestMessage
+    ? `At most ${longestMessage.toLocaleString('en-US')} characters`
+    : undefined;
+}

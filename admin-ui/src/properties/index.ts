@@ -1,6 +1,49 @@
-import type { ResourceProps } from 'react-admin';
+import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
+import { below, paths } from '../paths';
+import type { Area } from '../screen';
 import type { Property } from './property';
 
-const resource: ResourceProps = { name: 'properties', recordRepresentation: (record: Property) => record.name };
+const property = '/admin/property/:id';
 
-export default resource;
+const area: Area = {
+  resources: [
+    {
+      name: 'properties',
+      recordRepresentation: (record: Property) => record.name,
+      at: { list: paths.properties, create: paths.newProperty, edit: `${property}/${below.edit}`, show: property },
+    },
+  ],
+  screens: [
+    {
+      path: paths.properties,
+      load: () => import('./property-list'),
+      title: 'Property Listings',
+      menu: [{ section: 'Marketplace', icon: WarehouseOutlined, order: 1 }],
+    },
+    {
+      path: paths.newProperty,
+      load: () => import('./create/property-create'),
+      title: 'Add New Property',
+      under: paths.properties,
+      foundAs: 'Marketplace',
+    },
+    {
+      path: '/admin/property/:propertyId',
+      load: () => import('./property-detail'),
+      title: 'Property',
+      under: paths.properties,
+      below: [
+        below.edit,
+        below.description,
+        below.newDocument,
+        below.assignSeller,
+        below.assignAgents,
+        below.offers,
+        below.offline,
+        ...below.deals.map((dialog) => `deals/${dialog}`),
+      ],
+    },
+  ],
+};
+
+export default area;

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../audit/auditEntry';
+import type { AuditEntry } from '../audit/audit-entry';
 
 /** An entry of the audit log: Sam Carter changed a property. */
 export const anEntry = (given: Partial<AuditEntry> = {}): AuditEntry => ({

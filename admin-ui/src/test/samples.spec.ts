@@ -1,14 +1,14 @@
+import { Role } from '@stowbridge/contract/ids';
 import { PROPERTY_FIELDS } from '@stowbridge/contract/property-fields';
 import { LONGEST, PROPERTY_SAMPLES, SAMPLES } from '@stowbridge/contract/samples';
-import { accountErrors, passwordErrors } from '../account/accountRules';
-import { offerErrors } from '../deals/offline/offerRules';
-import { dealErrors as changedDealErrors } from '../deals/view/dealRules';
-import { emptyForm } from '../properties/form/formMapping';
-import { propertyErrors } from '../properties/form/propertyRules';
-import { memberErrors } from '../team/memberRules';
-import { dealErrors } from '../users/buyer/dealRules';
-import { userTypes } from '../auth/roles';
-import { userErrors } from '../users/form/userRules';
+import { accountErrors, passwordErrors } from '../account/account';
+import { offerErrors } from '../deals/offline/offer-form.rules';
+import { dealErrors as changedDealErrors } from '../deals/view/deal-edit-form.rules';
+import { emptyForm } from '../properties/form/property-form.mapping';
+import { propertyErrors } from '../properties/form/property-rules';
+import { memberErrors } from '../team/member';
+import { dealErrors } from '../users/buyer/deal-form.rules';
+import { userErrors } from '../users/form/user-rules';
 
 /** What each form says of one field, whatever it says of the others. */
 type Form = (field: string, text: string) => string | undefined;
@@ -19,7 +19,7 @@ const ofField =
 
 const forms = {
   offer: ofField(offerErrors),
-  user: ofField((form) => userErrors(form, userTypes.Buyer, true)),
+  user: ofField((form) => userErrors(form, Role.Buyer, true)),
   account: ofField(accountErrors),
   password: ofField(passwordErrors),
   member: ofField(memberErrors),

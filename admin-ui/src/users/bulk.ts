@@ -1,7 +1,7 @@
 import type { HttpError } from 'react-admin';
 import { number } from '../components/format';
-import { messageOf } from '../dataProvider/failure';
-import type { Refusal } from '../dataProvider/users';
+import { messageOf } from '../data-provider/failure';
+import type { Refusal } from '../data-provider/users';
 import { nameOfUser, type User } from './user';
 
 /** What is done to several people at once. */

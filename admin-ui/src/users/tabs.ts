@@ -1,11 +1,12 @@
-import { UserStatus } from '@stowbridge/contract/ids';
-import { userTypes, type UserType } from '../auth/roles';
+import { Role, type RoleId, UserStatus } from '@stowbridge/contract/ids';
+import { peopleOf, type PeopleResource } from '../data-provider/users';
 import { paths, type UserTab } from '../paths';
 
 /** What differs between the three tabs of user management [AUSR-03]. */
 export interface TabOfUsers {
   tab: UserTab;
-  userTypeId: UserType;
+  userTypeId: RoleId;
+  resource: PeopleResource;
   /** On the tab, and the header of the name column. */
   label: string;
   plural: string;
@@ -26,7 +27,8 @@ const rejected = { id: UserStatus.Rejected, name: 'Rejected' };
 export const tabsOfUsers: TabOfUsers[] = [
   {
     tab: 1,
-    userTypeId: userTypes.Buyer,
+    userTypeId: Role.Buyer,
+    resource: peopleOf[Role.Buyer],
     label: 'Buyer',
     plural: 'Buyers',
     addLabel: '[+] Add New Buyer',
@@ -36,7 +38,8 @@ export const tabsOfUsers: TabOfUsers[] = [
   },
   {
     tab: 2,
-    userTypeId: userTypes.Seller,
+    userTypeId: Role.Seller,
+    resource: peopleOf[Role.Seller],
     label: 'Seller',
     plural: 'Sellers',
     addLabel: '[+] Add New Seller',
@@ -46,7 +49,8 @@ export const tabsOfUsers: TabOfUsers[] = [
   },
   {
     tab: 3,
-    userTypeId: userTypes.Admin,
+    userTypeId: Role.Admin,
+    resource: peopleOf[Role.Admin],
     label: 'Admin',
     plural: 'Admins',
     addLabel: 'Add New Admin',

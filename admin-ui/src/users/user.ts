@@ -1,15 +1,15 @@
 import type { UserDetailDto, UserResourceDto } from '@stowbridge/api';
-import { type UserType, userTypes } from '../auth/roles';
-import type { Versioned } from '../dataProvider/conditions';
+import { Role, type RoleId } from '@stowbridge/contract/ids';
+import type { Versioned } from '../data-provider/conditions';
 
 /** A person with an account; read alone it comes with its version and what is known of the address. */
 export type User = UserResourceDto & Partial<Pick<UserDetailDto, 'mailRefusedAt'>> & Versioned;
 
 /** What a person of each type is called. */
-export const typeNames: Record<UserType, 'Admin' | 'Buyer' | 'Seller'> = {
-  [userTypes.Admin]: 'Admin',
-  [userTypes.Buyer]: 'Buyer',
-  [userTypes.Seller]: 'Seller',
+export const typeNames: Record<RoleId, 'Admin' | 'Buyer' | 'Seller'> = {
+  [Role.Admin]: 'Admin',
+  [Role.Buyer]: 'Buyer',
+  [Role.Seller]: 'Seller',
 };
 
 /** First and last name together. */
@@ -18,6 +18,6 @@ export function nameOfUser({ firstName, lastName }: Pick<User, 'firstName' | 'la
 }
 
 /** Whether a person holds a role: somebody can be buyer and seller. */
-export function holds(user: User, type: UserType): boolean {
+export function holds(user: User, type: RoleId): boolean {
   return user.roles?.includes(type) ?? user.userTypeId === type;
 }

@@ -1,6 +1,30 @@
-import type { ResourceProps } from 'react-admin';
+import HandymanOutlined from '@mui/icons-material/HandymanOutlined';
+import { below, paths } from '../paths';
+import type { Area } from '../screen';
 import type { Vendor } from './vendor';
 
-const resource: ResourceProps = { name: 'vendors', recordRepresentation: (record: Vendor) => record.companyName };
+const area: Area = {
+  resources: [
+    {
+      name: 'vendors',
+      recordRepresentation: (record: Vendor) => record.companyName,
+      at: {
+        list: paths.vendors,
+        create: `${paths.vendors}/${below.new}`,
+        edit: `${paths.vendors}/${below.editOne}`,
+        show: paths.vendor(':id'),
+      },
+    },
+  ],
+  screens: [
+    {
+      path: paths.vendors,
+      load: () => import('./list'),
+      title: 'Vendor List',
+      menu: [{ section: 'Directory', icon: HandymanOutlined, order: 2 }],
+      below: [below.new, below.editOne, below.categories],
+    },
+  ],
+};
 
-export default resource;
+export default area;

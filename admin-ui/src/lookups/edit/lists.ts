@@ -1,4 +1,4 @@
-import type { LookupList } from '../../dataProvider/records';
+import type { LookupList } from '../../data-provider/records';
 
 export interface WordList {
   list: LookupList;

@@ -1,7 +1,7 @@
 import { charactersOf } from '@stowbridge/contract/property-field-rules';
 import type { PropertyField } from '@stowbridge/contract/property-fields';
 import { TextInput } from 'react-admin';
-import { NumberTextInput } from '../../components/NumberTextInput';
+import { NumberTextInput } from '../../components/number-text-input';
 
 /** The input of a plain field, as its kind is typed. */
 export function FieldInput({ field }: { field: PropertyField }) {

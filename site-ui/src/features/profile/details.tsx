@@ -32,7 +32,7 @@ const rowsOf = (fields: readonly PropertyField[], profile: object): Row[] =>
   });
 
 /** The rows of the details table, only those that say something. */
-function detailRows(profile: StoreProfile): [label: string, value: string][] {
+export function detailRows(profile: StoreProfile): [label: string, value: string][] {
   const percent = (value: number | null | undefined) => (value ? formatPercent(value) : null);
   const rows: Row[] = [
     ['Status', propertyStage(profile.StatusID, profile.Status).label],

@@ -1,0 +1,32 @@
+import { PASSWORD_HELP } from '@stowbridge/contract/rules';
+import { PasswordInput, useDataProvider } from 'react-admin';
+import { FormDialog } from '../components/form/form-dialog';
+import type { AdminDataProvider } from '../data-provider/data-provider';
+import { passwordErrors, type PasswordForm } from './account';
+
+const empty: PasswordForm = { password: '', confirmation: '' };
+
+const typed = { htmlInput: { autoComplete: 'new-password' } };
+
+/** The dialog `Change Password` [REG-63] to [REG-65]; what is typed here is kept nowhere. */
+export function ChangePassword({ onClose }: { onClose: () => void }) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const save = async ({ password, confirmation }: PasswordForm) => {
+    await dataProvider.changePassword(password, confirmation);
+    return 'Password changed successfully';
+  };
+  return (
+    <FormDialog<PasswordForm>
+      title="Change Password"
+      submit="Change Password"
+      start={empty}
+      validate={passwordErrors}
+      save={save}
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      <PasswordInput source="password" label="Password" isRequired helperText={PASSWORD_HELP} slotProps={typed} />
+      <PasswordInput source="confirmation" label="Confirm Password" isRequired helperText={false} slotProps={typed} />
+    </FormDialog>
+  );
+}

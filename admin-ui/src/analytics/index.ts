@@ -1,0 +1,16 @@
+import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
+import { paths } from '../paths';
+import type { Area } from '../screen';
+
+const area: Area = {
+  screens: [
+    {
+      path: '/admin/analytics/:tabId',
+      load: () => import('./analytics'),
+      title: 'Analytics',
+      menu: [{ section: 'Marketplace', icon: InsightsOutlined, order: 3, to: paths.analytics() }],
+    },
+  ],
+};
+
+export default area;

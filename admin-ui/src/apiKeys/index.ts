@@ -1,6 +1,0 @@
-import type { ResourceProps } from 'react-admin';
-import type { ApiKey } from './apiKey';
-
-const resource: ResourceProps = { name: 'api-keys', recordRepresentation: (record: ApiKey) => record.name };
-
-export default resource;

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { AutocompleteInput, DataTable, ListBase, TextInput, useListContext } from 'react-admin';
+import { DateTextInput } from '../components/date-text-input';
+import { number, shortDateAndTime } from '../components/format';
+import { AllOrOne } from '../components/list/all-or-one';
+import { FilterBar } from '../components/list/filter-bar';
+import { RecordList } from '../components/list/record-list';
+import { searchErrors } from '../components/list/search-errors';
+import { PageFrame } from '../components/page-frame';
+import { useDialog } from '../components/use-dialog';
+import { RecordLink } from '../links/record-link';
+import { LeadOn } from '../links/lead-on';
+import { below, paths } from '../paths';
+import { ActorInput } from './actor-input';
+import { actionChoices, actionOf, actorText, kindChoices, personOf, subjectOf, type AuditEntry } from './audit-entry';
+import { AuditPanel } from './audit-panel';
+
+const Col = DataTable.Col<AuditEntry>;
+
+/** Who did what to which record, and when; the address keeps the search and the entry that is open. */
+export default function AuditLog() {
+  return (
+    <LeadOn page={paths.auditLog}>
+      <ListBase<AuditEntry>
+        resource="audit"
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        perPage={25}
+        queryOptions={{ onError: () => undefined }}
+      >
+        <Log />
+      </ListBase>
+    </LeadOn>
+  );
+}
+
+function Log() {
+  const { total, filterValues } = useListContext<AuditEntry>();
+  const opened = useDialog(paths.auditLog, below.one);
+  const action = (entry: AuditEntry) => (
+    <Link
+      component="button"
+      type="button"
+      onClick={() => opened.open({ id: entry.id })}
+      sx={{ color: 'text.primary', font: 'inherit', fontWeight: 540, textAlign: 'left' }}
+    >
+      {actionOf(entry)}
+    </Link>
+  );
+  return (
+    <PageFrame
+      title="Audit log"
+      aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${number(total)} total`}</Box>}
+    >
+      <FilterBar validate={searchErrors}>
+        <ActorInput />
+        <AutocompleteInput source="action" label="What" choices={actionChoices} helperText={false} />
+        <AllOrOne source="subjectType" label="Record" choices={kindChoices} />
+        <TextInput source="record" label="Name or number" helperText={false} />
+        <Box sx={day}>
+          <DateTextInput source="from" label="From" />
+        </Box>
+        <Box sx={day}>
+          <DateTextInput source="to" label="To" />
+        </Box>
+      </FilterBar>
+      <RecordList<AuditEntry>
+        label="Audit log"
+        empty={
+          Object.keys(filterValues).length
+            ? 'Nothing in the log matches this search.'
+            : 'Every change that a person makes appears here.'
+        }
+        card={(entry) => <EntryCard entry={entry} action={action(entry)} />}
+      >
+        <Col
+          source="createdAt"
+          label="Time"
+          render={(entry) => shortDateAndTime(entry.createdAt)}
+          sx={{ whiteSpace: 'nowrap' }}
+        />
+        <Col label="Who" render={(entry) => <Who entry={entry} />} />
+        <Col source="action" label="What" render={action} />
+        <Col
+          source="subjectType"
+          label="Record"
+          render={(entry) => <RecordLink {...subjectOf(entry)} numbered gone={entry.subjectGone} />}
+        />
+        <Col label="Address" sx={{ color: 'text.secondary' }} render={(entry) => entry.address} />
+      </RecordList>
+      <AuditPanel id={opened.params && opened.id} onClose={opened.close} />
+    </PageFrame>
+  );
+}
+
+/** As wide as a whole date with its calendar. */
+const day = { flex: { xs: '1 1 100%', sm: '0 0 172px' } } as const;
+
+function Who({ entry }: { entry: AuditEntry }) {
+  const person = personOf(entry);
+  return person ? <RecordLink {...person} numbered /> : actorText(entry);
+}
+
+function EntryCard({ entry, action }: { entry: AuditEntry; action: React.ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
+        {action}
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>
+          {shortDateAndTime(entry.createdAt)}
+        </Box>
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', lineHeight: '24px' }}>
+        <RecordLink {...subjectOf(entry)} numbered gone={entry.subjectGone} /> · <Who entry={entry} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, type ReactNode } from 'react';
+import { pageAddress } from '../../screens';
+import { useUnsavedGuard } from '../use-unsaved-guard';
+import { FormInside } from './form-inside';
+import { noForm, type FormHandle, type FormProps } from './form-props';
+
+interface Props<Typed extends object> extends FormProps<Typed> {
+  start: Typed;
+  /** Leaves the form, for one that can be left; shows `Cancel`. */
+  onClose?: () => void;
+  /** Left of the buttons. */
+  aside?: ReactNode;
+  /** Right of the primary button. */
+  buttons?: (running: boolean) => ReactNode;
+  /** Told when the primary button is pressed, before the form is checked. */
+  onPress?: () => void;
+  /** Around the fields. */
+  sheet?: (fields: ReactNode) => ReactNode;
+}
+
+/** A form that is (a part of) a page, with the same inside as a `FormDialog` [FOFF-01]. */
+export function FormPage<Typed extends object>({
+  start,
+  onClose,
+  aside,
+  buttons,
+  onPress,
+  sheet = (fields) => fields,
+  submit = 'Save',
+  ...form
+}: Props<Typed>) {
+  const handle = useRef<FormHandle>(noForm());
+  const guard = useUnsavedGuard({
+    isUnsaved: () => handle.current.isUnsaved(),
+    onClose: onClose ?? (() => undefined),
+    onDiscard: () => handle.current.discard(),
+    // A dialog above the page leaves the form where it is.
+    placeOf: pageAddress,
+  });
+  handle.current.release = guard.release;
+  return (
+    <>
+      <FormInside<Typed>
+        {...form}
+        start={start}
+        handle={handle}
+        layout={({ top, fields, running }) => (
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 4,
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              '& > .MuiAlert-root': { mx: 0, mb: 0, scrollMarginTop: 96 },
+            }}
+          >
+            {top}
+            {sheet(fields)}
+            <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+              {aside}
+              {onClose && (
+                <Button onClick={guard.close} disabled={running}>
+                  Cancel
+                </Button>
+              )}
+              <Button type="submit" variant="contained" color="primary" loading={running} onClick={onPress}>
+                {submit}
+              </Button>
+              {buttons?.(running)}
+            </Box>
+          </Box>
+        )}
+      />
+      {guard.dialog}
+    </>
+  );
+}

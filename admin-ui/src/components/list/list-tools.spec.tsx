@@ -1,0 +1,108 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import MailLog from '../../mails/mail-log';
+import { fakeApi, type Call } from '../../test/fake-api';
+import { Screen } from '../../test/screen';
+import { adminStore } from '../../store';
+import { ownKey } from './tools';
+
+const mail = {
+  id: 1,
+  kind: 'offer-accepted',
+  recipient: 'avery@example.com',
+  subject: 'Your offer',
+  status: 'sent',
+  attempts: 1,
+  createdAt: '2026-10-02T18:00:00Z',
+};
+
+function open(at = '/admin/mails', mails = [mail]): { calls: Call[]; asked: () => string } {
+  const calls = fakeApi([
+    [/GET .*\/mails\?/, () => ({ json: mails, headers: { 'content-range': `mails 0-0/${mails.length}` } })],
+  ]);
+  render(
+    <Screen at={at}>
+      <MailLog />
+    </Screen>,
+  );
+  return { calls, asked: () => decodeURIComponent(calls.at(-1)?.path ?? '') };
+}
+
+const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
+
+describe('the tools of a list', () => {
+  it('keeps sort and page in the address', async () => {
+    const { asked } = open('/admin/mails?sort=recipient&order=ASC&page=2&perPage=10');
+    await waitFor(() => expect(asked()).toContain('range=[10,19]'));
+    expect(asked()).toContain('sort=["recipient","ASC"]');
+  });
+
+  it('[FOFF-23] stay where they are when a list is empty', async () => {
+    open('/admin/mails', []);
+    expect(await screen.findByText(/^E-mails appear here/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Columns' })).toBeInTheDocument();
+  });
+
+  it('says how a search is kept while there is none', async () => {
+    open();
+    await screen.findByText('Your offer');
+    await userEvent.click(screen.getByRole('button', { name: 'Saved filters' }));
+    expect(screen.getByRole('dialog', { name: 'Saved filters' })).toHaveTextContent('Search for something');
+    expect(screen.queryByRole('button', { name: 'Save filter' })).not.toBeInTheDocument();
+  });
+
+  it('saves a search under a name, makes it again and deletes it', async () => {
+    const { asked } = open();
+    await screen.findByText('Your offer');
+    await userEvent.type(screen.getByLabelText('Recipient'), 'avery');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(asked()).toContain('filter={"recipient":"avery"}'));
+    await userEvent.click(screen.getByRole('button', { name: 'Saved filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save filter' }));
+    expect(await screen.findByText('Name is required')).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Name of this search'), ' Avery{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(asked()).toContain('filter={}'));
+    await userEvent.click(screen.getByRole('button', { name: 'Saved filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Avery' }));
+    await waitFor(() => expect(asked()).toContain('filter={"recipient":"avery"}'));
+    expect(screen.getByLabelText('Recipient')).toHaveValue('avery');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Saved filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete the filter: Avery' }));
+    expect(screen.queryByRole('button', { name: 'Avery' })).not.toBeInTheDocument();
+  });
+
+  it('hides and shows columns by the keyboard, but neither the actions nor the last column', async () => {
+    open();
+    await screen.findByText('Your offer');
+    expect(headers()).toEqual(['Created', 'Subject', 'Recipient', 'About', 'Kind', 'Attempts', 'Status', 'Actions']);
+    screen.getByRole('button', { name: 'Columns' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('dialog', { name: 'Columns' });
+    expect(within(menu).queryByRole('checkbox', { name: 'Actions' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Tab}{Tab} ');
+    expect(within(menu).getByRole('checkbox', { name: 'Subject' })).not.toBeChecked();
+    for (const name of ['Created', 'Recipient', 'About', 'Kind', 'Attempts']) {
+      await userEvent.click(within(menu).getByRole('checkbox', { name }));
+    }
+    expect(within(menu).getByRole('checkbox', { name: 'Status' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(headers()).toEqual(['Status', 'Actions']));
+    expect(screen.getByRole('button', { name: 'Columns (1 of 7)' })).toBeInTheDocument();
+  });
+
+  it('keeps what administrators have set up for themselves when the session ends, and nothing else', () => {
+    localStorage.setItem('id', '7');
+    const store = adminStore();
+    store.setItem('theme', 'dark');
+    store.setItem(ownKey('filters.deals'), [{ name: 'Open', values: { statusId: 6 } }]);
+    store.setItem('deals.listParams', { page: 3 });
+    store.reset();
+    expect(store.getItem('theme')).toBe('dark');
+    expect(store.getItem(ownKey('filters.deals'))).toEqual([{ name: 'Open', values: { statusId: 6 } }]);
+    expect(store.getItem('deals.listParams')).toBeUndefined();
+  });
+});

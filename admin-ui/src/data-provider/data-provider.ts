@@ -1,0 +1,84 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider } from 'react-admin';
+import { analyticsCalls } from './analytics';
+import { accountCalls } from './account';
+import { api } from './api';
+import { conditionOf, withVersion, type Versioned } from './conditions';
+import { dealCalls } from './deals';
+import { directoryCalls } from './directory';
+import { request } from './http';
+import { logFilter } from './logs';
+import { operationCalls } from './operations';
+import { messageCalls } from './messages';
+import { paletteCalls } from './palette';
+import { propertyCalls } from './properties';
+import { propertyFileCalls } from './property-files';
+import { roleOf, statusesOfUsers, userCalls } from './users';
+import { recordCalls } from './records';
+
+/** Where the resources live, in the dialect of ra-data-simple-rest. */
+const resourceApi = '/api/v1';
+
+const resources = simpleRestProvider(resourceApi, async (path: string, options = {}) => {
+  const response = await request(path, {
+    method: options.method as 'GET' | undefined,
+    headers: options.headers as Headers | undefined,
+    signal: options.signal ?? undefined,
+    body: options.body === undefined ? undefined : (JSON.parse(String(options.body)) as unknown),
+  });
+  const body = await response.text();
+  const json = body ? withVersion(JSON.parse(body), response.headers.get('ETag')) : undefined;
+  return { status: response.status, headers: response.headers, body, json };
+});
+
+/** The server has one resource of people. */
+const serverName = (resource: string): string => (roleOf(resource) ? 'users' : resource);
+
+/** A list, with the filters as the server names them. */
+const getList: DataProvider['getList'] = (resource, params) => {
+  const roleId = roleOf(resource);
+  const named = { audit: logFilter, mails: logFilter }[resource];
+  const filter = roleId ? { ...params.filter, roleId } : named ? named(params.filter) : params.filter;
+  return resources.getList(serverName(resource), { ...params, filter });
+};
+
+const getOne: DataProvider['getOne'] = (resource, params) => resources.getOne(serverName(resource), params);
+
+/** A change of a record as a whole, refused when somebody else has changed it since it was read. */
+const update: DataProvider['update'] = async (resource, { id, data, previousData }) => {
+  const fields = { ...data, etag: undefined };
+  const answer = await request(`${resourceApi}/${serverName(resource)}/${id}`, {
+    method: 'PUT',
+    body: fields,
+    headers: conditionOf(previousData as Versioned),
+  });
+  return { data: withVersion(await answer.json(), answer.headers.get('ETag')) } as never;
+};
+
+/** Several records at once: of people only the status can be changed so. */
+const updateMany: DataProvider['updateMany'] = (resource, params) =>
+  roleOf(resource) ? statusesOfUsers(params) : resources.updateMany(resource, params);
+
+/** Lists and records by /api/v1, and one method for each thing that a person does, by the generated client. */
+export const dataProvider = {
+  ...resources,
+  supportAbortSignal: true,
+  getList,
+  getOne,
+  update,
+  updateMany,
+  ...paletteCalls,
+  lookups: () => api.lookupsResource.all(),
+  ...analyticsCalls,
+  ...accountCalls,
+  ...propertyCalls,
+  ...propertyFileCalls,
+  ...dealCalls,
+  ...directoryCalls,
+  ...operationCalls,
+  ...messageCalls,
+  ...recordCalls,
+  ...userCalls,
+} satisfies DataProvider;
+
+export type AdminDataProvider = typeof dataProvider;

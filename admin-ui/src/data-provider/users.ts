@@ -1,0 +1,78 @@
+import type { UserBodyDto } from '@stowbridge/api';
+import { Role, UserStatus, type RoleId } from '@stowbridge/contract/ids';
+import { HttpError, type UpdateManyParams, type UpdateManyResult } from 'react-admin';
+import { api } from './api';
+import { messageOf } from './failure';
+import { request } from './http';
+
+/** A person as they are saved: the whole of them, because a field that is left out is cleared. */
+export type UserInput = UserBodyDto;
+
+/** The resources of people by the role that is held; who holds two roles is in the lists of both. */
+export const peopleOf = {
+  [Role.Admin]: 'administrators',
+  [Role.Buyer]: 'buyers',
+  [Role.Seller]: 'sellers',
+} as const satisfies Record<RoleId, string>;
+
+export type PeopleResource = (typeof peopleOf)[RoleId];
+
+/** The role of a resource of people; none for any other. */
+export function roleOf(resource: string): RoleId | undefined {
+  return Object.values(Role).find((role) => peopleOf[role] === resource);
+}
+
+/** Somebody to whom it could not be done, and why. */
+export interface Refusal {
+  id: number;
+  message: string;
+}
+
+/**
+ * Approves or rejects several people, one after the other, so that each is told and logged on their own.
+ *
+ * @throws {HttpError} whose body names those who could not be changed, each with the reason
+ */
+export async function statusesOfUsers({ ids, data }: UpdateManyParams): Promise<UpdateManyResult> {
+  const refusals: Refusal[] = [];
+  for (const id of ids.map(Number)) {
+    try {
+      await (data.statusId === UserStatus.Rejected ? api.users.reject({ id }) : api.users.approve({ id }));
+    } catch (error) {
+      refusals.push({ id, message: messageOf(error) });
+    }
+  }
+  if (refusals.length) {
+    throw new HttpError(`${refusals.length} of ${ids.length} could not be changed.`, 400, { refusals });
+  }
+  return { data: ids };
+}
+
+export const userCalls = {
+  /** How many people there are in each status [AUSR-02]. */
+  userCounts: () => api.users.counts(),
+
+  /** Creates an administrator, a buyer or a seller; the key keeps a repeated request from creating two [AUSR-41]. */
+  createUser: (requestBody: UserInput, idempotencyKey: string) =>
+    api.usersResource.create({ requestBody, idempotencyKey }),
+
+  /** Saves a person, unless somebody else has changed them since this version was read. */
+  updateUser: (id: number, requestBody: UserInput, version?: string) =>
+    api.usersResource.update({ id, requestBody, ifMatch: version }),
+
+  /** Approves or restores a person [AUSR-71]. */
+  approveUser: (id: number) => api.users.approve({ id }),
+
+  /** Rejects or deletes a person, who can be restored [AUSR-72]. */
+  rejectUser: (id: number) => api.users.reject({ id }),
+
+  /** Who came in to an account, and who did not; without an id, to one's own. */
+  signIns: (userId?: number) =>
+    userId === undefined ? api.session.signIns() : api.usersResource.signIns({ id: userId }),
+
+  /** How many messages the signed-in administrator has not read [MSG-35]; 1 is the user type. */
+  async unreadCount(): Promise<number> {
+    const response = await request('/api/home/message/unread/1');
+    return Number(await response.text()) || 0;
+  },
+};

@@ -1,9 +1,0 @@
-import { useLocation } from 'react-router';
-import { useDialog, type AddressedDialog } from '../components/useDialog';
-import { pageAddress } from '../routes';
-
-/** A dialog of a deal, above the page on which the deal stands: the tracker, its board, or the page of the property. */
-export function useDealDialog(dialog: string): AddressedDialog {
-  const page = pageAddress(useLocation().pathname);
-  return useDialog(page, page.startsWith('/admin/property/') ? `deals/${dialog}` : dialog);
-}

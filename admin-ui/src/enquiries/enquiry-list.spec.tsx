@@ -1,0 +1,102 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, type Call } from '../test/fake-api';
+import { Screen } from '../test/screen';
+import EnquiryList from './enquiry-list';
+
+const enquiry = (id: number, name: string, more: object = {}) => ({
+  id,
+  kind: 'sell',
+  name,
+  phone: '303-555-0144',
+  email: 'ida@example.com',
+  message: 'Two buildings in Pueblo.',
+  detail: {},
+  createdAt: '2026-10-02T18:00:00Z',
+  handledAt: null,
+  crmCopy: 'none',
+  ...more,
+});
+const ida = enquiry(1, 'Ida Moss');
+const contact = enquiry(2, 'Bo Lane', {
+  kind: 'contact',
+  crmCopy: 'failed',
+  handledAt: '2026-10-03T18:00:00Z',
+  detail: {
+    company: 'Lane Storage',
+    option: 'List my property',
+    street: '',
+    city: 'Pueblo',
+    state: 'CO',
+    zip: '81001',
+  },
+});
+
+function open(enquiries = [ida, contact], fail = false): Call[] {
+  const calls = fakeApi([
+    [
+      /GET .*enquiries\?/,
+      () =>
+        fail
+          ? { status: 503, text: '' }
+          : { json: enquiries, headers: { 'content-range': `enquiries 0-24/${enquiries.length}` } },
+    ],
+    [/GET .*enquiries\/2/, () => ({ json: contact })],
+    [/PUT .*enquiries/, () => ({ json: ida })],
+  ]);
+  render(
+    <Screen at="/admin/enquiries">
+      <EnquiryList />
+    </Screen>,
+  );
+  return calls;
+}
+
+describe('the enquiries', () => {
+  it('[PAGE-28] [PAGE-62] are listed with the state of their copy for the CRM', async () => {
+    open();
+    expect(await screen.findByText('Total Enquiries: 2')).toBeInTheDocument();
+    const rows = await screen.findAllByRole('row');
+    expect(rows[1]).toHaveTextContent(/Ida Moss.*Sell My Property.*Two buildings in Pueblo\..*–.*Open/);
+    expect(rows[2]).toHaveTextContent(/Bo Lane.*Contact Us.*Failed.*Handled/);
+  });
+
+  it('[PAGE-62] are marked as handled at once', async () => {
+    const calls = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark handled: Ida Moss' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+        path: '/api/v1/enquiries/1',
+        body: { handled: true },
+      }),
+    );
+  });
+
+  it('[PAGE-28] open beside the list, with all that was written', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Bo Lane' }));
+    const panel = await screen.findByRole('dialog', { name: 'Bo Lane' });
+    for (const text of ['Two buildings in Pueblo.', 'Lane Storage', 'List my property', 'Pueblo CO 81001', 'Failed']) {
+      expect(await within(panel).findByText(text)).toBeInTheDocument();
+    }
+    expect(within(panel).getByRole('link', { name: '303-555-0144' })).toHaveAttribute('href', 'tel:303-555-0144');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('[PAGE-62] are searched by form and status', async () => {
+    const calls = open();
+    await screen.findByText('Total Enquiries: 2');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Open' }));
+    await userEvent.type(screen.getByLabelText('Name, email or message'), 'pueblo{Enter}');
+    await waitFor(() =>
+      expect(decodeURIComponent(calls.at(-1)?.path ?? '')).toContain('{"q":"pueblo","state":"open"}'),
+    );
+  });
+
+  it('[ERR-08] offers a second try when the list does not come', async () => {
+    open([], true);
+    expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { DataTable, ListBase, TextInput, useListContext } from 'react-admin';
+import { nothing, shortDateAndTime } from '../components/format';
+import { AllOrOne } from '../components/list/all-or-one';
+import { FilterBar } from '../components/list/filter-bar';
+import { NameButton } from '../components/list/name-button';
+import { RecordList } from '../components/list/record-list';
+import { Total } from '../components/list/total';
+import { PageFrame } from '../components/page-frame';
+import { LeadOn } from '../links/lead-on';
+import { StateChip } from '../components/state-chip';
+import { useDialog } from '../components/use-dialog';
+import { below, paths } from '../paths';
+import { crmCopies, enquiryKinds, enquiryState, type Enquiry } from './enquiry';
+import { EnquiryPanel } from './enquiry-panel';
+import { HandleEnquiry } from './handle-enquiry';
+
+const Col = DataTable.Col<Enquiry>;
+
+/** What visitors wrote through Sell My Property and the contact form [PAGE-62], newest first. */
+export default function EnquiryList() {
+  return (
+    <LeadOn page={paths.enquiries}>
+      <ListBase<Enquiry>
+        resource="enquiries"
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        perPage={25}
+        queryOptions={{ onError: () => undefined }}
+      >
+        <Inbox />
+      </ListBase>
+    </LeadOn>
+  );
+}
+
+function Inbox() {
+  const { filterValues } = useListContext<Enquiry>();
+  const opened = useDialog(paths.enquiries, below.one);
+  const name = (enquiry: Enquiry) => (
+    <NameButton onClick={() => opened.open({ id: enquiry.id })}>{enquiry.name}</NameButton>
+  );
+  const searched = Object.keys(filterValues).length > 0;
+  return (
+    <PageFrame title="Enquiries">
+      <FilterBar>
+        <TextInput source="q" label="Name, email or message" helperText={false} />
+        <AllOrOne
+          source="kind"
+          label="Form"
+          choices={Object.entries(enquiryKinds).map(([id, label]) => ({ id, name: label }))}
+        />
+        <AllOrOne source="state" label="Status" choices={states} />
+      </FilterBar>
+      <Total of="Enquiries" />
+      <RecordList<Enquiry>
+        label="Enquiries"
+        empty={
+          searched
+            ? 'No enquiries match this search.'
+            : 'Enquiries appear here when visitors write through Sell My Property or the contact form.'
+        }
+        card={(enquiry) => <EnquiryCard enquiry={enquiry} name={name(enquiry)} />}
+      >
+        <Col
+          source="createdAt"
+          label="Received"
+          render={({ createdAt }) => shortDateAndTime(createdAt)}
+          sx={{ whiteSpace: 'nowrap' }}
+        />
+        <Col source="name" label="Name" render={(enquiry) => <Person enquiry={enquiry} name={name(enquiry)} />} />
+        <Col source="kind" label="Form" render={({ kind }) => enquiryKinds[kind]} sx={{ whiteSpace: 'nowrap' }} />
+        <Col
+          label="Message"
+          render={({ message }) => <Box sx={{ ...twoLines, minWidth: 140, color: 'text.secondary' }}>{message}</Box>}
+        />
+        <Col
+          label="CRM copy"
+          render={({ crmCopy }) => (crmCopy === 'none' ? nothing : <StateChip {...crmCopies[crmCopy]} />)}
+          sx={{ whiteSpace: 'nowrap' }}
+        />
+        <Col source="handledAt" label="Status" render={(enquiry) => <StateChip {...enquiryState(enquiry)} />} />
+        <Col label="Actions" render={(enquiry) => <HandleEnquiry enquiry={enquiry} />} sx={{ textAlign: 'right' }} />
+      </RecordList>
+      <EnquiryPanel id={opened.params && opened.id} onClose={opened.close} />
+    </PageFrame>
+  );
+}
+
+/** How a message begins. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
+
+const states = [
+  { id: 'open', name: 'Open' },
+  { id: 'handled', name: 'Handled' },
+];
+
+function Email({ email }: { email: string }) {
+  return (
+    <Link
+      href={`mailto:${email}`}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 24,
+        color: 'text.secondary',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {email}
+    </Link>
+  );
+}
+
+function Person({ enquiry: { email }, name }: { enquiry: Enquiry; name: React.ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 180 }}>
+      {name}
+      <Box sx={{ fontSize: '0.8125rem' }}>
+        <Email email={email} />
+      </Box>
+    </Box>
+  );
+}
+
+function EnquiryCard({ enquiry, name }: { enquiry: Enquiry; name: React.ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
+        {name}
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>
+          {shortDateAndTime(enquiry.createdAt)}
+        </Box>
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        {enquiryKinds[enquiry.kind]} · <Email email={enquiry.email} />
+      </Box>
+      <Box sx={{ ...twoLines, fontSize: '0.8125rem' }}>{enquiry.message}</Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+        <StateChip {...enquiryState(enquiry)} />
+        <HandleEnquiry enquiry={enquiry} />
+      </Box>
+    </Box>
+  );
+}

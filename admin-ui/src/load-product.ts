@@ -1,0 +1,22 @@
+import { api } from './data-provider/api';
+import { product } from './product';
+
+/** How long the first page may wait for the product's name, in milliseconds. */
+const patience = 1500;
+
+/** Asks once, before the first page is drawn; without an answer in time the defaults stay. */
+export async function loadProduct(): Promise<void> {
+  const asked = api.site.facts().then((site) => {
+    Object.assign(product, {
+      name: site.ProductName,
+      phone: site.ContactPhone,
+      email: site.ContactEmail,
+      version: site.Version,
+      needsAdministrator: site.NeedsAdministrator,
+    });
+  });
+  const waited = new Promise<void>((resolve) => setTimeout(resolve, patience));
+  await Promise.race([asked, waited]).catch((error: unknown) =>
+    console.error('The facts about the product are missing.', error),
+  );
+}

@@ -1,0 +1,17 @@
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import { below, paths } from '../paths';
+import type { Area } from '../screen';
+
+const area: Area = {
+  screens: [
+    {
+      path: paths.lookups,
+      load: () => import('./edit/lookup-page'),
+      title: 'Lookups',
+      menu: [{ section: 'Operations', icon: TuneOutlined, order: 2 }],
+      below: [below.new, below.editOne],
+    },
+  ],
+};
+
+export default area;

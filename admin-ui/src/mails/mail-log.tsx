@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import { AutocompleteInput, DataTable, ListBase, TextInput, useListContext } from 'react-admin';
+import { DateTextInput } from '../components/date-text-input';
+import { totalText, shortDateAndTime } from '../components/format';
+import { AllOrOne } from '../components/list/all-or-one';
+import { FilterBar } from '../components/list/filter-bar';
+import { NameButton } from '../components/list/name-button';
+import { RecordList } from '../components/list/record-list';
+import { searchErrors } from '../components/list/search-errors';
+import { RowActions } from '../components/list/row-actions';
+import { PageFrame } from '../components/page-frame';
+import { StateChip } from '../components/state-chip';
+import { useDialog } from '../components/use-dialog';
+import { LeadOn } from '../links/lead-on';
+import { below, paths } from '../paths';
+import { kindChoices, kindOf, type Mail, mailStates } from './mail';
+import { MailPanel } from './mail-panel';
+import { MailRecord, Recipient } from './mail-people';
+import { RetryMail } from './retry-mail';
+
+const Col = DataTable.Col<Mail>;
+
+/** Every e-mail that the product wrote, what became of it, and a second try for those that failed. */
+export default function MailLog() {
+  return (
+    <LeadOn page={paths.mails}>
+      <ListBase<Mail>
+        resource="mails"
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        perPage={25}
+        queryOptions={{ onError: () => undefined, refetchInterval: 15_000 }}
+      >
+        <Log />
+      </ListBase>
+    </LeadOn>
+  );
+}
+
+function Log() {
+  const { total, filterValues } = useListContext<Mail>();
+  const opened = useDialog(paths.mails, below.one);
+  const subject = (mail: Mail) => <NameButton onClick={() => opened.open({ id: mail.id })}>{mail.subject}</NameButton>;
+  return (
+    <PageFrame
+      title="Mail log"
+      aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${totalText(total)} total`}</Box>}
+    >
+      <FilterBar validate={searchErrors}>
+        <TextInput source="recipient" label="Recipient" helperText={false} />
+        <AutocompleteInput source="kind" label="Kind" choices={kindChoices} helperText={false} />
+        <TextInput source="record" label="About: name or number" helperText={false} />
+        <AllOrOne
+          source="status"
+          label="Status"
+          choices={Object.entries(mailStates).map(([id, { label }]) => ({ id, name: label }))}
+        />
+        <Box sx={day}>
+          <DateTextInput source="from" label="From" />
+        </Box>
+        <Box sx={day}>
+          <DateTextInput source="to" label="To" />
+        </Box>
+      </FilterBar>
+      <RecordList<Mail>
+        label="E-mails"
+        empty={
+          Object.keys(filterValues).length
+            ? 'No e-mails match this search.'
+            : 'E-mails appear here as soon as something happens that people are told about.'
+        }
+        card={(mail) => <MailCard mail={mail} subject={subject(mail)} />}
+      >
+        <Col
+          source="createdAt"
+          label="Created"
+          render={(mail) => shortDateAndTime(mail.createdAt)}
+          sx={{ whiteSpace: 'nowrap' }}
+        />
+        <Col source="subject" label="Subject" render={subject} />
+        <Col source="recipient" label="Recipient" render={(mail) => <Recipient mail={mail} />} />
+        <Col label="About" render={(mail) => <MailRecord mail={mail} />} />
+        <Col source="kind" label="Kind" render={kindOf} sx={{ color: 'text.secondary' }} />
+        <DataTable.NumberCol source="attempts" label="Attempts" />
+        <Col source="status" label="Status" render={(mail) => <State mail={mail} />} />
+        <Col
+          label="Actions"
+          sx={{ textAlign: 'right' }}
+          render={(mail) => <RowActions>{mail.status === 'failed' && <RetryMail mail={mail} />}</RowActions>}
+        />
+      </RecordList>
+      <MailPanel id={opened.params && opened.id} onClose={opened.close} />
+    </PageFrame>
+  );
+}
+
+/** As wide as a whole date with its calendar. */
+const day = { flex: { xs: '1 1 100%', sm: '0 0 172px' } } as const;
+
+function State({ mail }: { mail: Mail }) {
+  const { tone, label } = mailStates[mail.status];
+  return <StateChip tone={tone} label={label} />;
+}
+
+function MailCard({ mail, subject }: { mail: Mail; subject: React.ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {subject}
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+        <Recipient mail={mail} /> {shortDateAndTime(mail.createdAt)}
+      </Box>
+      <MailRecord mail={mail} />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <State mail={mail} />
+        {mail.status === 'failed' && <RetryMail mail={mail} />}
+      </Box>
+    </Box>
+  );
+}

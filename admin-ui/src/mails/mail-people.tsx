@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { nothing } from '../components/format';
+import { RecordLink } from '../links/record-link';
+import type { Mail } from './mail';
+
+/** Whom an e-mail was written to: the person, where it was one with an account, and the address. */
+export function Recipient({ mail: { userId, userTypeId, recipientName, recipient } }: { mail: Mail }) {
+  return (
+    <>
+      {userId != null && (
+        <div>
+          <RecordLink kind="user" id={userId} name={recipientName ?? recipient} userTypeId={userTypeId} numbered />
+        </div>
+      )}
+      <Box sx={{ overflowWrap: 'anywhere', color: userId == null ? undefined : 'text.secondary' }}>{recipient}</Box>
+    </>
+  );
+}
+
+/** What an e-mail is about. */
+export function MailRecord({ mail: { recordType, recordId, recordName, recordGone } }: { mail: Mail }) {
+  if (!recordType) {
+    return nothing;
+  }
+  return <RecordLink kind={recordType} id={recordId} name={recordName} gone={recordGone} numbered />;
+}

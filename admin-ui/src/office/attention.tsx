@@ -1,0 +1,235 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { OfficeDayDto } from '@stowbridge/api';
+import { Role, UserStatus } from '@stowbridge/contract/ids';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { daysSince, money, number, shortDate, shortDateAndTime } from '../components/format';
+import { Panel } from '../components/panel';
+import { StateChip } from '../components/state-chip';
+import { RecordLink } from '../links/record-link';
+import { filtered, paths } from '../paths';
+
+interface Entry {
+  key: number | string;
+  to: string;
+  name: string;
+  about: ReactNode;
+  /** Whose turn it is. */
+  state?: ReactNode;
+}
+
+const turns = {
+  seller: <StateChip tone="info" label="Seller's turn" />,
+  buyer: <StateChip tone="neutral" label="Buyer's turn" />,
+  office: <StateChip tone="accent" label="Our turn" />,
+};
+
+type NewsKind = OfficeDayDto['news']['first'][number]['kind'];
+const newsPaths: Record<NewsKind, (id: number) => string> = {
+  offer: paths.deal,
+  'revised-offer': paths.deal,
+  nda: paths.property,
+  buyer: paths.buyer,
+  enquiry: () => paths.enquiries,
+};
+const newsKinds: Record<NewsKind, string> = {
+  offer: 'Offer',
+  'revised-offer': 'Revised offer',
+  nda: 'NDA signed',
+  buyer: 'New buyer',
+  enquiry: 'Enquiry',
+};
+
+/** What waits for somebody, whose turn it is and until when, the longest wait first, and then what is new; what needs nothing says so in one line. */
+export function Attention({ day }: { day: OfficeDayDto }) {
+  const days = (since: string) => {
+    const passed = daysSince(since);
+    return passed === 0 ? 'today' : passed === 1 ? 'yesterday' : `${passed} days ago`;
+  };
+  const offer = ({
+    dealId,
+    propertyName,
+    buyerId,
+    buyerName,
+    price,
+    submittedAt,
+    offersDueDate,
+    turn,
+  }: OfficeDayDto['openOffers']['first'][number]): Entry => ({
+    key: dealId,
+    to: paths.deal(dealId),
+    name: propertyName,
+    about: (
+      <>
+        <RecordLink kind="user" id={buyerId} name={buyerName} userTypeId={Role.Buyer} />
+        {[
+          '',
+          ...(price ? [money(price)] : []),
+          days(submittedAt),
+          ...(offersDueDate ? [`due ${shortDate(`${offersDueDate}T12:00:00`)}`] : []),
+        ].join(' · ')}
+      </>
+    ),
+    state: turns[turn],
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      <Pile
+        title="Offers past their due date"
+        nothing="No offer is past its due date."
+        count={day.overdueOffers.count}
+        all={filtered(paths.deals, { waiting: 'overdue' })}
+        entries={day.overdueOffers.first.map(offer)}
+      />
+      <Pile
+        title="Open offers"
+        nothing="Every offer is answered."
+        count={day.openOffers.count}
+        all={filtered(paths.deals, { waiting: 'open' })}
+        entries={day.openOffers.first.map(offer)}
+      />
+      <Pile
+        title="Pending buyers"
+        nothing="Nobody waits for approval."
+        count={day.pendingBuyers.count}
+        all={filtered(paths.dashboard(1), { statusId: UserStatus.Pending })}
+        entries={day.pendingBuyers.first.map(({ id, name, createdAt }) => ({
+          key: id,
+          to: paths.buyer(id),
+          name,
+          about: `registered ${days(createdAt)}`,
+        }))}
+      />
+      <Pile
+        title="Open enquiries"
+        nothing="Every enquiry is handled."
+        count={day.openEnquiries.count}
+        all={filtered(paths.enquiries, { state: 'open' })}
+        entries={day.openEnquiries.first.map(({ id, name, createdAt }) => ({
+          key: id,
+          to: filtered(paths.enquiries, { state: 'open' }),
+          name,
+          about: `received ${days(createdAt)}`,
+        }))}
+      />
+      <Pile
+        title="New in the last 24 hours"
+        nothing="Nothing came in during the last 24 hours."
+        count={day.news.count}
+        entries={day.news.first.map(({ kind, id, name, about, at }) => ({
+          key: `${kind}-${id}-${at}`,
+          to: newsPaths[kind](id),
+          name,
+          about: [newsKinds[kind], about, shortDateAndTime(at)].filter(Boolean).join(' · '),
+        }))}
+      />
+      <Pile
+        title="Properties without an NDA"
+        nothing="Every open property has an NDA to sign."
+        count={day.propertiesWithoutNda.count}
+        entries={day.propertiesWithoutNda.first.map(({ id, name, city, stateCode }) => ({
+          key: id,
+          to: paths.property(id),
+          name,
+          about: `${city}, ${stateCode}`,
+        }))}
+      />
+      <Pile
+        title="Failed e-mails"
+        nothing="Every e-mail went out."
+        count={day.failedMails.count}
+        all={filtered(paths.mails, { status: 'failed' })}
+        entries={day.failedMails.first.map(({ id, subject, recipient }) => ({
+          key: id,
+          to: paths.mail(id),
+          name: subject,
+          about: recipient,
+        }))}
+      />
+    </Box>
+  );
+}
+
+interface PileProps {
+  title: string;
+  nothing: string;
+  count: number;
+  /** Where all of them are listed. */
+  all?: string;
+  entries: Entry[];
+}
+
+function Pile({ title, nothing, count, all, entries }: PileProps) {
+  return (
+    <Panel
+      title={title}
+      aside={count > 0 ? countOf(count) : undefined}
+      flush={count > 0}
+      actions={
+        all &&
+        count > 0 && (
+          <Link
+            component={RouterLink}
+            to={all}
+            aria-label={`See all: ${title}`}
+            sx={{ px: 2, fontSize: '0.8125rem', lineHeight: '24px' }}
+          >
+            See all
+          </Link>
+        )
+      }
+    >
+      {count === 0 ? (
+        <Box sx={{ color: 'text.secondary' }}>{nothing}</Box>
+      ) : (
+        <Box component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {entries.map(({ key, to, name, about, state }) => (
+            <Box
+              component="li"
+              key={key}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                columnGap: 4,
+                rowGap: 1,
+                justifyContent: 'space-between',
+                px: 5,
+                py: 2.5,
+                '& + &': { borderTop: 1, borderColor: 'divider' },
+              }}
+            >
+              <Link
+                component={RouterLink}
+                to={to}
+                sx={{ minWidth: 24, minHeight: 24, fontWeight: 560, color: 'text.primary' }}
+              >
+                {name}
+              </Link>
+              <Box
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  alignItems: 'center',
+                  columnGap: 3,
+                  minHeight: 24,
+                  color: 'text.secondary',
+                  fontSize: '0.8125rem',
+                }}
+              >
+                <span>{about}</span>
+                {state}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+/** The server counts no further. */
+const counted = 1000;
+
+/** A count as it is shown: from where the server stops, `1,000+`. */
+const countOf = (count: number) => (count >= counted ? `${number(counted)}+` : number(count));

@@ -1,0 +1,16 @@
+import TodayOutlined from '@mui/icons-material/TodayOutlined';
+import { paths } from '../paths';
+import type { Area } from '../screen';
+
+const area: Area = {
+  screens: [
+    {
+      path: paths.today,
+      load: () => import('./today'),
+      title: 'Today',
+      menu: [{ section: 'Office', icon: TodayOutlined, order: 1 }],
+    },
+  ],
+};
+
+export default area;

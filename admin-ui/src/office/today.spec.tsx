@@ -1,0 +1,155 @@
+import type { OfficeDayDto } from '@stowbridge/api';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '../test/fake-api';
+import { Screen } from '../test/screen';
+import Today from './today';
+
+const quiet: OfficeDayDto = {
+  pendingBuyers: { count: 0, first: [] },
+  openOffers: { count: 0, first: [] },
+  overdueOffers: { count: 0, first: [] },
+  openEnquiries: { count: 0, first: [] },
+  news: { count: 0, first: [] },
+  propertiesWithoutNda: { count: 0, first: [] },
+  failedMails: { count: 0, first: [] },
+  users: [{ id: 1, name: 'Pending', count: 3 }],
+  properties: [{ id: 1, name: 'For Sale', count: 1200 }],
+  deals: [{ id: 6, name: 'Submitted', count: 4 }],
+  week: { views: 200, ndas: 34, ndasWithOffer: 12, offers: 38 },
+};
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString();
+const offer = {
+  dealId: 7,
+  propertyId: 31,
+  propertyName: 'Granite Peak',
+  buyerId: 20,
+  buyerName: 'Avery Stone',
+  price: 4250000,
+  submittedAt: daysAgo(30),
+  offersDueDate: '2026-10-15',
+  statusId: 6,
+  turn: 'seller' as const,
+};
+
+function open(day: OfficeDayDto | undefined): void {
+  let shown = day;
+  fakeApi([[/office\/day/, () => (shown ? { json: shown } : ((shown = quiet), { status: 503, text: 'no' }))]]);
+  render(
+    <Screen at="/admin/today">
+      <Today />
+    </Screen>,
+  );
+}
+
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the start of the day', () => {
+  it('names what waits, each with its way there', async () => {
+    open({
+      ...quiet,
+      pendingBuyers: { count: 1000, first: [{ id: 20, name: 'Wanda Waiting', createdAt: new Date().toISOString() }] },
+      openOffers: { count: 2, first: [offer] },
+      overdueOffers: { count: 1, first: [offer] },
+      propertiesWithoutNda: { count: 1, first: [{ id: 5, name: 'No Paper', city: 'Denver', stateCode: 'CO' }] },
+      failedMails: { count: 1, first: [{ id: 9, recipient: 'p@example.com', subject: 'Welcome' }] },
+    });
+    const buyers = await panel('Pending buyers');
+    expect(buyers.getByRole('link', { name: 'Wanda Waiting' })).toHaveAttribute('href', '/viewbuyer/20');
+    expect(buyers.getByText('1,000+')).toBeInTheDocument();
+    expect(buyers.getByText('registered today')).toBeInTheDocument();
+    expect(
+      decodeURIComponent(buyers.getByRole('link', { name: 'See all: Pending buyers' }).getAttribute('href') ?? ''),
+    ).toBe('/admin/dashboard/1?filter={"statusId":1}');
+    expect((await panel('Offers past their due date')).getByText('Avery Stone').parentElement).toHaveTextContent(
+      'Avery Stone · $4,250,000 · 30 days ago · due 10/15/26',
+    );
+    expect((await panel('Properties without an NDA')).getByText('Denver, CO')).toBeInTheDocument();
+    expect((await panel('Failed e-mails')).getByText('p@example.com')).toBeInTheDocument();
+  });
+
+  it('[FOFF-15] begins with what waits, whose turn it is and until when; each row opens its deal, See all the tracker with that filter', async () => {
+    open({
+      ...quiet,
+      openOffers: {
+        count: 66,
+        first: [
+          offer,
+          { ...offer, dealId: 8, propertyName: 'Mesa Park', statusId: 3, turn: 'office', offersDueDate: null },
+        ],
+      },
+      overdueOffers: { count: 1, first: [offer] },
+      openEnquiries: { count: 1, first: [{ id: 4, name: 'Ida Moss', createdAt: daysAgo(1) }] },
+      news: {
+        count: 2,
+        first: [
+          { kind: 'revised-offer', id: 9, name: 'Hill Top', about: 'Bo Lane', at: '2026-11-22T18:00:00Z' },
+          { kind: 'nda', id: 31, name: 'Granite Peak', about: 'Avery Stone', at: '2026-11-22T17:00:00Z' },
+        ],
+      },
+    });
+    const offers = await panel('Open offers');
+    expect(offers.getByText('66')).toBeInTheDocument();
+    expect(offers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      "Granite PeakAvery Stone · $4,250,000 · 30 days ago · due 10/15/26Seller's turn",
+      'Mesa ParkAvery Stone · $4,250,000 · 30 days agoOur turn',
+    ]);
+    const to = (scope: typeof offers, name: string) =>
+      decodeURIComponent(scope.getByRole('link', { name }).getAttribute('href') ?? '');
+    expect(to(offers, 'Mesa Park')).toBe('/admin/dealtracker?view=8');
+    expect(to(offers, 'See all: Open offers')).toBe('/admin/dealtracker?filter={"waiting":"open"}');
+    const overdue = await panel('Offers past their due date');
+    expect([to(overdue, 'Granite Peak'), to(overdue, 'See all: Offers past their due date')]).toEqual([
+      '/admin/dealtracker?view=7',
+      '/admin/dealtracker?filter={"waiting":"overdue"}',
+    ]);
+    expect(to(await panel('Open enquiries'), 'See all: Open enquiries')).toBe(
+      '/admin/enquiries?filter={"state":"open"}',
+    );
+    const news = await panel('New in the last 24 hours');
+    expect([to(news, 'Hill Top'), to(news, 'Granite Peak')]).toEqual([
+      '/admin/dealtracker?view=9',
+      '/admin/property/31',
+    ]);
+    expect(news.getAllByRole('listitem')[0]).toHaveTextContent(/^Hill TopRevised offer · Bo Lane · Nov 22/);
+    expect(
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .slice(0, 2)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Offers past their due date', 'Open offers']);
+  });
+
+  it('[FEVI-20] says so when nothing waits, and how the week goes: counts, and the share of its NDAs that led to an offer', async () => {
+    open(quiet);
+    expect(await screen.findByText('Every offer is answered.')).toBeInTheDocument();
+    const week = await panel('The last seven days');
+    for (const count of ['200', '34', '38']) {
+      expect(week.getByText(count)).toBeInTheDocument();
+    }
+    expect(week.getByText('12 of the 34 NDAs of this week have led to an offer')).toBeInTheDocument();
+    expect(week.queryByText(/%/)).not.toBeInTheDocument();
+    expect((await panel('Properties')).getAllByText('1,200')).toHaveLength(2);
+    expect(document.title).toBe('Stowbridge | Today');
+  });
+
+  it.each([
+    [{ ndas: 1, ndasWithOffer: 1 }, '1 of the 1 NDA of this week has led to an offer'],
+    [{ ndas: 2, ndasWithOffer: 0 }, '0 of the 2 NDAs of this week have led to an offer'],
+  ])('[FEVI-20] says of %j: %s', async (signed, text) => {
+    open({ ...quiet, week: { ...quiet.week, ...signed } });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('[FEVI-20] says nothing of the NDAs of a week that has none', async () => {
+    open({ ...quiet, week: { views: 5, ndas: 0, ndasWithOffer: 0, offers: 3 } });
+    await screen.findByText('NDAs signed');
+    expect(screen.queryByText(/led to an offer/)).not.toBeInTheDocument();
+  });
+
+  it('can be asked for again when it failed', async () => {
+    open(undefined);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nobody waits for approval.')).toBeInTheDocument();
+  });
+});

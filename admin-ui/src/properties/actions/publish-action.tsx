@@ -1,0 +1,69 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { RowAction } from '../../components/list/row-actions';
+import { useTask } from '../../components/use-task';
+import type { AdminDataProvider } from '../../data-provider/data-provider';
+import { messageOf } from '../../data-provider/failure';
+import type { Property } from '../property';
+import { usePropertyRefresh } from './use-property-refresh';
+
+interface Props {
+  property: Property;
+  /** As a button with its label, on the property's own page. */
+  labelled?: boolean;
+}
+
+/** `Publish` [APROP-22], or `UnPublish` after a confirmation [APROP-21]. */
+export function PublishAction({ property, labelled }: Props) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const refresh = usePropertyRefresh();
+  const [asking, setAsking] = useState(false);
+  const label = property.active ? 'UnPublish' : 'Publish';
+  const Icon = property.active ? CloudOffOutlined : CloudUploadOutlined;
+
+  const publish = useTask(async () => {
+    try {
+      await dataProvider.publish(property.id);
+      notify(`${property.name} is published.`, { type: 'success' });
+      await refresh();
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    }
+  });
+  const unpublish = useTask(async () => {
+    await dataProvider.unpublish(property.id);
+    setAsking(false);
+    notify(`${property.name} is unpublished.`, { type: 'info' });
+    await refresh();
+  });
+  const onClick = () => (property.active ? setAsking(true) : void publish.run());
+
+  return (
+    <>
+      {labelled ? (
+        <Button startIcon={<Icon />} onClick={onClick} loading={publish.running}>
+          {label}
+        </Button>
+      ) : (
+        <RowAction label={label} of={property.name} icon={Icon} onClick={onClick} disabled={publish.running} />
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="UnPublish Property"
+        confirm="Yes, UnPublish"
+        running={unpublish.running}
+        failure={unpublish.failure}
+        onConfirm={() => void unpublish.run()}
+        onClose={() => setAsking(false)}
+      >
+        Are you sure want to unpublish this property? {property.name} disappears from the public site at once; you can
+        publish it again at any time.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { Chooser } from '../../components/chooser/chooser';
+import { ChosenCount } from '../../components/chooser/chosen-count';
+import { pageOf, toggled, useChoices } from '../../components/chooser/use-choices';
+import { ErrorArea } from '../../components/error-area';
+import { useTask } from '../../components/use-task';
+import type { AdminDataProvider } from '../../data-provider/data-provider';
+import { usePropertyRefresh } from '../actions/use-property-refresh';
+import type { Property } from '../property';
+
+/** The modal `Assign Listing Agent(s)` [APROP-77]. */
+export function AssignAgents({ property, onClose }: { property: Property; onClose: () => void }) {
+  const [chosen, setChosen] = useState<number[]>(property.brokerIds);
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const refresh = usePropertyRefresh();
+  const found = useChoices(['agents'], async (criteria, page) => {
+    const agents = await dataProvider.agents();
+    return pageOf(
+      agents.map(({ Id, FirstName, LastName, UserName }) => ({
+        id: Id,
+        name: `${FirstName} ${LastName}`,
+        beside: UserName,
+      })),
+      property.brokerIds,
+      criteria,
+      page,
+    );
+  });
+  const save = useTask(async () => {
+    await dataProvider.assignAgents(property.id, chosen);
+    await refresh();
+    notify('The listing agents are saved.', { type: 'success' });
+    onClose();
+  });
+  return (
+    <Chooser
+      title="Assign Listing Agent(s)"
+      label="Listing agents"
+      searching={{ hint: 'Name or e-mail' }}
+      found={found}
+      pick="several"
+      isChosen={({ id }) => chosen.includes(id)}
+      describe={(agent) => agent}
+      onChoose={({ id }) => setChosen(toggled(chosen, id))}
+      onClose={onClose}
+      buttons={
+        <>
+          <ChosenCount count={chosen.length} />
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={!found.rows}
+            loading={save.running}
+            onClick={() => void save.run()}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <ErrorArea text={save.failure} onClose={save.forget} />
+    </Chooser>
+  );
+}

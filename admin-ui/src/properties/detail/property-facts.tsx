@@ -1,0 +1,55 @@
+import { METRICS, type PropertyField } from '@stowbridge/contract/property-fields';
+import { Facts } from '../../components/facts';
+import { longDate, money, nothing, number, percent } from '../../components/format';
+import { Panel } from '../../components/panel';
+import { nameOf, useLookups } from '../../lookups/use-lookups';
+import type { Property } from '../property';
+
+const formats: Record<PropertyField['kind'], (value: number) => string> = {
+  dollars: money,
+  percent,
+  count: number,
+  decimal: number,
+  year: String,
+  text: String,
+};
+
+/** The rest of what is known, in rows; figures that were not given are left out. */
+export function PropertyFacts({ property }: { property: Property }) {
+  const { storeTypes, priceAlternatives } = useLookups();
+  const given = METRICS.filter(({ name }) => property[name] !== null && property[name] !== undefined);
+  return (
+    <Panel title="Details">
+      <Facts
+        facts={[
+          { label: 'Property Type', value: nameOf(storeTypes, property.storeTypeId) || nothing },
+          {
+            label: 'Room For Expansion',
+            value: property.roomForExpansion === null ? nothing : property.roomForExpansion ? 'Yes' : 'No',
+          },
+          ...(property.alternatePriceOptionId
+            ? [
+                {
+                  label: 'Price Alternative',
+                  value: [
+                    nameOf(priceAlternatives, property.alternatePriceOptionId),
+                    property.alternatePriceOptionDate && longDate(property.alternatePriceOptionDate),
+                  ]
+                    .filter(Boolean)
+                    .join(', '),
+                },
+              ]
+            : []),
+          ...(property.offersDueDate ? [{ label: 'Offers Due', value: longDate(property.offersDueDate) }] : []),
+          ...given.map(({ name, kind, label, labels }: (typeof METRICS)[number] & PropertyField) => ({
+            label: labels?.facts ?? label,
+            value: formats[kind](property[name] as number),
+          })),
+          { label: 'Featured', value: property.featured ? 'Yes' : 'No' },
+          { label: 'Created', value: longDate(property.createdAt) },
+          { label: 'Modified', value: longDate(property.modifiedAt) },
+        ]}
+      />
+    </Panel>
+  );
+}

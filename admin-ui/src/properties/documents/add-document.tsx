@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { Choose } from '../../components/choose';
+import { FormDialog } from '../../components/form/form-dialog';
+import { somethingWentWrong } from '../../data-provider/failure';
+import { useLookups } from '../../lookups/use-lookups';
+import { FileInput } from './file-input';
+import { ReplaceNda } from './replace-nda';
+import type { useDocuments } from './use-documents';
+
+interface Typed {
+  typeId: number;
+  file: File | null;
+}
+
+interface Props {
+  propertyId: number;
+  files: ReturnType<typeof useDocuments>;
+  /** The type that was chosen last. */
+  proposed?: number;
+  onAdded: (typeId: number) => void;
+  onClose: () => void;
+}
+
+function problems({ typeId, file }: Typed): Partial<Record<keyof Typed, string>> {
+  return { ...(typeId ? {} : { typeId: 'Type is required' }), ...(file ? {} : { file: 'File is required' }) };
+}
+
+/** Adds one document to a property; the type is chosen by hand, and a new NDA asks before it takes the place of another [FOFF-06]. */
+export function AddDocument({
+  propertyId,
+  files: { documents, failed, refresh, uploading, send, replaces, nda, signatures },
+  proposed = 0,
+  onAdded,
+  onClose,
+}: Props) {
+  const { documentTypes } = useLookups();
+  const askAgain = useRef<boolean>(undefined);
+  const save = async ({ typeId, file }: Typed) => {
+    if (file) {
+      await send(typeId, file, replaces(typeId) ? askAgain.current : undefined);
+    }
+    onAdded(typeId);
+    return undefined;
+  };
+  return (
+    <FormDialog<Typed>
+      title="Upload Document"
+      submit="Upload"
+      maxWidth="xs"
+      keptAs={`property/${propertyId}/document`}
+      start={documents && { typeId: proposed, file: null }}
+      failure={failed ? somethingWentWrong : undefined}
+      onRetry={refresh}
+      validate={problems}
+      save={save}
+      // The upload has asked for the documents and the property already.
+      refresh={() => undefined}
+      question={({ typeId, file }, { running, onConfirm, onClose: keep }) =>
+        file &&
+        replaces(typeId) && (
+          <ReplaceNda
+            file={file}
+            nda={nda}
+            signatures={signatures}
+            running={running}
+            replace={(again) => {
+              askAgain.current = again;
+              onConfirm();
+            }}
+            keep={keep}
+          />
+        )
+      }
+      onClose={onClose}
+    >
+      <Choose source="typeId" label="Type" choices={documentTypes} placeholder="Choose a type" isRequired />
+      <FileInput source="file" label="File" share={uploading?.share} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,126 @@
+import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TablePagination from '@mui/material/TablePagination';
+import TableRow from '@mui/material/TableRow';
+import { DocumentType } from '@stowbridge/contract/ids';
+import { useState } from 'react';
+import { Panel } from '../../components/panel';
+import { nothing, shortDateAndTime } from '../../components/format';
+import { useDialog } from '../../components/use-dialog';
+import { nameOf, useLookups } from '../../lookups/use-lookups';
+import { below, paths } from '../../paths';
+import { AddDocument } from './add-document';
+import { DeleteDocument } from './delete-document';
+import { DocumentLink } from './document-link';
+import { fileSize } from './file-size';
+import { UploadFacts } from './upload-facts';
+import { useDocuments } from './use-documents';
+
+/** [CONST-29] */
+const pageLength = 10;
+
+/** On narrower screens these stand below the name. */
+const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
+
+/** The documents of a property as a table, ten to a page [APROP-73]. */
+export function DocumentsPanel({ propertyId }: { propertyId: number }) {
+  const { documentTypes } = useLookups();
+  const files = useDocuments(propertyId);
+  const { documents, remove, refresh } = files;
+  const adding = useDialog(paths.property(propertyId), below.newDocument);
+  const [page, setPage] = useState(0);
+  /** Proposed for the next file of this visit; never the NDA, which is the text that buyers sign [FOFF-06]. */
+  const [lastType, setLastType] = useState<number>();
+  const listed = documents ?? [];
+  const first = Math.min(page, Math.max(0, Math.ceil(listed.length / pageLength) - 1)) * pageLength;
+
+  return (
+    <Panel
+      title="Documents"
+      aside={listed.length || undefined}
+      flush
+      actions={
+        <Button
+          startIcon={<FileUploadOutlined />}
+          aria-label="Upload document"
+          aria-haspopup="dialog"
+          onClick={() => adding.open()}
+        >
+          Upload
+        </Button>
+      }
+    >
+      {adding.params && (
+        <AddDocument
+          propertyId={propertyId}
+          files={files}
+          proposed={lastType}
+          onAdded={(type) => setLastType(type === DocumentType.Nda ? undefined : type)}
+          onClose={adding.close}
+        />
+      )}
+      {listed.length === 0 ? (
+        <Box sx={{ p: 6, color: 'text.secondary', textAlign: 'center' }}>No documents available.</Box>
+      ) : (
+        <Table size="small" aria-label="Documents">
+          <TableHead>
+            <TableRow>
+              <TableCell sx={{ pl: 5 }}>Document</TableCell>
+              <TableCell sx={wide}>Type</TableCell>
+              <TableCell align="right" sx={wide}>
+                Size
+              </TableCell>
+              <TableCell sx={wide}>Uploaded</TableCell>
+              <TableCell sx={wide}>By</TableCell>
+              <TableCell align="right">Actions</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {listed.slice(first, first + pageLength).map((document) => (
+              <TableRow key={document.ID} hover sx={{ '&:last-child td': { borderBottom: 0 } }}>
+                <TableCell sx={{ pl: 5 }}>
+                  <DocumentLink document={document} />
+                  <Box sx={{ display: { md: 'none' } }}>
+                    <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+                      {nameOf(documentTypes, document.DocumentTypeID)}
+                    </Box>
+                    <UploadFacts document={document} />
+                  </Box>
+                </TableCell>
+                <TableCell sx={{ ...wide, color: 'text.secondary' }}>
+                  {nameOf(documentTypes, document.DocumentTypeID)}
+                </TableCell>
+                <TableCell align="right" sx={{ ...wide, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                  {fileSize(document.FileSize)}
+                </TableCell>
+                <TableCell sx={{ ...wide, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                  {shortDateAndTime(document.CreatedDate)}
+                </TableCell>
+                <TableCell sx={{ ...wide, color: 'text.secondary' }}>{document.UploadedBy ?? nothing}</TableCell>
+                <TableCell align="right" sx={{ py: 0.5 }}>
+                  <DeleteDocument document={document} remove={remove} refresh={refresh} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {listed.length > pageLength && (
+        <TablePagination
+          component="div"
+          count={listed.length}
+          page={first / pageLength}
+          rowsPerPage={pageLength}
+          rowsPerPageOptions={[]}
+          onPageChange={(_, next) => setPage(next)}
+          sx={{ borderTop: 1, borderColor: 'divider' }}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import { DocumentType } from '@stowbridge/contract/ids';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useTask } from '../../components/use-task';
+import type { AdminDataProvider } from '../../data-provider/data-provider';
+import { usePropertyRefresh } from '../actions/use-property-refresh';
+import type { PropertyDocument } from '../property';
+import { useSignatures } from './use-signatures';
+
+/** The documents of a property, and what can be done with them. One file is uploaded at a time [DOC-01]. */
+export function useDocuments(propertyId: number) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const refreshProperty = usePropertyRefresh();
+  const signatures = useSignatures(propertyId);
+  const [uploading, setUploading] = useState<{ typeId: number; share: number }>();
+  /** A new NDA of which is still asked whether it takes the place of the one that is there. */
+  const [replacement, setReplacement] = useState<File>();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['property-file', propertyId, 'documents'],
+    queryFn: () => dataProvider.documents(propertyId),
+  });
+
+  const send = async (typeId: number, file: File, askAgain?: boolean) => {
+    setUploading({ typeId, share: 0 });
+    try {
+      await dataProvider.uploadDocument(propertyId, typeId, file, {
+        askAgain,
+        onProgress: (share) => setUploading({ typeId, share }),
+      });
+      await Promise.all([refetch(), refreshProperty()]);
+    } finally {
+      setUploading(undefined);
+    }
+  };
+  const upload = useTask(send);
+  const remove = useTask(async (document: PropertyDocument) => {
+    await dataProvider.deleteDocument(document.ID);
+    await Promise.all([refetch(), refreshProperty()]);
+  });
+  /** Newest first, so this is the text that is signed now. */
+  const nda = data?.find(({ DocumentTypeID }) => DocumentTypeID === DocumentType.Nda);
+  const replaces = (typeId: number) => typeId === DocumentType.Nda && (nda !== undefined || signatures > 0);
+  const choose = (typeId: number, file: File | undefined) => {
+    if (file && replaces(typeId)) {
+      setReplacement(file);
+    } else if (file) {
+      void upload.run(typeId, file);
+    }
+  };
+  const replace = (askAgain: boolean) => {
+    setReplacement(undefined);
+    if (replacement) {
+      void upload.run(DocumentType.Nda, replacement, askAgain);
+    }
+  };
+
+  const asked = replacement && { file: replacement, nda, signatures, replace, keep: () => setReplacement(undefined) };
+
+  return {
+    documents: data,
+    failed: isError && !data,
+    uploading,
+    send,
+    upload,
+    choose,
+    remove,
+    refresh: () => void refetch(),
+    asked,
+    replaces,
+    nda,
+    signatures,
+  };
+}

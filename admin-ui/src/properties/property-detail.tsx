@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useGetOne } from 'react-admin';
+import { useParams } from 'react-router';
+import { inOrder } from '../components/in-order';
+import { PageFrame } from '../components/page-frame';
+import { NdasPanel } from '../ndas/ndas-panel';
+import { BackToListings } from './back-to-listings';
+import { DealsPanel } from './detail/deals-panel';
+import { DescriptionPanel } from './detail/description-panel';
+import { DetailActions } from './detail/detail-actions';
+import { PeoplePanels } from './detail/people-panels';
+import { PropertyFacts } from './detail/property-facts';
+import { Summary } from './detail/summary';
+import { ndaRequired } from './documents/document-types';
+import { DocumentsPanel } from './documents/documents-panel';
+import { ImagesPanel } from './images/images-panel';
+import { Panel } from '../components/panel';
+import type { Property } from './property';
+import { PropertyStatus } from './property-status';
+import { RadiusSlider } from './radius-slider';
+import { VideoPanel } from './texts/video-panel';
+
+/** From this width on the smaller sheets lie beside the larger ones. */
+const beside = '@media (min-width: 1360px)';
+
+const sheets = { display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', ...inOrder } as const;
+
+/** A property as a file on the desk: what it is first, then what lies in it [APROP-68] to [APROP-73]. */
+export default function PropertyDetail() {
+  const id = Number(useParams().propertyId);
+  const { data: property, error } = useGetOne<Property>(
+    'properties',
+    { id },
+    { onError: () => undefined, retry: false },
+  );
+
+  if (error || Number.isNaN(id)) {
+    return (
+      <PageFrame title="Property" above={<BackToListings />}>
+        <Alert severity="error">This property could not be opened. It may have been deleted.</Alert>
+      </PageFrame>
+    );
+  }
+  if (!property) {
+    return (
+      <PageFrame title="Property" above={<BackToListings />}>
+        <Skeleton variant="rounded" height={84} sx={{ mb: 5 }} />
+        <Skeleton variant="rounded" height={420} />
+      </PageFrame>
+    );
+  }
+  // On a line of its own on phones and tablets: its names come late, and would wrap onto one.
+  const status = (
+    <Box sx={{ width: { xs: '100%', md: 'auto' } }}>
+      <PropertyStatus property={property} />
+    </Box>
+  );
+  return (
+    <PageFrame
+      title={property.name}
+      above={<BackToListings />}
+      aside={status}
+      actions={<DetailActions property={property} />}
+    >
+      <Box sx={{ color: 'text.secondary', mt: -3, mb: 5 }}>
+        {[property.address1, property.address2, `${property.city}, ${property.stateCode} ${property.zipCode}`]
+          .filter(Boolean)
+          .join(', ')}
+      </Box>
+      {!property.hasNda && (
+        <Alert severity="warning" role="alert" sx={{ mb: 5 }}>
+          {ndaRequired}
+        </Alert>
+      )}
+      <Summary property={property} />
+      <Box sx={{ ...sheets, mt: 5 }}>
+        <DealsPanel property={property} />
+        <NdasPanel of={{ propertyId: property.id }} />
+        <Box sx={{ ...sheets, alignItems: 'start', [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 312px' } }}>
+          <Box sx={sheets}>
+            <ImagesPanel propertyId={property.id} name={property.name} />
+            <DocumentsPanel propertyId={property.id} />
+            <DescriptionPanel property={property} />
+          </Box>
+          <Box
+            sx={{
+              ...sheets,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+              alignItems: 'start',
+              [beside]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+            }}
+          >
+            <PeoplePanels property={property} />
+            <PropertyFacts property={property} />
+            <Panel title="Explorer Radius">
+              <RadiusSlider propertyId={property.id} miles={property.radiusMiles} />
+            </Panel>
+            <VideoPanel property={property} />
+          </Box>
+        </Box>
+      </Box>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ListBase, useDataProvider, useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import { DownloadButton } from '../components/download-button';
+import { totalText } from '../components/format';
+import { PageFrame } from '../components/page-frame';
+import type { AdminDataProvider } from '../data-provider/data-provider';
+import { nameOf, useLookups } from '../lookups/use-lookups';
+import { paths } from '../paths';
+import { PropertyFilters } from './property-filters';
+import { PropertyTable } from './property-table';
+import type { Property } from './property';
+
+/** The property listing [APROP-01] to [APROP-19]. */
+export default function PropertyList() {
+  return (
+    <ListBase<Property>
+      resource="properties"
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={10}
+      queryOptions={{ onError: () => undefined }}
+    >
+      <Listing />
+    </ListBase>
+  );
+}
+
+function Listing() {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { filterValues, total } = useListContext<Property>();
+  const { states } = useLookups();
+  return (
+    <PageFrame
+      title="Property Listings"
+      aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${totalText(total)} total`}</Box>}
+      actions={
+        <Button variant="contained" color="primary" startIcon={<Add />} component={Link} to={paths.newProperty}>
+          Add New Property
+        </Button>
+      }
+    >
+      <PropertyFilters
+        actions={
+          <DownloadButton
+            fetch={() => dataProvider.downloadProperties(filterValues, nameOf(states, filterValues.stateId))}
+          />
+        }
+      />
+      <PropertyTable />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { StateChip } from '../components/state-chip';
+import { nameOf, useLookups } from '../lookups/use-lookups';
+import type { Property } from './property';
+import { propertyTones } from './status';
+
+/** Where a property stands, and whether the public can see it. */
+export function PropertyStatus({ property }: { property: Property }) {
+  const { propertyStatuses } = useLookups();
+  return (
+    <Box sx={{ display: 'inline-flex', gap: 1.5, flexWrap: 'wrap' }}>
+      <StateChip
+        tone={propertyTones[property.statusId] ?? 'neutral'}
+        label={nameOf(propertyStatuses, property.statusId)}
+      />
+      {!property.active && <StateChip tone="neutral" label="Unpublished" />}
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DataTable, ListBase, useListContext } from 'react-admin';
+import { money, shortDate } from '../../components/format';
+import { RecordList } from '../../components/list/record-list';
+import { Panel } from '../../components/panel';
+import { useDialog } from '../../components/use-dialog';
+import { placeOf, type Deal } from '../../deals/deal';
+import { DealPropertyLink } from '../../deals/deal-property-link';
+import { DealMenu } from '../../deals/stage/deal-menu';
+import { StageChip } from '../../deals/stage/stage-chip';
+import { below, paths } from '../../paths';
+import type { User } from '../user';
+import { AddDeal } from './add-deal';
+
+const Col = DataTable.Col<Deal>;
+
+/** `Deal Information`: the deals of a buyer at every stage, page by page, and the way to a new one [ABUY-12], [ABUY-13], [ABUY-23]. */
+export function BuyerDeals({ buyer }: { buyer: User }) {
+  return (
+    <ListBase<Deal>
+      resource="deals"
+      filter={{ buyerId: buyer.id }}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={10}
+      disableSyncWithLocation
+      storeKey={false}
+      queryOptions={{ onError: () => undefined }}
+    >
+      <Deals buyer={buyer} />
+    </ListBase>
+  );
+}
+
+function Deals({ buyer }: { buyer: User }) {
+  const { total } = useListContext<Deal>();
+  const adding = useDialog(paths.buyer(buyer.id), below.newDeal);
+  return (
+    <Panel
+      title="Deal Information"
+      aside={total || undefined}
+      flush
+      actions={
+        <Button startIcon={<Add />} onClick={() => adding.open()}>
+          Add New Deal
+        </Button>
+      }
+    >
+      <RecordList<Deal>
+        label="Deal Information"
+        plain
+        empty="No deals yet. They appear here when the buyer signs an NDA, or when you add one."
+        card={(deal) => <DealCard deal={deal} />}
+      >
+        <Col source="createdAt" label="Date" render={(deal) => shortDate(deal.createdAt)} />
+        <Col source="propertyName" label="Property Name" render={(deal) => <DealPropertyLink deal={deal} />} />
+        <Col source="city" label="City" disableSort />
+        <Col source="stateCode" label="State" disableSort />
+        <Col source="zipCode" label="Zip Code" disableSort />
+        <Col
+          source="price"
+          label="Deal Price"
+          render={(deal) => money(deal.price)}
+          sx={{ textAlign: 'right', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' } }}
+        />
+        <Col source="statusId" label="Deal Stage" render={(deal) => <Stage deal={deal} />} />
+      </RecordList>
+      {adding.params && <AddDeal buyer={buyer} onClose={adding.close} />}
+    </Panel>
+  );
+}
+
+/** The columns are given [ABUY-12], so what can be done with a deal stands beside its stage. */
+function Stage({ deal }: { deal: Deal }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+        my: -1,
+        color: 'text.secondary',
+      }}
+    >
+      <StageChip deal={deal} />
+      <DealMenu deal={deal} />
+    </Box>
+  );
+}
+
+function DealCard({ deal }: { deal: Deal }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
+        <DealPropertyLink deal={deal} />
+        <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{money(deal.price)}</Box>
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 3 }}>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {placeOf(deal)} {deal.zipCode} · {shortDate(deal.createdAt)}
+        </Box>
+        <Stage deal={deal} />
+      </Box>
+    </Box>
+  );
+}

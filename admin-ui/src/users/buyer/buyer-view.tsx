@@ -1,0 +1,49 @@
+import { Role } from '@stowbridge/contract/ids';
+import { useParams } from 'react-router';
+import { Communication } from '../../messages/communication';
+import { NdasPanel } from '../../ndas/ndas-panel';
+import { Comments, Details } from '../view/details';
+import { History } from '../view/history';
+import { Desk } from '../view/desk';
+import { PersonPage } from '../view/person-page';
+import { SignIns } from '../view/sign-ins';
+import { Summary } from '../view/summary';
+import { BuyerDeals } from './buyer-deals';
+import { StatusChoice } from './status-choice';
+
+/** A buyer as a file on the desk: who they are and where they stand, then their deals, then the rest [ABUY-01] to [ABUY-15]. */
+export default function BuyerView() {
+  const id = Number(useParams().buyerId);
+  return (
+    <PersonPage id={id} type={Role.Buyer} tab={1}>
+      {(buyer) => (
+        <Desk
+          summary={
+            <Summary user={buyer}>
+              <StatusChoice user={buyer} />
+            </Summary>
+          }
+          main={
+            <>
+              <BuyerDeals buyer={buyer} />
+              <NdasPanel of={{ userId: buyer.id }} />
+              <Communication
+                userId={buyer.id}
+                userType={Role.Buyer}
+                userName={`${buyer.firstName} ${buyer.lastName}`}
+              />
+              <Comments user={buyer} />
+            </>
+          }
+          aside={
+            <>
+              <Details user={buyer} />
+              <History userId={buyer.id} />
+              <SignIns userId={buyer.id} />
+            </>
+          }
+        />
+      )}
+    </PersonPage>
+  );
+}

@@ -1,0 +1,83 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Box from '@mui/material/Box';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { UserStatus } from '@stowbridge/contract/ids';
+import { useId, useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { useTask } from '../../components/use-task';
+import type { AdminDataProvider } from '../../data-provider/data-provider';
+import { messageOf } from '../../data-provider/failure';
+import { nameOfUser, type User } from '../user';
+
+/** [ABUY-11] */
+const rejectQuestion = 'Are you sure want to reject this user?';
+
+/** [ABUY-09] */
+const approvedText = 'Status has been approved.';
+
+/** The status of a buyer as a choice [ABUY-05], [ABUY-06]: approving is done at once [ABUY-08], rejecting is asked first [ABUY-10]. */
+export function StatusChoice({ user }: { user: User }) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [asking, setAsking] = useState(false);
+  const label = useId();
+
+  const approve = useTask(async () => {
+    try {
+      await dataProvider.approveUser(user.id);
+      notify(approvedText, { type: 'success' });
+      refresh();
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    }
+  });
+  const reject = useTask(async () => {
+    await dataProvider.rejectUser(user.id);
+    setAsking(false);
+    notify(`${nameOfUser(user)} is rejected and can be approved again.`, { type: 'info' });
+    refresh();
+  });
+  const choose = (statusId: number) => {
+    if (statusId === UserStatus.Approved) {
+      void approve.run();
+    } else {
+      setAsking(true);
+    }
+  };
+
+  return (
+    <Box>
+      <FormLabel id={label}>Status</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={label}
+        value={user.statusId}
+        onChange={(_, value) => choose(Number(value))}
+        sx={{ columnGap: 2 }}
+      >
+        <FormControlLabel value={UserStatus.Approved} label="Approve" control={<Radio />} disabled={approve.running} />
+        <FormControlLabel value={UserStatus.Rejected} label="Reject" control={<Radio />} disabled={approve.running} />
+        <FormControlLabel value={UserStatus.Pending} label="Approval Pending" control={<Radio />} disabled />
+      </RadioGroup>
+      <ConfirmDialog
+        open={asking}
+        title="Reject User"
+        about={[nameOfUser(user), user.email].join(', ')}
+        dangerous
+        running={reject.running}
+        failure={reject.failure}
+        onConfirm={() => void reject.run()}
+        onClose={() => {
+          reject.forget();
+          setAsking(false);
+        }}
+      >
+        {rejectQuestion}
+      </ConfirmDialog>
+    </Box>
+  );
+}

@@ -1,0 +1,176 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { Toasts } from '../layout/toasts';
+import { fakeApi, type Call } from '../test/fake-api';
+import { lookups } from '../test/lookups';
+import { Screen } from '../test/screen';
+import { aUser } from '../test/users';
+import UserDashboard from './user-dashboard';
+
+const three = [aUser(11, { statusId: 1 }), aUser(12), aUser(13, { statusId: 3 })];
+
+function open(tab: number, users = three, total = users.length): Call[] {
+  const calls = fakeApi([
+    [/GET .*lookups/, () => ({ json: lookups })],
+    [/GET .*users\/count/, () => ({ json: [{ StatusName: 'Pending', StatusCount: 7 }] })],
+    [
+      /GET .*v1\/users\?/,
+      () => ({ json: users, headers: { 'content-range': `users 0-${users.length - 1}/${total}` } }),
+    ],
+    [
+      /GET .*v1\/users\/\d+$/,
+      ({ path }) => ({ json: users.find(({ id }) => path.endsWith(`/${id}`)), headers: { etag: '"7"' } }),
+    ],
+    [/(PUT|DELETE) .*admin\/user\//, () => ({ json: {} })],
+  ]);
+  render(
+    <Screen at={`/admin/dashboard/${tab}`}>
+      <Routes>
+        <Route path="/admin/dashboard/:tabId/*" element={<UserDashboard />} />
+        <Route path="*" element={<p>Another page</p>} />
+      </Routes>
+      <Toasts />
+    </Screen>,
+  );
+  return calls;
+}
+
+const lists = (calls: Call[]) =>
+  calls.filter(({ path }) => path.includes('/v1/users?')).map(({ path }) => decodeURIComponent(path));
+const changes = (calls: Call[]) =>
+  calls.filter(({ path }) => path.includes('/admin/user/')).map(({ method, path }) => `${method} ${path}`);
+const headers = async () =>
+  (await screen.findAllByRole('columnheader')).map((header) => header.textContent).filter(Boolean);
+
+describe('user management', () => {
+  it('[AUSR-01] [AUSR-02] [AUSR-03] [AUSR-07] [AUSR-10] [SHELL-61] shows counts, tabs, total and the buyer table', async () => {
+    const calls = open(1);
+    expect(screen.getByRole('heading', { name: 'User Management' })).toBeInTheDocument();
+    expect(document.title).toBe('Stowbridge | User Management - Buyer Search');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Buyer', 'Seller', 'Admin']);
+    expect(await screen.findByText('Total Buyers: 3')).toBeInTheDocument();
+    expect(await screen.findByText('7')).toBeInTheDocument();
+    expect(await headers()).toEqual(['Date', 'Buyer', 'Phone', 'Email', 'Actions']);
+    expect(lists(calls)[0]).toContain('filter={"roleId":2}&range=[0,9]&sort=["createdAt","DESC"]');
+  });
+
+  it('[AUSR-04] [AUSR-18] [AUSR-19] [AUSR-20] [AUSR-22] [SHELL-62] changes the tab by its address; sellers have the same layout', async () => {
+    const calls = open(1);
+    await userEvent.click(screen.getByRole('tab', { name: 'Seller' }));
+    expect(await screen.findByText('Total Sellers: 3')).toBeInTheDocument();
+    expect(document.title).toBe('Stowbridge | Seller Search');
+    expect(await headers()).toEqual(['Date', 'Seller', 'Phone', 'Email', 'Actions']);
+    expect(lists(calls).at(-1)).toContain('"roleId":3');
+    expect(screen.getByRole('button', { name: '[+] Add New Seller' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['All', 'Approved', 'Rejected']);
+  });
+
+  it('[AUSR-05] [AUSR-06] searches buyers by name and status', async () => {
+    const calls = open(1);
+    await screen.findByText('Total Buyers: 3');
+    await userEvent.type(screen.getByLabelText('Name'), 'Avery');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'All',
+      'Pending',
+      'Approved',
+      'Rejected',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Rejected' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(lists(calls).at(-1)).toContain('filter={"name":"Avery","statusId":3,"roleId":2}'));
+  });
+
+  it('[AUSR-11] says when there is nobody', async () => {
+    open(1, []);
+    expect(await screen.findByText('No records found')).toBeInTheDocument();
+  });
+
+  it('[AUSR-12] [AUSR-23] views a buyer and a seller at their addresses', async () => {
+    open(1);
+    expect(await screen.findByRole('link', { name: 'View: Avery Stone12' })).toHaveAttribute('href', '/viewbuyer/12');
+    expect(screen.getByRole('link', { name: 'Avery Stone12' })).toHaveAttribute('href', '/viewbuyer/12');
+    await userEvent.click(screen.getByRole('tab', { name: 'Seller' }));
+    await screen.findByText('Total Sellers: 3');
+    expect(await screen.findByRole('link', { name: 'View: Avery Stone12' })).toHaveAttribute('href', '/viewseller/12');
+  });
+
+  it('[AUSR-24] [AUSR-25] [AUSR-26] [AUSR-27] [AUSR-28] [AUSR-29] [AUSR-30] [AUSR-31] [AUSR-33] lists the administrators, page by page', async () => {
+    const calls = open(3, three, 23);
+    expect(await screen.findByText('Total Admins: 23')).toBeInTheDocument();
+    expect(await headers()).toEqual(['Date', 'Name', 'Email', 'Actions']);
+    expect(screen.getByLabelText('Name')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add New Admin' })).toBeInTheDocument();
+    for (const action of ['Edit: Avery Stone12', 'Delete: Avery Stone12', 'Restore: Avery Stone13']) {
+      expect(screen.getByRole('button', { name: action })).toBeInTheDocument();
+    }
+    await userEvent.click(screen.getByRole('button', { name: /next/ }));
+    await waitFor(() => expect(lists(calls).at(-1)).toContain('range=[10,19]'));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['All', 'Approved', 'Rejected']);
+  });
+
+  it('[AUSR-29] [AUSR-35] edits an administrator in the modal Update Admin', async () => {
+    open(3, [aUser(12, { roles: [1], userTypeId: 1, agentLocationId: 2 })]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit: Avery Stone12' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Update Admin' });
+    expect(await within(dialog).findByLabelText(/^First Name/)).toHaveValue('Avery');
+    expect(within(dialog).getByRole('combobox', { name: /^Location/ })).toHaveTextContent('Sacramento');
+  });
+
+  it('[AUSR-13] [AUSR-36] [AUSR-72] deletes an approved person after the confirmation', async () => {
+    const calls = open(1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete: Avery Stone12' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Are you sure want to delete this user?');
+    expect(changes(calls)).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(changes(calls)).toEqual(['DELETE /api/admin/user/12']));
+  });
+
+  it('[AUSR-15] [AUSR-32] [AUSR-37] [AUSR-71] restores a rejected administrator after the confirmation', async () => {
+    const calls = open(3);
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore: Avery Stone13' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Are you sure want to restore this user?');
+    expect(changes(calls)).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(changes(calls)).toEqual(['PUT /api/admin/user/13']));
+  });
+
+  it('[AUSR-17] [AUSR-40] approves a pending person by the Pending button and lists again', async () => {
+    const calls = open(1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Pending: approve Avery Stone11' }));
+    await waitFor(() => expect(changes(calls)).toEqual(['PUT /api/admin/user/11']));
+    await waitFor(() => expect(lists(calls).length).toBeGreaterThan(1));
+  });
+
+  it('[AUSR-71] approves the selected people, unless it is undone while the toast says so', async () => {
+    const calls = open(1);
+    const select = async () => {
+      await screen.findByRole('checkbox', { name: 'Select: Avery Stone11' });
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+      expect(screen.getByText('3 selected, 3 on this page')).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    };
+    await select();
+    // One of the three is approved already.
+    expect(await screen.findByText('2 people are approved.')).toBeInTheDocument();
+    expect(changes(calls)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: /undo/i }));
+    await waitFor(() => expect(screen.queryByText('2 people are approved.')).not.toBeInTheDocument());
+    expect(changes(calls)).toEqual([]);
+
+    await select();
+    await screen.findByText('2 people are approved.');
+    window.dispatchEvent(new Event('blur'));
+    await userEvent.click(document.body);
+    await waitFor(() => expect(changes(calls)).toEqual(['PUT /api/admin/user/11', 'PUT /api/admin/user/13']), {
+      timeout: 9_000,
+    });
+  });
+});

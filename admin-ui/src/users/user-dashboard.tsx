@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { ListBase } from 'react-admin';
+import { Link, Navigate, useParams } from 'react-router';
+import { PageFrame } from '../components/page-frame';
+import { useDialog } from '../components/use-dialog';
+import { below, paths } from '../paths';
+import { EditUser } from './form/edit-user';
+import { tabsOfUsers, type TabOfUsers } from './tabs';
+import type { User } from './user';
+import { UserCounts } from './user-counts';
+import { UserTable } from './user-table';
+
+/** User management, the page an administrator lands on [AUTH-06], [AUSR-01] to [AUSR-04]. */
+export default function UserDashboard() {
+  const { tabId } = useParams();
+  const current = tabsOfUsers.find(({ tab }) => String(tab) === tabId);
+  if (!current) {
+    return <Navigate to={paths.dashboard(1)} replace />;
+  }
+  return (
+    <PageFrame title="User Management" screen={current.screen}>
+      <UserCounts />
+      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 5 }}>
+        <Tabs value={current.tab} aria-label="User types">
+          {tabsOfUsers.map(({ tab, label }) => (
+            <Tab key={tab} value={tab} label={label} component={Link} to={paths.dashboard(tab)} />
+          ))}
+        </Tabs>
+      </Box>
+      <ListBase<User>
+        key={current.tab}
+        resource={current.resource}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        perPage={10}
+        storeKey={`users-${current.tab}`}
+        queryOptions={{ onError: () => undefined }}
+      >
+        <UserTable of={current} />
+        <EditFromAddress of={current} />
+      </ListBase>
+    </PageFrame>
+  );
+}
+
+function EditFromAddress({ of }: { of: TabOfUsers }) {
+  const editing = useDialog(paths.dashboard(of.tab), below.editOne);
+  return editing.params && <EditUser key={editing.id} id={editing.id} type={of.userTypeId} onClose={editing.close} />;
+}

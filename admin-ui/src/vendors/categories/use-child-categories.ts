@@ -1,0 +1,16 @@
+import type { LevelCategoryDto } from '@stowbridge/api';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { categoryLevel } from '../../categories/category';
+import type { AdminDataProvider } from '../../data-provider/data-provider';
+import { messageOf } from '../../data-provider/failure';
+
+/** The categories that a vendor may stand in: the active child categories, and those that it has already. */
+export function useChildCategories(vendorId?: number): { categories?: LevelCategoryDto[]; failure: string } {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { data, error } = useQuery({
+    queryKey: ['categories', 'child', vendorId ?? 0],
+    queryFn: () => dataProvider.categoriesOfLevel(categoryLevel.child, vendorId),
+  });
+  return { categories: data, failure: error ? messageOf(error) : '' };
+}
