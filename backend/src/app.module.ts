@@ -9,7 +9,7 @@ import { DatabaseModule } from './platform/database/database.module';
 import { ReplicasModule } from './platform/database/replicas.module';
 import { DealsModule } from './domains/deals/deals.module';
 import { DocumentsModule } from './domains/documents/documents.module';
-import { PropertyDetailModule } from './views/property-detail/property-detail.module';
+import { PropertiesViewModule } from './views/properties/properties-view.module';
 import { DealRoomModule } from './domains/deal-room/deal-room.module';
 import { EnquiriesModule } from './domains/enquiries/enquiries.module';
 import { QueuesModule } from './platform/events/queues.module';
@@ -58,7 +58,7 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     PropertiesModule,
     NdasModule,
     DocumentsModule,
-    PropertyDetailModule,
+    PropertiesViewModule,
     DealRoomModule,
     MessagesModule,
     CategoriesModule,

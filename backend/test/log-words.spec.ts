@@ -1,5 +1,7 @@
 import { auditActions, recordKinds } from '@stowbridge/contract/log-words';
 import { wordsOf } from '@stowbridge/contract/log-fields';
+import { namedKinds } from '../src/platform/audit/record-names';
+import { loadEntities } from '../src/platform/database/load-entities';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getMetadataArgsStorage } from 'typeorm';
@@ -35,6 +37,15 @@ describe('the words of the audit log', () => {
     const kinds = texts(/subjectType: '[^']+'/g);
     expect(kinds.length).toBeGreaterThan(30);
     expect(kinds.filter((kind) => !Object.hasOwn(recordKinds, kind))).toEqual([]);
+  });
+
+  it('[FOFF-21] have a place where each kind of record says what it is called', () => {
+    loadEntities();
+    expect(namedKinds().sort()).toEqual(
+      Object.keys(recordKinds)
+        .filter((kind) => kind !== 'system')
+        .sort(),
+    );
   });
 
   it('[FOFF-21] name every field that a change can show', () => {

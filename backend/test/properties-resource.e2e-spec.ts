@@ -1,6 +1,6 @@
 import { METRICS, PROPERTY_FIELDS } from '@stowbridge/contract/property-fields';
 import { Property } from '../src/domains/properties/editing/property.entity';
-import { PROPERTY_LIST } from '../src/domains/properties/listing/property-list.rules';
+import { PROPERTY_LIST } from '../src/views/properties/property-list.rules';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { aDeal } from './deals';
 import { eventsOf } from './records';

@@ -10,7 +10,7 @@ import { ContactEnquiryDto, SellEnquiryDto } from '../src/domains/enquiries/enqu
 import { SignNdaDto } from '../src/domains/ndas/nda-signing.dto';
 import { RegistrationDto } from '../src/domains/accounts/registration/registration.dto';
 import { StoreFormDto } from '../src/domains/properties/editing/property-form.dto';
-import { PropertyBodyDto } from '../src/domains/properties/listing/property-resource.dto';
+import { PropertyBodyDto } from '../src/views/properties/property-resource.dto';
 import { TeamMemberBodyDto } from '../src/domains/team/team.dto';
 import { CreateUserDto } from '../src/domains/accounts/users/user-form.dto';
 import { UserBodyDto } from '../src/domains/accounts/users/users-resource.dto';

@@ -54,7 +54,7 @@ export function leaveSession(): void {
   clearSession();
 }
 
-export function clearSession(): void {
+function clearSession(): void {
   for (const key of [...Object.values(storedKeys), ...siteKeys]) {
     localStorage.removeItem(key);
   }

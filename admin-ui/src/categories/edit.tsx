@@ -58,7 +58,7 @@ export function CategoryCreate({ onClose }: { onClose: () => void }) {
 }
 
 /** The fields of a category, shared by both dialogs [CAT-14], [CAT-15]. */
-export function CategoryInputs({ id }: { id?: number }) {
+function CategoryInputs({ id }: { id?: number }) {
   return (
     <>
       <TextInput

@@ -83,7 +83,7 @@ function Text({ source, label, type, autoFocus }: TextProps) {
 }
 
 /** The fields of a team member, shared by adding and editing. */
-export function MemberInputs() {
+function MemberInputs() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const html = useWatch<MemberForm, 'html'>({ name: 'html' });
   return (

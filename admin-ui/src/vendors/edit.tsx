@@ -93,7 +93,7 @@ function Text({ source, label, of6, isRequired, autoFocus, inputMode }: TextProp
 }
 
 /** The fields of a vendor, shared by adding and updating [VEND-09], [VEND-14] to [VEND-20]. */
-export function VendorInputs({ id }: { id?: number }) {
+function VendorInputs({ id }: { id?: number }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -16,6 +16,7 @@ const KEPT_BACK = { 'url.path': '', 'url.query': '' };
  * Sends spans of requests and jobs, with their statements, to the collector at `endpoint`. Statements go without their
  * values, requests without their address. Both processes load this file only when traces are configured: without, it
  * costs neither memory nor time.
+ * @public for observe.ts
  */
 export function startTracing(endpoint: string, service: string): void {
   const exporter = new OTLPTraceExporter({

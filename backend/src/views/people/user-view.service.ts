@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { LookupsService } from '../../domains/lookups/lookups.service';
-import { PropertyReadsService } from '../../domains/properties/listing/property-reads.service';
+import { PropertyPeopleService } from '../../domains/properties/people/property-people.service';
 import { UserDirectoryService } from '../../domains/accounts/users/user-directory.service';
 import { toUserDto } from '../../domains/accounts/users/users.dto';
 import type { UserViewDto } from './user-view.dto';
@@ -11,7 +11,7 @@ import type { UserViewDto } from './user-view.dto';
 export class UserViewService {
   constructor(
     private readonly users: UserDirectoryService,
-    private readonly properties: PropertyReadsService,
+    private readonly properties: PropertyPeopleService,
     private readonly lookups: LookupsService,
   ) {}
 

@@ -3,34 +3,23 @@ import { GeocodingModule } from '../../../platform/geocoding/geocoding.module';
 import { ImagesAdminController } from '../images/images.admin.controller';
 import { ImagesResource } from '../images/images.resource';
 import { PeopleAdminController } from '../people/people.admin.controller';
-import { PropertiesAdminController } from './properties.admin.controller';
-import { PropertiesResource } from './properties.resource';
 import { PropertyEditingService } from '../editing/property-editing.service';
 import { PropertyImagesService } from '../images/property-images.service';
 import { PropertyPeopleService } from '../people/property-people.service';
 import { PropertyReactions } from '../editing/property-reactions';
 import { PropertyPublishingService } from './property-publishing.service';
-import { PropertyReadsService } from './property-reads.service';
 import { StoredImagesController } from '../images/stored-images.controller';
 
 @Module({
   imports: [GeocodingModule],
-  controllers: [
-    PropertiesAdminController,
-    PropertiesResource,
-    PeopleAdminController,
-    ImagesAdminController,
-    ImagesResource,
-    StoredImagesController,
-  ],
+  controllers: [PeopleAdminController, ImagesAdminController, ImagesResource, StoredImagesController],
   providers: [
-    PropertyReadsService,
     PropertyEditingService,
     PropertyPublishingService,
     PropertyPeopleService,
     PropertyImagesService,
     PropertyReactions,
   ],
-  exports: [PropertyReadsService, PropertyImagesService],
+  exports: [PropertyEditingService, PropertyPublishingService, PropertyPeopleService, PropertyImagesService],
 })
 export class PropertiesModule {}

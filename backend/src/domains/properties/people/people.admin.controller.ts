@@ -10,28 +10,13 @@ import {
   SellersDto,
   SellersRequestDto,
   StoreAgentsRequestDto,
-  StoresOfSellerDto,
-  StoresOfSellerRequestDto,
 } from './people.dto';
 import { StoreChangedDto } from '../editing/property.dto';
 import { PropertyPeopleService } from './property-people.service';
-import { PropertyReadsService } from '../listing/property-reads.service';
 
 @CallController('Properties')
 export class PeopleAdminController {
-  constructor(
-    private readonly people: PropertyPeopleService,
-    private readonly reads: PropertyReadsService,
-  ) {}
-
-  @Post('admin/user/stores')
-  @Roles(Role.Admin)
-  @HttpCode(200)
-  @ApiOperation({ operationId: 'Properties_ofSeller', summary: 'The properties of a seller [CALL-033]' })
-  @ApiOkResponse({ type: StoresOfSellerDto })
-  ofSeller(@CurrentCaller() caller: Caller, @Body() request: StoresOfSellerRequestDto): Promise<StoresOfSellerDto> {
-    return this.reads.ofSeller(caller, request);
-  }
+  constructor(private readonly people: PropertyPeopleService) {}
 
   @Post('admin/seller/store')
   @Roles(Role.Admin)

@@ -43,6 +43,16 @@ const IS_AGENT = `u.status_id <> ${Status.Rejected} and u.agent_location_id is n
 export class PropertyPeopleService {
   constructor(private readonly source: DataSource) {}
 
+  /** The ids of the properties of a seller, joined by commas; empty for everybody else. */
+  async storeIdsOf(caller: Caller, sellerId: number): Promise<string> {
+    requireAdmin(caller);
+    const [{ ids }] = await this.source.query<{ ids: string | null }[]>(
+      `select string_agg(id::text, ',' order by id) ids from properties where seller_id = $1`,
+      [sellerId],
+    );
+    return ids ?? '';
+  }
+
   /** Sellers by name, with whether the property is theirs [APROP-87, APROP-88, APROP-89]. */
   async sellers(caller: Caller, criteria: SellersRequestDto): Promise<SellersDto> {
     requireAdmin(caller);

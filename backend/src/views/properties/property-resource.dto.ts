@@ -22,14 +22,20 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { IdList } from '../../../platform/common/id-list';
-import { OptionalId, OptionalText, RequiredId, RequiredText } from '../../../platform/http/rules';
-import { dateOfAlternative } from '../editing/property-form.dto';
-import { amountsOf, Fields, Having, type Here, valuesOf } from '../editing/fields';
-import type { PropertyInput } from '../editing/property-input';
-import type { PropertyView } from './property-view';
-import { sellerName } from '../editing/property.dto';
-import { AuctionDate, OptionalDate, OptionalDegrees, OptionalFlag, OptionalWhole } from '../editing/property.rules';
+import { IdList } from '../../platform/common/id-list';
+import { OptionalId, OptionalText, RequiredId, RequiredText } from '../../platform/http/rules';
+import { dateOfAlternative } from '../../domains/properties/editing/property-form.dto';
+import { amountsOf, Fields, Having, type Here, valuesOf } from '../../domains/properties/editing/fields';
+import type { PropertyInput } from '../../domains/properties/editing/property-input';
+import type { PropertyView } from '../../domains/properties/listing/property-view';
+import { sellerName } from '../../domains/properties/editing/property.dto';
+import {
+  AuctionDate,
+  OptionalDate,
+  OptionalDegrees,
+  OptionalFlag,
+  OptionalWhole,
+} from '../../domains/properties/editing/property.rules';
 
 class UnitMixRowDto {
   /** Feet, for example `10x10`. */

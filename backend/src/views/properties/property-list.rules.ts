@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'typeorm';
-import { invalid } from '../../../platform/common/errors';
-import { FilterValue, likeText, ListRules, searchWords } from '../../../platform/http/list/resource-list';
-import type { Property } from '../editing/property.entity';
+import { invalid } from '../../platform/common/errors';
+import { FilterValue, likeText, ListRules, searchWords } from '../../platform/http/list/resource-list';
+import type { Property } from '../../domains/properties/editing/property.entity';
 
 const asId = (value: FilterValue): number => {
   if (typeof value !== 'number') {

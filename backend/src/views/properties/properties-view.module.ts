@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { PropertiesAdminController } from './properties.admin.controller';
+import { PropertiesResource } from './properties.resource';
+import { PropertyReadsService } from './property-reads.service';
 import { PropertiesModule } from '../../domains/properties/listing/properties.module';
 import { DocumentsModule } from '../../domains/documents/documents.module';
 import { LookupsModule } from '../../domains/lookups/lookups.module';
@@ -7,10 +10,10 @@ import { PropertyDocumentsController } from './property-documents.controller';
 import { PropertyDetailService } from './property-detail.service';
 import { PropertyDocumentsService } from './property-documents.service';
 
-/** The property screen of the back office. */
+/** The properties as the back office lists, shows and edits them. */
 @Module({
   imports: [PropertiesModule, DocumentsModule, LookupsModule],
-  controllers: [PropertyDetailController, PropertyDocumentsController],
-  providers: [PropertyDetailService, PropertyDocumentsService],
+  controllers: [PropertiesAdminController, PropertiesResource, PropertyDetailController, PropertyDocumentsController],
+  providers: [PropertyReadsService, PropertyDetailService, PropertyDocumentsService],
 })
-export class PropertyDetailModule {}
+export class PropertiesViewModule {}

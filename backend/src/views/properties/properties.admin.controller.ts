@@ -1,14 +1,15 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { CurrentCaller, Roles } from '../../../platform/access/decorators';
-import { HourlyLimit } from '../../../platform/http/hourly-limit';
-import { Caller, Role } from '../../../platform/access/permissions';
-import { CallController } from '../../../platform/http/doors';
-import { IdPipe } from '../../../platform/common/id.pipe';
-import { XLSX_TYPE, xlsxFile } from '../../../platform/common/xlsx';
-import { inputOfForm, StoreFormDto } from '../editing/property-form.dto';
-import { PropertyEditingService } from '../editing/property-editing.service';
-import { PropertyPublishingService } from './property-publishing.service';
+import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { HourlyLimit } from '../../platform/http/hourly-limit';
+import { Caller, Role } from '../../platform/access/permissions';
+import { CallController } from '../../platform/http/doors';
+import { IdPipe } from '../../platform/common/id.pipe';
+import { XLSX_TYPE, xlsxFile } from '../../platform/common/xlsx';
+import { inputOfForm, StoreFormDto } from '../../domains/properties/editing/property-form.dto';
+import { PropertyEditingService } from '../../domains/properties/editing/property-editing.service';
+import { PropertyPublishingService } from '../../domains/properties/listing/property-publishing.service';
+import { StoresOfSellerDto, StoresOfSellerRequestDto } from '../../domains/properties/people/people.dto';
 import { PropertyReadsService } from './property-reads.service';
 import { REPORT_COLUMNS } from './property-report';
 import {
@@ -20,8 +21,8 @@ import {
   StoresReportRequestDto,
   StoresRequestDto,
   VideoRequestDto,
-} from '../editing/property.dto';
-import { LookupItemDto } from '../../../platform/http/lookup-item.dto';
+} from '../../domains/properties/editing/property.dto';
+import { LookupItemDto } from '../../platform/http/lookup-item.dto';
 
 const changed = (StoreID: number, Message: string): StoreChangedDto => ({ StoreID, Message });
 
@@ -50,6 +51,15 @@ export class PropertiesAdminController {
   @ApiOkResponse({ type: [LookupItemDto] })
   lookupNames(@CurrentCaller() caller: Caller, @Query() { Name }: StoreNamesQueryDto): Promise<LookupItemDto[]> {
     return this.reads.lookupNames(caller, Name);
+  }
+
+  @Post('admin/user/stores')
+  @Roles(Role.Admin)
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Properties_ofSeller', summary: 'The properties of a seller [CALL-033]' })
+  @ApiOkResponse({ type: StoresOfSellerDto })
+  ofSeller(@CurrentCaller() caller: Caller, @Body() request: StoresOfSellerRequestDto): Promise<StoresOfSellerDto> {
+    return this.reads.ofSeller(caller, request);
   }
 
   @Post('admin/stores')

@@ -3,7 +3,7 @@ import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { LookupsService } from '../../domains/lookups/lookups.service';
 import { storeDto } from '../../domains/properties/editing/property.dto';
 import { PropertyImagesService } from '../../domains/properties/images/property-images.service';
-import { PropertyReadsService } from '../../domains/properties/listing/property-reads.service';
+import { PropertyReadsService } from './property-reads.service';
 import { PropertyDocumentsService } from './property-documents.service';
 import { StoreDetailDto } from './property-detail.dto';
 

@@ -1,15 +1,15 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentCaller, Roles } from '../../../platform/access/decorators';
-import { Caller, Role } from '../../../platform/access/permissions';
-import { ResourceController } from '../../../platform/http/doors';
-import { IdPipe } from '../../../platform/common/id.pipe';
-import { contentRange, ListQueryDto } from '../../../platform/http/list/resource-list';
-import { ImageItemDto, imageItemDto, ImageOrderDto } from '../images/images.dto';
-import { PropertyEditingService } from '../editing/property-editing.service';
-import { PropertyImagesService } from '../images/property-images.service';
-import { PropertyPublishingService } from './property-publishing.service';
+import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { Caller, Role } from '../../platform/access/permissions';
+import { ResourceController } from '../../platform/http/doors';
+import { IdPipe } from '../../platform/common/id.pipe';
+import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
+import { ImageItemDto, imageItemDto, ImageOrderDto } from '../../domains/properties/images/images.dto';
+import { PropertyEditingService } from '../../domains/properties/editing/property-editing.service';
+import { PropertyImagesService } from '../../domains/properties/images/property-images.service';
+import { PropertyPublishingService } from '../../domains/properties/listing/property-publishing.service';
 import { PropertyReadsService } from './property-reads.service';
 import { inputOfBody, PropertyBodyDto, PropertyDto, propertyDto, PropertyIdDto } from './property-resource.dto';
 

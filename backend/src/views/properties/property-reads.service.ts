@@ -1,20 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, SelectQueryBuilder } from 'typeorm';
-import { Caller, requireAdmin } from '../../../platform/access/permissions';
-import { invalid, notFound } from '../../../platform/common/errors';
-import { countOf, windowOf } from '../../../platform/http/list/list-window';
-import { pagination } from '../../../platform/http/list/paging.dto';
-import { inPieces } from '../../../platform/common/pieces';
-import { likeText, list, Listed, ListQueryDto } from '../../../platform/http/list/resource-list';
-import { XLSX_MAX_ROWS } from '../../../platform/common/xlsx';
-import { Config } from '../../../config';
-import type { StoresOfSellerDto, StoresOfSellerRequestDto } from '../people/people.dto';
+import { Caller, requireAdmin } from '../../platform/access/permissions';
+import { invalid, notFound } from '../../platform/common/errors';
+import { countOf, windowOf } from '../../platform/http/list/list-window';
+import { pagination } from '../../platform/http/list/paging.dto';
+import { inPieces } from '../../platform/common/pieces';
+import { likeText, list, Listed, ListQueryDto } from '../../platform/http/list/resource-list';
+import { XLSX_MAX_ROWS } from '../../platform/common/xlsx';
+import { Config } from '../../config';
+import { PropertyPeopleService } from '../../domains/properties/people/property-people.service';
+import type { StoresOfSellerDto, StoresOfSellerRequestDto } from '../../domains/properties/people/people.dto';
 import { LOCATED, NAMED, PROPERTY_LIST, PROPERTY_WORDS } from './property-list.rules';
 import { REPORT_ROWS, ReportRow } from './property-report';
-import type { Agent, PropertyView } from './property-view';
-import { Property } from '../editing/property.entity';
-import { storeDto, StoresDto, StoresReportRequestDto, StoresRequestDto } from '../editing/property.dto';
-import type { LookupItemDto } from '../../../platform/http/lookup-item.dto';
+import type { Agent, PropertyView } from '../../domains/properties/listing/property-view';
+import { Property } from '../../domains/properties/editing/property.entity';
+import {
+  storeDto,
+  StoresDto,
+  StoresReportRequestDto,
+  StoresRequestDto,
+} from '../../domains/properties/editing/property.dto';
+import type { LookupItemDto } from '../../platform/http/lookup-item.dto';
 
 interface Extras {
   id: number;
@@ -47,6 +53,7 @@ export class PropertyReadsService {
   constructor(
     private readonly source: DataSource,
     private readonly config: Config,
+    private readonly people: PropertyPeopleService,
   ) {}
 
   /** The listing, newest first [APROP-11, APROP-17, APROP-19]. */
@@ -68,17 +75,7 @@ export class PropertyReadsService {
   /** The properties of one seller, newest first [ASEL-18]. */
   async ofSeller(caller: Caller, request: StoresOfSellerRequestDto): Promise<StoresOfSellerDto> {
     const { Stores, Pagination } = await this.search(caller, request);
-    return { SellerStores: Stores, StoreIDs: await this.storeIdsOf(caller, request.SellerID), Pagination };
-  }
-
-  /** The ids of the properties of a seller, joined by commas; empty for everybody else. */
-  async storeIdsOf(caller: Caller, sellerId: number): Promise<string> {
-    requireAdmin(caller);
-    const [{ ids }] = await this.source.query<{ ids: string | null }[]>(
-      `select string_agg(id::text, ',' order by id) ids from properties where seller_id = $1`,
-      [sellerId],
-    );
-    return ids ?? '';
+    return { SellerStores: Stores, StoreIDs: await this.people.storeIdsOf(caller, request.SellerID), Pagination };
   }
 
   /** The rows of the listing's spreadsheet, read while they are taken [APROP-09, APROP-10]. */

@@ -1,4 +1,4 @@
-import type { XlsxColumn } from '../../../platform/common/xlsx';
+import type { XlsxColumn } from '../../platform/common/xlsx';
 
 /** What the report shows of the properties $1, in the order of the listing; days are those of the time zone $2. */
 export const REPORT_ROWS = `
