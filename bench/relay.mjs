@@ -22,16 +22,16 @@ const load = (path) => requireFromBackend(`./dist/${path}.js`);
 
 /** The relay of the product on the servers of the stack, in this process. */
 async function openRelay(stack) {
-  const { newDataSource } = load('database/data-source');
+  const { newDataSource } = load('platform/database/data-source');
   const config = load('config').loadConfig(stack.env);
   const source = await newDataSource(stack.postgres.url, 4).initialize();
-  const queues = new (load('events/queues').Queues)(config);
-  const parts = new (load('events/parts.service').PartsService)(source, queues);
-  const relay = new (load('events/relay.service').RelayService)(
+  const queues = new (load('platform/events/queues').Queues)(config);
+  const parts = new (load('platform/events/parts.service').PartsService)(source, queues);
+  const relay = new (load('platform/events/relay.service').RelayService)(
     config,
     parts,
     queues,
-    new (load('events/sweeps').RelayTiming)(),
+    new (load('platform/events/sweeps').RelayTiming)(),
   );
   await queues.get('events').isReady();
   return { source, queues, relay };
