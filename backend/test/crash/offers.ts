@@ -22,6 +22,7 @@ export interface Acknowledged {
 export class Offers {
   readonly acknowledged: Acknowledged[] = [];
   private tokens: string[] = [];
+  private sent = 0;
 
   /** @param total how many can be submitted */
   constructor(
@@ -52,13 +53,17 @@ export class Offers {
     });
   }
 
-  /** Submits the offer of this number once. @returns the status of the answer; undefined when there was none */
+  /**
+   * Submits the offer of this number once, each time at another price: the answer to the last one may have been lost, and
+   * terms that have not changed are refused.
+   * @returns the status of the answer; undefined when there was none
+   */
   async submit(offer: number, address: string): Promise<number | undefined> {
     const answer = await fetch(`${address}/api/buyer/store/deal`, {
       method: 'POST',
       headers: { authorization: `Bearer ${this.tokens[offer % BUYERS]}`, 'content-type': 'application/json' },
       body: JSON.stringify({
-        Store: { StoreID: Math.floor(offer / BUYERS) + 1, Price: '3,000,000' },
+        Store: { StoreID: Math.floor(offer / BUYERS) + 1, Price: String(3_000_000 + (this.sent += 1)) },
         BuyerStore: {
           LOIName: 'Robin',
           LOICompanyName: 'Harbor LLC',
