@@ -80,10 +80,11 @@ async function requireNoDeals(
   manager: EntityManager,
   { userId, lost }: Questions['user.roles-changing'],
 ): Promise<void> {
-  if (
-    lost.includes(Role.Buyer) &&
-    (await manager.query<unknown[]>('select 1 from deals where buyer_id = $1 limit 1', [userId])).length > 0
-  ) {
+  if (!lost.includes(Role.Buyer)) {
+    return;
+  }
+  const buys = await manager.query<unknown[]>('select 1 from deals where buyer_id = $1 limit 1', [userId]);
+  if (buys.length > 0) {
     throw conflict('The buyer still has deals.');
   }
 }

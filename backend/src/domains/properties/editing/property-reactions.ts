@@ -15,8 +15,11 @@ export class PropertyReactions {
       return [{ area: 'StoreImages', names: images.map(({ name }) => name) }];
     });
     reactions.on('user.roles-changing', 'properties', async (manager, { userId, lost }) => {
+      if (!lost.includes(Role.Seller)) {
+        return;
+      }
       const sells = await manager.query<unknown[]>('select 1 from properties where seller_id = $1 limit 1', [userId]);
-      if (lost.includes(Role.Seller) && sells.length > 0) {
+      if (sells.length > 0) {
         throw conflict('The seller still has properties.');
       }
     });
