@@ -1,5 +1,5 @@
 import { loadConfig } from './config';
-import { officeOf, socialLinkOf } from './views/site-facts/site.dto';
+import { officeOf, socialLinkOf } from './views/site-facts/site.calls.dto';
 
 const NEEDED = {
   DATABASE_URL: 'postgres://127.0.0.1/x',

@@ -13,7 +13,7 @@ import type {
   MostViewRowDto,
   SearchRowDto,
   SessionRowDto,
-} from '../src/views/analytics/analytics.dto';
+} from '../src/views/analytics/analytics.calls.dto';
 import type { Property } from '../src/domains/properties/editing/property.entity';
 
 const NDA = {

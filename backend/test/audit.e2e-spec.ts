@@ -5,7 +5,7 @@ import { aStoreForm } from './property-forms';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
 import { field, file, multipart } from './uploads';
-import type { AuditEntryDto } from '../src/views/audit-log/audit-log.dto';
+import type { AuditEntryDto } from '../src/views/audit-log/audit-log.resource.dto';
 import type { User } from '../src/domains/accounts/users/user.entity';
 
 const query = (given: Record<string, unknown>): string =>

@@ -1,6 +1,6 @@
 import { Stage, type StageId } from '@stowbridge/contract/ids';
 import { reasonLength } from '@stowbridge/contract/fields';
-import type { DealResourceDto } from '../src/domains/deals/deals-resource.dto';
+import type { DealResourceDto } from '../src/domains/deals/deals.resource.dto';
 import { draftsOf } from '../src/mail/mails';
 import { contextOf } from '../src/mail/mail-context';
 import { Config } from '../src/config';

@@ -1,6 +1,6 @@
 import type { DataSource, DeepPartial } from 'typeorm';
 import { CITY_DATA } from '../src/views/market/population';
-import type { MarketAnalysisDto } from '../src/views/market/market.dto';
+import type { MarketAnalysisDto } from '../src/views/market/market.calls.dto';
 import type { Property } from '../src/domains/properties/editing/property.entity';
 import { anAdmin, aProperty } from './builders';
 import { startTestApp, TestApp } from './test-app';

@@ -1,5 +1,5 @@
 import { Message } from '../src/domains/messages/message.entity';
-import type { MessageResourceDto } from '../src/domains/messages/messages-resource.dto';
+import type { MessageResourceDto } from '../src/domains/messages/messages.resource.dto';
 import { User } from '../src/domains/accounts/users/user.entity';
 import { aBuyer, anAdmin, aProperty, aSeller } from './builders';
 import { startTestApp, TestApp } from './test-app';

@@ -1,5 +1,5 @@
 import { Stage, type StageId } from '@stowbridge/contract/ids';
-import type { OfficeDayDto } from '../src/views/analytics/office-day.dto';
+import type { OfficeDayDto } from '../src/views/analytics/office-day.resource.dto';
 import { activities, Kind } from './activities';
 import type { Property } from '../src/domains/properties/editing/property.entity';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';

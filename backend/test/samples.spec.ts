@@ -3,18 +3,22 @@ import { PROPERTY_FIELDS, SIZE_AND_PRICE } from '@stowbridge/contract/property-f
 import { LONGEST, PROPERTY_SAMPLES, SAMPLES, type Samples } from '@stowbridge/contract/samples';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { ChangePasswordDto, ForgotPasswordDto, ResetPasswordDto } from '../src/domains/accounts/sign-in/account.dto';
-import { ChangeDealBodyDto, DealBodyDto } from '../src/domains/deals/deals-resource.dto';
-import { ChangeDealDto, NewDealDto, OfferPropertyDto, OfferTermsDto } from '../src/domains/deals/deals.dto';
+import {
+  ChangePasswordDto,
+  ForgotPasswordDto,
+  ResetPasswordDto,
+} from '../src/domains/accounts/sign-in/account.calls.dto';
+import { ChangeDealBodyDto, DealBodyDto } from '../src/domains/deals/deals.resource.dto';
+import { ChangeDealDto, NewDealDto, OfferPropertyDto, OfferTermsDto } from '../src/domains/deals/deals.calls.dto';
 import { ContactEnquiryDto, SellEnquiryDto } from '../src/domains/enquiries/enquiries.dto';
-import { SignNdaDto } from '../src/domains/ndas/nda-signing.dto';
-import { RegistrationDto } from '../src/domains/accounts/registration/registration.dto';
+import { SignNdaDto } from '../src/domains/ndas/nda-signing.calls.dto';
+import { RegistrationDto } from '../src/domains/accounts/registration/registration.calls.dto';
 import { StoreFormDto } from '../src/domains/properties/editing/property-form.dto';
-import { PropertyBodyDto } from '../src/views/properties/property-resource.dto';
+import { PropertyBodyDto } from '../src/views/properties/property.resource.dto';
 import { TeamMemberBodyDto } from '../src/domains/team/team.dto';
-import { CreateUserDto } from '../src/domains/accounts/users/user-form.dto';
-import { UserBodyDto } from '../src/domains/accounts/users/users-resource.dto';
-import { RegistrationUserDto, UpdateProfileDto } from '../src/domains/accounts/users/users.dto';
+import { CreateUserDto } from '../src/domains/accounts/users/user-form.calls.dto';
+import { UserBodyDto } from '../src/domains/accounts/users/users.resource.dto';
+import { RegistrationUserDto, UpdateProfileDto } from '../src/domains/accounts/users/users.calls.dto';
 
 type Dto = new () => object;
 

@@ -1,6 +1,6 @@
 import { KeywordWay, planKeyword, WordFound, wordsStatement } from '../src/domains/properties/search/keyword.queries';
 import { Property } from '../src/domains/properties/editing/property.entity';
-import { PropertySearchDto } from '../src/domains/properties/search/search.dto';
+import { PropertySearchDto } from '../src/domains/properties/search/search.calls.dto';
 import { searchPage, searchTotal } from '../src/domains/properties/search/search.queries';
 import { aProperty } from './builders';
 import { startTestApp, TestApp } from './test-app';

@@ -3,7 +3,7 @@ import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
 import { forgetSignIns } from '../src/domains/accounts/sign-in/forget-sign-ins';
 import { hashPassword, hashToken } from '../src/domains/accounts/sign-in/passwords';
-import type { SignInsDto } from '../src/domains/accounts/sign-in/sign-ins.dto';
+import type { SignInsDto } from '../src/domains/accounts/sign-in/sign-ins.resource.dto';
 import { Config } from '../src/config';
 import { letAdministratorIn } from '../src/domains/accounts/users/administrators';
 import { MetricsService } from '../src/platform/ops/metrics.service';

@@ -10,7 +10,7 @@ import { Config } from '../config';
 import { withTransaction } from '../platform/database/transaction';
 import { Mail } from './mail.entity';
 import { MailQueueService } from './mail-queue.service';
-import type { ListedMail } from './mails.dto';
+import type { ListedMail } from './mails.resource.dto';
 
 /** As the trigram index `mails_words` has them. */
 const WORDS = `(m.recipient || ' ' || m.subject)`;

@@ -6,7 +6,7 @@ import { MailPreferencesService } from './mail-preferences.service';
 import { MailMetrics } from './mail-metrics';
 import { MailQueueService } from './mail-queue.service';
 import { MailsResource } from './mails.resource';
-import { UnsubscribeController } from './unsubscribe.controller';
+import { UnsubscribeController } from './unsubscribe.calls';
 
 /** The mail log of the back office, and which mails people want. */
 @Module({

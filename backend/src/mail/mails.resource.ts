@@ -7,7 +7,7 @@ import { ResourceController } from '../platform/http/doors';
 import { IdPipe } from '../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../platform/http/list/resource-list';
 import { MailLogService } from './mail-log.service';
-import { MailDetailDto, mailDetailDto, MailDto, mailDto } from './mails.dto';
+import { MailDetailDto, mailDetailDto, MailDto, mailDto } from './mails.resource.dto';
 
 @ResourceController('mails')
 @Roles(Role.Admin)

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CategoriesAdminController } from './categories.admin.controller';
-import { CategoriesController } from './categories.controller';
+import { CategoriesAdminController } from './categories.admin.calls';
+import { CategoriesController } from './categories.calls';
 import { CategoriesResource } from './categories.resource';
 import { CategoriesService } from './categories.service';
 

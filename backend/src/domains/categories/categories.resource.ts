@@ -6,7 +6,7 @@ import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/doors';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
-import { CategoryBodyDto, categoryDto, CategoryResourceDto } from './categories-resource.dto';
+import { CategoryBodyDto, categoryDto, CategoryResourceDto } from './categories.resource.dto';
 import { CategoriesService } from './categories.service';
 
 @ResourceController('categories', 'categories')

@@ -14,7 +14,7 @@ import {
   CategoryFormDto,
   CategoryNameDto,
   CategorySearchDto,
-} from './categories.dto';
+} from './categories.calls.dto';
 import { Category } from './category.entity';
 
 const PRIMARY = 1;

@@ -4,7 +4,7 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/doors';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { AgreementDto } from './agreement.dto';
+import { AgreementDto } from './agreement.resource.dto';
 import { AgreementsService } from './agreements.service';
 
 @ResourceController('ndas')

@@ -4,7 +4,7 @@ import { Caller, isAdmin } from '../../platform/access/permissions';
 import { notFound } from '../../platform/common/errors';
 import { SIGNATURE_COUNTS } from '../ndas/signed';
 import type { Agreement } from '../documents/agreement.entity';
-import type { AgreementDto } from './agreement.dto';
+import type { AgreementDto } from './agreement.resource.dto';
 import { DocumentAccessService } from './document-access.service';
 
 /** A text that somebody has signed, and whether that signature counts today. */

@@ -4,7 +4,7 @@ import { DocumentsModule } from '../documents/documents.module';
 import { AgreementsResource } from './agreements.resource';
 import { AgreementsService } from './agreements.service';
 import { DocumentAccessService } from './document-access.service';
-import { ReadingController } from './reading.controller';
+import { ReadingController } from './reading.calls';
 import { ReadingService } from './reading.service';
 import { StoredDocumentsController } from './stored-documents.controller';
 

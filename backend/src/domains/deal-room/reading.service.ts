@@ -9,7 +9,7 @@ import type { PropertyDocument } from '../documents/document.entity';
 import { DocumentsService } from '../documents/documents.service';
 import { AgreementsService } from './agreements.service';
 import { DocumentAccessService } from './document-access.service';
-import { DocumentLinkDto, NdaLinkDto, ndaLinkDto } from './document-link.dto';
+import { DocumentLinkDto, NdaLinkDto, ndaLinkDto } from './document-link.calls.dto';
 import { noteDownload } from './download-note';
 
 /** What a request wants of a document. */

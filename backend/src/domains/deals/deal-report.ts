@@ -1,7 +1,7 @@
 import { dayIn } from '@stowbridge/contract/dates';
 import { once } from 'node:events';
 import type { XlsxColumn } from '../../platform/common/xlsx';
-import type { DealReportDto } from './deals.dto';
+import type { DealReportDto } from './deals.calls.dto';
 import type { DealRow } from './deals.queries';
 
 /** The columns of the tracker's Excel file: those of its table [DEAL-07], and the terms of the offer. Days are those at the office. */

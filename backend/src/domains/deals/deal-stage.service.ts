@@ -10,7 +10,7 @@ import { requireEntityTag } from '../../platform/database/entity-tag';
 import { withTransaction } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
 import { followDeal } from '../properties/editing/follow-deal';
-import type { DealStageAnswerDto } from './deals.dto';
+import type { DealStageAnswerDto } from './deals.calls.dto';
 import { notAtStage, requireMove } from './deals.policy';
 import { requireSeen, Seen } from './offer-seen';
 import { transition } from './transition';

@@ -3,7 +3,7 @@ import { canMove } from '@stowbridge/contract/stages';
 import { takesDeals } from '@stowbridge/contract/visibility';
 import { Caller, isAdmin, Role, RoleId } from '../../platform/access/permissions';
 import { conflict, DomainError, invalid, notFound } from '../../platform/common/errors';
-import type { OfferTermsDto } from './deals.dto';
+import type { OfferTermsDto } from './deals.calls.dto';
 
 interface Movable {
   dealStatusId: number;

@@ -1,6 +1,6 @@
 import { HIDDEN_IN_TRACKER, offeredInDropdown, OPEN_STAGES } from '@stowbridge/contract/stages';
-import type { DealResourceDto } from './deals-resource.dto';
-import type { DealDto, DealNdaDto, DealSearchDto } from './deals.dto';
+import type { DealResourceDto } from './deals.resource.dto';
+import type { DealDto, DealNdaDto, DealSearchDto } from './deals.calls.dto';
 
 /** What the buyer of a deal `d` is called; offline buyers have no account `u`. */
 export const BUYER_NAME = `coalesce(u.first_name || ' ' || u.last_name, trim(d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')))`;

@@ -14,8 +14,15 @@ import { requireEntityTag } from '../../platform/database/entity-tag';
 import { withTransaction } from '../../platform/database/transaction';
 import { Deal } from './deal.entity';
 import { dealReportPdf } from './deal-report';
-import type { DealStepDto } from './deals-resource.dto';
-import type { ChangeDealDto, DealDto, DealReportDto, DealSearchDto, NewDealDto, ReportAgentDto } from './deals.dto';
+import type { DealStepDto } from './deals.resource.dto';
+import type {
+  ChangeDealDto,
+  DealDto,
+  DealReportDto,
+  DealSearchDto,
+  NewDealDto,
+  ReportAgentDto,
+} from './deals.calls.dto';
 import { requireOpenToOffers } from './deals.policy';
 import {
   BUYER_NAME,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { conflict } from '../../platform/common/errors';
-import type { DealActionDto } from './deals.dto';
+import type { DealActionDto } from './deals.calls.dto';
 
 /** What was on the screen of whoever decides; what is left out is not compared. */
 export type Seen = Pick<DealActionDto, 'StoreId' | 'BuyerId' | 'Price' | 'Version'>;

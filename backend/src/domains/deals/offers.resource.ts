@@ -6,7 +6,7 @@ import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/doors';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
-import { offerResourceDto, OfferResourceDto } from './offers-resource.dto';
+import { offerResourceDto, OfferResourceDto } from './offers.resource.dto';
 import { OffersReadService } from './offers-read.service';
 
 /** Terms are submitted through a deal's calls and never edited: a revision is a version of its own. */

@@ -14,7 +14,7 @@ import { requireKnown } from '../lookups/known';
 import { AccessContextService } from './access-context.service';
 import { listedFor } from './access.sql';
 import { Deal, OfferTerms } from './deal.entity';
-import type { OfferAnswerDto, OfferDto, OfferTermsDto, SubmitOfferDto } from './deals.dto';
+import type { OfferAnswerDto, OfferDto, OfferTermsDto, SubmitOfferDto } from './deals.calls.dto';
 import { notAtStage, requireOfflineBuyer, requireOpenToOffers } from './deals.policy';
 import { makeDeal } from './new-deal';
 import { latenessOf } from './offers-due';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DocumentChecksService } from './document-checks.service';
 import { DocumentReactions } from './document-reactions';
-import { DocumentsController } from './documents.controller';
+import { DocumentsController } from './documents.calls';
 import { DocumentsResource } from './documents.resource';
 import { DocumentsService } from './documents.service';
 import { VirusScanner } from './virus-scanner';

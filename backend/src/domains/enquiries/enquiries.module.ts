@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../accounts/sign-in/auth.module';
-import { EnquiriesController } from './enquiries.controller';
+import { EnquiriesController } from './enquiries.calls';
 import { EnquiriesResource } from './enquiries.resource';
 import { CrmCopiesService } from './crm-copies.service';
 import { EnquiriesService } from './enquiries.service';

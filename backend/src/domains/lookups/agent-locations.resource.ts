@@ -4,8 +4,8 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/doors';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { LookupEntryIdDto } from './lookup-editing.dto';
-import { AgentLocationBodyDto, AgentLocationEntryDto } from './agent-locations.dto';
+import { LookupEntryIdDto } from './lookup-editing.resource.dto';
+import { AgentLocationBodyDto, AgentLocationEntryDto } from './agent-locations.resource.dto';
 import { AgentLocationsService } from './agent-locations.service';
 
 @ResourceController('lookups')

@@ -6,7 +6,7 @@ import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { conflict, invalid, notFound } from '../../platform/common/errors';
 import { withTransaction } from '../../platform/database/transaction';
 import { AgentLocation } from './agent-location.entity';
-import type { AgentLocationBodyDto, AgentLocationEntryDto } from './agent-locations.dto';
+import type { AgentLocationBodyDto, AgentLocationEntryDto } from './agent-locations.resource.dto';
 import { State } from './lookup.entity';
 
 const IN_USE = '23503';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AgentLocationsResource } from './agent-locations.resource';
 import { AgentLocationsService } from './agent-locations.service';
 import { LookupEditingService } from './lookup-editing.service';
-import { LookupsController } from './lookups.controller';
+import { LookupsController } from './lookups.calls';
 import { LookupsResource } from './lookups.resource';
 import { LookupsService } from './lookups.service';
 import { PriceStepsResource } from './price-steps.resource';

@@ -5,7 +5,7 @@ import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/doors';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { OrderDto } from '../../platform/http/order.dto';
-import { LookupEntryBodyDto, LookupEntryDto, lookupEntryDto, LookupEntryIdDto } from './lookup-editing.dto';
+import { LookupEntryBodyDto, LookupEntryDto, lookupEntryDto, LookupEntryIdDto } from './lookup-editing.resource.dto';
 import { LookupEditingService } from './lookup-editing.service';
 import { LOOKUP_LIST_NAMES } from './lookup-lists';
 import { LookupsDto } from './lookups.dto';

@@ -4,8 +4,8 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/doors';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { LookupEntryIdDto } from './lookup-editing.dto';
-import { PriceStepBodyDto, PriceStepDto } from './price-steps.dto';
+import { LookupEntryIdDto } from './lookup-editing.resource.dto';
+import { PriceStepBodyDto, PriceStepDto } from './price-steps.resource.dto';
 import { PriceStepsService } from './price-steps.service';
 
 @ResourceController('lookups')

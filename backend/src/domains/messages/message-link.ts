@@ -6,7 +6,7 @@ import {
   type PlaceKind,
 } from '@stowbridge/contract/addresses';
 import { Role, type RoleId } from '../../platform/access/permissions';
-import type { MessageItemDto } from './messages.dto';
+import type { MessageItemDto } from './messages.calls.dto';
 
 /** A message as it is read from the database, with what its link is made from. */
 export interface LinkedRow extends Omit<MessageItemDto, 'Link' | 'LinkLabel'> {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { MessagesAdminController } from './messages.admin.controller';
-import { MessagesController } from './messages.controller';
+import { MessagesAdminController } from './messages.admin.calls';
+import { MessagesController } from './messages.calls';
 import { MessagesResource } from './messages.resource';
 import { MessagesService } from './messages.service';
 import { OfficeMessagesService } from './office-messages.service';

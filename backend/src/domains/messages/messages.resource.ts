@@ -7,7 +7,7 @@ import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/doors';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
-import { MessageBodyDto, messageDto, MessageIdDto, MessageResourceDto, MessageStateDto } from './messages-resource.dto';
+import { MessageBodyDto, messageDto, MessageIdDto, MessageResourceDto, MessageStateDto } from './messages.resource.dto';
 import { OfficeMessagesService } from './office-messages.service';
 import { OutgoingMessagesService } from './outgoing-messages.service';
 

@@ -15,7 +15,7 @@ import type {
   MessagesDto,
   MessagesRequestDto,
   UserMessagesRequestDto,
-} from './messages.dto';
+} from './messages.calls.dto';
 
 /** Whether the page of the property may be opened in the role in which the message `m` is read. */
 const LEADS_THERE = `

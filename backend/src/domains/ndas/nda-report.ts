@@ -1,5 +1,5 @@
 import type { XlsxColumn } from '../../platform/common/xlsx';
-import type { NdaResourceDto } from './nda.dto';
+import type { NdaResourceDto } from './nda.resource.dto';
 
 /** The columns of the list of signatures as a spreadsheet; times are those at the office. */
 export function ndaColumns(timeZone: string): XlsxColumn<NdaResourceDto>[] {

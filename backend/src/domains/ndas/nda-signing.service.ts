@@ -16,7 +16,7 @@ import { findSignatures, findText, insertSignature, Signatory, SignedProperty } 
 import { isEmailConfirmed } from '../accounts/users/email-proofs';
 import { EmailProofsService } from '../accounts/users/email-proofs.service';
 import { UsersService } from '../accounts/users/users.service';
-import type { SignedNdaDto, SignNdaDto } from './nda-signing.dto';
+import type { SignedNdaDto, SignNdaDto } from './nda-signing.calls.dto';
 
 /** What somebody is told who read a text that the office has replaced since. */
 const REPLACED = 'The agreement has been replaced while you were reading. Please read the new one.';

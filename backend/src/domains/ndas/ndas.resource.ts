@@ -9,7 +9,7 @@ import { contentRange, ListQueryDto } from '../../platform/http/list/resource-li
 import { XLSX_TYPE, xlsxFile } from '../../platform/common/xlsx';
 import { Config } from '../../config';
 import { ndaColumns } from './nda-report';
-import { ndaResourceDto, NdaResourceDto } from './nda.dto';
+import { ndaResourceDto, NdaResourceDto } from './nda.resource.dto';
 import { NdasService } from './ndas.service';
 
 @ResourceController('ndas')

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { likeText, list, Listed, ListQueryDto, ListRules } from '../../platform/http/list/resource-list';
 import { XLSX_MAX_ROWS } from '../../platform/common/xlsx';
-import { ndaResourceDto, type ListedNda, type NdaResourceDto } from './nda.dto';
+import { ndaResourceDto, type ListedNda, type NdaResourceDto } from './nda.resource.dto';
 import { Nda } from './nda.entity';
 
 const WORDS = `(n.firstName || ' ' || n.lastName || ' ' || n.email || ' ' || coalesce(n.entity, ''))`;

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { TeamController } from './team.controller';
+import { TeamController } from './team.calls';
 import { TeamResource } from './team.resource';
 import { TeamService } from './team.service';
 

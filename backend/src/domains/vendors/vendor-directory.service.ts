@@ -11,7 +11,7 @@ import {
   VendorDto,
   VendorsDto,
   VendorSearchDto,
-} from './vendors.dto';
+} from './vendors.calls.dto';
 
 const FOUND = `from vendors v join states s on s.id = v.state_id
   where ($1::text is null or v.company_name ilike $1) and ($2::text is null or v.city ilike $2) and ($3::int is null or v.state_id = $3)`;

@@ -6,7 +6,7 @@ import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/doors';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
-import { inputOfBody, VendorBodyDto, vendorDto, VendorResourceDto } from './vendors-resource.dto';
+import { inputOfBody, VendorBodyDto, vendorDto, VendorResourceDto } from './vendors.resource.dto';
 import { VendorsService } from './vendors.service';
 
 @ResourceController('vendors', 'vendors')

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AnalyticsController } from './analytics.controller';
+import { AnalyticsController } from './analytics.calls';
 import { AnalyticsService } from './analytics.service';
 import { OfficeDayResource } from './office-day.resource';
 import { OfficeDayService } from './office-day.service';

@@ -3,7 +3,7 @@ import { today } from '@stowbridge/contract/dates';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { Config } from '../../config';
 import { Replicas } from '../../platform/database/replicas';
-import type { MostViewRowDto, ReportRequestDto, SearchRowDto, SessionRowDto } from './analytics.dto';
+import type { MostViewRowDto, ReportRequestDto, SearchRowDto, SessionRowDto } from './analytics.calls.dto';
 import { DateRange, dateRange, periodsOf } from './date-range';
 import { largestOf } from './largest';
 import { SESSIONS } from './reports.queries';

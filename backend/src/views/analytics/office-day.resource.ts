@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/doors';
-import { OfficeDayDto } from './office-day.dto';
+import { OfficeDayDto } from './office-day.resource.dto';
 import { OfficeDayService } from './office-day.service';
 
 @ResourceController('office')

@@ -15,7 +15,7 @@ import type {
   StatusFigureDto,
   WaitingBuyersDto,
   WaitingOffersDto,
-} from './office-day.dto';
+} from './office-day.resource.dto';
 import { NEWS, OLDEST_FIRST, OPEN_OFFERS, SIGNED } from './office-day.queries';
 import { PropertyReportService } from './property-report.service';
 

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config';
 import { Deal } from '../../domains/deals/deal.entity';
-import type { FunnelDto } from './office-day.dto';
+import type { FunnelDto } from './office-day.resource.dto';
 import { OfficeDayService } from './office-day.service';
 import { PropertyReportService } from './property-report.service';
 

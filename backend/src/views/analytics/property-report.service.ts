@@ -5,7 +5,7 @@ import { likeText } from '../../platform/http/list/resource-list';
 import { XlsxColumn } from '../../platform/common/xlsx';
 import { Config } from '../../config';
 import { Replicas } from '../../platform/database/replicas';
-import type { DealReportRequestDto, DealReportRowDto } from './analytics.dto';
+import type { DealReportRequestDto, DealReportRowDto } from './analytics.calls.dto';
 import { dateRange, partLabel, periodsOf } from './date-range';
 import { Chosen, happenings } from './reports.queries';
 import { noCounts, TRACKING_TYPES } from './tracking-types';

@@ -6,7 +6,7 @@ import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/doors';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
-import { AuditEntryDto, auditEntryDto } from './audit-log.dto';
+import { AuditEntryDto, auditEntryDto } from './audit-log.resource.dto';
 import { AuditLogService } from './audit-log.service';
 
 @ResourceController('audit')

@@ -6,7 +6,7 @@ import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { notFound } from '../../platform/common/errors';
 import { likeText, Listed, ListQueryDto, parseList } from '../../platform/http/list/resource-list';
 import { Config } from '../../config';
-import type { AuditLogRow } from './audit-log.dto';
+import type { AuditLogRow } from './audit-log.resource.dto';
 import { withRelated } from './audit-related';
 import { Conditions, idsOf } from '../../platform/http/list/conditions';
 

@@ -1,7 +1,7 @@
 import { wordsOf, type FieldKind } from '@stowbridge/contract/log-fields';
 import type { DataSource } from 'typeorm';
 import { PERSON_NAME } from '../../domains/accounts/users/person-name';
-import type { AuditLogRow, RecordNameDto } from './audit-log.dto';
+import type { AuditLogRow, RecordNameDto } from './audit-log.resource.dto';
 
 /** The records that fields of the log name by their ids. */
 const QUERIES: Partial<Record<FieldKind, string>> = {

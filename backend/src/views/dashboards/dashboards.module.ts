@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DealsModule } from '../../domains/deals/deals.module';
 import { MessagesModule } from '../../domains/messages/messages.module';
-import { DashboardsController } from './dashboards.controller';
+import { DashboardsController } from './dashboards.calls';
 import { DashboardsService } from './dashboards.service';
 
 /** What buyers and sellers see of their own. */

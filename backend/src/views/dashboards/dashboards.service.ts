@@ -7,7 +7,7 @@ import { Caller, Role } from '../../platform/access/permissions';
 import { notFound } from '../../platform/common/errors';
 import { Config } from '../../config';
 import { namedQuery } from '../../platform/database/named-query';
-import type { OfferDto } from '../../domains/deals/deals.dto';
+import type { OfferDto } from '../../domains/deals/deals.calls.dto';
 import { OffersService } from '../../domains/deals/offers.service';
 import { MessagesService } from '../../domains/messages/messages.service';
 import { listedFor } from '../../domains/deals/access.sql';
@@ -20,8 +20,8 @@ import type {
   SellerStoreDto,
   SellerStoresDto,
   StoreBuyersDto,
-} from './dashboards.dto';
-import type { ProfileDocumentDto } from '../../domains/deal-room/reader-document.dto';
+} from './dashboards.calls.dto';
+import type { ProfileDocumentDto } from '../../domains/deal-room/reader-document.calls.dto';
 
 const STORE = `
   p.id "StoreID", p.name "StoreName", coalesce(p.listed_at, p.created_at) "CreatedDate", p.address1 "Address", p.city "City", s.code "State", p.zip_code "ZipCode",

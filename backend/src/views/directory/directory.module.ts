@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DirectoryController } from './directory.controller';
+import { DirectoryController } from './directory.calls';
 import { DirectoryService } from './directory.service';
 
 @Module({ controllers: [DirectoryController], providers: [DirectoryService] })

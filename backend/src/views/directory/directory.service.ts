@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { CATEGORY_COLUMNS } from '../../domains/categories/categories.service';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { pagination } from '../../platform/http/list/paging.dto';
-import { CategoryLevelDto, LevelCategoriesDto, LevelCategoryDto } from './directory.dto';
+import { CategoryLevelDto, LevelCategoriesDto, LevelCategoryDto } from './directory.calls.dto';
 
 /** The categories as they are given to vendors. */
 @Injectable()

@@ -6,7 +6,7 @@ import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/doors';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
-import { EventEntryDto, eventEntryDto } from './event-log.dto';
+import { EventEntryDto, eventEntryDto } from './event-log.resource.dto';
 import { EventLogService } from './event-log.service';
 
 @ResourceController('events')

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/common/errors';
 import { likeText, Listed, ListQueryDto, parseList } from '../../platform/http/list/resource-list';
 import { Config } from '../../config';
 import { Conditions, idsOf } from '../../platform/http/list/conditions';
-import type { EventLogRow } from './event-log.dto';
+import type { EventLogRow } from './event-log.resource.dto';
 
 const SORTS: Record<string, string> = {
   id: 'e.id',

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/doors';
-import { FindingDto, FindingsQueryDto } from './findings.dto';
+import { FindingDto, FindingsQueryDto } from './findings.resource.dto';
 import { FindingsService } from './findings.service';
 
 @ResourceController('findings')

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { likeText } from '../../platform/http/list/resource-list';
-import type { FindingDto } from './findings.dto';
+import type { FindingDto } from './findings.resource.dto';
 
 /** How many of each kind are answered. */
 const MOST = 5;

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ConsoleController } from './console.controller';
+import { ConsoleController } from './console.resource';
 import { ConsoleService } from './console.service';
 import { JobConsole } from './job-console';
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DealsModule } from '../../domains/deals/deals.module';
-import { MarketController } from './market.controller';
+import { MarketController } from './market.calls';
 import { MarketService } from './market.service';
 
 @Module({ imports: [DealsModule], controllers: [MarketController], providers: [MarketService] })

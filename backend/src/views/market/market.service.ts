@@ -7,7 +7,7 @@ import { Config } from '../../config';
 import { Replicas } from '../../platform/database/replicas';
 import { AccessContextService } from '../../domains/deals/access-context.service';
 import { LISTED, PUBLIC_PRICE } from '../../domains/properties/visibility.sql';
-import type { MarketAnalysisDto, MarketListingDto, MarketPropertyDto } from './market.dto';
+import type { MarketAnalysisDto, MarketListingDto, MarketPropertyDto } from './market.calls.dto';
 import { CITY_DATA, milesBetween, populationWithin } from './population';
 
 const MINUTES_30 = 1800;

@@ -3,8 +3,8 @@ import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { LookupsService } from '../../domains/lookups/lookups.service';
 import { PropertyPeopleService } from '../../domains/properties/people/property-people.service';
 import { UserDirectoryService } from '../../domains/accounts/users/user-directory.service';
-import { toUserDto } from '../../domains/accounts/users/users.dto';
-import type { UserViewDto } from './user-view.dto';
+import { toUserDto } from '../../domains/accounts/users/users.calls.dto';
+import type { UserViewDto } from './user-view.calls.dto';
 
 /** The buyer view and the seller view of the back office. */
 @Injectable()

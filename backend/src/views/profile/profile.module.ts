@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DealsModule } from '../../domains/deals/deals.module';
 import { ActivityModule } from '../../domains/activity/activity.module';
-import { PropertyProfileController } from './profile.controller';
+import { PropertyProfileController } from './profile.calls';
 import { PropertyProfileService } from './property-profile.service';
 
 /** A property as its viewer may see it. */

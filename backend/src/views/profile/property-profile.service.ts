@@ -20,8 +20,8 @@ import { ActivityRecorder } from '../../domains/activity/activity-recorder';
 import { AccessContext, AccessContextService } from '../../domains/deals/access-context.service';
 import { daysListed } from '../../domains/properties/listing/days-listed';
 import { ProfileRow, profileStatement } from './profile.queries';
-import type { ProfileDocumentDto } from '../../domains/deal-room/reader-document.dto';
-import type { PropertyProfileDto, SellerContactDto } from './profile.dto';
+import type { ProfileDocumentDto } from '../../domains/deal-room/reader-document.calls.dto';
+import type { PropertyProfileDto, SellerContactDto } from './profile.calls.dto';
 
 type ViewerPart = Pick<
   PropertyProfileDto,

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { PropertiesAdminController } from './properties.admin.controller';
+import { PropertiesAdminController } from './properties.admin.calls';
 import { PropertiesResource } from './properties.resource';
 import { PropertyReadsService } from './property-reads.service';
 import { PropertiesModule } from '../../domains/properties/listing/properties.module';
 import { DocumentsModule } from '../../domains/documents/documents.module';
 import { LookupsModule } from '../../domains/lookups/lookups.module';
-import { PropertyDetailController } from './property-detail.controller';
-import { PropertyDocumentsController } from './property-documents.controller';
+import { PropertyDetailController } from './property-detail.calls';
+import { PropertyDocumentsController } from './property-documents.calls';
 import { PropertyDetailService } from './property-detail.service';
 import { PropertyDocumentsService } from './property-documents.service';
 

@@ -11,7 +11,7 @@ import { PropertyEditingService } from '../../domains/properties/editing/propert
 import { PropertyImagesService } from '../../domains/properties/images/property-images.service';
 import { PropertyPublishingService } from '../../domains/properties/listing/property-publishing.service';
 import { PropertyReadsService } from './property-reads.service';
-import { inputOfBody, PropertyBodyDto, PropertyDto, propertyDto, PropertyIdDto } from './property-resource.dto';
+import { inputOfBody, PropertyBodyDto, PropertyDto, propertyDto, PropertyIdDto } from './property.resource.dto';
 
 @ResourceController('properties', 'properties')
 export class PropertiesResource {

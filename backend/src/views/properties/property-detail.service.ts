@@ -5,7 +5,7 @@ import { storeDto } from '../../domains/properties/editing/property.dto';
 import { PropertyImagesService } from '../../domains/properties/images/property-images.service';
 import { PropertyReadsService } from './property-reads.service';
 import { PropertyDocumentsService } from './property-documents.service';
-import { StoreDetailDto } from './property-detail.dto';
+import { StoreDetailDto } from './property-detail.calls.dto';
 
 /** The property screen of the back office: the property with its seller, images and documents. */
 @Injectable()

@@ -9,7 +9,7 @@ import { likeText, list, Listed, ListQueryDto } from '../../platform/http/list/r
 import { XLSX_MAX_ROWS } from '../../platform/common/xlsx';
 import { Config } from '../../config';
 import { PropertyPeopleService } from '../../domains/properties/people/property-people.service';
-import type { StoresOfSellerDto, StoresOfSellerRequestDto } from '../../domains/properties/people/people.dto';
+import type { StoresOfSellerDto, StoresOfSellerRequestDto } from '../../domains/properties/people/people.calls.dto';
 import { LOCATED, NAMED, PROPERTY_LIST, PROPERTY_WORDS } from './property-list.rules';
 import { REPORT_ROWS, ReportRow } from './property-report';
 import type { Agent, PropertyView } from '../../domains/properties/listing/property-view';

@@ -7,7 +7,7 @@ import { ResourceController } from '../../../platform/http/doors';
 import { IdPipe } from '../../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../../platform/http/list/resource-list';
 import { SecretAnswer } from '../../../platform/http/conditions.interceptor';
-import { ApiKeyBodyDto, apiKeyDto, ApiKeyDto, ApiKeyIdDto, NewApiKeyDto } from './api-keys.dto';
+import { ApiKeyBodyDto, apiKeyDto, ApiKeyDto, ApiKeyIdDto, NewApiKeyDto } from './api-keys.resource.dto';
 import { ApiKeysService } from './api-keys.service';
 
 @ResourceController('api-keys')

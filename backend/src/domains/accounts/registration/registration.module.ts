@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/users.module';
-import { RegistrationController } from './registration.controller';
+import { RegistrationController } from './registration.calls';
 import { RegistrationService } from './registration.service';
 
 @Module({ imports: [UsersModule], controllers: [RegistrationController], providers: [RegistrationService] })

@@ -11,7 +11,7 @@ import { withTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { askProof } from '../users/email-proofs';
 import { UsersService } from '../users/users.service';
-import type { RegistrationAnswerDto, RegistrationDto } from './registration.dto';
+import type { RegistrationAnswerDto, RegistrationDto } from './registration.calls.dto';
 
 const CREATED = 'User has been created successfully.';
 const MAILED = 'Thank you for registering with us! We have sent an email confirmation with your temporary password.';

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { invalid } from '../../../platform/common/errors';
 import { Config } from '../../../config';
 import { withTransaction } from '../../../platform/database/transaction';
-import type { SignInAnswerDto, SignInDto } from './account.dto';
+import type { SignInAnswerDto, SignInDto } from './account.calls.dto';
 import { AccountRow, findAccount, findAccountByEmail, inactive } from './account-row';
 import type { Client } from '../../../platform/access/client';
 import { DEMO_PASSWORD } from './demo-password';

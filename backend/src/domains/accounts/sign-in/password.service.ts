@@ -6,7 +6,7 @@ import { invalid } from '../../../platform/common/errors';
 import { Config } from '../../../config';
 import { withTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
-import type { ChangePasswordDto, ResetPasswordDto } from './account.dto';
+import type { ChangePasswordDto, ResetPasswordDto } from './account.calls.dto';
 import { AccountRow, findAccount, findAccountByEmail, inactive } from './account-row';
 import type { Client } from '../../../platform/access/client';
 import { requireUncommonPassword } from './common-passwords';

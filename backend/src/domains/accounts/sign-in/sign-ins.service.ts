@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { notFound } from '../../../platform/common/errors';
 import { Caller, isAdmin } from '../../../platform/access/permissions';
 import { SignInEvent } from './sign-in-event.entity';
-import type { SignInsDto } from './sign-ins.dto';
+import type { SignInsDto } from './sign-ins.resource.dto';
 
 const LAST = 10;
 

@@ -8,7 +8,7 @@ import { likeText, list, Listed, ListQueryDto, ListRules } from '../../../platfo
 import { pendingEmailOf } from './email-changes';
 import { refusedSince } from './refused-addresses';
 import { User } from './user.entity';
-import { StatusCountDto, toUserDto, UserSearchAnswerDto, UserSearchDto } from './users.dto';
+import { StatusCountDto, toUserDto, UserSearchAnswerDto, UserSearchDto } from './users.calls.dto';
 
 const HOLDS = 'exists (select 1 from user_roles r where r.user_id = u.id and r.role_id = :role)';
 /** As the trigram index `users_words` has them. */

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AdministratorsService } from './administrators.service';
-import { EmailChangesController } from './email-changes.controller';
+import { EmailChangesController } from './email-changes.calls';
 import { EmailChangesService } from './email-changes.service';
 import { EmailProofsService } from './email-proofs.service';
 import { UserDirectoryService } from './user-directory.service';
 import { UserEditingService } from './user-editing.service';
 import { UserStatusService } from './user-status.service';
-import { UsersAdminController } from './users.admin.controller';
-import { UsersController } from './users.controller';
+import { UsersAdminController } from './users.admin.calls';
+import { UsersController } from './users.calls';
 import { UsersResource } from './users.resource';
 import { UsersService } from './users.service';
 

@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../../platform/access/decorators';
 import { Caller, Role, Status } from '../../../platform/access/permissions';
-import { SignInsDto } from '../sign-in/sign-ins.dto';
+import { SignInsDto } from '../sign-in/sign-ins.resource.dto';
 import { SignInsService } from '../sign-in/sign-ins.service';
 import { ResourceController } from '../../../platform/http/doors';
 import { IdPipe } from '../../../platform/common/id.pipe';
@@ -18,7 +18,7 @@ import {
   userDetailDto,
   UserResourceDto,
   userResourceDto,
-} from './users-resource.dto';
+} from './users.resource.dto';
 
 @ResourceController('users', 'users')
 @Roles(Role.Admin)

@@ -11,7 +11,7 @@ import { withTransaction } from '../../../platform/database/transaction';
 import { askEmailChange, isOther, pendingEmailOf } from './email-changes';
 import { User, UserRole } from './user.entity';
 import { requireFreeEmail, requireKnownLookups, requireTitle, titleOf } from './user.rules';
-import { ProfileDto, toProfileDto, UpdateProfileDto } from './users.dto';
+import { ProfileDto, toProfileDto, UpdateProfileDto } from './users.calls.dto';
 
 export type NewUser = Pick<
   User,

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { GeocodingModule } from '../../../platform/geocoding/geocoding.module';
-import { ImagesAdminController } from '../images/images.admin.controller';
+import { ImagesAdminController } from '../images/images.admin.calls';
 import { ImagesResource } from '../images/images.resource';
-import { PeopleAdminController } from '../people/people.admin.controller';
+import { PeopleAdminController } from '../people/people.admin.calls';
 import { PropertyEditingService } from '../editing/property-editing.service';
 import { PropertyImagesService } from '../images/property-images.service';
 import { PropertyPeopleService } from '../people/property-people.service';

@@ -16,7 +16,7 @@ import {
   SellersDto,
   SellersRequestDto,
   AssignedStoresDto,
-} from './people.dto';
+} from './people.calls.dto';
 import { lockedProperty } from '../editing/property-lock';
 import { Property, PropertyAgent } from '../editing/property.entity';
 

@@ -1,5 +1,5 @@
 import type { Statement } from '../../../platform/database/named-query';
-import type { PropertySearchDto } from './search.dto';
+import type { PropertySearchDto } from './search.calls.dto';
 
 /**
  * How a keyword is looked for:

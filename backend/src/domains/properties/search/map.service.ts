@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Replicas } from '../../../platform/database/replicas';
 import { throughIndex } from './keyword.queries';
-import type { MapQueryDto } from './search.dto';
+import type { MapQueryDto } from './search.calls.dto';
 import { filterParts } from './search.queries';
 import { CLOSED, LISTED, PUBLIC_PRICE } from '../visibility.sql';
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../../activity/activity.module';
 import { MapService } from './map.service';
-import { SearchController } from './search.controller';
+import { SearchController } from './search.calls';
 import { SearchIndexService } from './search-index.service';
 import { SearchService } from './search.service';
 

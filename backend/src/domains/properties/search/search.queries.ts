@@ -4,7 +4,7 @@ import type { PageRequestDto } from '../../../platform/http/list/paging.dto';
 import type { Statement } from '../../../platform/database/named-query';
 import type { KeywordPlan } from './keyword.queries';
 import { daysListedSql } from '../listing/days-listed';
-import type { PropertyFilterDto, PropertySearchDto } from './search.dto';
+import type { PropertyFilterDto, PropertySearchDto } from './search.calls.dto';
 import { CLOSED, LISTED, OPEN, PUBLIC_PRICE } from '../visibility.sql';
 
 /** Beyond this many hits the total comes from a cache that is a minute old at most. */

@@ -5,7 +5,7 @@ import type { Statement } from '../../../platform/database/named-query';
 import { Replicas } from '../../../platform/database/replicas';
 import { ActivityRecorder } from '../../activity/activity-recorder';
 import { KeywordPlan, planKeyword, WordFound, wordsStatement } from './keyword.queries';
-import type { PropertySearchDto } from './search.dto';
+import type { PropertySearchDto } from './search.calls.dto';
 import { COUNT_CAP, featuredPage, featuredTotal, searchPage, searchTotal } from './search.queries';
 import { suggestionsFor } from './suggestions.queries';
 

@@ -1,0 +1,111 @@
+import { Body, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CallController } from '../../../platform/http/doors';
+import { notFound } from '../../../platform/common/errors';
+import { Config } from '../../../config';
+import {
+  ChangePasswordDto,
+  ForgotPasswordDto,
+  MessageDto,
+  ResetPasswordDto,
+  SignInAnswerDto,
+  SignInDto,
+} from './account.calls.dto';
+import { AccountService } from './account.service';
+import { Client, CurrentClient } from '../../../platform/access/client';
+import { CurrentCaller, Public, Roles } from '../../../platform/access/decorators';
+import { PasswordService } from './password.service';
+import { Caller, Role } from '../../../platform/access/permissions';
+import { clearRefreshCookie, setDeviceCookie, setSignInCookies } from './session-cookie';
+import { SessionService } from './session.service';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+@CallController('Account')
+export class AccountController {
+  constructor(
+    private readonly account: AccountService,
+    private readonly passwords: PasswordService,
+    private readonly sessions: SessionService,
+    private readonly config: Config,
+  ) {}
+
+  @Post('account/login')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Account_login', summary: 'Sign in [CALL-001]' })
+  @ApiOkResponse({ type: SignInAnswerDto })
+  async login(
+    @Body() body: SignInDto,
+    @CurrentClient() client: Client,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignInAnswerDto> {
+    const { answer, signedIn } = await this.account.signIn(body, client);
+    if (signedIn) {
+      setSignInCookies(reply, this.config, signedIn);
+    }
+    return answer;
+  }
+
+  @Post('account/resetpassword')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'Account_resetPassword',
+    summary: 'Set a new password by link or temporary password [CALL-002]',
+  })
+  @ApiOkResponse({ type: MessageDto })
+  async resetPassword(
+    @Body() body: ResetPasswordDto,
+    @CurrentClient() client: Client,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MessageDto> {
+    setDeviceCookie(reply, this.config, await this.passwords.reset(body, client));
+    return { Message: 'Your password has been reset.' };
+  }
+
+  @Post('account/forgotpassword')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Account_forgotPassword', summary: 'Ask for a reset link by mail [CALL-003]' })
+  @ApiOkResponse({ type: MessageDto })
+  async forgotPassword(@Body() body: ForgotPasswordDto, @CurrentClient() client: Client): Promise<MessageDto> {
+    await this.passwords.forgot(body.UserName, client);
+    return { Message: 'Password reset link has been sent to your email.' };
+  }
+
+  @Post('account/changepassword')
+  @Roles(Role.Admin, Role.Buyer, Role.Seller)
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Account_changePassword', summary: "Change one's password [CALL-006]" })
+  @ApiOkResponse({ type: MessageDto })
+  async changePassword(
+    @Body() body: ChangePasswordDto,
+    @CurrentCaller() caller: Caller,
+    @CurrentClient() client: Client,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MessageDto> {
+    setDeviceCookie(reply, this.config, await this.passwords.change(caller, body, client));
+    return { Message: 'Password changed successfully' };
+  }
+
+  @Post('home/logout/:id')
+  @Roles(Role.Admin, Role.Buyer, Role.Seller)
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Account_logout', summary: "End one of one's sessions [CALL-008]" })
+  @ApiOkResponse({ type: MessageDto })
+  async logout(
+    @Param('id') id: string,
+    @CurrentCaller() caller: Caller,
+    @CurrentClient() client: Client,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MessageDto> {
+    if (!UUID.test(id)) {
+      throw notFound('The session');
+    }
+    await this.sessions.end(id, caller.id, client);
+    clearRefreshCookie(reply, this.config);
+    return { Message: 'You are signed out.' };
+  }
+}

@@ -1,0 +1,51 @@
+import { Body, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ResourceController } from '../../../platform/http/doors';
+import { DomainError } from '../../../platform/common/errors';
+import { Config } from '../../../config';
+import { Client, CurrentClient } from '../../../platform/access/client';
+import { CurrentCaller, Public, Roles } from '../../../platform/access/decorators';
+import { Caller, Role } from '../../../platform/access/permissions';
+import { REFRESH_COOKIE, setRefreshCookie } from './session-cookie';
+import { RefreshedSessionDto, RefreshRequestDto } from './session.resource.dto';
+import { SessionService } from './session.service';
+import { SignInsDto } from './sign-ins.resource.dto';
+import { SignInsService } from './sign-ins.service';
+
+@ResourceController('session')
+export class SessionController {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly history: SignInsService,
+    private readonly config: Config,
+  ) {}
+
+  /** Exchanges the refresh cookie for a new access token; the cookie changes with each use. */
+  @Post('refresh')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Session_refresh', summary: 'Keep a session alive' })
+  @ApiOkResponse({ type: RefreshedSessionDto })
+  async refresh(
+    @Body() _: RefreshRequestDto,
+    @CurrentClient() client: Client,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RefreshedSessionDto> {
+    const token = client.cookies[REFRESH_COOKIE];
+    if (!token) {
+      throw new DomainError('unauthenticated', 'Please sign in.');
+    }
+    const open = await this.sessions.refresh(token, client);
+    setRefreshCookie(reply, this.config, open);
+    return { token: open.token, sessionId: open.sessionId };
+  }
+
+  @Get('sign-ins')
+  @Roles(Role.Admin, Role.Buyer, Role.Seller)
+  @ApiOperation({ operationId: 'Session_signIns', summary: "One's own last sign-ins" })
+  @ApiOkResponse({ type: SignInsDto })
+  signIns(@CurrentCaller() caller: Caller): Promise<SignInsDto> {
+    return this.history.list(caller, caller.id);
+  }
+}

@@ -1,0 +1,33 @@
+import { Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Public } from '../../platform/access/decorators';
+import { CallController } from '../../platform/http/doors';
+import { IdOrZeroPipe } from '../../platform/common/id.pipe';
+import { CategoryFamilyDto, CategoryNameDto } from './categories.calls.dto';
+import { CategoriesService } from './categories.service';
+
+@CallController('Categories')
+@Public()
+export class CategoriesController {
+  constructor(private readonly categories: CategoriesService) {}
+
+  @Get('category/parent/list/:id')
+  @ApiOperation({
+    operationId: 'Categories_names',
+    summary: 'With 0 the primary categories of the directory, otherwise the children of one [CALL-088]',
+  })
+  @ApiOkResponse({ type: [CategoryNameDto] })
+  names(@Param('id', IdOrZeroPipe) id: number): Promise<CategoryNameDto[]> {
+    return this.categories.names(id);
+  }
+
+  @Get('category/full/:id')
+  @ApiOperation({
+    operationId: 'Categories_family',
+    summary: 'The primary categories with the children of one [CALL-089]',
+  })
+  @ApiOkResponse({ type: CategoryFamilyDto })
+  family(@Param('id', IdOrZeroPipe) id: number): Promise<CategoryFamilyDto> {
+    return this.categories.family(id);
+  }
+}

@@ -1,0 +1,65 @@
+import { Body, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
+import { FromRobot, Public } from '../../../platform/access/decorators';
+import { CallController, JSON_TYPE } from '../../../platform/http/doors';
+import { PageRequestDto } from '../../../platform/http/list/paging.dto';
+import { MapService } from './map.service';
+import { MapQueryDto, PropertySearchDto, SearchAnswerDto, SuggestionDto } from './search.calls.dto';
+import { SearchService } from './search.service';
+
+@CallController('Search')
+@ApiExtraModels(SearchAnswerDto, SuggestionDto)
+export class SearchController {
+  constructor(
+    private readonly search: SearchService,
+    private readonly map: MapService,
+  ) {}
+
+  @Post('home/featuredlistings')
+  @Public()
+  @HttpCode(200)
+  @Header('Content-Type', JSON_TYPE)
+  @ApiOperation({ operationId: 'Search_featured', summary: 'Featured listings, newest first [CALL-097]' })
+  @ApiOkResponse({ type: SearchAnswerDto })
+  featured(@Body() body: PageRequestDto): Promise<string> {
+    return this.search.featured(body);
+  }
+
+  @Post('home/property/search')
+  @Public()
+  @HttpCode(200)
+  @Header('Content-Type', JSON_TYPE)
+  @ApiOperation({
+    operationId: 'Search_properties',
+    summary: 'Search listings; without IsShowFull, suggestions [CALL-098]',
+  })
+  @ApiOkResponse({
+    schema: {
+      oneOf: [
+        { $ref: getSchemaPath(SearchAnswerDto) },
+        { type: 'array', items: { $ref: getSchemaPath(SuggestionDto) } },
+      ],
+    },
+  })
+  properties(@Body() body: PropertySearchDto, @FromRobot() robot: boolean): Promise<string> {
+    return body.IsShowFull === undefined ? this.search.suggestions(body.Keyword) : this.search.search(body, !robot);
+  }
+
+  @Get('home/property/map')
+  @Public()
+  @Header('Content-Type', JSON_TYPE)
+  @ApiOperation({
+    operationId: 'Search_map',
+    summary:
+      'How many listings stand where in a box of the map: [count, latitude, longitude, StoreID or null, price or null, words instead of the price or null]',
+  })
+  @ApiOkResponse({
+    schema: {
+      type: 'array',
+      items: { type: 'array', items: { oneOf: [{ type: 'number', nullable: true }, { type: 'string' }] } },
+    },
+  })
+  cells(@Query() query: MapQueryDto): Promise<string> {
+    return this.map.cells(query);
+  }
+}

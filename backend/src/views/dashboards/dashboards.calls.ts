@@ -1,0 +1,40 @@
+import { Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { Caller, Role } from '../../platform/access/permissions';
+import { CallController } from '../../platform/http/doors';
+import { IdPipe } from '../../platform/common/id.pipe';
+import { BuyerStoresDto, SellerStoresDto, StoreBuyersDto } from './dashboards.calls.dto';
+import { DashboardsService } from './dashboards.service';
+
+@CallController('Journeys')
+export class DashboardsController {
+  constructor(private readonly dashboards: DashboardsService) {}
+
+  @Get('buyer/stores')
+  @Roles(Role.Buyer)
+  @ApiOperation({ operationId: 'Journeys_buyerStores', summary: "The buyer's properties and offers [CALL-068]" })
+  @ApiOkResponse({ type: BuyerStoresDto })
+  buyerStores(@CurrentCaller() caller: Caller): Promise<BuyerStoresDto> {
+    return this.dashboards.ofBuyer(caller);
+  }
+
+  @Get('seller/stores')
+  @Roles(Role.Seller)
+  @ApiOperation({ operationId: 'Journeys_sellerStores', summary: "The seller's listings [CALL-070]" })
+  @ApiOkResponse({ type: SellerStoresDto })
+  sellerStores(@CurrentCaller() caller: Caller): Promise<SellerStoresDto> {
+    return this.dashboards.ofSeller(caller);
+  }
+
+  @Get('seller/store/buyers/:id')
+  @Roles(Role.Seller)
+  @ApiOperation({
+    operationId: 'Journeys_storeBuyers',
+    summary: "The offers and documents of one of the seller's listings [CALL-071]",
+  })
+  @ApiOkResponse({ type: StoreBuyersDto })
+  storeBuyers(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<StoreBuyersDto> {
+    return this.dashboards.offersOn(caller, id);
+  }
+}

@@ -1,0 +1,24 @@
+import { Body, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { Caller, Role } from '../../platform/access/permissions';
+import { CallController } from '../../platform/http/doors';
+import { CategoryLevelDto, LevelCategoriesDto } from './directory.calls.dto';
+import { DirectoryService } from './directory.service';
+
+@CallController('Categories')
+@Roles(Role.Admin)
+export class DirectoryController {
+  constructor(private readonly directory: DirectoryService) {}
+
+  @Post('admin/categories/level')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'Categories_ofLevel',
+    summary: 'The active categories of a level, with whether a vendor has them [CALL-085]',
+  })
+  @ApiOkResponse({ type: LevelCategoriesDto })
+  ofLevel(@CurrentCaller() caller: Caller, @Body() request: CategoryLevelDto): Promise<LevelCategoriesDto> {
+    return this.directory.ofLevel(caller, request);
+  }
+}

@@ -1,0 +1,123 @@
+import {
+  BUILDING,
+  CLIMATE,
+  INCOME,
+  OCCUPANCY,
+  PROPERTY_FIELDS,
+  SIZE_AND_PRICE,
+  type WireFieldsOf,
+} from '@stowbridge/contract/property-fields';
+import { Fields, Having, type Here } from '../../domains/properties/editing/fields';
+import { ProfileDocumentDto } from '../../domains/deal-room/reader-document.calls.dto';
+import { OfferDto } from '../../domains/deals/deals.calls.dto';
+
+export class ProfileImageDto {
+  ID: number;
+  FileName: string;
+  Width: number;
+  Height: number;
+  /** Dominant colour, #rrggbb. */
+  Color: string;
+}
+
+/** Whom to ask about a property [PROF-11]. */
+export class BrokerContactDto {
+  BrokerFirstName: string;
+  BrokerLastName: string;
+  BrokerPosition: string;
+  BrokerPhoneNumber: string;
+  BrokerEmail: string;
+  AgentLocationId: number | null;
+}
+
+/** Who sells a property [PROF-47]. */
+export class SellerContactDto {
+  FirstName: string;
+  LastName: string;
+  PhoneNumber: string;
+  Email: string;
+  /** 2 means active. */
+  StatusID: number;
+}
+
+/**
+ * A property as the site shows it [PROF-47]. What depends on the viewer is null, false or empty for visitors: the
+ * documents, the access key and the NDA need a signature.
+ */
+export class PropertyProfileDto extends Having<WireFieldsOf<typeof PROPERTY_FIELDS>>() {
+  StoreID: number;
+  StoreName: string;
+  Address1: string;
+  Address2: string | null;
+  City: string;
+  StateID: number;
+  StateCode: string;
+  ZipCode: string;
+  Country: string;
+  StoreTypeID: number;
+  StoreType: string;
+  @Fields('answer', SIZE_AND_PRICE, {
+    rentableSqft: 'Net rentable square feet.',
+    price: 'Whole dollars; null when words stand instead of it, when unpriced or closed [PROF-21].',
+  })
+  declare readonly sizeAndPrice?: Here;
+  IsRoomForExpansion: boolean | null;
+  IsFeatureListing: boolean;
+  Latitude: number | null;
+  Longitude: number | null;
+  ISActive: boolean;
+  StatusID: number;
+  Status: string;
+  AlternatePriceOptionID: number | null;
+  AlternatePriceOptionName: string | null;
+  /** YYYY-MM-DD */
+  AlternatePriceOptionDate: string | null;
+  /** YYYY-MM-DD */
+  OffersDueDate: string | null;
+  /** What the time zone is called in which that day ends, for example Mountain Time. */
+  OffersDueZone: string;
+  VideoCode: string | null;
+  /** HTML, sanitised when it was stored. */
+  Description: string;
+  /** Explorer radius in miles. */
+  MVPRadius: number;
+  /** Null when closed [PROF-22]. */
+  CreatedDate: Date | null;
+  ModifiedDate: Date;
+  /** Comma list of the listing agents' ids. */
+  BrokerIds: string;
+  BrokerNames: string;
+  Brokers: BrokerContactDto[];
+  /** Null when closed [PROF-22]. */
+  DaysListed: number | null;
+  DaysListedType: string | null;
+  StoreImages: ProfileImageDto[];
+  /** For administrators and the owning seller only; null for everyone else. */
+  SellerID: number | null;
+  @Fields('answer', INCOME, { noi: 'Net operating income a year, whole dollars; never of a closed property.' })
+  declare readonly income?: Here;
+  /** NOI / price, percent with two decimals. */
+  CapRate: number | null;
+  /** Whole dollars and cents. */
+  PricePerSQFT: number | null;
+  @Fields('answer', [...OCCUPANCY, ...BUILDING, ...CLIMATE])
+  declare readonly metrics?: Here;
+  /** Whether there is an NDA that can be signed. */
+  HasNDA: boolean;
+  /** Percent; of the viewer's newest terms. */
+  EarnestMoneyDeposit: number | null;
+  /** For administrators, the owning seller and the buyer whose offer was accepted: for all others the broker is the contact. */
+  Seller: SellerContactDto | null;
+  /** Opaque, made for this viewer; opens the market analysis through buyer/store/accesskey. */
+  AccessKey: string | null;
+  NDASignedDate: Date | null;
+  BuyerStoreNDAID: number | null;
+  IsInterested: boolean;
+  DealStatusID: number | null;
+  /** Why this viewer, who has signed the NDA, can submit no terms any more; null while they can. */
+  OffersClosed: string | null;
+  /** This viewer's own address, while it is not known to be theirs; null once it is confirmed. */
+  EmailToConfirm: string | null;
+  Documents: ProfileDocumentDto[];
+  Offers: OfferDto[];
+}

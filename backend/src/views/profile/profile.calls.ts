@@ -1,0 +1,42 @@
+import { Get, Header, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { CurrentCaller, FromRobot, Public, Roles } from '../../platform/access/decorators';
+import { Caller, Role } from '../../platform/access/permissions';
+import { CallController, JSON_TYPE } from '../../platform/http/doors';
+import { IdPipe } from '../../platform/common/id.pipe';
+import { PropertyProfileDto } from './profile.calls.dto';
+import { PropertyProfileService } from './property-profile.service';
+
+@CallController('Journeys')
+export class PropertyProfileController {
+  constructor(private readonly profiles: PropertyProfileService) {}
+
+  @Get('home/store/profile/:id')
+  @Public()
+  @Header('Content-Type', JSON_TYPE)
+  @ApiOperation({ operationId: 'Journeys_profile', summary: 'A property as this viewer may see it [CALL-099]' })
+  @ApiOkResponse({ type: PropertyProfileDto })
+  profile(
+    @Param('id', IdPipe) id: number,
+    @FromRobot() robot: boolean,
+    @CurrentCaller() caller?: Caller,
+  ): Promise<string> {
+    return this.profiles.profile(caller, id, !robot);
+  }
+
+  @Get('buyer/store/profile/:id/:ndaId')
+  @Roles(Role.Buyer)
+  @Header('Content-Type', JSON_TYPE)
+  @ApiOperation({
+    operationId: 'Journeys_signedProfile',
+    summary: 'A property whose NDA the buyer has signed [CALL-069]',
+  })
+  @ApiOkResponse({ type: PropertyProfileDto })
+  signedProfile(
+    @Param('id', IdPipe) id: number,
+    @Param('ndaId', IdPipe) ndaId: number,
+    @CurrentCaller() caller: Caller,
+  ): Promise<string> {
+    return this.profiles.signedProfile(caller, id, ndaId);
+  }
+}

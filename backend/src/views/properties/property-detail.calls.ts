@@ -1,0 +1,24 @@
+import { Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { Caller, Role } from '../../platform/access/permissions';
+import { CallController } from '../../platform/http/doors';
+import { IdPipe } from '../../platform/common/id.pipe';
+import { StoreDetailDto } from './property-detail.calls.dto';
+import { PropertyDetailService } from './property-detail.service';
+
+@CallController('Properties')
+export class PropertyDetailController {
+  constructor(private readonly details: PropertyDetailService) {}
+
+  @Get('admin/store/:id')
+  @Roles(Role.Admin)
+  @ApiOperation({
+    operationId: 'Properties_detail',
+    summary: 'A property with its seller, images and documents [CALL-036]',
+  })
+  @ApiOkResponse({ type: StoreDetailDto })
+  get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<StoreDetailDto> {
+    return this.details.get(caller, id);
+  }
+}
