@@ -6,6 +6,7 @@ import type { DataSource } from 'typeorm';
 import { Config } from '../src/config';
 import { newDataSource } from '../src/platform/database/data-source';
 import { Replicas } from '../src/platform/database/replicas';
+import { sql } from '../src/platform/database/sql';
 import { type EmbeddedPostgres, startPostgres } from '@stowbridge/tools/embedded/postgres';
 import { startStandby } from './standby';
 import { eventually } from './test-worker';
@@ -25,7 +26,8 @@ describe('reads that may be a second old', () => {
   let source: DataSource;
   const opened: Replicas[] = [];
 
-  const read = async (replicas: Replicas): Promise<Where> => (await replicas.query<Where>(WHERE))[0];
+  const read = async (replicas: Replicas): Promise<Where> =>
+    (await sql<Where>(replicas, { text: WHERE, values: [] }))[0];
   const open = async (urls: string[]): Promise<Replicas> => {
     const replicas = new Replicas(
       source,
@@ -75,9 +77,13 @@ describe('reads that may be a second old', () => {
     await source.query('insert into notes values (1)');
     await eventually(async () => (await read(replicas)).notes === 1);
     expect(await read(replicas)).toEqual({ replica: true, notes: 1 });
-    expect(await replicas.named('notes-count', 'select count(*)::int n from notes where id = $1', [1])).toEqual([
-      { n: 1 },
-    ]);
+    expect(
+      await sql(replicas, {
+        name: 'notes-count',
+        text: 'select count(*)::int n from notes where id = $1',
+        values: [1],
+      }),
+    ).toEqual([{ n: 1 }]);
     expect(replicas.answered.primary).toBe(0);
   });
 
@@ -109,7 +115,7 @@ describe('reads that may be a second old', () => {
     };
     const readers = Promise.all([reader(), reader(), reader()]);
     // A read that is under way when its server dies.
-    const slow = replicas.query<{ done: boolean }>('select pg_sleep(0.3) is not null done');
+    const slow = sql<{ done: boolean }>(replicas, { text: 'select pg_sleep(0.3) is not null done', values: [] });
     process.kill(standby.pid, 'SIGKILL');
     await standby.exited;
     await eventually(async () => replicas.answered.primary > 10);
@@ -140,7 +146,7 @@ describe('reads that may be a second old', () => {
 
   it('show their own mistakes as they are', async () => {
     const replicas = await open([standby.url]);
-    await expect(replicas.query('select 1 / 0')).rejects.toThrow('division by zero');
+    await expect(sql(replicas, { text: 'select 1 / 0', values: [] })).rejects.toThrow('division by zero');
     expect(replicas.states[0].usable).toBe(true);
   });
 });

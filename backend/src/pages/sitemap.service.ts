@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../platform/common/errors';
 import { Config } from '../config';
 import { Replicas } from '../platform/database/replicas';
+import { sql } from '../platform/database/sql';
 import type { Addresses } from './site-renderer';
 
 const COUNT = 'select count(*)::int total from (select from properties where active limit $1::int + 1) p';
@@ -60,11 +61,19 @@ export class SitemapService {
   /** /sitemap.xml: all addresses while they fit into one file, else an index of files. */
   async main(addresses: Addresses): Promise<string> {
     const pages = await this.pages(addresses);
-    const [{ total }] = await this.replicas.named<{ total: number }>('sitemap-count', COUNT, [this.most]);
+    const [{ total }] = await sql<{ total: number }>(this.replicas, {
+      name: 'sitemap-count',
+      text: COUNT,
+      values: [this.most],
+    });
     if (total + pages.length <= this.most) {
       return this.urls([...pages, ...(await this.properties(addresses, 0, 2 ** 31 - 1))]);
     }
-    const ranges = await this.replicas.named<{ n: number }>('sitemap-ranges', RANGES, [this.most]);
+    const ranges = await sql<{ n: number }>(this.replicas, {
+      name: 'sitemap-ranges',
+      text: RANGES,
+      values: [this.most],
+    });
     const files = ['sitemap-pages.xml', ...ranges.map(({ n }) => `sitemap-properties-${n}.xml`)];
     return document(
       'sitemapindex',
@@ -86,21 +95,21 @@ export class SitemapService {
   }
 
   private async properties(addresses: Addresses, from: number, to: number): Promise<Entry[]> {
-    const rows = await this.replicas.named<{ id: number; name: string; modifiedAt: Date }>(
-      'sitemap-properties',
-      PROPERTIES,
-      [from, to],
-    );
+    const rows = await sql<{ id: number; name: string; modifiedAt: Date }>(this.replicas, {
+      name: 'sitemap-properties',
+      text: PROPERTIES,
+      values: [from, to],
+    });
     return rows.map(({ id, name, modifiedAt }) => ({ path: addresses.property(id, name), modifiedAt }));
   }
 
   private async pages(addresses: Addresses): Promise<Entry[]> {
-    const team = await this.replicas.named<{ id: number }>('sitemap-team', TEAM, []);
-    const lists = await this.replicas.named<{ parentId: number; parent: string; id: number; name: string }>(
-      'sitemap-vendors',
-      VENDOR_LISTS,
-      [],
-    );
+    const team = await sql<{ id: number }>(this.replicas, { name: 'sitemap-team', text: TEAM, values: [] });
+    const lists = await sql<{ parentId: number; parent: string; id: number; name: string }>(this.replicas, {
+      name: 'sitemap-vendors',
+      text: VENDOR_LISTS,
+      values: [],
+    });
     return [
       ...addresses.fixed.map((path) => ({ path })),
       ...team.map(({ id }) => ({ path: addresses.teamMember(id) })),

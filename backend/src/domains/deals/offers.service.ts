@@ -7,7 +7,7 @@ import { recordAudit } from '../../platform/audit/audit';
 import { Caller, isAdmin, requireAdmin, Role } from '../../platform/access/permissions';
 import { conflict, forbidden, invalid, notFound } from '../../platform/common/errors';
 import { Config } from '../../config';
-import { namedQuery } from '../../platform/database/named-query';
+import { sql } from '../../platform/database/sql';
 import { withTransaction } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
 import { requireKnown } from '../lookups/known';
@@ -127,10 +127,9 @@ export class OffersService {
   }
 
   private async list(of: keyof typeof OFFERS_OF, values: number[]): Promise<OfferDto[]> {
-    const rows = await namedQuery<OfferRow & Record<string, unknown>>(
-      this.source,
-      `offers-of-${of}`,
-      `select d.id "ID", d.property_id "StoreID", d.property_name "StoreName", d.buyer_id "BuyerID", coalesce(d.price, t.price) "Price", d.submitted_at "CreatedDate",
+    const rows = await sql<OfferRow>(this.source, {
+      name: `offers-of-${of}`,
+      text: `select d.id "ID", d.property_id "StoreID", d.property_name "StoreName", d.buyer_id "BuyerID", coalesce(d.price, t.price) "Price", d.submitted_at "CreatedDate",
               t.loi_name "LOIName", t.loi_company_name "LOICompanyName", t.source_of_financing "SourceOfFinancing", dp.name "DiligencePeriod", t.diligence_period_id "DiligencePeriodID",
               t.earnest_money_deposit "EarnestMoneyDeposit", d.deal_status_id "DealStatusID", s.name "DealStatus", t.version "Version",
               d.revision_asked_at is not null "RevisionAsked", ${VERSIONS} "Versions",
@@ -140,7 +139,7 @@ export class OffersService {
        join diligence_periods dp on dp.id = t.diligence_period_id
        where ${OFFERS_OF[of]} order by d.submitted_at desc, d.id desc`,
       values,
-    );
+    });
     return rows.map((row) => ({
       ...row,
       Price: Number(row.Price),

@@ -4,7 +4,7 @@ import { Caller, isAdmin, requireAdmin, Role } from '../../platform/access/permi
 import { notFound } from '../../platform/common/errors';
 import { pagination } from '../../platform/http/list/paging.dto';
 import { Config } from '../../config';
-import { namedQuery } from '../../platform/database/named-query';
+import { sql } from '../../platform/database/sql';
 import { withTransaction } from '../../platform/database/transaction';
 import { listedFor } from '../deals/access.sql';
 import { ADDRESSED, conversationOf, CORRESPONDENCE, INBOX, READ } from './message-access';
@@ -112,11 +112,11 @@ export class MessagesService {
 
   /** How many messages the caller has not read in a role [MSG-35]. */
   async unread(caller: Caller, userType: number): Promise<number> {
-    const [row] = await namedQuery<{ total: number }>(this.source, 'messages-unread', UNREAD, [
-      caller.id,
-      isAdmin(caller),
-      userType,
-    ]);
+    const [row] = await sql<{ total: number }>(this.source, {
+      name: 'messages-unread',
+      text: UNREAD,
+      values: [caller.id, isAdmin(caller), userType],
+    });
     return row.total;
   }
 

@@ -4,6 +4,7 @@ import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { pagination } from '../../platform/http/list/paging.dto';
 import { likeText } from '../../platform/http/list/resource-list';
 import { Replicas } from '../../platform/database/replicas';
+import { sql } from '../../platform/database/sql';
 import {
   DirectoryDto,
   DirectoryRequestDto,
@@ -51,12 +52,12 @@ export class VendorDirectoryService {
   async page(request: DirectoryRequestDto): Promise<DirectoryDto> {
     const filters = [request.CategoryID ?? null];
     const [Vendors, [{ total }]] = await Promise.all([
-      this.replicas.query<DirectoryVendorDto>(
-        `select v.id "VendorID", v.logo "Logo", v.company_name "CompanyName", v.description "Description", v.website "Website"
+      sql<DirectoryVendorDto>(this.replicas, {
+        text: `select v.id "VendorID", v.logo "Logo", v.company_name "CompanyName", v.description "Description", v.website "Website"
          ${LISTED} order by lower(v.company_name), v.id limit $2 offset $3`,
-        [...filters, request.PageLength, (request.Page - 1) * request.PageLength],
-      ),
-      this.replicas.query<{ total: number }>(`select count(*)::int total ${LISTED}`, filters),
+        values: [...filters, request.PageLength, (request.Page - 1) * request.PageLength],
+      }),
+      sql<{ total: number }>(this.replicas, { text: `select count(*)::int total ${LISTED}`, values: filters }),
     ]);
     return { Vendors, Pagination: pagination(request, total) };
   }

@@ -2,8 +2,8 @@ import { Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown } fro
 import type { PoolConfig, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config';
-import { namedQuery } from './named-query';
 import { LOOK_MS, Mark, openPool, Replica, ReplicaState } from './replica';
+import { Reader, sql, Statement } from './sql';
 
 /** Between looks at the replicas. */
 const PAUSE_MS = 500;
@@ -22,7 +22,7 @@ const NOT_NOW = /^(40001|40P01|42P01|42703|42883)$/;
  * all what decides about a write or shows people what they have just written, reads the primary by `DataSource`.
  */
 @Injectable()
-export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Replicas implements Reader, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Replicas');
   private readonly replicas: Replica[];
   private readonly most: number;
@@ -58,33 +58,12 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
     return this.replicas.map(({ state }) => state);
   }
 
-  /** A query of its own text each time. */
-  query<Row extends QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
-    return this.read(
-      (replica) => replica.read<Row>({ text, values }),
-      () => this.source.query<Row[]>(text, values),
-    );
-  }
-
-  /** As `namedQuery`: planned once per connection. */
-  named<Row extends QueryResultRow>(name: string, text: string, values: unknown[]): Promise<Row[]> {
-    return this.read(
-      (replica) => replica.read<Row>({ name, text, values }),
-      () => namedQuery<Row>(this.source, name, text, values),
-    );
-  }
-
-  private async read<Row>(
-    fromReplica: (replica: Replica) => Promise<Row[]>,
-    fromPrimary: () => Promise<Row[]>,
-  ): Promise<Row[]> {
-    if (this.replicas.length === 0) {
-      return fromPrimary();
-    }
+  /** One read; asked for by `sql`. */
+  async read<Row extends object>(statement: Statement): Promise<Row[]> {
     const replica = this.next();
     if (replica) {
       try {
-        const rows = await fromReplica(replica);
+        const rows = await replica.read<Row & QueryResultRow>(statement);
         this.answered.replica += 1;
         return rows;
       } catch (error) {
@@ -93,8 +72,10 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
         }
       }
     }
-    this.answered.primary += 1;
-    return fromPrimary();
+    if (this.replicas.length > 0) {
+      this.answered.primary += 1;
+    }
+    return sql<Row>(this.source, statement);
   }
 
   /** Whether the primary may know better. A replica that is gone is left out until it has been looked at again. */

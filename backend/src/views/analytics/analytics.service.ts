@@ -3,6 +3,7 @@ import { today } from '@stowbridge/contract/dates';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { Config } from '../../config';
 import { Replicas } from '../../platform/database/replicas';
+import { sql } from '../../platform/database/sql';
 import type { MostViewRowDto, ReportRequestDto, SearchRowDto, SessionRowDto } from './analytics.calls.dto';
 import { DateRange, dateRange, periodsOf } from './date-range';
 import { largestOf } from './largest';
@@ -37,11 +38,11 @@ export class AnalyticsService {
     requireAdmin(caller);
     const now = today(this.config.OFFICE_TIME_ZONE);
     const range = dateRange(request, now);
-    const days = await this.replicas.named<{ day: string; count: number }>('report-sessions', SESSIONS, [
-      range.from,
-      range.to,
-      this.config.OFFICE_TIME_ZONE,
-    ]);
+    const days = await sql<{ day: string; count: number }>(this.replicas, {
+      name: 'report-sessions',
+      text: SESSIONS,
+      values: [range.from, range.to, this.config.OFFICE_TIME_ZONE],
+    });
     return periodsOf(range, now).map(({ label, from, to, part }) => ({
       TimePeriod: label,
       Count: days.reduce((sum, { day, count }) => (day >= from && day <= to ? sum + count : sum), 0),

@@ -1,4 +1,5 @@
 import type { Replicas } from '../../platform/database/replicas';
+import { sql } from '../../platform/database/sql';
 import { largest, largestOfAll } from './largest.queries';
 import { piecesOf } from '../../domains/activity/spans';
 import type { DateRange } from './date-range';
@@ -40,7 +41,7 @@ export async function largestOf(
   const { spans, days } = piecesOf(from, to);
   const values = [from, to, zone, spans, days, limit];
   const read = (name: string, text: string, more: number[]) =>
-    replicas.named<Found & Record<string, unknown>>(name, text, [...values, ...more]);
+    sql<Found>(replicas, { name, text, values: [...values, ...more] });
   for (const depth of depths) {
     const rows = await read(`report-largest-${what}`, largest[what], [depth]);
     const { floor } = rows[0];

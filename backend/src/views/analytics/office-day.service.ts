@@ -3,7 +3,7 @@ import { today } from '@stowbridge/contract/dates';
 import { DataSource } from 'typeorm';
 import { Caller, requireAdmin, Role, Status } from '../../platform/access/permissions';
 import { Config } from '../../config';
-import { namedQuery } from '../../platform/database/named-query';
+import { sql } from '../../platform/database/sql';
 import { dateRange } from './date-range';
 import type {
   FailedMailsDto,
@@ -124,7 +124,8 @@ export class OfficeDayService {
     values: unknown[] = [],
     first = 'select * from shown',
   ): Promise<Pile> {
-    return (await namedQuery<{ pile: Pile }>(this.source, `office-day-${name}`, piled(rows, first), values))[0].pile;
+    return (await sql<{ pile: Pile }>(this.source, { name: `office-day-${name}`, text: piled(rows, first), values }))[0]
+      .pile;
   }
 
   private async figures(name: string, text: string): Promise<StatusFigureDto[]> {
@@ -132,12 +133,7 @@ export class OfficeDayService {
     if (kept && kept.until > Date.now()) {
       return kept.rows;
     }
-    const rows = await namedQuery<StatusFigureDto & Record<string, unknown>>(
-      this.source,
-      `office-day-${name}-figures`,
-      text,
-      [],
-    );
+    const rows = await sql<StatusFigureDto>(this.source, { name: `office-day-${name}-figures`, text, values: [] });
     if (rows.reduce((sum, { count }) => sum + count, 0) >= MANY) {
       this.kept.set(name, { rows, until: Date.now() + FIGURES_MS });
     }
@@ -149,7 +145,11 @@ export class OfficeDayService {
     const { from, to } = dateRange(WEEK, today(zone));
     const [rows, [signed]] = await Promise.all([
       this.report.rows(caller, WEEK),
-      namedQuery<Pick<FunnelDto, 'ndas' | 'ndasWithOffer'>>(this.source, 'office-day-signed', SIGNED, [from, to, zone]),
+      sql<Pick<FunnelDto, 'ndas' | 'ndasWithOffer'>>(this.source, {
+        name: 'office-day-signed',
+        text: SIGNED,
+        values: [from, to, zone],
+      }),
     ]);
     const sum = (counter: 'PropertyViewed' | 'OfferReceived'): number =>
       rows.reduce((total, row) => total + row[counter], 0);

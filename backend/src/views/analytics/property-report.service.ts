@@ -5,6 +5,7 @@ import { likeText } from '../../platform/http/list/resource-list';
 import { XlsxColumn } from '../../platform/common/xlsx';
 import { Config } from '../../config';
 import { Replicas } from '../../platform/database/replicas';
+import { sql } from '../../platform/database/sql';
 import type { DealReportRequestDto, DealReportRowDto } from './analytics.calls.dto';
 import { dateRange, partLabel, periodsOf } from './date-range';
 import { Chosen, happenings } from './reports.queries';
@@ -41,14 +42,18 @@ export class PropertyReportService {
     const periods = periodsOf(range, now);
     // One name for each text: the counters, and what the property is chosen by.
     const name = `report-properties-${types.join('-')}-${given.map(([field]) => field).join('-')}`;
-    const found = await this.replicas.named<Happening & Record<string, unknown>>(name, happenings(types, chosen), [
-      range.from,
-      range.to,
-      zone,
-      periods.map(({ from }) => from),
-      periods.map(({ to }) => to),
-      ...given.map(([, value]) => value),
-    ]);
+    const found = await sql<Happening>(this.replicas, {
+      name,
+      text: happenings(types, chosen),
+      values: [
+        range.from,
+        range.to,
+        zone,
+        periods.map(({ from }) => from),
+        periods.map(({ to }) => to),
+        ...given.map(([, value]) => value),
+      ],
+    });
     const rows = periods.map(({ label, part }): DealReportRowDto => ({ TimePeriod: label, ...noCounts(), Part: part }));
     for (const { type, period, count } of found) {
       const counter = TRACKING_TYPES.find(({ id }) => id === type);

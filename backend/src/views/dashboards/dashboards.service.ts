@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { Caller, Role } from '../../platform/access/permissions';
 import { notFound } from '../../platform/common/errors';
 import { Config } from '../../config';
-import { namedQuery } from '../../platform/database/named-query';
+import { sql } from '../../platform/database/sql';
 import type { OfferDto } from '../../domains/deals/deals.calls.dto';
 import { OffersService } from '../../domains/deals/offers.service';
 import { MessagesService } from '../../domains/messages/messages.service';
@@ -82,12 +82,13 @@ export class DashboardsService {
   /** The properties whose NDA the buyer has signed, and the offers made [DASH-10, DASH-11]. */
   async ofBuyer(caller: Caller): Promise<BuyerStoresDto> {
     const [MyStores, offers, beside, UnreadCount] = await Promise.all([
-      namedQuery<BuyerStoreDto & Record<string, unknown>>(this.source, 'buyer-dashboard', OF_BUYER, [caller.id]),
+      sql<BuyerStoreDto>(this.source, { name: 'buyer-dashboard', text: OF_BUYER, values: [caller.id] }),
       this.offers.ofBuyer(caller.id),
-      namedQuery<Beside & Record<string, unknown>>(this.source, 'buyer-offers-beside', BESIDE_OFFERS, [
-        caller.id,
-        today(this.config.OFFICE_TIME_ZONE),
-      ]),
+      sql<Beside>(this.source, {
+        name: 'buyer-offers-beside',
+        text: BESIDE_OFFERS,
+        values: [caller.id, today(this.config.OFFICE_TIME_ZONE)],
+      }),
       this.messages.unread(caller, Role.Buyer),
     ]);
     const besideOf = new Map(
@@ -106,7 +107,7 @@ export class DashboardsService {
   /** The seller's own listings with the number of offers on each [DASH-15]. */
   async ofSeller(caller: Caller): Promise<SellerStoresDto> {
     const [Stores, UnreadCount] = await Promise.all([
-      namedQuery<SellerStoreDto & Record<string, unknown>>(this.source, 'seller-dashboard', OF_SELLER, [caller.id]),
+      sql<SellerStoreDto>(this.source, { name: 'seller-dashboard', text: OF_SELLER, values: [caller.id] }),
       this.messages.unread(caller, Role.Seller),
     ]);
     return { Stores, UnreadCount };

@@ -5,6 +5,7 @@ import { SignedTokensService } from '../../platform/access/signed-tokens.service
 import { invalid, notFound } from '../../platform/common/errors';
 import { Config } from '../../config';
 import { Replicas } from '../../platform/database/replicas';
+import { sql } from '../../platform/database/sql';
 import { AccessContextService } from '../../domains/deals/access-context.service';
 import { LISTED, PUBLIC_PRICE } from '../../domains/properties/visibility.sql';
 import type { MarketAnalysisDto, MarketListingDto, MarketPropertyDto } from './market.calls.dto';
@@ -108,7 +109,10 @@ export class MarketService {
   }
 
   private async property(propertyId: number): Promise<PropertyRow> {
-    const [row] = await this.replicas.query<PropertyRow>(PROPERTY, [propertyId, this.config.OFFICE_TIME_ZONE]);
+    const [row] = await sql<PropertyRow>(this.replicas, {
+      text: PROPERTY,
+      values: [propertyId, this.config.OFFICE_TIME_ZONE],
+    });
     if (!row) {
       throw notFound('The property');
     }
@@ -122,14 +126,17 @@ export class MarketService {
   ): Promise<MarketListingDto[]> {
     const up = miles / MILES_PER_DEGREE;
     const aside = up / Math.max(0.1, Math.cos((centre.latitude * Math.PI) / 180));
-    const rows = await this.replicas.query<Omit<MarketListingDto, 'Distance' | 'PricePerSQFT'>>(NEARBY, [
-      propertyId,
-      centre.latitude - up,
-      centre.latitude + up,
-      centre.longitude - aside,
-      centre.longitude + aside,
-      this.config.OFFICE_TIME_ZONE,
-    ]);
+    const rows = await sql<Omit<MarketListingDto, 'Distance' | 'PricePerSQFT'>>(this.replicas, {
+      text: NEARBY,
+      values: [
+        propertyId,
+        centre.latitude - up,
+        centre.latitude + up,
+        centre.longitude - aside,
+        centre.longitude + aside,
+        this.config.OFFICE_TIME_ZONE,
+      ],
+    });
     return rows
       .map((row) => ({
         ...row,

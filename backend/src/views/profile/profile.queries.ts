@@ -7,7 +7,7 @@ import {
   type PropertyField,
 } from '@stowbridge/contract/property-fields';
 import { snake } from '../../platform/database/naming';
-import type { Statement } from '../../platform/database/named-query';
+import type { Statement } from '../../platform/database/sql';
 
 /** What the service must know of the property itself; the rest passes through as text. */
 export interface ProfileRow {

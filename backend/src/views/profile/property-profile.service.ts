@@ -12,7 +12,7 @@ import { SignedTokensService } from '../../platform/access/signed-tokens.service
 import type { Caller } from '../../platform/access/permissions';
 import { notFound } from '../../platform/common/errors';
 import { Config } from '../../config';
-import { namedQuery } from '../../platform/database/named-query';
+import { sql } from '../../platform/database/sql';
 import { Replicas } from '../../platform/database/replicas';
 import { latenessOf, spokenZone } from '../../domains/deals/offers-due';
 import { OffersService } from '../../domains/deals/offers.service';
@@ -103,8 +103,10 @@ export class PropertyProfileService {
   }
 
   private async forVisitors(propertyId: number): Promise<ProfileRow> {
-    const { name, text, values } = profileStatement(propertyId, { unpublishedToo: false, preview: false });
-    const [property] = await this.replicas.named<ProfileRow>(name, text, values);
+    const [property] = await sql<ProfileRow>(
+      this.replicas,
+      profileStatement(propertyId, { unpublishedToo: false, preview: false }),
+    );
     if (!property) {
       throw notFound('The property');
     }
@@ -119,8 +121,10 @@ export class PropertyProfileService {
     counted: boolean,
   ): Promise<string> {
     const office = isOffice(context.viewer);
-    const { name, text, values } = profileStatement(propertyId, { unpublishedToo: true, preview: office });
-    const [property] = await namedQuery<ProfileRow>(this.source, name, text, values);
+    const [property] = await sql<ProfileRow>(
+      this.source,
+      profileStatement(propertyId, { unpublishedToo: true, preview: office }),
+    );
     if (!property) {
       throw notFound('The property');
     }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { namedQuery } from '../../../platform/database/named-query';
+import { sql } from '../../../platform/database/sql';
 import { isWithin } from '../../../platform/access/address-ranges';
 import { hashToken } from './passwords';
 import { Caller, keyForbidden, Role, RoleId, Status } from '../../../platform/access/permissions';
@@ -50,7 +50,7 @@ export class CallerService {
     if (!/^[0-9a-f-]{36}$/.test(sessionId)) {
       return undefined;
     }
-    const [row] = await namedQuery<CallerRow & Record<string, unknown>>(this.source, 'caller', CALLER, [sessionId]);
+    const [row] = await sql<CallerRow>(this.source, { name: 'caller', text: CALLER, values: [sessionId] });
     return row && callerOf(row, sessionId, address);
   }
 
@@ -59,9 +59,11 @@ export class CallerService {
    * @throws DomainError('forbidden') when it may not be used from this address
    */
   async findByKey(key: string, address: string | null = null): Promise<Caller | undefined> {
-    const [row] = await namedQuery<CallerRow & KeyRow & Record<string, unknown>>(this.source, 'caller-of-key', KEY, [
-      hashToken(key),
-    ]);
+    const [row] = await sql<CallerRow & KeyRow>(this.source, {
+      name: 'caller-of-key',
+      text: KEY,
+      values: [hashToken(key)],
+    });
     if (!row) {
       return undefined;
     }

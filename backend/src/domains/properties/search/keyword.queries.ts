@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/database/named-query';
+import type { Statement } from '../../../platform/database/sql';
 import type { PropertySearchDto } from './search.calls.dto';
 
 /**

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Replicas } from '../../../platform/database/replicas';
+import { sql } from '../../../platform/database/sql';
 import { throughIndex } from './keyword.queries';
 import type { MapQueryDto } from './search.calls.dto';
 import { filterParts } from './search.queries';
@@ -59,7 +60,7 @@ export class MapService {
   }
 
   private async run(name: string, text: string, values: unknown[]): Promise<string> {
-    const [row] = await this.replicas.named<{ cells: string }>(name, text, values);
+    const [row] = await sql<{ cells: string }>(this.replicas, { name, text, values });
     return row.cells;
   }
 }

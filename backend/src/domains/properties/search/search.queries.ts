@@ -1,7 +1,7 @@
 import { parseBounds } from '@stowbridge/contract/bounds';
 import { PropertyStatus } from '@stowbridge/contract/ids';
 import type { PageRequestDto } from '../../../platform/http/list/paging.dto';
-import type { Statement } from '../../../platform/database/named-query';
+import type { Statement } from '../../../platform/database/sql';
 import type { KeywordPlan } from './keyword.queries';
 import { daysListedSql } from '../listing/days-listed';
 import type { PropertyFilterDto, PropertySearchDto } from './search.calls.dto';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { pagination } from '../../../platform/http/list/paging.dto';
 import type { PageRequestDto } from '../../../platform/http/list/paging.dto';
-import type { Statement } from '../../../platform/database/named-query';
+import { sql, Statement } from '../../../platform/database/sql';
 import { Replicas } from '../../../platform/database/replicas';
 import { ActivityRecorder } from '../../activity/activity-recorder';
 import { KeywordPlan, planKeyword, WordFound, wordsStatement } from './keyword.queries';
@@ -9,7 +9,7 @@ import type { PropertySearchDto } from './search.calls.dto';
 import { COUNT_CAP, featuredPage, featuredTotal, searchPage, searchTotal } from './search.queries';
 import { suggestionsFor } from './suggestions.queries';
 
-interface PageRow extends Record<string, unknown> {
+interface PageRow {
   page: string;
   total: number;
 }
@@ -58,7 +58,7 @@ export class SearchService {
     if (typed.length < 2) {
       return '[]';
     }
-    const [row] = await this.run<{ answer: string } & Record<string, unknown>>(suggestionsFor(typed));
+    const [row] = await this.run<{ answer: string }>(suggestionsFor(typed));
     return row?.answer ?? '[]';
   }
 
@@ -84,7 +84,7 @@ export class SearchService {
 
   /** Large totals are counted once a minute, not once a request. */
   private async exactTotal(statement: Statement): Promise<number> {
-    const [row] = await this.run<{ total: number } & Record<string, unknown>>(statement);
+    const [row] = await this.run<{ total: number }>(statement);
     if (this.totals.size >= MOST_TOTALS) {
       this.totals.clear();
     }
@@ -92,8 +92,8 @@ export class SearchService {
     return row.total;
   }
 
-  private run<Row extends Record<string, unknown>>({ name, text, values }: Statement): Promise<Row[]> {
-    return this.replicas.named<Row>(name, text, values);
+  private run<Row extends object>(statement: Statement): Promise<Row[]> {
+    return sql<Row>(this.replicas, statement);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/database/named-query';
+import type { Statement } from '../../../platform/database/sql';
 
 /** Beginnings up to this length have a ready answer; longer ones match few rows and are looked up. */
 export const READY_PREFIX = 4;

@@ -1,0 +1,41 @@
+import type { Pool, QueryResultRow } from 'pg';
+import { DataSource, EntityManager } from 'typeorm';
+
+/** A statement that only reads. */
+export interface Statement {
+  /**
+   * Unique in the product, and its text never varies under it: Postgres then plans it once per connection. For hot
+   * paths, where planning costs more than running; left out where the text is made anew or seldom asked.
+   */
+  name?: string;
+  text: string;
+  values: unknown[];
+}
+
+/** What reads elsewhere than on the primary: `Replicas`. */
+export interface Reader {
+  read<Row extends object>(statement: Statement): Promise<Row[]>;
+}
+
+/**
+ * The one way to read by SQL.
+ * @param from the primary (`DataSource`), a transaction (its manager), or `Replicas` for what may be a second old
+ * @returns the rows, their columns as the statement names them
+ */
+export async function sql<Row extends object>(
+  from: DataSource | EntityManager | Reader,
+  statement: Statement,
+): Promise<Row[]> {
+  const { name, text, values } = statement;
+  if (from instanceof EntityManager) {
+    return from.query<Row[]>(text, values);
+  }
+  if (!(from instanceof DataSource)) {
+    return from.read<Row>(statement);
+  }
+  if (name === undefined) {
+    return from.query<Row[]>(text, values);
+  }
+  const pool = (from.driver as unknown as { master: Pool }).master;
+  return (await pool.query<Row & QueryResultRow>({ name, text, values })).rows;
+}
