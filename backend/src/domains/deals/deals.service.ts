@@ -11,6 +11,7 @@ import { inPieces } from '../../platform/common/pieces';
 import { XLSX_MAX_ROWS } from '../../platform/common/xlsx';
 import { Config } from '../../config';
 import { requireEntityTag } from '../../platform/database/entity-tag';
+import { onConstraint } from '../../platform/database/changes';
 import { withTransaction } from '../../platform/database/transaction';
 import { Deal } from './deal.entity';
 import { dealReportPdf } from './deal-report';
@@ -189,9 +190,7 @@ export class DealsService {
       if (Object.keys(change).length === 0) {
         return;
       }
-      await manager.update(Deal, { id: dealId }, change).catch((error: { driverError?: { constraint?: string } }) => {
-        throw error.driverError?.constraint === LIVE ? conflict(SECOND) : error;
-      });
+      await manager.update(Deal, { id: dealId }, change).catch(onConstraint(LIVE, conflict(SECOND)));
       await recordAudit(manager, {
         actor: caller,
         action: 'deal.changed',

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
 import type { Actor } from '../../platform/audit/audit';
 import { conflict } from '../../platform/common/errors';
+import { changed, onConstraint } from '../../platform/database/changes';
 import { Deal, DealHistory } from './deal.entity';
 
 const TAKEN = 'Another offer on this property has been accepted.';
@@ -25,16 +26,10 @@ export async function transition(
   actor: Actor,
   { change = {}, reason }: Transition = {},
 ): Promise<boolean> {
-  const { affected } = await manager
-    .createQueryBuilder()
-    .update(Deal)
-    .set({ ...change, dealStatusId: to, statusAt: () => 'now()' })
-    .where('id = :id and deal_status_id = :from', deal)
-    .execute()
-    .catch((error: { driverError?: { constraint?: string } }) => {
-      throw error.driverError?.constraint === 'deals_one_accepted' ? conflict(TAKEN) : error;
-    });
-  if (affected !== 1) {
+  const moved = await manager
+    .update(Deal, { id: deal.id, dealStatusId: deal.from }, { ...change, dealStatusId: to, statusAt: () => 'now()' })
+    .catch(onConstraint('deals_one_accepted', conflict(TAKEN)));
+  if (changed(moved) !== 1) {
     return false;
   }
   await manager.insert(DealHistory, {

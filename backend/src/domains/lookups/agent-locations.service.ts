@@ -4,12 +4,12 @@ import { nameOfRecord, recordAudit } from '../../platform/audit/audit';
 import { changeOf } from '../../platform/audit/change';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { conflict, invalid, notFound } from '../../platform/common/errors';
+import { changed, onReference } from '../../platform/database/changes';
 import { withTransaction } from '../../platform/database/transaction';
 import { AgentLocation } from './agent-location.entity';
 import type { AgentLocationBodyDto, AgentLocationEntryDto } from './agent-locations.resource.dto';
 import { State } from './lookup.entity';
 
-const IN_USE = '23503';
 const SUBJECT = 'agent-location';
 
 /** The offices of the listing agents [CALL-012, CALL-022], as far as administrators edit them. */
@@ -64,12 +64,8 @@ export class AgentLocationsService {
     requireAdmin(caller);
     await withTransaction(this.source, async (manager) => {
       const subjectName = await nameOfRecord(manager, SUBJECT, id);
-      const { affected } = await manager
-        .delete(AgentLocation, { id })
-        .catch((error: { driverError?: { code?: string } }) => {
-          throw error.driverError?.code === IN_USE ? conflict('This entry is in use.') : error;
-        });
-      if (affected === 0) {
+      const removed = await manager.delete(AgentLocation, { id }).catch(onReference(conflict('This entry is in use.')));
+      if (changed(removed) === 0) {
         throw notFound('The entry');
       }
       await recordAudit(manager, {

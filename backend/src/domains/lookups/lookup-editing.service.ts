@@ -5,11 +5,11 @@ import { changeOf } from '../../platform/audit/change';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { conflict, DomainError, invalid, notFound } from '../../platform/common/errors';
 import { requireWholeOrder } from '../../platform/http/order.dto';
+import { changed, onReference } from '../../platform/database/changes';
 import { withTransaction } from '../../platform/database/transaction';
 import { FIXED_UP_TO, isFixed, LOOKUP_LISTS, LookupListName, LookupListRow } from './lookup-lists';
 
 const LARGEST_ID = 32_767;
-const IN_USE = '23503';
 
 export interface LookupInput {
   name: string;
@@ -115,10 +115,8 @@ export class LookupEditingService {
     }
     await withTransaction(this.source, async (manager) => {
       const subjectName = await nameOfRecord(manager, list, id);
-      const { affected } = await manager.delete(entity, { id }).catch((error: { driverError?: { code?: string } }) => {
-        throw error.driverError?.code === IN_USE ? conflict('This entry is in use.') : error;
-      });
-      if (affected === 0) {
+      const removed = await manager.delete(entity, { id }).catch(onReference(conflict('This entry is in use.')));
+      if (changed(removed) === 0) {
         throw notFound('The entry');
       }
       await recordAudit(manager, {

@@ -4,6 +4,7 @@ import { nameOfRecord, recordAudit } from '../../platform/audit/audit';
 import { changeOf } from '../../platform/audit/change';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { conflict, DomainError, notFound } from '../../platform/common/errors';
+import { changed } from '../../platform/database/changes';
 import { withTransaction } from '../../platform/database/transaction';
 import { PriceStep } from './lookup.entity';
 
@@ -82,8 +83,7 @@ export class PriceStepsService {
     requireAdmin(caller);
     await withTransaction(this.source, async (manager) => {
       const subjectName = await nameOfRecord(manager, SUBJECT, id);
-      const { affected } = await manager.delete(PriceStep, { id });
-      if (affected === 0) {
+      if (changed(await manager.delete(PriceStep, { id })) === 0) {
         throw notFound('The entry');
       }
       await recordAudit(manager, {
