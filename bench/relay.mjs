@@ -7,7 +7,7 @@ import { printTable, quantile } from './lib/table.mjs';
 
 /**
  * The way of a fact to its job: `node bench/relay.mjs [--events 50000] [--facts 600] [--rate 20]`. First how many
- * waiting facts a second the relay turns into parts and jobs, 500 at a time; then, with a worker, how long after the
+ * waiting facts a second the relay turns into deliveries and jobs, 500 at a time; then, with a worker, how long after the
  * commit of a fact the job of its mail runs.
  */
 const values = benchOptions({ events: '50000', facts: '600', rate: '20' }, { events: '100', facts: '10', rate: '10' });
@@ -26,10 +26,10 @@ async function openRelay(stack) {
   const config = load('config').loadConfig(stack.env);
   const source = await newDataSource(stack.postgres.url, 4).initialize();
   const queues = new (load('platform/events/queues').Queues)(config);
-  const parts = new (load('platform/events/parts.service').PartsService)(source, queues);
+  const deliveries = new (load('platform/events/deliveries.service').DeliveriesService)(source, queues);
   const relay = new (load('platform/events/relay.service').RelayService)(
     config,
-    parts,
+    deliveries,
     queues,
     new (load('platform/events/sweeps').RelayTiming)(),
   );

@@ -7,7 +7,7 @@ import { Progress } from '@stowbridge/tools/backup/progress';
 import { restoreBackup } from '@stowbridge/tools/backup/restore';
 import { verifyBackup } from '@stowbridge/tools/backup/verify';
 import { recordEvent } from '../src/platform/events/outbox';
-import { partJob } from '../src/platform/events/parts.service';
+import { deliveryJob } from '../src/platform/events/deliveries.service';
 import { Queues } from '../src/platform/events/queues';
 import { HELD } from '../src/platform/events/restores';
 import { MailLogService } from '../src/mail/mail-log.service';
@@ -189,7 +189,7 @@ describe('a backup of the embedded server, made while people write', () => {
       await queues.add('mail', [...mails.map(({ id }) => id), 4, 5, 6].map(mailJob));
       await queues.add(
         'events',
-        events.map(({ id }) => partJob({ eventId: id, handler: 'mails' })),
+        events.map(({ id }) => deliveryJob({ eventId: id, handler: 'mails' })),
       );
       await queues.onApplicationShutdown();
     }

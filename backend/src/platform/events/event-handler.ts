@@ -5,7 +5,7 @@ import type { HandlerName } from './handlers';
 /** Any event; narrow it by its `name`. */
 export type AnyEvent = { [Name in EventName]: EventOf<Name> }[EventName];
 
-/** What is worth doing once the part is committed; the sweeps make up for it when the process dies before. */
+/** What is worth doing once the delivery is committed; the sweeps make up for it when the process dies before. */
 export type AfterCommit = () => Promise<void>;
 
 /** Reacts to the events that `HANDLERS` lists under its name. */
@@ -13,7 +13,7 @@ export abstract class EventHandler {
   abstract readonly handler: HandlerName;
 
   /**
-   * Runs in the transaction that marks the part done: what it writes through `manager` happens exactly once, anything
+   * Runs in the transaction that marks the delivery done: what it writes through `manager` happens exactly once, anything
    * else must be idempotent. Throwing rolls it back and tries again later.
    */
   abstract handle(event: AnyEvent, manager: EntityManager): Promise<AfterCommit | void>;

@@ -14,10 +14,10 @@ export class EventRow {
   @Time({ nullable: true }) relayedAt: Date | null;
 }
 
-/** One handler's part of an event: queued until it says that it is done. */
+/** What one handler has to do about an event: queued until it says that it is done. */
 @Entity('event_parts')
 @Index('event_parts_open', ['queuedAt'], { where: 'done_at is null and failed_at is null' })
-export class EventPart {
+export class EventDelivery {
   @PrimaryColumn({ type: 'bigint' }) eventId: string;
   @PrimaryColumn({ type: 'text' }) handler: string;
   @ManyToOne(() => EventRow, { onDelete: 'CASCADE' }) @JoinColumn({ name: 'event_id' }) event?: EventRow;

@@ -17,7 +17,7 @@ describe('how long jobs are tried', () => {
     jest.restoreAllMocks();
   });
 
-  it('two days for mails, some hours for parts of events', () => {
+  it('two days for mails, some hours for deliveries of events', () => {
     expect(patience('mail') / HOUR).toBeGreaterThanOrEqual(48);
     expect(patience('mail') / HOUR).toBeLessThan(49);
     expect(patience('events') / HOUR).toBeGreaterThan(4);

@@ -4,7 +4,7 @@ import type { Cluster, Redis } from 'ioredis';
 import { Config } from '../../config';
 import { openRedis, slotOf } from './redis';
 
-/** `events`: one job for each handler's part of an event. `mail`: one job for each mail. `upkeep`: what is done again and again. */
+/** `events`: one job for each delivery. `mail`: one job for each mail. `upkeep`: what is done again and again. */
 export const QUEUE_NAMES = ['events', 'mail', 'upkeep'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
@@ -19,7 +19,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /**
- * How often a job is tried, a second to half an hour apart: parts of events for some five hours, longer than most
+ * How often a job is tried, a second to half an hour apart: deliveries of events for some five hours, longer than most
  * outages; mails for two days, as mail servers do, since the server that says 'later' is often not ours. Upkeep is due again anyway.
  */
 export const ATTEMPTS: Record<QueueName, number> = { events: 20, mail: 107, upkeep: 1 };

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { openTestDatabase, type OpenTestDatabase } from '../../../test/test-database';
 import { eventually, forgetQueues, queuePrefix, testConfig } from '../../../test/test-worker';
 import { recordEvent } from './outbox';
-import { PartsService } from './parts.service';
+import { DeliveriesService } from './deliveries.service';
 import { Queues } from './queues';
 import { RelayService } from './relay.service';
 import { RelayTiming } from './sweeps';
@@ -13,10 +13,10 @@ describe('the relay', () => {
   let asOwner: OpenTestDatabase['asOwner'];
   let closeDatabase: () => Promise<void>;
   let queues: Queues;
-  let parts: PartsService;
+  let deliveries: DeliveriesService;
   let prefix: string;
   const relay = (): RelayService =>
-    new RelayService(testConfig({ DATABASE_URL: 'postgres://unused' }), parts, queues, new RelayTiming());
+    new RelayService(testConfig({ DATABASE_URL: 'postgres://unused' }), deliveries, queues, new RelayTiming());
 
   beforeAll(async () => {
     ({ source, asOwner, close: closeDatabase } = await openTestDatabase());
@@ -25,7 +25,7 @@ describe('the relay', () => {
   beforeEach(async () => {
     prefix = queuePrefix();
     queues = new Queues(testConfig({ DATABASE_URL: 'postgres://unused' }), prefix);
-    parts = new PartsService(source, queues);
+    deliveries = new DeliveriesService(source, queues);
     await eventually(async () => queues.isReady('events'));
     await asOwner('truncate events, event_parts restart identity cascade');
   });
@@ -40,7 +40,7 @@ describe('the relay', () => {
       [count],
     );
   const waiting = (): Promise<number> => queues.get('events').getWaitingCount();
-  const openParts = async (): Promise<number> =>
+  const openDeliveries = async (): Promise<number> =>
     (await source.query<{ n: number }[]>('select count(*)::int n from event_parts where done_at is null'))[0].n;
 
   it('queues each event once although two relays claim at the same time', async () => {
@@ -54,7 +54,7 @@ describe('the relay', () => {
     };
     const [left, right] = await Promise.all([drain(relay()), drain(relay())]);
     expect(left + right).toBe(1200);
-    expect(await openParts()).toBe(1200);
+    expect(await openDeliveries()).toBe(1200);
     expect(await waiting()).toBe(1200);
     expect(await source.query('select id from events where relayed_at is null')).toEqual([]);
   });
@@ -96,43 +96,43 @@ describe('the relay', () => {
 
   it('loses nothing when the process dies between the commit and the adding of jobs', async () => {
     await write(3);
-    await parts.claim(500);
-    expect([await openParts(), await waiting()]).toEqual([3, 0]);
-    expect(await parts.sweep(0)).toBe(3);
+    await deliveries.claim(500);
+    expect([await openDeliveries(), await waiting()]).toEqual([3, 0]);
+    expect(await deliveries.sweep(0)).toBe(3);
     expect(await waiting()).toBe(3);
   });
 
-  it('sweeps every overdue part once, also when there are more than one round takes', async () => {
+  it('sweeps every overdue delivery once, also when there are more than one round takes', async () => {
     await write(700);
-    await parts.claim(1000);
-    expect(await parts.sweep(0)).toBe(700);
+    await deliveries.claim(1000);
+    expect(await deliveries.sweep(0)).toBe(700);
     expect(await waiting()).toBe(700);
   });
 
-  it('sweeps no part before its time, and none that is done or has failed for good', async () => {
+  it('sweeps no delivery before its time, and none that is done or has failed for good', async () => {
     await write(3);
-    await parts.claim(500);
-    expect(await parts.sweep(60)).toBe(0);
+    await deliveries.claim(500);
+    expect(await deliveries.sweep(60)).toBe(0);
     await source.query(`update event_parts set queued_at = now() - interval '61 seconds'`);
     await source.query('update event_parts set done_at = now() where event_id = 1');
     await source.query('update event_parts set failed_at = now() where event_id = 2');
-    expect(await parts.sweep(60)).toBe(1);
+    expect(await deliveries.sweep(60)).toBe(1);
     expect((await queues.get('events').getWaiting()).map(({ id }) => id)).toEqual(['3:mails']);
-    expect(await parts.sweep(60)).toBe(0);
+    expect(await deliveries.sweep(60)).toBe(0);
   });
 
   it('makes up at once for jobs that Redis did not take, and for those that a sweep under way has passed', async () => {
     const url = String((source.options as { url?: string }).url);
-    const started = new RelayService(testConfig({ DATABASE_URL: url }), parts, queues, new RelayTiming());
+    const started = new RelayService(testConfig({ DATABASE_URL: url }), deliveries, queues, new RelayTiming());
     const adding = jest.spyOn(queues.get('events'), 'addBulk').mockRejectedValueOnce(new Error('Redis is away'));
     await started.onApplicationBootstrap();
     try {
       await write(3);
-      await eventually(async () => (await openParts()) === 3 && (await waiting()) === 3);
+      await eventually(async () => (await openDeliveries()) === 3 && (await waiting()) === 3);
       expect(adding.mock.calls.length).toBeGreaterThan(1);
 
-      // A part that comes to be after the sweep has read, and whose job goes down with Redis.
-      const sweeping = jest.spyOn(parts, 'sweep').mockImplementationOnce(async () => {
+      // A delivery that comes to be after the sweep has read, and whose job goes down with Redis.
+      const sweeping = jest.spyOn(deliveries, 'sweep').mockImplementationOnce(async () => {
         queues.get('events').client.emit('ready');
         return 0;
       });
@@ -144,14 +144,14 @@ describe('the relay', () => {
     }
   });
 
-  it('adds no second job for a part whose job still waits', async () => {
+  it('adds no second job for a delivery whose job still waits', async () => {
     await write(5);
     await relay().relayOnce();
-    await parts.sweep(0);
+    await deliveries.sweep(0);
     expect(await waiting()).toBe(5);
   });
 
-  it('replaces what a failed job has left behind while its part is open', async () => {
+  it('replaces what a failed job has left behind while its delivery is open', async () => {
     await write(1);
     await relay().relayOnce();
     const queue = queues.get('events');
@@ -161,7 +161,7 @@ describe('the relay', () => {
     });
     await eventually(async () => (await queue.getFailedCount()) === 1);
     await queue.pause(true);
-    await parts.sweep(0);
+    await deliveries.sweep(0);
     expect([await queue.getFailedCount(), (await queue.getJob('1:mails'))?.attemptsMade]).toEqual([0, 0]);
   });
 });

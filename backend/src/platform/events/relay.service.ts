@@ -1,6 +1,6 @@
 import { BeforeApplicationShutdown, Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../config';
-import { PartsService } from './parts.service';
+import { DeliveriesService } from './deliveries.service';
 import { Queues } from './queues';
 import { RelayTiming, Sweep } from './sweeps';
 import { WakeUp } from './wake-up';
@@ -10,8 +10,8 @@ const BATCH = 500;
 const PAUSE = 1000;
 
 /**
- * Moves facts from the outbox to the queues, in this order: parts are committed, then jobs are added. Whatever dies in
- * between, the parts stand, and a sweep adds their jobs. While Redis is away nothing is claimed.
+ * Moves facts from the outbox to the queues, in this order: deliveries are committed, then jobs are added. Whatever dies in
+ * between, the deliveries stand, and a sweep adds their jobs. While Redis is away nothing is claimed.
  */
 @Injectable()
 export class RelayService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -28,15 +28,15 @@ export class RelayService implements OnApplicationBootstrap, BeforeApplicationSh
 
   constructor(
     config: Config,
-    private readonly parts: PartsService,
+    private readonly deliveries: DeliveriesService,
     private readonly queues: Queues,
     private readonly timing: RelayTiming,
   ) {
-    this.sweeps = [parts];
+    this.sweeps = [deliveries];
     this.wakeUp = new WakeUp(config.DATABASE_URL, () => this.announce());
   }
 
-  /** Adds a sweep beside that of the parts, for example of mails whose job was lost. */
+  /** Adds a sweep beside that of the deliveries, for example of mails whose job was lost. */
   alsoSweep(sweep: Sweep): void {
     this.sweeps.push(sweep);
   }
@@ -61,8 +61,8 @@ export class RelayService implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** Claims what waits and queues it. @returns how many events were claimed */
   async relayOnce(): Promise<number> {
-    const { events, parts } = await this.parts.claim(BATCH);
-    await this.parts.enqueue(parts);
+    const { events, deliveries } = await this.deliveries.claim(BATCH);
+    await this.deliveries.enqueue(deliveries);
     return events;
   }
 

@@ -4,7 +4,7 @@ export class RelayTiming {
   poll = 2000;
   /** Between sweeps. */
   sweep = 30_000;
-  /** Seconds after which a part or a mail that is not done is queued again. */
+  /** Seconds after which a delivery or a mail that is not done is queued again. */
   overdue = 60;
   /** Between two runs of each task of upkeep, instead of what its definition says. */
   upkeep?: number;

@@ -10,8 +10,8 @@ const PATIENCE = 2000;
 const JOB_STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
 
 interface Backlog {
-  openParts: number;
-  failedParts: number;
+  openDeliveries: number;
+  failedDeliveries: number;
   oldestSeconds: number;
 }
 
@@ -56,10 +56,12 @@ export class MetricsService {
     ['server'],
   );
   private readonly jobs = this.gauge('stowbridge_jobs', 'Jobs in Redis', ['queue', 'state']);
-  private readonly parts = this.gauge('stowbridge_event_parts', 'Parts of events that are not done', ['state']);
+  private readonly deliveries = this.gauge('stowbridge_event_parts', 'Deliveries of events that are not done', [
+    'state',
+  ]);
   private readonly oldest = this.gauge(
     'stowbridge_event_parts_oldest_seconds',
-    'Age of the oldest part that is still to be done',
+    'Age of the oldest delivery that is still to be done',
   );
   private readonly watched: (() => void | Promise<void>)[] = [];
 
@@ -108,16 +110,16 @@ export class MetricsService {
     })) {
       this.connections.set({ state }, count);
     }
-    for (const gauge of [this.parts, this.oldest]) {
+    for (const gauge of [this.deliveries, this.oldest]) {
       gauge.reset();
     }
     const [backlog] = await this.source.query<Backlog[]>(
-      `select (select count(*)::int from event_parts where done_at is null and failed_at is null) "openParts",
-              (select count(*)::int from event_parts where failed_at is not null and done_at is null) "failedParts",
+      `select (select count(*)::int from event_parts where done_at is null and failed_at is null) "openDeliveries",
+              (select count(*)::int from event_parts where failed_at is not null and done_at is null) "failedDeliveries",
               (select coalesce(extract(epoch from now() - min(queued_at)), 0)::float8 from event_parts where done_at is null and failed_at is null) "oldestSeconds"`,
     );
-    this.parts.set({ state: 'open' }, backlog.openParts);
-    this.parts.set({ state: 'failed' }, backlog.failedParts);
+    this.deliveries.set({ state: 'open' }, backlog.openDeliveries);
+    this.deliveries.set({ state: 'failed' }, backlog.failedDeliveries);
     this.oldest.set(backlog.oldestSeconds);
     await Promise.all(this.watched.map((show) => show()));
   }

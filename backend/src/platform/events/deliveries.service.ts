@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import { HandlerName, HANDLERS } from './handlers';
 import { QUEUE_NAMES, QueuedJob, Queues } from './queues';
 
-/** One handler's part of one event. */
-export interface Part {
+/** One event for one handler. */
+export interface Delivery {
   eventId: string;
   handler: HandlerName;
 }
@@ -17,7 +17,7 @@ const WANTED = Object.entries(HANDLERS).flatMap(([handler, { events }]) => event
 const CLAIM = `
   with claimed as (
     select id, name from events where relayed_at is null order by id limit $3 for update skip locked
-  ), parts as (
+  ), deliveries as (
     insert into event_parts (event_id, handler, queued_at)
     select c.id, w.handler, now() from claimed c join unnest($1::text[], $2::text[]) w(event, handler) on w.event = c.name
     on conflict do nothing
@@ -26,7 +26,7 @@ const CLAIM = `
     update events e set relayed_at = now() from claimed c where e.id = c.id returning e.id
   )
   select (select count(*)::int from relayed) events,
-         coalesce((select json_agg(json_build_object('eventId', event_id::text, 'handler', handler)) from parts), '[]'::json) parts`;
+         coalesce((select json_agg(json_build_object('eventId', event_id::text, 'handler', handler)) from deliveries), '[]'::json) deliveries`;
 
 const OVERDUE = `
   update event_parts p set queued_at = now()
@@ -36,33 +36,33 @@ const OVERDUE = `
   where p.event_id = late.event_id and p.handler = late.handler
   returning p.event_id::text "eventId", p.handler`;
 
-/** The outbox's bookkeeping: parts are rows first and jobs second, so that a job can be lost but no part can. */
+/** The outbox's bookkeeping: deliveries are rows first and jobs second, so that a job can be lost but no delivery can. */
 @Injectable()
-export class PartsService {
+export class DeliveriesService {
   constructor(
     private readonly source: DataSource,
     private readonly queues: Queues,
   ) {}
 
-  /** Turns waiting events into parts, all in one statement. Two workers at once share the events out. */
-  async claim(limit: number): Promise<{ events: number; parts: Part[] }> {
+  /** Turns waiting events into deliveries, all in one statement. Two workers at once share the events out. */
+  async claim(limit: number): Promise<{ events: number; deliveries: Delivery[] }> {
     const values = [WANTED.map(({ event }) => event), WANTED.map(({ handler }) => handler), limit];
-    const [claimed] = await this.source.query<{ events: number; parts: Part[] }[]>(CLAIM, values);
+    const [claimed] = await this.source.query<{ events: number; deliveries: Delivery[] }[]>(CLAIM, values);
     return claimed;
   }
 
-  /** Adds the jobs of parts. When that fails, the sweep does it again. */
-  async enqueue(parts: Part[], again = false): Promise<void> {
+  /** Adds the jobs of deliveries. When that fails, the sweep does it again. */
+  async enqueue(deliveries: Delivery[], again = false): Promise<void> {
     for (const queue of QUEUE_NAMES) {
-      const jobs = parts.filter(({ handler }) => HANDLERS[handler].queue === queue).map(partJob);
+      const jobs = deliveries.filter(({ handler }) => HANDLERS[handler].queue === queue).map(deliveryJob);
       await (again ? this.queues.addAgain(queue, jobs) : this.queues.add(queue, jobs));
     }
   }
 
   /**
-   * Queues undone parts again that were queued so long ago: their job was never added (the process died after the
-   * commit) or was lost with Redis. Parts whose job still waits or runs are left as they are.
-   * @returns how many parts were undone
+   * Queues undone deliveries again that were queued so long ago: their job was never added (the process died after the
+   * commit) or was lost with Redis. Deliveries whose job still waits or runs are left as they are.
+   * @returns how many deliveries were undone
    */
   async sweep(olderThanSeconds: number): Promise<number> {
     const [{ cutoff }] = await this.source.query<{ cutoff: string }[]>(
@@ -70,21 +70,21 @@ export class PartsService {
       [olderThanSeconds],
     );
     for (let swept = 0; ;) {
-      const [parts] = await this.source.query<[Part[], number]>(OVERDUE, [cutoff]);
-      // A part of a handler that is no longer defined stays in the table for a person to see.
+      const [deliveries] = await this.source.query<[Delivery[], number]>(OVERDUE, [cutoff]);
+      // A delivery of a handler that is no longer defined stays in the table for a person to see.
       await this.enqueue(
-        parts.filter(({ handler }) => Object.hasOwn(HANDLERS, handler)),
+        deliveries.filter(({ handler }) => Object.hasOwn(HANDLERS, handler)),
         true,
       );
-      swept += parts.length;
-      if (parts.length < SWEEP_BATCH) {
+      swept += deliveries.length;
+      if (deliveries.length < SWEEP_BATCH) {
         return swept;
       }
     }
   }
 }
 
-export const partJob = ({ eventId, handler }: Part): QueuedJob => ({
+export const deliveryJob = ({ eventId, handler }: Delivery): QueuedJob => ({
   name: handler,
   data: { eventId },
   jobId: `${eventId}:${handler}`,

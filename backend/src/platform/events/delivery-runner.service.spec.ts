@@ -3,8 +3,8 @@ import { openTestDatabase, type OpenTestDatabase } from '../../../test/test-data
 import { eventually, forgetQueues, queuePrefix, testConfig } from '../../../test/test-worker';
 import { AfterCommit, AnyEvent, EventHandler } from './event-handler';
 import { HandlerRegistry } from './handler-registry';
-import { PartRunnerService } from './part-runner.service';
-import { PartsService } from './parts.service';
+import { DeliveryRunnerService } from './delivery-runner.service';
+import { DeliveriesService } from './deliveries.service';
 import { Queues } from './queues';
 
 /** Writes a row, then does what the test wants. */
@@ -20,21 +20,21 @@ class Recorder extends EventHandler {
   }
 }
 
-interface PartRow {
+interface DeliveryRow {
   done: boolean;
   failed: boolean;
   attempts: number;
   error: string | null;
 }
 
-describe('a part', () => {
+describe('a delivery', () => {
   let source: DataSource;
   let asOwner: OpenTestDatabase['asOwner'];
   let closeDatabase: () => Promise<void>;
   let queues: Queues;
   let prefix: string;
   let handler: Recorder;
-  let runner: PartRunnerService;
+  let runner: DeliveryRunnerService;
 
   beforeAll(async () => {
     ({ source, asOwner, close: closeDatabase } = await openTestDatabase());
@@ -45,10 +45,10 @@ describe('a part', () => {
     queues = new Queues(testConfig({ DATABASE_URL: 'postgres://unused' }), prefix);
     handler = new Recorder();
     const registry = { findHandler: (name: string) => (name === 'mails' ? handler : undefined) } as HandlerRegistry;
-    runner = new PartRunnerService(source, queues, registry);
+    runner = new DeliveryRunnerService(source, queues, registry);
     await asOwner('truncate events, event_parts, rate_counters restart identity cascade');
     await source.query(`insert into events (name, payload) values ('user.approved', '{"userId": 9}')`);
-    await new PartsService(source, queues).claim(10);
+    await new DeliveriesService(source, queues).claim(10);
   });
   afterEach(async () => {
     await forgetQueues(queues, prefix);
@@ -56,9 +56,9 @@ describe('a part', () => {
     await queues.onApplicationShutdown();
   });
 
-  const part = async (): Promise<PartRow> =>
+  const delivery = async (): Promise<DeliveryRow> =>
     (
-      await source.query<PartRow[]>(
+      await source.query<DeliveryRow[]>(
         'select done_at is not null done, failed_at is not null failed, attempts, error from event_parts where event_id = 1',
       )
     )[0];
@@ -70,7 +70,7 @@ describe('a part', () => {
     handler.then = async (event) => void (seen = event);
     await runner.run('1', 'mails');
     expect(seen).toMatchObject({ id: '1', name: 'user.approved', payload: { userId: 9 }, at: expect.any(Date) });
-    expect(await part()).toEqual({ done: true, failed: false, attempts: 1, error: null });
+    expect(await delivery()).toEqual({ done: true, failed: false, attempts: 1, error: null });
   });
 
   it('is done once although its job runs again', async () => {
@@ -88,13 +88,13 @@ describe('a part', () => {
   it('leaves nothing of a run that failed', async () => {
     handler.then = () => Promise.reject(new Error('no luck'));
     await expect(runner.run('1', 'mails')).rejects.toThrow('no luck');
-    expect([await written(), (await part()).done]).toEqual([0, false]);
+    expect([await written(), (await delivery()).done]).toEqual([0, false]);
   });
 
   it('stays done when what follows the commit fails', async () => {
     handler.then = async () => () => Promise.reject(new Error('Redis is away'));
     await runner.run('1', 'mails');
-    expect((await part()).done).toBe(true);
+    expect((await delivery()).done).toBe(true);
   });
 
   it('is refused when nobody handles it', async () => {
@@ -106,12 +106,12 @@ describe('a part', () => {
     runner.onApplicationBootstrap();
     const queue = queues.get('events');
     await queue.add('mails', { eventId: '1' }, { jobId: '1:mails', attempts: 2, backoff: 10 });
-    await eventually(async () => (await part()).failed);
-    expect(await part()).toEqual({ done: false, failed: true, attempts: 2, error: 'no luck' });
+    await eventually(async () => (await delivery()).failed);
+    expect(await delivery()).toEqual({ done: false, failed: true, attempts: 2, error: 'no luck' });
     const job = await eventually(async () => (await queue.getFailed())[0]);
     handler.then = async () => undefined;
     await job.retry();
-    await eventually(async () => (await part()).done);
-    expect(await part()).toEqual({ done: true, failed: false, attempts: 3, error: null });
+    await eventually(async () => (await delivery()).done);
+    expect(await delivery()).toEqual({ done: true, failed: false, attempts: 3, error: null });
   });
 });

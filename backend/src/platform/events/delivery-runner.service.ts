@@ -9,17 +9,17 @@ import { Queues } from './queues';
 
 const CONCURRENCY = 4;
 
-interface OpenPart {
+interface OpenDelivery {
   id: string;
   name: AnyEvent['name'];
   payload: AnyEvent['payload'];
   at: Date;
 }
 
-/** Runs the parts: the handler's work and the mark that it is done are one transaction. */
+/** Runs the deliveries: the handler's work and the mark that it is done are one transaction. */
 @Injectable()
-export class PartRunnerService implements OnApplicationBootstrap {
-  private readonly logger = new Logger('Parts');
+export class DeliveryRunnerService implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Deliveries');
 
   constructor(
     private readonly source: DataSource,
@@ -48,22 +48,22 @@ export class PartRunnerService implements OnApplicationBootstrap {
     }
   }
 
-  /** Does one part unless it is done. A second run at the same time waits for the first and then finds it done. */
+  /** Does one delivery unless it is done. A second run at the same time waits for the first and then finds it done. */
   async run(eventId: string, name: string): Promise<void> {
     const handler = this.registry.findHandler(name);
     if (!handler) {
       throw new Error(`There is no handler ${name}.`);
     }
     const afterCommit = await withTransaction(this.source, async (manager): Promise<AfterCommit | void> => {
-      const [part] = await manager.query<OpenPart[]>(
+      const [delivery] = await manager.query<OpenDelivery[]>(
         `select e.id::text, e.name, e.payload, e.created_at "at" from event_parts p join events e on e.id = p.event_id
          where p.event_id = $1 and p.handler = $2 and p.done_at is null for update of p`,
         [eventId, name],
       );
-      if (!part) {
+      if (!delivery) {
         return;
       }
-      const after = await handler.handle(part as AnyEvent, manager);
+      const after = await handler.handle(delivery as AnyEvent, manager);
       await manager.query(
         `update event_parts set done_at = now(), attempts = attempts + 1, failed_at = null, error = null where event_id = $1 and handler = $2`,
         [eventId, name],
@@ -73,7 +73,7 @@ export class PartRunnerService implements OnApplicationBootstrap {
     await afterCommit?.().catch((error: unknown) => this.logger.warn(`Left to the sweep: ${(error as Error).message}`));
   }
 
-  /** Keeps what went wrong; after the last try the part counts as failed until a person retries it. */
+  /** Keeps what went wrong; after the last try the delivery counts as failed until a person retries it. */
   private async recordFailure(eventId: string, name: string, error: Error, last: boolean): Promise<void> {
     await this.source
       .query(
