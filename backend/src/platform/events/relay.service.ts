@@ -3,7 +3,7 @@ import { Config } from '../../config';
 import { DeliveriesService } from './deliveries.service';
 import { Queues } from './queues';
 import { RelayTiming, Sweep } from './sweeps';
-import { WakeUp } from './wake-up';
+import { NotifyListener } from './notify-listener';
 
 const BATCH = 500;
 /** After an error, before the next try. */
@@ -16,7 +16,7 @@ const PAUSE = 1000;
 @Injectable()
 export class RelayService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Relay');
-  private readonly wakeUp: WakeUp;
+  private readonly listener: NotifyListener;
   private readonly sweeps: Sweep[];
   private running: Promise<void>[] = [];
   private stopped = false;
@@ -33,7 +33,7 @@ export class RelayService implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly timing: RelayTiming,
   ) {
     this.sweeps = [deliveries];
-    this.wakeUp = new WakeUp(config.DATABASE_URL, () => this.announce());
+    this.listener = new NotifyListener(config.DATABASE_URL, () => this.announce());
   }
 
   /** Adds a sweep beside that of the deliveries, for example of mails whose job was lost. */
@@ -47,7 +47,7 @@ export class RelayService implements OnApplicationBootstrap, BeforeApplicationSh
       this.announce();
     });
     this.queues.onLost(() => this.makeUp());
-    await this.wakeUp.start();
+    await this.listener.start();
     this.running = [this.relayLoop(), this.sweepLoop()];
   }
 
@@ -55,7 +55,7 @@ export class RelayService implements OnApplicationBootstrap, BeforeApplicationSh
     this.stopped = true;
     this.announce();
     this.wakeSweep();
-    await this.wakeUp.stop();
+    await this.listener.stop();
     await Promise.all(this.running);
   }
 

@@ -7,8 +7,8 @@ const CHANNEL = 'events';
  * Hears Postgres announce new events on a connection of its own, and connects again when it is lost. A missed
  * announcement costs time only: the relay also looks by itself.
  */
-export class WakeUp {
-  private readonly logger = new Logger('WakeUp');
+export class NotifyListener {
+  private readonly logger = new Logger('NotifyListener');
   private client: Client | undefined;
   private again: NodeJS.Timeout | undefined;
   private stopped = false;
