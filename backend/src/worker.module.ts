@@ -7,7 +7,7 @@ import { DatabaseModule } from './platform/database/database.module';
 import { EnquiriesWorkerModule } from './domains/enquiries/enquiries-worker.module';
 import { QueuesModule } from './platform/events/queues.module';
 import { RelayModule } from './platform/events/relay.module';
-import { Upkeep } from './platform/events/upkeep';
+import { ScheduledJobs } from './platform/events/scheduled-jobs';
 import { MailWorkerModule } from './mail/mail-worker.module';
 import { MetricsModule } from './platform/ops/metrics.module';
 import { RequestsWorkerModule } from './platform/http/requests-worker.module';
@@ -34,7 +34,7 @@ import { StorageModule } from './platform/storage/storage.module';
   ],
 })
 export class WorkerModule {
-  constructor(upkeep: Upkeep, looseFiles: LooseFilesService) {
-    upkeep.assign('remove-loose-files', () => looseFiles.sweep());
+  constructor(jobs: ScheduledJobs, looseFiles: LooseFilesService) {
+    jobs.assign('remove-loose-files', () => looseFiles.sweep());
   }
 }

@@ -4,7 +4,7 @@ import type { Cluster, Redis } from 'ioredis';
 import { Config } from '../../config';
 import { openRedis, slotOf } from './redis';
 
-/** `events`: one job for each delivery. `mail`: one job for each mail. `upkeep`: what is done again and again. */
+/** `events`: one job for each delivery. `mail`: one job for each mail. `upkeep`: the scheduled jobs. */
 export const QUEUE_NAMES = ['events', 'mail', 'upkeep'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
@@ -20,7 +20,7 @@ const MINUTE = 60 * SECOND;
 
 /**
  * How often a job is tried, a second to half an hour apart: deliveries of events for some five hours, longer than most
- * outages; mails for two days, as mail servers do, since the server that says 'later' is often not ours. Upkeep is due again anyway.
+ * outages; mails for two days, as mail servers do, since the server that says 'later' is often not ours. scheduled jobs are due again anyway.
  */
 export const ATTEMPTS: Record<QueueName, number> = { events: 20, mail: 107, upkeep: 1 };
 
@@ -36,7 +36,7 @@ const JOB_OPTIONS: JobOptions = {
   removeOnFail: false,
 };
 
-/** Failures of upkeep that are kept to be looked at: nothing is lost with them. */
+/** Failures of scheduled jobs that are kept to be looked at: nothing is lost with them. */
 const KEPT_FAILURES = 100;
 
 /** A call that waits for Redis gives up after this long; the sweeps do it again. */

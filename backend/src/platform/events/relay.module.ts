@@ -5,13 +5,13 @@ import { DeliveryRunnerService } from './delivery-runner.service';
 import { DeliveriesService } from './deliveries.service';
 import { RelayService } from './relay.service';
 import { RelayTiming } from './sweeps';
-import { Upkeep } from './upkeep';
+import { ScheduledJobs } from './scheduled-jobs';
 
 /** The worker's side of the events: relay, sweeps, the runner of deliveries, and what is done again and again. */
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [RelayTiming, DeliveriesService, HandlerRegistry, DeliveryRunnerService, RelayService, Upkeep],
-  exports: [RelayService, Upkeep],
+  providers: [RelayTiming, DeliveriesService, HandlerRegistry, DeliveryRunnerService, RelayService, ScheduledJobs],
+  exports: [RelayService, ScheduledJobs],
 })
 export class RelayModule {}

@@ -6,7 +6,7 @@ export class RelayTiming {
   sweep = 30_000;
   /** Seconds after which a delivery or a mail that is not done is queued again. */
   overdue = 60;
-  /** Between two runs of each task of upkeep, instead of what its definition says. */
+  /** Between two runs of each scheduled job, instead of what its definition says. */
   upkeep?: number;
 }
 

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Upkeep } from '../../../platform/events/upkeep';
+import { ScheduledJobs } from '../../../platform/events/scheduled-jobs';
 import { tellOfEndingKeys } from './ending-keys';
 
 /** The worker's side of the keys: it tells of those that end soon. */
 @Module({})
 export class ApiKeysWorkerModule {
-  constructor(upkeep: Upkeep, source: DataSource) {
-    upkeep.assign('tell-of-ending-keys', () => tellOfEndingKeys(source));
+  constructor(jobs: ScheduledJobs, source: DataSource) {
+    jobs.assign('tell-of-ending-keys', () => tellOfEndingKeys(source));
   }
 }

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Upkeep } from '../../../platform/events/upkeep';
+import { ScheduledJobs } from '../../../platform/events/scheduled-jobs';
 import { forgetSignIns } from './forget-sign-ins';
 
 /** The worker's side of the sign-ins: it forgets what is of no use any more. */
 @Module({})
 export class AuthWorkerModule {
-  constructor(upkeep: Upkeep, source: DataSource) {
-    upkeep.assign('forget-sign-ins', () => forgetSignIns(source));
+  constructor(jobs: ScheduledJobs, source: DataSource) {
+    jobs.assign('forget-sign-ins', () => forgetSignIns(source));
   }
 }

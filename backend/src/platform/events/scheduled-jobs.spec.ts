@@ -1,28 +1,28 @@
 import { eventually, forgetQueues, queuePrefix, testConfig } from '../../../test/test-worker';
 import { Queues } from './queues';
-import { Upkeep, UPKEEP, UpkeepName } from './upkeep';
+import { ScheduledJobs, SCHEDULED_JOBS, ScheduledJobName } from './scheduled-jobs';
 
-const NAMES = Object.keys(UPKEEP) as UpkeepName[];
+const NAMES = Object.keys(SCHEDULED_JOBS) as ScheduledJobName[];
 const config = testConfig({ DATABASE_URL: 'postgres://unused' });
 const timing = (upkeep?: number) => ({ poll: 1000, sweep: 1000, overdue: 1, upkeep });
 
-describe('upkeep', () => {
+describe('scheduled jobs', () => {
   let prefix: string;
-  let open: { queues: Queues; upkeep: Upkeep }[];
-  const runs = Object.fromEntries(NAMES.map((name) => [name, 0])) as Record<UpkeepName, number>;
+  let open: { queues: Queues; jobs: ScheduledJobs }[];
+  const runs = Object.fromEntries(NAMES.map((name) => [name, 0])) as Record<ScheduledJobName, number>;
 
   /** One worker of those that share the schedule. */
   function worker(
     milliseconds?: number,
-    doer = (name: UpkeepName): Promise<unknown> => Promise.resolve((runs[name] += 1)),
-  ): { queues: Queues; upkeep: Upkeep } {
+    handler = (name: ScheduledJobName): Promise<unknown> => Promise.resolve((runs[name] += 1)),
+  ): { queues: Queues; jobs: ScheduledJobs } {
     const queues = new Queues(config, prefix);
-    const upkeep = new Upkeep(queues, timing(milliseconds));
+    const jobs = new ScheduledJobs(queues, timing(milliseconds));
     for (const name of NAMES) {
-      upkeep.assign(name, () => doer(name));
+      jobs.assign(name, () => handler(name));
     }
-    open.push({ queues, upkeep });
-    return { queues, upkeep };
+    open.push({ queues, jobs });
+    return { queues, jobs };
   }
 
   beforeEach(() => {
@@ -33,8 +33,8 @@ describe('upkeep', () => {
     }
   });
   afterEach(async () => {
-    for (const { upkeep } of open) {
-      upkeep.beforeApplicationShutdown();
+    for (const { jobs } of open) {
+      jobs.beforeApplicationShutdown();
     }
     if (open.length > 0) {
       await forgetQueues(open[0].queues, prefix);
@@ -45,16 +45,16 @@ describe('upkeep', () => {
   });
 
   it('starts neither with a task that nobody does nor with one that is done twice', () => {
-    const upkeep = new Upkeep(new Queues(config, prefix), timing());
-    expect(() => upkeep.onApplicationBootstrap()).toThrow(`nobody does ${NAMES.join(', ')}`);
-    upkeep.assign(NAMES[0], () => Promise.resolve());
-    expect(() => upkeep.assign(NAMES[0], () => Promise.resolve())).toThrow(`${NAMES[0]} is done twice`);
+    const jobs = new ScheduledJobs(new Queues(config, prefix), timing());
+    expect(() => jobs.onApplicationBootstrap()).toThrow(`nobody does ${NAMES.join(', ')}`);
+    jobs.assign(NAMES[0], () => Promise.resolve());
+    expect(() => jobs.assign(NAMES[0], () => Promise.resolve())).toThrow(`${NAMES[0]} is done twice`);
   });
 
   it('is done again and again, each time by one of two workers', async () => {
     const [one, other] = [worker(100), worker(100)];
-    for (const { upkeep } of [one, other]) {
-      upkeep.onApplicationBootstrap();
+    for (const { jobs } of [one, other]) {
+      jobs.onApplicationBootstrap();
     }
     await eventually(async () => NAMES.every((name) => runs[name] >= 3));
     for (const { queues } of [one, other]) {
@@ -68,8 +68,8 @@ describe('upkeep', () => {
   });
 
   it('goes on when Redis has forgotten the schedule', async () => {
-    const { queues, upkeep } = worker(100);
-    upkeep.onApplicationBootstrap();
+    const { queues, jobs } = worker(100);
+    jobs.onApplicationBootstrap();
     await eventually(async () => runs[NAMES[0]] >= 1);
     await queues.get('upkeep').pause(true);
     await forgetQueues(queues, prefix);
@@ -81,20 +81,20 @@ describe('upkeep', () => {
   });
 
   it('leaves nothing of a rhythm that the table no longer has', async () => {
-    worker(50_000).upkeep.onApplicationBootstrap();
+    worker(50_000).jobs.onApplicationBootstrap();
     const { queues } = open[0];
     await eventually(async () => (await queues.get('upkeep').getRepeatableJobs()).length === NAMES.length);
-    worker().upkeep.onApplicationBootstrap();
+    worker().jobs.onApplicationBootstrap();
     const rhythms = async (): Promise<number[]> =>
       (await queues.get('upkeep').getRepeatableJobs()).map(({ every }) => Number(every)).sort();
-    await eventually(async () => (await rhythms()).join() === Object.values(UPKEEP).sort().join());
+    await eventually(async () => (await rhythms()).join() === Object.values(SCHEDULED_JOBS).sort().join());
   });
 
   it('shows what failed, and is due again', async () => {
-    const { queues, upkeep } = worker(100, (name) =>
+    const { queues, jobs } = worker(100, (name) =>
       runs[name]++ === 0 ? Promise.reject(new Error('the table is locked')) : Promise.resolve(),
     );
-    upkeep.onApplicationBootstrap();
+    jobs.onApplicationBootstrap();
     await eventually(async () => NAMES.every((name) => runs[name] >= 2));
     const failed = await queues.get('upkeep').getFailed();
     expect(failed.map(({ name, failedReason }) => [name, failedReason]).sort()).toEqual(

@@ -7,8 +7,8 @@ import { RelayTiming } from './sweeps';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** What is done again and again, and how many milliseconds apart. Each row needs exactly one doer in the worker, which refuses to start otherwise. */
-export const UPKEEP = {
+/** The scheduled jobs, and how many milliseconds apart they run. The worker refuses to start unless each has one handler. */
+export const SCHEDULED_JOBS = {
   'count-activities': 30 * SECOND,
   'remove-loose-files': 30 * SECOND,
   'forget-idempotency-keys': 10 * MINUTE,
@@ -16,17 +16,17 @@ export const UPKEEP = {
   'tell-of-ending-keys': 60 * MINUTE,
 } as const satisfies Record<string, number>;
 
-export type UpkeepName = keyof typeof UPKEEP;
-const NAMES = Object.keys(UPKEEP) as UpkeepName[];
+export type ScheduledJobName = keyof typeof SCHEDULED_JOBS;
+const NAMES = Object.keys(SCHEDULED_JOBS) as ScheduledJobName[];
 
 /**
  * Repeatable jobs: of several workers one does each, and the job console shows when and how it went. What fails is due
  * again next time. The schedule is looked after every minute, because Redis may forget it and a clock may be put back.
  */
 @Injectable()
-export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Upkeep');
-  private readonly doers = new Map<string, () => Promise<unknown>>();
+export class ScheduledJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('ScheduledJobs');
+  private readonly handlers = new Map<string, () => Promise<unknown>>();
   private again?: NodeJS.Timeout;
 
   constructor(
@@ -34,18 +34,18 @@ export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown
     private readonly timing: RelayTiming,
   ) {}
 
-  /** Names who does a task; called before the worker is ready. @throws Error when somebody does it already */
-  assign(name: UpkeepName, doer: () => Promise<unknown>): void {
-    if (this.doers.has(name)) {
-      throw new Error(`Upkeep: ${name} is done twice.`);
+  /** Names the handler of a job, before the worker is ready. @throws Error when it has one already */
+  assign(name: ScheduledJobName, handler: () => Promise<unknown>): void {
+    if (this.handlers.has(name)) {
+      throw new Error(`Scheduled jobs: ${name} is done twice.`);
     }
-    this.doers.set(name, doer);
+    this.handlers.set(name, handler);
   }
 
   onApplicationBootstrap(): void {
-    const missing = NAMES.filter((name) => !this.doers.has(name));
+    const missing = NAMES.filter((name) => !this.handlers.has(name));
     if (missing.length > 0) {
-      throw new Error(`Upkeep: nobody does ${missing.join(', ')}.`);
+      throw new Error(`Scheduled jobs: nobody does ${missing.join(', ')}.`);
     }
     const queue = this.queues.get('upkeep');
     void queue.process('*', 1, (job: Job) => inSpan(`upkeep ${job.name}`, {}, () => this.run(job.name)));
@@ -59,11 +59,11 @@ export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown
   }
 
   private async run(name: string): Promise<void> {
-    const doer = this.doers.get(name);
-    if (!doer) {
+    const handler = this.handlers.get(name);
+    if (!handler) {
       throw new Error(`Nobody does ${name}.`);
     }
-    await doer().catch((error: unknown) => {
+    await handler().catch((error: unknown) => {
       this.logger.warn(`${name} is due again: ${(error as Error).message}`);
       throw error;
     });
@@ -87,6 +87,8 @@ export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown
   }
 
   private rhythmOf(name: string): number | undefined {
-    return NAMES.includes(name as UpkeepName) ? (this.timing.upkeep ?? UPKEEP[name as UpkeepName]) : undefined;
+    return NAMES.includes(name as ScheduledJobName)
+      ? (this.timing.upkeep ?? SCHEDULED_JOBS[name as ScheduledJobName])
+      : undefined;
   }
 }
