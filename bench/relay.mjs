@@ -31,7 +31,7 @@ async function openRelay(stack) {
     config,
     deliveries,
     queues,
-    new (load('platform/events/sweeps').RelayTiming)(),
+    new (load('platform/events/requeue').RelayTiming)(),
   );
   await queues.get('events').isReady();
   return { source, queues, relay };

@@ -206,7 +206,7 @@ describe('a failed mail', () => {
     app = await startTestApp({ REDIS_URL: redis });
     worker = await startTestWorker(
       testConfig({ DATABASE_URL: process.env.DATABASE_URL ?? '', REDIS_URL: redis, SMTP_URL: smtp.url }),
-      { sweep: 60_000 },
+      { requeue: 60_000 },
       'stowbridge',
     );
   }, 60_000);

@@ -5,8 +5,8 @@ import { eventually } from './test-worker';
 
 describe('mails with a limit', () => {
   let world: MailWorld;
-  const sweeping = jest.spyOn(MailQueueService.prototype, 'sweep');
-  afterAll(() => sweeping.mockRestore());
+  const requeueing = jest.spyOn(MailQueueService.prototype, 'requeue');
+  afterAll(() => requeueing.mockRestore());
   beforeAll(async () => (world = await MailWorld.start({ MAIL_PER_MINUTE: '3' })), 60_000);
   afterAll(() => world.close());
 
@@ -16,9 +16,9 @@ describe('mails with a limit', () => {
       await world.tell('user.approved', { userId: id });
     }
     await eventually(async () => world.smtp.received.length === 3);
-    // The sweeps have looked at those that wait.
-    const looks = sweeping.mock.calls.length;
-    await eventually(async () => sweeping.mock.calls.length >= looks + 3);
+    // Re-queueing has looked at those that wait.
+    const looks = requeueing.mock.calls.length;
+    await eventually(async () => requeueing.mock.calls.length >= looks + 3);
     const states = await world.source.query<{ status: string; attempts: number }[]>(
       'select status, attempts from mails order by status desc, attempts desc',
     );

@@ -49,7 +49,7 @@ describe('a Redis of several servers', () => {
     return queues;
   }
 
-  /** Adds jobs until all are done, again and again as the sweeps do, while `happens` goes on. @returns those done */
+  /** Adds jobs until all are done, again and again as re-queueing does, while `happens` goes on. @returns those done */
   async function allDone(url: string, happens: () => Promise<void>): Promise<number> {
     const prefix = queuePrefix();
     const [api, worker] = [openQueues(url, prefix), openQueues(url, prefix)];

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Config, loadConfig } from '../src/config';
 import { Queues } from '../src/platform/events/queues';
-import { RelayTiming } from '../src/platform/events/sweeps';
+import { RelayTiming } from '../src/platform/events/requeue';
 import { WorkerModule } from '../src/worker.module';
 
 /** A configuration for one test file, without touching the environment of others. */
@@ -38,7 +38,7 @@ export interface TestWorker {
   close(): Promise<void>;
 }
 
-/** The whole worker in this process, with its own queues and quick sweeps. */
+/** The whole worker in this process, with its own queues and quick re-queueing. */
 export async function startTestWorker(
   config: Config,
   timing: Partial<RelayTiming> = {},
@@ -50,7 +50,7 @@ export async function startTestWorker(
     .overrideProvider(Queues)
     .useFactory({ factory: () => new Queues(config, prefix) })
     .overrideProvider(RelayTiming)
-    .useValue({ poll: 200, sweep: 300, overdue: 1, upkeep: 300, ...timing })
+    .useValue({ poll: 200, requeue: 300, overdue: 1, upkeep: 300, ...timing })
     .setLogger(false as never)
     .compile();
   await built.init();

@@ -94,7 +94,7 @@ export class MailLogService {
   }
 
   /**
-   * Lets a failed mail be sent once more. When Redis is away the mail waits for the worker's sweep.
+   * Lets a failed mail be sent once more. When Redis is away the mail waits until the worker re-queues it.
    * @throws DomainError('conflict') when it has not failed
    */
   async retry(caller: Caller, id: number): Promise<ListedMail> {
@@ -111,7 +111,7 @@ export class MailLogService {
     });
     await this.queue
       .enqueueAgain(id)
-      .catch((error: Error) => this.logger.warn(`Mail ${id} waits for the sweep: ${error.message}`));
+      .catch((error: Error) => this.logger.warn(`Mail ${id} waits for the requeue: ${error.message}`));
     return this.get(caller, id);
   }
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { QueuedJob, Queues } from '../platform/events/queues';
-import { Sweep } from '../platform/events/sweeps';
+import { Requeues } from '../platform/events/requeue';
 
-const SWEEP_BATCH = 500;
+const BATCH = 500;
 
 /** The jobs of mails: one for each row of the mail log that is to be sent. */
 @Injectable()
-export class MailQueueService extends Sweep {
+export class MailQueueService extends Requeues {
   constructor(
     private readonly source: DataSource,
     private readonly queues: Queues,
@@ -25,19 +25,19 @@ export class MailQueueService extends Sweep {
   }
 
   /** Mails that still count as queued and were made so long ago get their job back when it was lost. */
-  async sweep(olderThanSeconds: number): Promise<number> {
-    for (let swept = 0, after = 0; ;) {
+  async requeue(olderThanSeconds: number): Promise<number> {
+    for (let requeued = 0, after = 0; ;) {
       const late = await this.source.query<{ id: number }[]>(
-        `select id from mails where status = 'queued' and id > $1 and created_at <= now() - make_interval(secs => $2) order by id limit ${SWEEP_BATCH}`,
+        `select id from mails where status = 'queued' and id > $1 and created_at <= now() - make_interval(secs => $2) order by id limit ${BATCH}`,
         [after, olderThanSeconds],
       );
       await this.queues.addAgain(
         'mail',
         late.map(({ id }) => mailJob(id)),
       );
-      swept += late.length;
-      if (late.length < SWEEP_BATCH) {
-        return swept;
+      requeued += late.length;
+      if (late.length < BATCH) {
+        return requeued;
       }
       after = late[late.length - 1].id;
     }

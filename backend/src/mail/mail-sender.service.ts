@@ -55,7 +55,7 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
   ) {}
 
   onModuleInit(): void {
-    this.relay.alsoSweep(this.queue);
+    this.relay.alsoRequeue(this.queue);
   }
 
   onApplicationBootstrap(): void {

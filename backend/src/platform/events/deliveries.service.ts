@@ -9,7 +9,7 @@ export interface Delivery {
   handler: HandlerName;
 }
 
-const SWEEP_BATCH = 500;
+const BATCH = 500;
 
 /** Which events go to which handler, flat, for the claiming query. */
 const WANTED = Object.entries(HANDLERS).flatMap(([handler, { events }]) => events.map((event) => ({ handler, event })));
@@ -32,7 +32,7 @@ const OVERDUE = `
   update event_parts p set queued_at = now()
   from (select event_id, handler from event_parts
         where done_at is null and failed_at is null and queued_at <= $1::timestamptz
-        order by queued_at limit ${SWEEP_BATCH} for update skip locked) late
+        order by queued_at limit ${BATCH} for update skip locked) late
   where p.event_id = late.event_id and p.handler = late.handler
   returning p.event_id::text "eventId", p.handler`;
 
@@ -51,7 +51,7 @@ export class DeliveriesService {
     return claimed;
   }
 
-  /** Adds the jobs of deliveries. When that fails, the sweep does it again. */
+  /** Adds the jobs of deliveries. When that fails, they are re-queued later. */
   async enqueue(deliveries: Delivery[], again = false): Promise<void> {
     for (const queue of QUEUE_NAMES) {
       const jobs = deliveries.filter(({ handler }) => HANDLERS[handler].queue === queue).map(deliveryJob);
@@ -64,21 +64,21 @@ export class DeliveriesService {
    * commit) or was lost with Redis. Deliveries whose job still waits or runs are left as they are.
    * @returns how many deliveries were undone
    */
-  async sweep(olderThanSeconds: number): Promise<number> {
+  async requeue(olderThanSeconds: number): Promise<number> {
     const [{ cutoff }] = await this.source.query<{ cutoff: string }[]>(
       'select (now() - make_interval(secs => $1))::text cutoff',
       [olderThanSeconds],
     );
-    for (let swept = 0; ;) {
+    for (let requeued = 0; ;) {
       const [deliveries] = await this.source.query<[Delivery[], number]>(OVERDUE, [cutoff]);
       // A delivery of a handler that is no longer defined stays in the table for a person to see.
       await this.enqueue(
         deliveries.filter(({ handler }) => Object.hasOwn(HANDLERS, handler)),
         true,
       );
-      swept += deliveries.length;
-      if (deliveries.length < SWEEP_BATCH) {
-        return swept;
+      requeued += deliveries.length;
+      if (deliveries.length < BATCH) {
+        return requeued;
       }
     }
   }

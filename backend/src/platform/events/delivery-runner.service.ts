@@ -70,7 +70,9 @@ export class DeliveryRunnerService implements OnApplicationBootstrap {
       );
       return after;
     });
-    await afterCommit?.().catch((error: unknown) => this.logger.warn(`Left to the sweep: ${(error as Error).message}`));
+    await afterCommit?.().catch((error: unknown) =>
+      this.logger.warn(`Left to the requeue: ${(error as Error).message}`),
+    );
   }
 
   /** Keeps what went wrong; after the last try the delivery counts as failed until a person retries it. */

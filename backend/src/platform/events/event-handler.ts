@@ -5,7 +5,7 @@ import type { HandlerName } from './handlers';
 /** Any event; narrow it by its `name`. */
 export type AnyEvent = { [Name in EventName]: EventOf<Name> }[EventName];
 
-/** What is worth doing once the delivery is committed; the sweeps make up for it when the process dies before. */
+/** What is worth doing once the delivery is committed; re-queueing makes up for it when the process dies before. */
 export type AfterCommit = () => Promise<void>;
 
 /** Reacts to the events that `HANDLERS` lists under its name. */

@@ -39,7 +39,7 @@ const JOB_OPTIONS: JobOptions = {
 /** Failures of scheduled jobs that are kept to be looked at: nothing is lost with them. */
 const KEPT_FAILURES = 100;
 
-/** A call that waits for Redis gives up after this long; the sweeps do it again. */
+/** A call that waits for Redis gives up after this long; re-queueing does it again. */
 const PATIENCE = 3 * SECOND;
 
 /**

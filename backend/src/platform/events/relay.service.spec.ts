@@ -6,7 +6,7 @@ import { recordEvent } from './outbox';
 import { DeliveriesService } from './deliveries.service';
 import { Queues } from './queues';
 import { RelayService } from './relay.service';
-import { RelayTiming } from './sweeps';
+import { RelayTiming } from './requeue';
 
 describe('the relay', () => {
   let source: DataSource;
@@ -98,30 +98,30 @@ describe('the relay', () => {
     await write(3);
     await deliveries.claim(500);
     expect([await openDeliveries(), await waiting()]).toEqual([3, 0]);
-    expect(await deliveries.sweep(0)).toBe(3);
+    expect(await deliveries.requeue(0)).toBe(3);
     expect(await waiting()).toBe(3);
   });
 
-  it('sweeps every overdue delivery once, also when there are more than one round takes', async () => {
+  it('re-queues every overdue delivery once, also when there are more than one round takes', async () => {
     await write(700);
     await deliveries.claim(1000);
-    expect(await deliveries.sweep(0)).toBe(700);
+    expect(await deliveries.requeue(0)).toBe(700);
     expect(await waiting()).toBe(700);
   });
 
-  it('sweeps no delivery before its time, and none that is done or has failed for good', async () => {
+  it('re-queues no delivery before its time, and none that is done or has failed for good', async () => {
     await write(3);
     await deliveries.claim(500);
-    expect(await deliveries.sweep(60)).toBe(0);
+    expect(await deliveries.requeue(60)).toBe(0);
     await source.query(`update event_parts set queued_at = now() - interval '61 seconds'`);
     await source.query('update event_parts set done_at = now() where event_id = 1');
     await source.query('update event_parts set failed_at = now() where event_id = 2');
-    expect(await deliveries.sweep(60)).toBe(1);
+    expect(await deliveries.requeue(60)).toBe(1);
     expect((await queues.get('events').getWaiting()).map(({ id }) => id)).toEqual(['3:mails']);
-    expect(await deliveries.sweep(60)).toBe(0);
+    expect(await deliveries.requeue(60)).toBe(0);
   });
 
-  it('makes up at once for jobs that Redis did not take, and for those that a sweep under way has passed', async () => {
+  it('makes up at once for jobs that Redis did not take, and for those that a re-queueing under way has passed', async () => {
     const url = String((source.options as { url?: string }).url);
     const started = new RelayService(testConfig({ DATABASE_URL: url }), deliveries, queues, new RelayTiming());
     const adding = jest.spyOn(queues.get('events'), 'addBulk').mockRejectedValueOnce(new Error('Redis is away'));
@@ -131,14 +131,14 @@ describe('the relay', () => {
       await eventually(async () => (await openDeliveries()) === 3 && (await waiting()) === 3);
       expect(adding.mock.calls.length).toBeGreaterThan(1);
 
-      // A delivery that comes to be after the sweep has read, and whose job goes down with Redis.
-      const sweeping = jest.spyOn(deliveries, 'sweep').mockImplementationOnce(async () => {
+      // A delivery that comes to be after the re-queueing has read, and whose job goes down with Redis.
+      const requeueing = jest.spyOn(deliveries, 'requeue').mockImplementationOnce(async () => {
         queues.get('events').client.emit('ready');
         return 0;
       });
       queues.get('events').client.emit('ready');
-      await eventually(async () => sweeping.mock.calls.length >= 2);
-      expect(sweeping.mock.calls.every(([overdue]) => overdue === 0)).toBe(true);
+      await eventually(async () => requeueing.mock.calls.length >= 2);
+      expect(requeueing.mock.calls.every(([overdue]) => overdue === 0)).toBe(true);
     } finally {
       await started.beforeApplicationShutdown();
     }
@@ -147,7 +147,7 @@ describe('the relay', () => {
   it('adds no second job for a delivery whose job still waits', async () => {
     await write(5);
     await relay().relayOnce();
-    await deliveries.sweep(0);
+    await deliveries.requeue(0);
     expect(await waiting()).toBe(5);
   });
 
@@ -161,7 +161,7 @@ describe('the relay', () => {
     });
     await eventually(async () => (await queue.getFailedCount()) === 1);
     await queue.pause(true);
-    await deliveries.sweep(0);
+    await deliveries.requeue(0);
     expect([await queue.getFailedCount(), (await queue.getJob('1:mails'))?.attemptsMade]).toEqual([0, 0]);
   });
 });

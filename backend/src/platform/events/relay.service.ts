@@ -2,7 +2,7 @@ import { BeforeApplicationShutdown, Injectable, Logger, OnApplicationBootstrap }
 import { Config } from '../../config';
 import { DeliveriesService } from './deliveries.service';
 import { Queues } from './queues';
-import { RelayTiming, Sweep } from './sweeps';
+import { RelayTiming, Requeues } from './requeue';
 import { NotifyListener } from './notify-listener';
 
 const BATCH = 500;
@@ -11,20 +11,20 @@ const PAUSE = 1000;
 
 /**
  * Moves facts from the outbox to the queues, in this order: deliveries are committed, then jobs are added. Whatever dies in
- * between, the deliveries stand, and a sweep adds their jobs. While Redis is away nothing is claimed.
+ * between, the deliveries stand, and re-queueing adds their jobs. While Redis is away nothing is claimed.
  */
 @Injectable()
 export class RelayService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Relay');
   private readonly listener: NotifyListener;
-  private readonly sweeps: Sweep[];
+  private readonly requeues: Requeues[];
   private running: Promise<void>[] = [];
   private stopped = false;
   private woken = false;
   /** Whether jobs were lost, or may have been: then everything that is not done is due, however young it is. */
   private jobsLost = true;
   private wake: () => void = () => undefined;
-  private wakeSweep: () => void = () => undefined;
+  private wakeRequeue: () => void = () => undefined;
 
   constructor(
     config: Config,
@@ -32,13 +32,13 @@ export class RelayService implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly queues: Queues,
     private readonly timing: RelayTiming,
   ) {
-    this.sweeps = [deliveries];
+    this.requeues = [deliveries];
     this.listener = new NotifyListener(config.DATABASE_URL, () => this.announce());
   }
 
-  /** Adds a sweep beside that of the deliveries, for example of mails whose job was lost. */
-  alsoSweep(sweep: Sweep): void {
-    this.sweeps.push(sweep);
+  /** Adds what is re-queued beside deliveries, for example mails whose job was lost. */
+  alsoRequeue(jobs: Requeues): void {
+    this.requeues.push(jobs);
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -48,13 +48,13 @@ export class RelayService implements OnApplicationBootstrap, BeforeApplicationSh
     });
     this.queues.onLost(() => this.makeUp());
     await this.listener.start();
-    this.running = [this.relayLoop(), this.sweepLoop()];
+    this.running = [this.relayLoop(), this.requeueLoop()];
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     this.announce();
-    this.wakeSweep();
+    this.wakeRequeue();
     await this.listener.stop();
     await Promise.all(this.running);
   }
@@ -66,10 +66,10 @@ export class RelayService implements OnApplicationBootstrap, BeforeApplicationSh
     return events;
   }
 
-  /** Lets a sweep make up for lost jobs at once; one that runs at this moment has perhaps passed them already. */
+  /** Re-queues lost jobs at once; one that is under way may have passed them already. */
   private makeUp(): void {
     this.jobsLost = true;
-    this.wakeSweep();
+    this.wakeRequeue();
   }
 
   private announce(): void {
@@ -92,22 +92,22 @@ export class RelayService implements OnApplicationBootstrap, BeforeApplicationSh
     }
   }
 
-  private async sweepLoop(): Promise<void> {
+  private async requeueLoop(): Promise<void> {
     while (!this.stopped) {
       const everything = this.jobsLost;
       try {
         if (this.queues.isReady('events')) {
           this.jobsLost = false;
-          for (const sweep of this.sweeps) {
-            await sweep.sweep(everything ? 0 : this.timing.overdue);
+          for (const jobs of this.requeues) {
+            await jobs.requeue(everything ? 0 : this.timing.overdue);
           }
         }
       } catch (error) {
         this.jobsLost ||= everything;
-        this.logger.warn(`The sweep tries again: ${(error as Error).message}`);
+        this.logger.warn(`Re-queueing is tried again: ${(error as Error).message}`);
       }
       if (!this.stopped) {
-        await pause(this.jobsLost ? PAUSE : this.timing.sweep, (stop) => (this.wakeSweep = stop));
+        await pause(this.jobsLost ? PAUSE : this.timing.requeue, (stop) => (this.wakeRequeue = stop));
       }
     }
   }

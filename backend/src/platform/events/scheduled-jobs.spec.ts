@@ -4,7 +4,7 @@ import { ScheduledJobs, SCHEDULED_JOBS, ScheduledJobName } from './scheduled-job
 
 const NAMES = Object.keys(SCHEDULED_JOBS) as ScheduledJobName[];
 const config = testConfig({ DATABASE_URL: 'postgres://unused' });
-const timing = (upkeep?: number) => ({ poll: 1000, sweep: 1000, overdue: 1, upkeep });
+const timing = (upkeep?: number) => ({ poll: 1000, requeue: 1000, overdue: 1, upkeep });
 
 describe('scheduled jobs', () => {
   let prefix: string;

@@ -2,7 +2,7 @@ import { BeforeApplicationShutdown, Injectable, Logger, OnApplicationBootstrap }
 import type { Job } from 'bull';
 import { inSpan } from '../common/spans';
 import { Queues, within } from './queues';
-import { RelayTiming } from './sweeps';
+import { RelayTiming } from './requeue';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
