@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { writeFileSync } from 'node:fs';
 import { AppModule } from './app.module';
 import { Config } from './config';
-import { IDEMPOTENCY_KEY, VERSIONED } from './platform/http/doors';
+import { IDEMPOTENCY_KEY, VERSIONED } from './platform/http/surfaces';
 import { createHttpApp } from './platform/http/http-app';
 import { withDetails } from './platform/openapi/openapi-details';
 import { withExamples } from './platform/openapi/openapi-examples';
@@ -31,7 +31,7 @@ const PROBLEM = {
 
 type SchemaOrReference = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 
-/** The one document of both doors; the committed client is generated from it. */
+/** The one document of both surfaces; the committed client is generated from it. */
 export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setTitle('Stowbridge API')

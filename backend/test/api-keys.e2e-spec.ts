@@ -1,5 +1,5 @@
 import { KEY_RESOURCES, SCOPES } from '../src/domains/accounts/api-keys/scopes';
-import { RESOURCE, Resource } from '../src/platform/http/doors';
+import { RESOURCE, Resource } from '../src/platform/http/surfaces';
 import { DiscoveryService } from '@nestjs/core';
 import { tellOfEndingKeys } from '../src/domains/accounts/api-keys/ending-keys';
 import { aBuyer, aBuyerAndSeller, anAdmin } from './builders';

@@ -2,7 +2,7 @@ import { Body, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../platform/access/decorators';
 import { Caller, Role } from '../platform/access/permissions';
-import { ResourceController } from '../platform/http/doors';
+import { ResourceController } from '../platform/http/surfaces';
 import { MailPreferencesDto } from './mail-preferences.dto';
 import { MailPreferencesService } from './mail-preferences.service';
 

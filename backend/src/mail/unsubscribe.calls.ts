@@ -2,7 +2,7 @@ import { Get, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../platform/access/decorators';
-import { CallController } from '../platform/http/doors';
+import { CallController } from '../platform/http/surfaces';
 import { Config } from '../config';
 import { links } from './links';
 import { MailSubscriptionDto, mailSubscriptionDto } from './mail-preferences.dto';

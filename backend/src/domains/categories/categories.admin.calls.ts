@@ -2,7 +2,7 @@ import { Body, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
-import { CallController } from '../../platform/http/doors';
+import { CallController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { CategoriesDto, CategoryFormDto, CategoryIdDto, CategorySearchDto } from './categories.calls.dto';
 import { CategoriesService } from './categories.service';

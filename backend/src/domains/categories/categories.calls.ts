@@ -1,7 +1,7 @@
 import { Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '../../platform/access/decorators';
-import { CallController } from '../../platform/http/doors';
+import { CallController } from '../../platform/http/surfaces';
 import { IdOrZeroPipe } from '../../platform/common/id.pipe';
 import { CategoryFamilyDto, CategoryNameDto } from './categories.calls.dto';
 import { CategoriesService } from './categories.service';

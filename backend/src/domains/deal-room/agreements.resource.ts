@@ -2,7 +2,7 @@ import { Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
-import { ResourceController } from '../../platform/http/doors';
+import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { AgreementDto } from './agreement.resource.dto';
 import { AgreementsService } from './agreements.service';

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { CallController } from '../../platform/http/doors';
+import { CallController } from '../../platform/http/surfaces';
 import { DocumentLinkDto, NdaLinkDto } from './document-link.calls.dto';
 import { ReadingService } from './reading.service';
 

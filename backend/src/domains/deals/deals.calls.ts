@@ -4,7 +4,7 @@ import { Stage } from '@stowbridge/contract/ids';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
-import { CallController, CreatesOnce } from '../../platform/http/doors';
+import { CallController, CreatesOnce } from '../../platform/http/surfaces';
 import { DealStageService } from './deal-stage.service';
 import { DealActionDto, DealStageAnswerDto, OfferAnswerDto, SubmitOfferDto } from './deals.calls.dto';
 import { OffersService } from './offers.service';

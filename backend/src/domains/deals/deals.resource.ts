@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiResponse
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
-import { ResourceController } from '../../platform/http/doors';
+import { ResourceController } from '../../platform/http/surfaces';
 import { invalid } from '../../platform/common/errors';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto, parseList } from '../../platform/http/list/resource-list';

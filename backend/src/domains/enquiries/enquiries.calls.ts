@@ -2,7 +2,7 @@ import { Body, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '../../platform/access/decorators';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
-import { CallController } from '../../platform/http/doors';
+import { CallController } from '../../platform/http/surfaces';
 import { ContactEnquiryDto, SellEnquiryDto } from './enquiries.dto';
 import { EnquiriesService } from './enquiries.service';
 

@@ -2,7 +2,7 @@ import { Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public, Roles } from '../../platform/access/decorators';
 import { Role } from '../../platform/access/permissions';
-import { CallController } from '../../platform/http/doors';
+import { CallController } from '../../platform/http/surfaces';
 import { AgentLocationDto, DealStatusItemDto, PropertyLookupDto, PropertyPriceLookupDto } from './lookups.dto';
 import { LookupsService } from './lookups.service';
 import { LookupItemDto } from '../../platform/http/lookup-item.dto';

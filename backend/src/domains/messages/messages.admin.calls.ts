@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
-import { CallController, CreatesOnce } from '../../platform/http/doors';
+import { CallController, CreatesOnce } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { letterOf, MessageChangedDto, MessagesDto, SendMailDto, UserMessagesRequestDto } from './messages.calls.dto';
 import { MessagesService } from './messages.service';

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ClientAddress, CurrentCaller, Roles } from '../../platform/access/decorators';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
-import { CallController } from '../../platform/http/doors';
+import { CallController } from '../../platform/http/surfaces';
 import { SignedNdaDto, SignNdaDto } from './nda-signing.calls.dto';
 import { NdaSigningService } from './nda-signing.service';
 

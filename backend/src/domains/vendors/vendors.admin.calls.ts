@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
-import { CallController } from '../../platform/http/doors';
+import { CallController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { LOGO_SCHEMA } from '../../platform/http/upload.dto';
 import { VendorDirectoryService } from './vendor-directory.service';

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lastValueFrom, Observable, of } from 'rxjs';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../access/permissions';
-import { RESOURCE, Resource } from './doors';
+import { RESOURCE, Resource } from './surfaces';
 import { invalid } from '../common/errors';
 import { entityTag, requireEntityTag } from '../database/entity-tag';
 import { withGuard, withGuardIfAny } from '../database/transaction';

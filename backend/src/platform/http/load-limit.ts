@@ -32,7 +32,7 @@ const REFUSAL_HEADERS = {
 /** Stands for the id of a request in a refusal that is made beforehand; as long as one. */
 const SOME_ID = '00000000-0000-0000-0000-000000000000';
 
-/** What is answered at one of the two doors, made but for the id: making it anew is a sixth of what a refusal costs. */
+/** What is answered on one of the two surfaces, made but for the id: making it each time is a sixth of what a refusal costs. */
 class Refusal {
   private readonly status: number;
   private readonly headers: string[];

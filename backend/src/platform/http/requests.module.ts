@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { RESOURCE_GUARD, RESOURCE_INTERCEPTOR } from './doors';
+import { RESOURCE_GUARD, RESOURCE_INTERCEPTOR } from './surfaces';
 import { ConditionsInterceptor } from './conditions.interceptor';
 import { IdempotencyService } from './idempotency.service';
 import { RateLimitGuard } from './rate-limit.guard';

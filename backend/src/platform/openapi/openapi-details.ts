@@ -35,7 +35,7 @@ const TAGS: Record<string, string> = {
   Users: 'Buyers, sellers and administrators.',
   Vendors: 'The directory of vendors.',
 };
-/** Both doors speak of the same people under two names. */
+/** Both surfaces speak of the same people under two names. */
 const BY_LETTERS = new Map([
   ...Object.keys(TAGS).map((tag) => [tag.toLowerCase(), tag] as const),
   ['teammembers', 'Team'],

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
-import { CallController } from '../../platform/http/doors';
+import { CallController } from '../../platform/http/surfaces';
 import { XLSX_TYPE, xlsxFile } from '../../platform/common/xlsx';
 import { DateRangeItemDto } from '../../domains/lookups/lookups.dto';
 import {

@@ -2,7 +2,7 @@ import { Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
-import { CallController } from '../../platform/http/doors';
+import { CallController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { BuyerStoresDto, SellerStoresDto, StoreBuyersDto } from './dashboards.calls.dto';
 import { DashboardsService } from './dashboards.service';

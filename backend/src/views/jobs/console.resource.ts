@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
-import { ResourceController } from '../../platform/http/doors';
+import { ResourceController } from '../../platform/http/surfaces';
 import { Config } from '../../config';
 import { ConsoleDto, OpenConsoleDto } from './console.resource.dto';
 import { CONSOLE_COOKIE, CONSOLE_PATH, CONSOLE_SECONDS, ConsoleService } from './console.service';

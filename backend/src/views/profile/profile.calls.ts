@@ -2,7 +2,7 @@ import { Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, FromRobot, Public, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
-import { CallController, JSON_TYPE } from '../../platform/http/doors';
+import { CallController, JSON_TYPE } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { PropertyProfileDto } from './profile.calls.dto';
 import { PropertyProfileService } from './property-profile.service';

@@ -4,7 +4,7 @@ import { DocumentDto } from '../../domains/documents/document.dto';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { CallController } from '../../platform/http/doors';
+import { CallController } from '../../platform/http/surfaces';
 import { PropertyDocumentsService } from './property-documents.service';
 
 @CallController('Documents')

@@ -1,7 +1,7 @@
 import { Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '../../platform/access/decorators';
-import { CallController } from '../../platform/http/doors';
+import { CallController } from '../../platform/http/surfaces';
 import { Config } from '../../config';
 import { creditOf } from '../../config-rules';
 import { AdministratorsService } from '../../domains/accounts/users/administrators.service';

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Client, CurrentClient } from '../../../platform/access/client';
 import { Public } from '../../../platform/access/decorators';
 import { setSignInCookies } from '../sign-in/session-cookie';
-import { CallController } from '../../../platform/http/doors';
+import { CallController } from '../../../platform/http/surfaces';
 import { Config } from '../../../config';
 import { RegistrationAnswerDto, RegistrationDto } from './registration.calls.dto';
 import { RegistrationService } from './registration.service';

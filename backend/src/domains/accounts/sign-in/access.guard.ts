@@ -2,7 +2,7 @@ import { ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { RESOURCE, Resource } from '../../../platform/http/doors';
+import { RESOURCE, Resource } from '../../../platform/http/surfaces';
 import { DomainError, forbidden } from '../../../platform/common/errors';
 import { CallLimitService } from '../../../platform/http/call-limit.service';
 import { CallerService, KEY_PREFIX } from './caller.service';

@@ -1,7 +1,7 @@
 import { Body, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CallController } from '../../../platform/http/doors';
+import { CallController } from '../../../platform/http/surfaces';
 import { notFound } from '../../../platform/common/errors';
 import { Config } from '../../../config';
 import {

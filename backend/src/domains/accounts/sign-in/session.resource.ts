@@ -1,7 +1,7 @@
 import { Body, Get, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ResourceController } from '../../../platform/http/doors';
+import { ResourceController } from '../../../platform/http/surfaces';
 import { DomainError } from '../../../platform/common/errors';
 import { Config } from '../../../config';
 import { Client, CurrentClient } from '../../../platform/access/client';

@@ -14,7 +14,7 @@ export type SignInOutcome =
   | 'key-refused';
 export type SignInKind = 'password' | 'temporary' | 'second-factor' | 'key';
 
-/** [FSEC-16] What happened at the door of an account. Kept for 400 days. */
+/** [FSEC-16] What happened with the sign-ins of an account. Kept for 400 days. */
 @Entity('sign_in_events')
 @Index('sign_in_events_of', ['userId', 'id'])
 @Index('sign_in_events_at', ['at'])

@@ -7,7 +7,7 @@ import type { SignInsDto } from './sign-ins.resource.dto';
 
 const LAST = 10;
 
-/** Reads what happened at the door of an account. */
+/** Reads what happened with the sign-ins of an account. */
 @Injectable()
 export class SignInsService {
   constructor(private readonly source: DataSource) {}

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { MessageDto } from '../sign-in/account.calls.dto';
 import { ClientAddress, CurrentCaller, Public, Roles } from '../../../platform/access/decorators';
 import { Caller, Role } from '../../../platform/access/permissions';
-import { CallController } from '../../../platform/http/doors';
+import { CallController } from '../../../platform/http/surfaces';
 import { CancelledChangeDto, ConfirmedEmailDto, MailedLinkDto } from './email-changes.calls.dto';
 import { EmailChangesService } from './email-changes.service';
 import { EmailProofsService } from './email-proofs.service';

@@ -1,6 +1,6 @@
 import type { User } from './user.entity';
 
-/** A person as an administrator writes them, whichever door the request came through. What is undefined stays as it is. */
+/** A person as an administrator writes them, on whichever surface of the API. What is undefined stays as it is. */
 export type UserInput = Pick<User, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'companyName' | 'positionId'> &
   Partial<
     Pick<

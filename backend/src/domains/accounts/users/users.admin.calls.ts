@@ -2,7 +2,7 @@ import { Body, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../../platform/access/decorators';
 import { Caller, Role, Status } from '../../../platform/access/permissions';
-import { CallController } from '../../../platform/http/doors';
+import { CallController } from '../../../platform/http/surfaces';
 import { IdPipe } from '../../../platform/common/id.pipe';
 import { UserDirectoryService } from './user-directory.service';
 import { UserEditingService } from './user-editing.service';

@@ -5,7 +5,7 @@ import { CurrentCaller, Roles } from '../../../platform/access/decorators';
 import { Caller, Role, Status } from '../../../platform/access/permissions';
 import { SignInsDto } from '../sign-in/sign-ins.resource.dto';
 import { SignInsService } from '../sign-in/sign-ins.service';
-import { ResourceController } from '../../../platform/http/doors';
+import { ResourceController } from '../../../platform/http/surfaces';
 import { IdPipe } from '../../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../../platform/http/list/resource-list';
 import { UserDirectoryService } from './user-directory.service';

@@ -1,5 +1,5 @@
 import { aStoreForm } from '../../../../test/property-forms';
-import { CallBodyPipe } from '../../../platform/http/doors';
+import { CallBodyPipe } from '../../../platform/http/surfaces';
 import { DomainError } from '../../../platform/common/errors';
 import { inputOfForm, StoreFormDto } from './property-form.dto';
 

@@ -1,7 +1,7 @@
 import type { FieldsOf, METRICS, SIZE_AND_PRICE } from '@stowbridge/contract/property-fields';
 import type { UnitMixRow } from './property.entity';
 
-/** The form of a property as both doors hand it to the service; a null clears, undefined keeps what is stored. */
+/** The form of a property as both surfaces of the API hand it to the service; a null clears, undefined keeps what is stored. */
 export interface PropertyInput extends FieldsOf<typeof SIZE_AND_PRICE> {
   name: string;
   address1: string;

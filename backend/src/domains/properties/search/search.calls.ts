@@ -1,7 +1,7 @@
 import { Body, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
 import { FromRobot, Public } from '../../../platform/access/decorators';
-import { CallController, JSON_TYPE } from '../../../platform/http/doors';
+import { CallController, JSON_TYPE } from '../../../platform/http/surfaces';
 import { PageRequestDto } from '../../../platform/http/list/paging.dto';
 import { MapService } from './map.service';
 import { MapQueryDto, PropertySearchDto, SearchAnswerDto, SuggestionDto } from './search.calls.dto';

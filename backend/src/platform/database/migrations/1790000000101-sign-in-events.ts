@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What happens at the door of each account; kept for 400 days, so it is no part of the append-only log. */
+/** What happens with the sign-ins of each account; kept for 400 days, so it is no part of the append-only log. */
 export class SignInEvents1790000000101 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
