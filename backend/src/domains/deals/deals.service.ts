@@ -7,7 +7,7 @@ import { recordAudit } from '../../platform/audit/audit';
 import { changeOf } from '../../platform/audit/change';
 import { Caller, requireAdmin, Role } from '../../platform/access/permissions';
 import { conflict, invalid, notFound } from '../../platform/common/errors';
-import { inPieces } from '../../platform/common/pieces';
+import { inBatches } from '../../platform/common/batches';
 import { XLSX_MAX_ROWS } from '../../platform/common/xlsx';
 import { Config } from '../../config';
 import { requireEntityTag } from '../../platform/database/entity-tag';
@@ -251,8 +251,8 @@ export class DealsService {
       throw invalid(`A report holds at most ${XLSX_MAX_ROWS} deals. Please narrow the search.`);
     }
     const ids = found.map(({ id }) => id);
-    return inPieces(ids, (piece) =>
-      this.source.query<DealRow[]>(`${DEAL_ROWS} where d.id = any($1::int[]) ${NEWEST_FIRST}`, [piece]),
+    return inBatches(ids, (batch) =>
+      this.source.query<DealRow[]>(`${DEAL_ROWS} where d.id = any($1::int[]) ${NEWEST_FIRST}`, [batch]),
     );
   }
 

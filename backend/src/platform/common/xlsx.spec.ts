@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import ExcelJS from 'exceljs';
 import { readZip } from '../../../test/zip';
-import { inPieces } from './pieces';
+import { inBatches } from './batches';
 import { XlsxColumn, xlsxStream } from './xlsx';
 
 interface Thing {
@@ -117,15 +117,15 @@ describe('tables to xlsx', () => {
   });
 });
 
-describe('rows in pieces', () => {
-  it('reads a piece when the one before is used up, and leaves out what is gone', async () => {
+describe('rows in batches', () => {
+  it('reads a batch when the one before is used up, and leaves out what is gone', async () => {
     const read: number[][] = [];
     const seen: number[] = [];
-    for await (const row of inPieces(
+    for await (const row of inBatches(
       [1, 2, 3, 4, 5],
-      (piece) => {
-        read.push(piece);
-        return Promise.resolve(piece.filter((id) => id !== 2));
+      (batch) => {
+        read.push(batch);
+        return Promise.resolve(batch.filter((id) => id !== 2));
       },
       2,
     )) {

@@ -4,7 +4,7 @@ import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { invalid, notFound } from '../../platform/common/errors';
 import { countOf, windowOf } from '../../platform/http/list/list-window';
 import { pagination } from '../../platform/http/list/paging.dto';
-import { inPieces } from '../../platform/common/pieces';
+import { inBatches } from '../../platform/common/batches';
 import { likeText, list, Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { XLSX_MAX_ROWS } from '../../platform/common/xlsx';
 import { Config } from '../../config';
@@ -91,7 +91,9 @@ export class PropertyReadsService {
       throw invalid(`A report holds at most ${XLSX_MAX_ROWS} properties. Please narrow the search.`);
     }
     const ids = found.map(({ id }) => id);
-    return inPieces(ids, (piece) => this.source.query<ReportRow[]>(REPORT_ROWS, [piece, this.config.OFFICE_TIME_ZONE]));
+    return inBatches(ids, (batch) =>
+      this.source.query<ReportRow[]>(REPORT_ROWS, [batch, this.config.OFFICE_TIME_ZONE]),
+    );
   }
 
   /** @throws DomainError('not-found') */
