@@ -12,7 +12,7 @@ import { MailWorkerModule } from './mail/mail-worker.module';
 import { MetricsModule } from './platform/ops/metrics.module';
 import { RequestsWorkerModule } from './platform/http/requests-worker.module';
 import { SearchWorkerModule } from './domains/properties/search/search-worker.module';
-import { LooseFilesService } from './platform/storage/loose-files.service';
+import { PendingFilesService } from './platform/storage/pending-files.service';
 import { StorageModule } from './platform/storage/storage.module';
 
 /** Wiring of the queue process only; a domain with an event handler adds its module here. */
@@ -34,7 +34,7 @@ import { StorageModule } from './platform/storage/storage.module';
   ],
 })
 export class WorkerModule {
-  constructor(jobs: ScheduledJobs, looseFiles: LooseFilesService) {
-    jobs.assign('remove-loose-files', () => looseFiles.sweep());
+  constructor(jobs: ScheduledJobs, pending: PendingFilesService) {
+    jobs.assign('remove-loose-files', () => pending.removeDue());
   }
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { DomainError } from '../src/platform/common/errors';
 import { PropertyDocument } from '../src/domains/documents/document.entity';
-import { LooseFilesService } from '../src/platform/storage/loose-files.service';
+import { PendingFilesService } from '../src/platform/storage/pending-files.service';
 import { Storage } from '../src/platform/storage/storage';
 import { aBuyer, anAdmin, aProperty } from './builders';
 import { OFFICE_FILES } from './documents-made';
@@ -47,7 +47,7 @@ describe('stored files', () => {
     found?.stream.destroy();
     return found !== undefined;
   };
-  const loose = async () =>
+  const pending = async () =>
     (await app.source.query<{ name: string }[]>('select file_name "name" from loose_files')).map(({ name }) => name);
 
   describe('in parts', () => {
@@ -205,9 +205,9 @@ describe('stored files', () => {
   describe('that no record names', () => {
     it('[DOC-03] are none after an upload and after a deletion', async () => {
       const { ID, FileName } = await sent();
-      expect([await has(FileName), await loose()]).toEqual([true, []]);
+      expect([await has(FileName), await pending()]).toEqual([true, []]);
       await app.call('DELETE', `/api/admin/store/document/${ID}`, undefined, admin);
-      expect([await has(FileName), await loose()]).toEqual([false, []]);
+      expect([await has(FileName), await pending()]).toEqual([false, []]);
     });
 
     it('[DOC-03] are removed by the worker when an upload was interrupted, and when a deletion was', async () => {
@@ -215,13 +215,13 @@ describe('stored files', () => {
       const { ID, FileName } = await sent();
       const stuck = jest.spyOn(storage, 'delete').mockRejectedValue(new Error('the process is gone'));
       const saved = jest
-        .spyOn(app.app.get(LooseFilesService), 'keep')
+        .spyOn(app.app.get(PendingFilesService), 'keep')
         .mockRejectedValueOnce(new DomainError('unavailable', 'The process is gone.'));
       expect((await send(Buffer.concat([pdf, Buffer.from('% another\n')]))).status).toBe(503);
       expect((await app.call('DELETE', `/api/admin/store/document/${ID}`, undefined, admin)).status).toBe(200);
       stuck.mockRestore();
       saved.mockRestore();
-      const left = await loose();
+      const left = await pending();
       expect(left).toHaveLength(2);
       for (const name of left) {
         expect(await has(name)).toBe(true);
@@ -233,13 +233,13 @@ describe('stored files', () => {
         testConfig({ DATABASE_URL: process.env.DATABASE_URL as string, DATA_DIR: process.env.DATA_DIR as string }),
       );
       try {
-        for (let tries = 0; tries < 100 && (await loose()).length > 0; tries += 1) {
+        for (let tries = 0; tries < 100 && (await pending()).length > 0; tries += 1) {
           await new Promise((resolve) => setTimeout(resolve, 100));
         }
       } finally {
         await close();
       }
-      expect(await loose()).toEqual([]);
+      expect(await pending()).toEqual([]);
       for (const name of left) {
         expect(await has(name)).toBe(false);
       }

@@ -47,14 +47,14 @@ describe('limits of uploads, exact to the byte', () => {
           [field('StoreID', StoreID), field('DocumentTypeID', 1), file(padded(content, bytes), `full.${kind}`)],
           token,
         );
-      const loose = async (): Promise<number> =>
+      const pending = async (): Promise<number> =>
         (await app.source.query<unknown[]>('select 1 from loose_files')).length;
 
-      const [before, looseBefore] = [await stateOf(app), await loose()];
+      const [before, pendingBefore] = [await stateOf(app), await pending()];
       const refused = await send(limit + 1);
       const detail = path.startsWith('/api/v1') ? refused.json<{ detail: string }>().detail : refused.text;
       expect([refused.status, detail]).toEqual([path.startsWith('/api/v1') ? 413 : 400, 'File is too large']);
-      expect([differences(before, await stateOf(app)), await loose()]).toEqual([[], looseBefore]);
+      expect([differences(before, await stateOf(app)), await pending()]).toEqual([[], pendingBefore]);
 
       expect([200, 201]).toContain((await send(limit)).status);
       expect(differences(before, await stateOf(app))).toContain('files');

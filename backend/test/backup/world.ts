@@ -10,7 +10,7 @@ import { migrate } from '../../src/database/migrate';
 import { startPostgres } from '@stowbridge/tools/embedded/postgres';
 import { recordEvent } from '../../src/platform/events/outbox';
 import { LocalStorage } from '../../src/platform/storage/local.storage';
-import { LooseFilesService } from '../../src/platform/storage/loose-files.service';
+import { PendingFilesService } from '../../src/platform/storage/pending-files.service';
 import { recordText, storeText } from '../../src/domains/documents/agreements';
 import { aBuyer, aProperty, aSession, anAdmin } from '../builders';
 import { aSignedNda } from '../ndas';
@@ -107,12 +107,12 @@ export async function signText(source: DataSource, dataFolder: string): Promise<
 /** People who list properties with a picture, and take pictures away, until they are stopped. */
 export function startWriters(source: DataSource, dataFolder: string): { written(): number; stop(): Promise<void> } {
   const storage = new LocalStorage(storeOf(dataFolder));
-  const loose = new LooseFilesService(source, storage);
+  const pending = new PendingFilesService(source, storage);
   let [written, stopped] = [0, false];
   let failure: Error | undefined;
   const write = async (): Promise<void> => {
     const name = `${randomBytes(12).toString('hex')}.webp`;
-    await loose.expect('StoreImages', name);
+    await pending.expect('StoreImages', name);
     await storage.put('StoreImages', name, randomBytes(20_000));
     const { id } = await aProperty(source, { name: 'Written meanwhile' });
     await source.transaction(async (manager) => {
@@ -121,7 +121,7 @@ export function startWriters(source: DataSource, dataFolder: string): { written(
         [id, name],
       );
       await manager.query(`update properties set description = $2 where id = $1`, [id, name]);
-      await loose.keep(manager, 'StoreImages', name);
+      await pending.keep(manager, 'StoreImages', name);
       await recordEvent(manager, 'property.changed', { propertyId: id });
     });
     written += 1;
@@ -133,9 +133,9 @@ export function startWriters(source: DataSource, dataFolder: string): { written(
     await source.transaction(async (manager) => {
       await manager.query('delete from property_images where property_id = $1', [id]);
       await manager.query(`update properties set description = '' where id = $1`, [id]);
-      await loose.release(manager, 'StoreImages', [name]);
+      await pending.release(manager, 'StoreImages', [name]);
     });
-    await loose.remove('StoreImages', [name]);
+    await pending.remove('StoreImages', [name]);
   };
   const writer = async (): Promise<void> => {
     while (!stopped) {

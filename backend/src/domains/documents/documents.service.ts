@@ -10,7 +10,7 @@ import { receiveUpload, Upload, uploadFlag, uploadId } from '../../platform/comm
 import { withTransaction } from '../../platform/database/transaction';
 import { askToSignAgain } from '../properties/editing/nda-again';
 import { UPLOAD_LIMIT } from '../../platform/storage/limits';
-import { LooseFilesService } from '../../platform/storage/loose-files.service';
+import { PendingFilesService } from '../../platform/storage/pending-files.service';
 import { Storage } from '../../platform/storage/storage';
 import { NewText, recordText, sha256Of, StoredText, storeText } from './agreements';
 import { DocumentType } from '@stowbridge/contract/ids';
@@ -59,7 +59,7 @@ export class DocumentsService {
   constructor(
     private readonly source: DataSource,
     private readonly storage: Storage,
-    private readonly loose: LooseFilesService,
+    private readonly pending: PendingFilesService,
     private readonly checks: DocumentChecksService,
   ) {}
 
@@ -122,14 +122,14 @@ export class DocumentsService {
     const fileName = `${randomBytes(16).toString('hex')}.${content.extension}`;
     const text =
       documentTypeId === DocumentType.Nda ? await storeText(this.storage, newText(caller, upload, content)) : undefined;
-    await this.loose.expect('StoreDocuments', fileName);
+    await this.pending.expect('StoreDocuments', fileName);
     try {
       await this.storage.put('StoreDocuments', fileName, upload.content, content.contentType);
       return await withTransaction(this.source, (manager) =>
         this.add(manager, caller, { propertyId, documentTypeId, fileName, upload, content, text, askAgain }),
       );
     } catch (error) {
-      await this.loose.remove('StoreDocuments', [fileName]);
+      await this.pending.remove('StoreDocuments', [fileName]);
       throw error;
     }
   }
@@ -143,7 +143,7 @@ export class DocumentsService {
         throw notFound('The document');
       }
       await manager.delete(PropertyDocument, id);
-      await this.loose.release(manager, 'StoreDocuments', [document.fileName]);
+      await this.pending.release(manager, 'StoreDocuments', [document.fileName]);
       const detail = { documentId: id, documentTypeId: document.documentTypeId, sha256: document.sha256 };
       await recordAudit(manager, {
         actor: caller,
@@ -154,7 +154,7 @@ export class DocumentsService {
       });
       return document;
     });
-    await this.loose.remove('StoreDocuments', [deleted.fileName]);
+    await this.pending.remove('StoreDocuments', [deleted.fileName]);
   }
 
   private async add(
@@ -174,7 +174,7 @@ export class DocumentsService {
     if (here) {
       throw conflict(`This file is here already: ${here.actualFileName}.`);
     }
-    await this.loose.keep(manager, 'StoreDocuments', fileName);
+    await this.pending.keep(manager, 'StoreDocuments', fileName);
     const [{ version }] = await manager.query<{ version: number }[]>(
       'select coalesce(max(version), 0) + 1 "version" from documents where property_id = $1 and document_type_id = $2 and lower(actual_file_name) = lower($3)',
       [propertyId, documentTypeId, upload.name],

@@ -12,7 +12,7 @@ import { formatPhone } from '../../platform/http/rules';
 import { receiveUpload } from '../../platform/common/upload';
 import { withTransaction } from '../../platform/database/transaction';
 import { LOGO_LIMIT } from '../../platform/storage/limits';
-import { LooseFilesService } from '../../platform/storage/loose-files.service';
+import { PendingFilesService } from '../../platform/storage/pending-files.service';
 import { StoredImagesService } from '../../platform/storage/stored-images.service';
 import { TeamMember } from './team-member.entity';
 import type { TeamMemberBodyDto } from './team.dto';
@@ -42,7 +42,7 @@ export class TeamService {
   constructor(
     private readonly source: DataSource,
     private readonly stored: StoredImagesService,
-    private readonly loose: LooseFilesService,
+    private readonly pending: PendingFilesService,
   ) {}
 
   /** Everybody, in the order of the page [PAGE-39]. */
@@ -73,7 +73,7 @@ export class TeamService {
       if (
         imageName !== null &&
         imageName !== before?.imageName &&
-        !(await this.loose.take(manager, 'TeamImages', imageName))
+        !(await this.pending.take(manager, 'TeamImages', imageName))
       ) {
         throw invalid('Image is invalid', 'imageName');
       }
@@ -95,10 +95,10 @@ export class TeamService {
         change: changeOf<TeamMember>(before ?? {}, row),
       });
       const replaced = before?.imageName && before.imageName !== imageName ? [before.imageName] : [];
-      await this.loose.release(manager, 'TeamImages', replaced);
+      await this.pending.release(manager, 'TeamImages', replaced);
       return { saved: row.id, replaced };
     });
-    await this.loose.remove('TeamImages', replaced);
+    await this.pending.remove('TeamImages', replaced);
     return saved;
   }
 
@@ -116,10 +116,10 @@ export class TeamService {
         detail: { firstName: member.firstName, lastName: member.lastName },
       });
       const owned = member.imageName ? [member.imageName] : [];
-      await this.loose.release(manager, 'TeamImages', owned);
+      await this.pending.release(manager, 'TeamImages', owned);
       return owned;
     });
-    await this.loose.remove('TeamImages', portraits);
+    await this.pending.remove('TeamImages', portraits);
   }
 
   /** Puts everybody in the order of the page [PAGE-39]. */

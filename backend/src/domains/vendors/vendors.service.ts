@@ -11,7 +11,7 @@ import { receiveUpload } from '../../platform/common/upload';
 import { withTransaction } from '../../platform/database/transaction';
 import { requireKnown } from '../lookups/known';
 import { LOGO_LIMIT } from '../../platform/storage/limits';
-import { LooseFilesService } from '../../platform/storage/loose-files.service';
+import { PendingFilesService } from '../../platform/storage/pending-files.service';
 import { StoredImagesService } from '../../platform/storage/stored-images.service';
 import { Vendor, VendorCategory } from './vendor.entity';
 
@@ -77,7 +77,7 @@ export class VendorsService {
     private readonly source: DataSource,
     private readonly categories: CategoriesService,
     private readonly stored: StoredImagesService,
-    private readonly loose: LooseFilesService,
+    private readonly pending: PendingFilesService,
   ) {}
 
   async list(caller: Caller, request: ListQueryDto): Promise<Listed<VendorView>> {
@@ -122,7 +122,7 @@ export class VendorsService {
       if (
         input.logo !== null &&
         input.logo !== before?.logo &&
-        !(await this.loose.take(manager, 'VendorLogos', input.logo))
+        !(await this.pending.take(manager, 'VendorLogos', input.logo))
       ) {
         throw invalid('Logo is invalid', 'logo');
       }
@@ -146,10 +146,10 @@ export class VendorsService {
         change: changeOf<Vendor>(before ?? {}, { ...input, active }),
       });
       const replaced = before?.logo && before.logo !== input.logo ? [before.logo] : [];
-      await this.loose.release(manager, 'VendorLogos', replaced);
+      await this.pending.release(manager, 'VendorLogos', replaced);
       return { saved: row.id, replaced };
     });
-    await this.loose.remove('VendorLogos', replaced);
+    await this.pending.remove('VendorLogos', replaced);
     return saved;
   }
 

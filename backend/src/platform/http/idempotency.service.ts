@@ -91,7 +91,7 @@ export class IdempotencyService {
   }
 
   /** Forgets keys that are older than a day; answers how many. */
-  async sweep(): Promise<number> {
+  async forgetOld(): Promise<number> {
     const [, count] = await this.source.query<[unknown, number]>(
       'delete from idempotency_keys where created_at < now() - make_interval(hours => $1)',
       [HOURS],

@@ -6,6 +6,6 @@ import { IdempotencyService } from './idempotency.service';
 @Module({ providers: [IdempotencyService] })
 export class RequestsWorkerModule {
   constructor(jobs: ScheduledJobs, idempotency: IdempotencyService) {
-    jobs.assign('forget-idempotency-keys', () => idempotency.sweep());
+    jobs.assign('forget-idempotency-keys', () => idempotency.forgetOld());
   }
 }

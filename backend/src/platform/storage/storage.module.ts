@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { Config } from '../../config';
 import { ImageCodec } from './image-codec';
 import { LocalStorage } from './local.storage';
-import { LooseFilesService } from './loose-files.service';
+import { PendingFilesService } from './pending-files.service';
 import { Storage } from './storage';
 import { StoredImagesService } from './stored-images.service';
 
@@ -30,10 +30,10 @@ export async function storageFor(config: Config): Promise<Storage> {
 @Module({
   providers: [
     { provide: Storage, inject: [Config], useFactory: storageFor },
-    LooseFilesService,
+    PendingFilesService,
     ImageCodec,
     StoredImagesService,
   ],
-  exports: [Storage, LooseFilesService, StoredImagesService],
+  exports: [Storage, PendingFilesService, StoredImagesService],
 })
 export class StorageModule {}

@@ -5,7 +5,7 @@ import { invalid, notFound } from '../common/errors';
 import type { Upload } from '../common/upload';
 import { EncodedImage, ImageCodec, IMAGE_TYPE } from './image-codec';
 import { IMAGE_WIDTHS, variantName } from './image-variants';
-import { LooseFilesService } from './loose-files.service';
+import { PendingFilesService } from './pending-files.service';
 import { RemovableArea, Storage, StoredFile } from './storage';
 
 export type ImageArea = Exclude<RemovableArea, 'StoreDocuments'>;
@@ -18,18 +18,18 @@ export class StoredImagesService {
 
   constructor(
     private readonly storage: Storage,
-    private readonly loose: LooseFilesService,
+    private readonly pending: PendingFilesService,
     private readonly codec: ImageCodec,
   ) {}
 
-  /** Re-encodes an uploaded picture and stores it under a random name; the sweep removes it unless a record comes to name it. */
+  /** Re-encodes an uploaded picture and stores it under a random name; the scheduled job removes it unless a record comes to name it. */
   async store(
     area: ImageArea,
     upload: Pick<Upload, 'content' | 'socket'>,
   ): Promise<EncodedImage & { fileName: string }> {
     const image = await this.encode(upload);
     const fileName = `${randomBytes(16).toString('hex')}.webp`;
-    await this.loose.expect(area, fileName);
+    await this.pending.expect(area, fileName);
     await this.storage.put(area, fileName, image.content, IMAGE_TYPE);
     return { ...image, fileName };
   }

@@ -10,7 +10,7 @@ import { receiveUpload, uploadId } from '../../../platform/common/upload';
 import { withTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { UPLOAD_LIMIT } from '../../../platform/storage/limits';
-import { LooseFilesService } from '../../../platform/storage/loose-files.service';
+import { PendingFilesService } from '../../../platform/storage/pending-files.service';
 import { StoredImagesService } from '../../../platform/storage/stored-images.service';
 import { ListedImageDto, listedImageDto } from './images.dto';
 import { lockedProperty } from '../editing/property-lock';
@@ -33,7 +33,7 @@ export class PropertyImagesService {
   constructor(
     private readonly source: DataSource,
     private readonly stored: StoredImagesService,
-    private readonly loose: LooseFilesService,
+    private readonly pending: PendingFilesService,
   ) {}
 
   /** [DOC-14, APROP-69] */
@@ -71,7 +71,7 @@ export class PropertyImagesService {
     try {
       return await withTransaction(this.source, async (manager) => {
         await lockedProperty(manager, propertyId);
-        await this.loose.keep(manager, 'StoreImages', fileName);
+        await this.pending.keep(manager, 'StoreImages', fileName);
         const before = await this.ofProperty(manager, propertyId);
         if (before.length >= MOST_IMAGES) {
           throw invalid(`A property has at most ${MOST_IMAGES} images.`, 'file');
@@ -89,7 +89,7 @@ export class PropertyImagesService {
         return listedImageDto(image);
       });
     } catch (error) {
-      await this.loose.remove('StoreImages', [fileName]);
+      await this.pending.remove('StoreImages', [fileName]);
       throw error;
     }
   }
@@ -126,11 +126,11 @@ export class PropertyImagesService {
         throw notFound('The image');
       }
       await manager.delete(PropertyImage, imageId);
-      await this.loose.release(manager, 'StoreImages', [found.fileName]);
+      await this.pending.release(manager, 'StoreImages', [found.fileName]);
       await this.record(manager, caller, propertyId, 'property.image-deleted', { imageId });
       return found;
     });
-    await this.loose.remove('StoreImages', [image.fileName]);
+    await this.pending.remove('StoreImages', [image.fileName]);
   }
 
   private ofProperty(manager: EntityManager, propertyId: number): Promise<PropertyImage[]> {

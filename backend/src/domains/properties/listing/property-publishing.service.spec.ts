@@ -12,7 +12,7 @@ import { openTestDatabase } from '../../../../test/test-database';
 import { eventually } from '../../../../test/test-worker';
 import { Caller, Role } from '../../../platform/access/permissions';
 import { LocalStorage } from '../../../platform/storage/local.storage';
-import { LooseFilesService } from '../../../platform/storage/loose-files.service';
+import { PendingFilesService } from '../../../platform/storage/pending-files.service';
 import { PropertyPublishingService } from './property-publishing.service';
 import { Property, PropertyImage } from '../editing/property.entity';
 
@@ -29,7 +29,7 @@ describe('publishing and deleting a property', () => {
     source = database.source;
     folder = await mkdtemp(join(tmpdir(), 'stowbridge-files-'));
     storage = new LocalStorage(folder);
-    publishing = new PropertyPublishingService(source, new LooseFilesService(source, storage), allReactions());
+    publishing = new PropertyPublishingService(source, new PendingFilesService(source, storage), allReactions());
     admin = adminCaller(await anAdmin(source));
   });
   afterAll(async () => {

@@ -9,7 +9,7 @@ import { conflict } from '../../../platform/common/errors';
 import { withTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { Reactions } from '../../../platform/events/reactions';
-import { LooseFilesService } from '../../../platform/storage/loose-files.service';
+import { PendingFilesService } from '../../../platform/storage/pending-files.service';
 import { lockedProperty } from '../editing/property-lock';
 import { Property } from '../editing/property.entity';
 
@@ -18,7 +18,7 @@ import { Property } from '../editing/property.entity';
 export class PropertyPublishingService {
   constructor(
     private readonly source: DataSource,
-    private readonly loose: LooseFilesService,
+    private readonly pending: PendingFilesService,
     private readonly reactions: Reactions,
   ) {}
 
@@ -62,7 +62,7 @@ export class PropertyPublishingService {
       const orphaned = await this.reactions.react(manager, 'property.deleting', { propertyId: id });
       await manager.delete(Property, id);
       for (const { area, names } of orphaned) {
-        await this.loose.release(manager, area, names);
+        await this.pending.release(manager, area, names);
       }
       await this.record(
         manager,
@@ -75,7 +75,7 @@ export class PropertyPublishingService {
       return orphaned;
     });
     for (const { area, names } of files) {
-      await this.loose.remove(area, names);
+      await this.pending.remove(area, names);
     }
   }
 

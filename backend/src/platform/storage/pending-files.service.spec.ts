@@ -6,7 +6,7 @@ import { aDocument, aProperty } from '../../../test/builders';
 import { openTestDatabase } from '../../../test/test-database';
 import { REMOVALS_LOCK } from './file-removals';
 import { LocalStorage } from './local.storage';
-import { LooseFilesService } from './loose-files.service';
+import { PendingFilesService } from './pending-files.service';
 
 const NAME = 'ab12.webp';
 const CONTENT = Buffer.from('x');
@@ -16,14 +16,14 @@ describe('files that no record names', () => {
   let source: DataSource;
   let folder: string;
   let storage: LocalStorage;
-  let loose: LooseFilesService;
+  let pending: PendingFilesService;
 
   beforeAll(async () => {
     database = await openTestDatabase();
     source = database.source;
-    folder = await mkdtemp(join(tmpdir(), 'stowbridge-loose-'));
+    folder = await mkdtemp(join(tmpdir(), 'stowbridge-pending-'));
     storage = new LocalStorage(folder);
-    loose = new LooseFilesService(source, storage);
+    pending = new PendingFilesService(source, storage);
   });
   afterAll(async () => {
     await database.close();
@@ -44,14 +44,14 @@ describe('files that no record names', () => {
     source.query('update loose_files set due_at = due_at - make_interval(hours => $1)', [hours]);
 
   it('[DOC-03] an upload that was never committed is removed after an hour, with everything made from it, and not before', async () => {
-    await loose.expect('StoreImages', NAME);
+    await pending.expect('StoreImages', NAME);
     for (const name of [NAME, 'ab12-400.webp', 'ab12-1600.webp', 'other.webp']) {
       await storage.put('StoreImages', name, CONTENT);
     }
-    expect(await loose.sweep()).toBe(0);
+    expect(await pending.removeDue()).toBe(0);
     expect(await has('StoreImages', NAME)).toBe(true);
     await age(1);
-    expect(await loose.sweep()).toBe(1);
+    expect(await pending.removeDue()).toBe(1);
     for (const name of [NAME, 'ab12-400.webp', 'ab12-1600.webp']) {
       expect([name, await has('StoreImages', name)]).toEqual([name, false]);
     }
@@ -59,44 +59,44 @@ describe('files that no record names', () => {
   });
 
   it('[VEND-25] a logo waits a day for the form that names it', async () => {
-    await loose.expect('VendorLogos', NAME);
+    await pending.expect('VendorLogos', NAME);
     await storage.put('VendorLogos', NAME, CONTENT);
     await age(23);
-    expect([await loose.sweep(), await has('VendorLogos', NAME)]).toEqual([0, true]);
+    expect([await pending.removeDue(), await has('VendorLogos', NAME)]).toEqual([0, true]);
     await age(1);
-    expect([await loose.sweep(), await has('VendorLogos', NAME)]).toEqual([1, false]);
+    expect([await pending.removeDue(), await has('VendorLogos', NAME)]).toEqual([1, false]);
   });
 
   it('[DOC-03] a file that a record names stays, whatever is written down of it', async () => {
     const { fileName } = await aDocument(source, (await aProperty(source)).id);
     await storage.put('StoreDocuments', fileName, CONTENT);
-    await loose.release(source.manager, 'StoreDocuments', [fileName]);
-    expect(await loose.sweep()).toBe(0);
+    await pending.release(source.manager, 'StoreDocuments', [fileName]);
+    expect(await pending.removeDue()).toBe(0);
     expect([await has('StoreDocuments', fileName), await rows()]).toEqual([true, []]);
   });
 
-  it('[DOC-03] whoever names a file first has it: the sweep finds nothing to remove', async () => {
-    await loose.expect('StoreImages', NAME);
+  it('[DOC-03] whoever names a file first has it: the scheduled job finds nothing to remove', async () => {
+    await pending.expect('StoreImages', NAME);
     await storage.put('StoreImages', NAME, CONTENT);
     await age(1);
     await source.transaction(async (manager) => {
-      await loose.keep(manager, 'StoreImages', NAME);
-      expect(await loose.sweep()).toBe(0);
+      await pending.keep(manager, 'StoreImages', NAME);
+      expect(await pending.removeDue()).toBe(0);
     });
-    expect([await loose.sweep(), await has('StoreImages', NAME)]).toEqual([0, true]);
+    expect([await pending.removeDue(), await has('StoreImages', NAME)]).toEqual([0, true]);
   });
 
   it('[DOC-03] a record cannot name a file that has been swept away meanwhile', async () => {
     const { id: propertyId } = await aProperty(source);
-    await loose.expect('StoreDocuments', 'late.pdf');
+    await pending.expect('StoreDocuments', 'late.pdf');
     await age(1);
-    expect(await loose.sweep()).toBe(1);
+    expect(await pending.removeDue()).toBe(1);
     const naming = source.transaction(async (manager) => {
       await manager.query(
         `insert into documents (property_id, document_type_id, file_name, actual_file_name, content_type, bytes, sha256) values ($1, 1, 'late.pdf', 'a.pdf', 'x', 1, 'x')`,
         [propertyId],
       );
-      await loose.keep(manager, 'StoreDocuments', 'late.pdf');
+      await pending.keep(manager, 'StoreDocuments', 'late.pdf');
     });
     await expect(naming).rejects.toMatchObject({ code: 'conflict' });
     expect(await source.query<unknown[]>('select 1 from documents where property_id = $1', [propertyId])).toHaveLength(
@@ -108,20 +108,20 @@ describe('files that no record names', () => {
     for (const name of ['stuck.pdf', 'fine.pdf']) {
       await storage.put('StoreDocuments', name, CONTENT);
     }
-    await loose.release(source.manager, 'StoreDocuments', ['stuck.pdf', 'fine.pdf']);
+    await pending.release(source.manager, 'StoreDocuments', ['stuck.pdf', 'fine.pdf']);
     const remove = storage.delete.bind(storage);
     const broken = jest
       .spyOn(storage, 'delete')
       .mockImplementation((area, name) =>
         name === 'stuck.pdf' ? Promise.reject(new Error('read-only')) : remove(area, name),
       );
-    expect(await loose.sweep()).toBe(1);
-    await loose.remove('StoreDocuments', ['stuck.pdf']);
+    expect(await pending.removeDue()).toBe(1);
+    await pending.remove('StoreDocuments', ['stuck.pdf']);
     expect(await rows()).toEqual(['stuck.pdf']);
     broken.mockRestore();
-    expect(await loose.sweep()).toBe(0);
+    expect(await pending.removeDue()).toBe(0);
     await age(1);
-    expect([await loose.sweep(), await has('StoreDocuments', 'stuck.pdf'), await rows()]).toEqual([1, false, []]);
+    expect([await pending.removeDue(), await has('StoreDocuments', 'stuck.pdf'), await rows()]).toEqual([1, false, []]);
   });
 
   it('[DOC-19] two workers remove each file once', async () => {
@@ -129,20 +129,20 @@ describe('files that no record names', () => {
     for (const name of names) {
       await storage.put('StoreDocuments', name, CONTENT);
     }
-    await loose.release(source.manager, 'StoreDocuments', names);
-    const removed = await Promise.all([loose.sweep(), loose.sweep(), loose.sweep()]);
+    await pending.release(source.manager, 'StoreDocuments', names);
+    const removed = await Promise.all([pending.removeDue(), pending.removeDue(), pending.removeDue()]);
     expect(removed.reduce((sum, count) => sum + count)).toBe(30);
   });
 
   it('a file that nobody names any more stays for as long as a backup is being made', async () => {
     await storage.put('StoreImages', NAME, CONTENT);
-    await source.transaction((manager) => loose.release(manager, 'StoreImages', [NAME]));
+    await source.transaction((manager) => pending.release(manager, 'StoreImages', [NAME]));
     const backup = source.createQueryRunner();
     await backup.query('select pg_advisory_lock($1)', [REMOVALS_LOCK]);
-    await loose.remove('StoreImages', [NAME]);
-    expect([await loose.sweep(), await has('StoreImages', NAME), await rows()]).toEqual([0, true, [NAME]]);
+    await pending.remove('StoreImages', [NAME]);
+    expect([await pending.removeDue(), await has('StoreImages', NAME), await rows()]).toEqual([0, true, [NAME]]);
     await backup.query('select pg_advisory_unlock($1)', [REMOVALS_LOCK]);
     await backup.release();
-    expect([await loose.sweep(), await has('StoreImages', NAME), await rows()]).toEqual([1, false, []]);
+    expect([await pending.removeDue(), await has('StoreImages', NAME), await rows()]).toEqual([1, false, []]);
   });
 });

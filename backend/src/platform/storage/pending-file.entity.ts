@@ -9,9 +9,9 @@ import type { RemovableArea } from './storage';
 @Entity('loose_files')
 @Index('loose_files_due', ['dueAt'])
 @Check('loose_files_area', "area <> 'Agreements'")
-export class LooseFile {
+export class PendingFile {
   @PrimaryColumn({ type: 'text' }) area: RemovableArea;
   @PrimaryColumn({ type: 'text' }) fileName: string;
-  /** From then on the sweep removes it. */
+  /** From then on the scheduled job removes it. */
   @Time() dueAt: Date;
 }

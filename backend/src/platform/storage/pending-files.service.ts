@@ -24,8 +24,8 @@ const BATCH = 100;
 
 /** Keeps the store free of files that no record names. */
 @Injectable()
-export class LooseFilesService {
-  private readonly logger = new Logger(LooseFilesService.name);
+export class PendingFilesService {
+  private readonly logger = new Logger(PendingFilesService.name);
 
   constructor(
     private readonly source: DataSource,
@@ -74,7 +74,7 @@ export class LooseFilesService {
     );
   }
 
-  /** Removes files at once; those of which the store does not let go, or a backup, are left to the sweep. */
+  /** Removes files at once; those of which the store does not let go, or a backup, are left to the scheduled job. */
   async remove(area: RemovableArea, fileNames: string[]): Promise<void> {
     for (const fileName of fileNames) {
       try {
@@ -86,16 +86,16 @@ export class LooseFilesService {
           await manager.query('delete from loose_files where area = $1 and file_name = $2', [area, fileName]);
         });
       } catch (error) {
-        this.logger.warn(`The sweep will remove ${area}/${fileName}: ${String(error)}`);
+        this.logger.warn(`The scheduled job will remove ${area}/${fileName}: ${String(error)}`);
       }
     }
   }
 
   /** Removes what is due. @returns how many files that were */
-  async sweep(): Promise<number> {
+  async removeDue(): Promise<number> {
     let removed = 0;
     for (let looked = 0; looked < BATCH; looked += 1) {
-      const done = await withTransaction(this.source, (manager) => this.sweepOne(manager));
+      const done = await withTransaction(this.source, (manager) => this.removeOne(manager));
       if (done === undefined) {
         break;
       }
@@ -110,7 +110,7 @@ export class LooseFilesService {
    * The row stays locked while its file is removed: whoever would name the file meanwhile waits, and then finds no row.
    * Undefined when nothing is due.
    */
-  private async sweepOne(manager: EntityManager): Promise<boolean | undefined> {
+  private async removeOne(manager: EntityManager): Promise<boolean | undefined> {
     if (!(await mayRemove(manager))) {
       return undefined;
     }
