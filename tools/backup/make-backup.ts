@@ -14,7 +14,7 @@ import { Progress, size } from './progress';
 import { Refused } from './refused';
 import { requireSpace } from './space';
 import { SumsWriter } from './sums';
-import { tidily } from './tidily';
+import { withCleanup } from './with-cleanup';
 import { amountBelow, filesBelow } from './walk';
 
 export interface BackupOptions {
@@ -50,7 +50,7 @@ export async function makeBackup(options: BackupOptions, progress: Progress): Pr
     mkdirSync(partial, { mode: 0o700 });
     const discard = (): void => rmSync(partial, { recursive: true, force: true });
     try {
-      const manifest = await tidily(discard, () => fill(client, partial, options, progress));
+      const manifest = await withCleanup(discard, () => fill(client, partial, options, progress));
       // A power cut after this must find all of it on the disk.
       spawnSync('sync', ['-f', partial], { timeout: 600_000 });
       renameSync(partial, finished);

@@ -13,7 +13,7 @@ import { Copier } from './copier';
 import { Refused } from './refused';
 import { makeReady, RestoreWork, Staged } from './staged';
 import { readSums } from './sums';
-import { tidily } from './tidily';
+import { withCleanup } from './with-cleanup';
 
 /** What of a data folder a cluster is; `redis` holds the jobs of the life that ends. */
 const OLD_PARTS = ['postgres', 'postgres-location', 'redis'];
@@ -51,7 +51,7 @@ export async function stageCluster(
     await setPassword(folder, data, binaries, server);
     const postgres = await startPostgres({ dataFolder: staging, cacheFolder });
     try {
-      await tidily(
+      await withCleanup(
         () => postgres.stop(),
         () => makeReady(postgres.url, roleOf(postgres.appUrl), work, files),
       );

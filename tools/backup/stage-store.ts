@@ -4,7 +4,7 @@ import { AREAS } from '@stowbridge/backend/platform/storage/storage';
 import { Copier } from './copier';
 import type { RestoreWork, Staged } from './staged';
 import { readSums } from './sums';
-import { tidily } from './tidily';
+import { withCleanup } from './with-cleanup';
 
 /** Where the files are brought back to first: inside the store, which may be a disk of its own, so that a rename suffices. */
 export const stagedStore = (store: string): string => join(store, '.restore-unfinished');
@@ -21,7 +21,7 @@ export async function stageStore(store: string, { from, manifest, stamp, progres
   copier.makeFolder(staged);
   progress.begin('files', manifest.files.bytes);
   try {
-    await tidily(discard, async () => {
+    await withCleanup(discard, async () => {
       for await (const { path } of readSums(from)) {
         if (path.startsWith('files/')) {
           await copier.copy(join(from, path), join(staged, path.slice('files/'.length)));
