@@ -11,7 +11,7 @@ import { requireSpace } from './space';
 import { stageCluster } from './stage-cluster';
 import { isUsed, stageDump } from './stage-dump';
 import { stagedStore, stageStore } from './stage-store';
-import type { Staged } from './staged';
+import type { StagedRestore } from './restore-staging';
 import { verifyBackup } from './verify';
 
 export interface RestoreOptions {
@@ -49,7 +49,7 @@ export async function restoreBackup(options: RestoreOptions, progress: Progress)
   }
 
   const work = { from, manifest, progress, stamp: new Date().toISOString().replace(/[-:]|\.\d+/g, '') };
-  const staged: Staged[] = [];
+  const staged: StagedRestore[] = [];
   try {
     if (store) {
       staged.push(await stageStore(store, work));

@@ -11,7 +11,7 @@ import { clusterFolder, findCluster, openFor, ownFolder, SUPERUSER } from '../em
 import { endProcess, readMark } from '../process-mark.cjs';
 import { Copier } from './copier';
 import { Refused } from './refused';
-import { makeReady, RestoreWork, Staged } from './staged';
+import { makeReady, RestoreWork, StagedRestore } from './restore-staging';
 import { readSums } from './sums';
 import { withCleanup } from './with-cleanup';
 
@@ -33,7 +33,7 @@ export interface ClusterPlace {
 export async function stageCluster(
   { dataFolder, cacheFolder = dataFolder, files }: ClusterPlace,
   work: RestoreWork,
-): Promise<Staged> {
+): Promise<StagedRestore> {
   const staging = join(dataFolder, 'restore.unfinished');
   const discard = (): Promise<void> => removeStaging(staging);
   await discard();

@@ -4,7 +4,7 @@ import type { AppRole } from '@stowbridge/backend/platform/database/app-role';
 import { serverMajor, withClient } from './database';
 import { requireTool, runTool } from './postgres-tools';
 import { Refused } from './refused';
-import { makeReady, RestoreWork, Staged } from './staged';
+import { makeReady, RestoreWork, StagedRestore } from './restore-staging';
 
 const NAME = 'stowbridge-restore';
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -49,7 +49,7 @@ async function requireUnused(client: Client): Promise<void> {
  * Loads a dump into the database of `url`: into the very one when it is empty, else into a new one that then takes its
  * name, for which the account must be allowed to create databases.
  */
-export async function stageDump({ url, role, files }: DumpPlace, work: RestoreWork): Promise<Staged> {
+export async function stageDump({ url, role, files }: DumpPlace, work: RestoreWork): Promise<StagedRestore> {
   const used = await isUsed(url);
   await withClient(url, NAME, async (client) => {
     await requireTool('pg_restore', await serverMajor(client));

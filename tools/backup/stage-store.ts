@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { AREAS } from '@stowbridge/backend/platform/storage/storage';
 import { Copier } from './copier';
-import type { RestoreWork, Staged } from './staged';
+import type { RestoreWork, StagedRestore } from './restore-staging';
 import { readSums } from './sums';
 import { withCleanup } from './with-cleanup';
 
@@ -10,7 +10,10 @@ import { withCleanup } from './with-cleanup';
 export const stagedStore = (store: string): string => join(store, '.restore-unfinished');
 
 /** Brings back the files beside those of the store. */
-export async function stageStore(store: string, { from, manifest, stamp, progress }: RestoreWork): Promise<Staged> {
+export async function stageStore(
+  store: string,
+  { from, manifest, stamp, progress }: RestoreWork,
+): Promise<StagedRestore> {
   const staged = stagedStore(store);
   const made = !existsSync(store);
   const discard = async (): Promise<void> => rmSync(made ? store : staged, { recursive: true, force: true });

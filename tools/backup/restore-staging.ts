@@ -10,7 +10,7 @@ import type { Manifest } from './manifest';
 import type { Progress } from './progress';
 
 /** Something that was brought back beside its place. */
-export interface Staged {
+export interface StagedRestore {
   /** Puts it into its place. @returns where that lies now which was there before */
   put(): Promise<string[]>;
   /** Removes it again. */
