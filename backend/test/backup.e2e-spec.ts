@@ -9,7 +9,7 @@ import { verifyBackup } from '@stowbridge/tools/backup/verify';
 import { recordEvent } from '../src/platform/events/outbox';
 import { deliveryJob } from '../src/platform/events/deliveries.service';
 import { Queues } from '../src/platform/events/queues';
-import { HELD } from '../src/platform/events/restores';
+import { PAUSED } from '../src/platform/events/restores';
 import { MailLogService } from '../src/mail/mail-log.service';
 import { MailQueueService, mailJob } from '../src/mail/mail-queue.service';
 import { hashesBelow, rowsOf } from './backup/content';
@@ -201,16 +201,16 @@ describe('a backup of the embedded server, made while people write', () => {
         (await Promise.all([queues.get('mail').count(), queues.get('events').count()])).every((count) => count === 0),
       );
       expect(smtp.received).toEqual([]);
-      const held = await source.query<{ kind: string; status: string }[]>(
+      const paused = await source.query<{ kind: string; status: string }[]>(
         'select kind, status from mails where error = $1 order by id',
-        [HELD],
+        [PAUSED],
       );
       // The one that was queued, and those of facts that had not been told.
-      expect(held.length).toBeGreaterThanOrEqual(3);
-      expect(held.every(({ status }) => status === 'failed')).toBe(true);
+      expect(paused.length).toBeGreaterThanOrEqual(3);
+      expect(paused.every(({ status }) => status === 'failed')).toBe(true);
       expect(
-        await source.query(`select failed_at is not null held, error from event_parts where handler = 'crm'`),
-      ).toEqual([{ held: true, error: HELD }]);
+        await source.query(`select failed_at is not null paused, error from event_parts where handler = 'crm'`),
+      ).toEqual([{ paused: true, error: PAUSED }]);
     });
 
     it('mails what happens from now on', async () => {
@@ -220,10 +220,10 @@ describe('a backup of the embedded server, made while people write', () => {
       expect(smtp.received).toHaveLength(1);
     });
 
-    it('sends a held mail when a person says so, under the identity that it had', async () => {
+    it('sends a paused mail when a person says so, under the identity that it had', async () => {
       const [{ id }] = await source.query<{ id: number }[]>(
         'select id from mails where error = $1 and recipient = $2',
-        [HELD, OLD_RECIPIENT],
+        [PAUSED, OLD_RECIPIENT],
       );
       const log = new MailLogService(
         source,

@@ -1,4 +1,4 @@
-/** What a restore changes or adds to on purpose; see tools/backup/hold.ts. */
+/** What a restore changes or adds to on purpose; see tools/backup/pause-deliveries.ts. */
 const CHANGED = { mails: ['id', 'status', 'error'], sessions: ['ended_at'], password_tokens: ['used_at'] };
 const ADDED = new Set(['restores', 'audit_log', 'event_parts']);
 

@@ -5,7 +5,7 @@ import { migrate } from '@stowbridge/backend/database/migrate';
 import { LocalStorage } from '@stowbridge/backend/platform/storage/local.storage';
 import { countMissing } from './copy-store';
 import { withClient } from './database';
-import { holdWhatWaits } from './hold';
+import { pauseDeliveries } from './pause-deliveries';
 import type { Manifest } from './manifest';
 import type { Progress } from './progress';
 
@@ -42,7 +42,7 @@ export async function makeReady(
     progress.say(`migrated to this release: ${migrations.join(', ')}`);
   }
   await withClient(url, 'stowbridge-restore', async (client: Client) => {
-    const { mails, sessions } = await holdWhatWaits(client, manifest.madeAt);
+    const { mails, sessions } = await pauseDeliveries(client, manifest.madeAt);
     progress.say(`held ${mails} mails that waited, ended ${sessions} sessions`);
     if (files === undefined || !existsSync(files)) {
       return;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config';
 import { AfterCommit, AnyEvent, EventHandler } from '../platform/events/event-handler';
-import { HELD, isHeld } from '../platform/events/restores';
+import { PAUSED, isPaused } from '../platform/events/restores';
 import { headerText, isPlainAddress, messageIdOf, NOT_AN_ADDRESS } from './addresses';
 import { brandOf, contextOf } from './mail-context';
 import { REDACTED, renderHtml, renderText } from './layout';
@@ -40,9 +40,9 @@ export class MailsHandler extends EventHandler {
       drafts.map(({ to }) => to.email),
       context.moment,
     );
-    const held = (await isHeld(manager, event.id)) ? HELD : null;
+    const paused = (await isPaused(manager, event.id)) ? PAUSED : null;
     const record = await recordOf(event, manager);
-    const rows = drafts.map((draft) => ({ ...this.row(event.id, draft, refusals, held), ...record }));
+    const rows = drafts.map((draft) => ({ ...this.row(event.id, draft, refusals, paused), ...record }));
     const inserted =
       rows.length > 0
         ? await manager
@@ -64,14 +64,14 @@ export class MailsHandler extends EventHandler {
     eventId: string,
     { kind, to, content }: MailDraft,
     refusals: ReadonlyMap<string, string>,
-    held: string | null,
+    paused: string | null,
   ): Partial<Mail> {
     const brand = brandOf(this.config);
     const category = to.userId === null ? null : categoryOf(kind);
     const stop = category
       ? { about: MAIL_CATEGORIES[category], address: links(this.config.PUBLIC_URL).unsubscribe(REDACTED) }
       : undefined;
-    const error = isPlainAddress(to.email) ? (refusals.get(to.email.toLowerCase()) ?? held) : NOT_AN_ADDRESS;
+    const error = isPlainAddress(to.email) ? (refusals.get(to.email.toLowerCase()) ?? paused) : NOT_AN_ADDRESS;
     return {
       eventId,
       kind,

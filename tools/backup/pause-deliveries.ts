@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { HANDLERS, HandlerName } from '@stowbridge/backend/platform/events/handlers';
-import { HELD } from '@stowbridge/backend/platform/events/restores';
+import { PAUSED } from '@stowbridge/backend/platform/events/restores';
 
 /**
  * By how much the numbers of a restored database go on above those of the backup. In between are those that were given
@@ -14,16 +14,16 @@ const SKIP_NUMBERS = `
                 coalesce(last_value, 0) + case data_type::text when 'bigint' then $1::bigint else $2::bigint end)
   from pg_sequences where schemaname = 'public' and data_type::text in ('bigint', 'integer')`;
 
-/** Handlers that reach others by themselves; what `mails` makes of a fact from before is held when it is made. */
+/** Handlers that reach others by themselves; what `mails` makes of a fact from before is paused when it is made. */
 const OUTWARD = ['crm'] as const satisfies HandlerName[];
-const OUTWARD_PARTS = OUTWARD.flatMap((handler) => HANDLERS[handler].events.map((event) => ({ handler, event })));
+const OUTWARD_DELIVERIES = OUTWARD.flatMap((handler) => HANDLERS[handler].events.map((event) => ({ handler, event })));
 
-const HOLD_NEW_PARTS = `
+const PAUSE_NEW_DELIVERIES = `
   insert into event_parts (event_id, handler, queued_at, failed_at, error)
   select e.id, w.handler, now(), now(), $3 from events e join unnest($1::text[], $2::text[]) w(event, handler) on w.event = e.name
   where e.relayed_at is null on conflict do nothing`;
 
-export interface Held {
+export interface PausedDeliveries {
   mails: number;
   sessions: number;
 }
@@ -34,7 +34,7 @@ export interface Held {
  *
  * @param madeAt the moment of the backup, ISO 8601
  */
-export async function holdWhatWaits(client: Client, madeAt: string): Promise<Held> {
+export async function pauseDeliveries(client: Client, madeAt: string): Promise<PausedDeliveries> {
   const run = async (text: string, values: unknown[] = []): Promise<number> =>
     (await client.query(text, values)).rowCount ?? 0;
   await client.query('begin');
@@ -44,15 +44,15 @@ export async function holdWhatWaits(client: Client, madeAt: string): Promise<Hel
   await run(
     `update mails set id = nextval(pg_get_serial_sequence('mails', 'id')) where status in ('queued', 'failed')`,
   );
-  const mails = await run(`update mails set status = 'failed', error = $1 where status = 'queued'`, [HELD]);
-  await run(HOLD_NEW_PARTS, [
-    OUTWARD_PARTS.map(({ event }) => event),
-    OUTWARD_PARTS.map(({ handler }) => handler),
-    HELD,
+  const mails = await run(`update mails set status = 'failed', error = $1 where status = 'queued'`, [PAUSED]);
+  await run(PAUSE_NEW_DELIVERIES, [
+    OUTWARD_DELIVERIES.map(({ event }) => event),
+    OUTWARD_DELIVERIES.map(({ handler }) => handler),
+    PAUSED,
   ]);
   await run(
     'update event_parts set failed_at = now(), error = $2 where handler = any($1) and done_at is null and failed_at is null',
-    [OUTWARD, HELD],
+    [OUTWARD, PAUSED],
   );
   // Who signed out or chose a new password after the backup was made must not be let in by what was good before.
   const sessions = await run('update sessions set ended_at = now() where ended_at is null');
