@@ -7,39 +7,46 @@ import { conflict, invalid, notFound } from '../../platform/common/errors';
 import { changed, onReference } from '../../platform/database/changes';
 import { withTransaction } from '../../platform/database/transaction';
 import { AgentLocation } from './agent-location.entity';
-import type { AgentLocationBodyDto, AgentLocationEntryDto } from './agent-locations.resource.dto';
 import { State } from './lookup.entity';
 
 const SUBJECT = 'agent-location';
+
+export interface AgentLocationInput {
+  address: string;
+  city: string;
+  stateId: number;
+  zipCode: string;
+}
+
+export type AgentLocationEntry = AgentLocationInput & { id: number };
 
 /** The offices of the listing agents [CALL-012, CALL-022], as far as administrators edit them. */
 @Injectable()
 export class AgentLocationsService {
   constructor(private readonly source: DataSource) {}
 
-  async list(caller: Caller): Promise<AgentLocationEntryDto[]> {
+  async list(caller: Caller): Promise<AgentLocationEntry[]> {
     requireAdmin(caller);
-    return (
-      await this.source.getRepository(AgentLocation).find({ relations: { state: true }, order: { id: 'ASC' } })
-    ).map(entryOf);
+    const offices = await this.source.manager.find(AgentLocation, { relations: { state: true }, order: { id: 'ASC' } });
+    return offices.map(entryOf);
   }
 
-  async create(caller: Caller, body: AgentLocationBodyDto): Promise<AgentLocationEntryDto> {
+  async create(caller: Caller, input: AgentLocationInput): Promise<AgentLocationEntry> {
     requireAdmin(caller);
     return withTransaction(this.source, async (manager) => {
-      const made = entryOf(await manager.save(AgentLocation, await rowOf(manager, body)));
+      const made = entryOf(await manager.save(AgentLocation, await rowOf(manager, input)));
       await recordAudit(manager, {
         actor: caller,
         action: 'lookup.added',
         subjectType: SUBJECT,
         subjectId: made.id,
-        change: changeOf<AgentLocationEntryDto>({}, made),
+        change: changeOf<AgentLocationEntry>({}, made),
       });
       return made;
     });
   }
 
-  async change(caller: Caller, id: number, body: AgentLocationBodyDto): Promise<AgentLocationEntryDto> {
+  async change(caller: Caller, id: number, input: AgentLocationInput): Promise<AgentLocationEntry> {
     requireAdmin(caller);
     return withTransaction(this.source, async (manager) => {
       await manager.query('select 1 from agent_locations where id = $1 for update', [id]);
@@ -47,19 +54,19 @@ export class AgentLocationsService {
       if (!before) {
         throw notFound('The entry');
       }
-      const after = entryOf(await manager.save(AgentLocation, { id, ...(await rowOf(manager, body)) }));
+      const after = entryOf(await manager.save(AgentLocation, { id, ...(await rowOf(manager, input)) }));
       await recordAudit(manager, {
         actor: caller,
         action: 'lookup.changed',
         subjectType: SUBJECT,
         subjectId: id,
-        change: changeOf<AgentLocationEntryDto>(entryOf(before), after),
+        change: changeOf<AgentLocationEntry>(entryOf(before), after),
       });
       return after;
     });
   }
 
-  /** @throws DomainError('conflict') for an office at which somebody works */
+  /** @throws DomainError('conflict') for an office at which someinput works */
   async delete(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
     await withTransaction(this.source, async (manager) => {
@@ -79,7 +86,7 @@ export class AgentLocationsService {
   }
 }
 
-const entryOf = ({ id, address, city, state, zipCode }: AgentLocation): AgentLocationEntryDto => ({
+const entryOf = ({ id, address, city, state, zipCode }: AgentLocation): AgentLocationEntry => ({
   id,
   address,
   city,
@@ -90,7 +97,7 @@ const entryOf = ({ id, address, city, state, zipCode }: AgentLocation): AgentLoc
 /** @throws DomainError('invalid') for a state that there is not */
 async function rowOf(
   manager: EntityManager,
-  { stateId, ...row }: AgentLocationBodyDto,
+  { stateId, ...row }: AgentLocationInput,
 ): Promise<Omit<AgentLocation, 'id'>> {
   const state = stateId <= 32_767 ? await manager.findOneBy(State, { id: stateId }) : null;
   if (!state) {

@@ -26,7 +26,7 @@ export class LookupEditingService {
   async list(caller: Caller, list: string): Promise<LookupListRow[]> {
     requireAdmin(caller);
     requireList(list);
-    return this.source.getRepository(entityOf(list)).find({ order: { position: 'ASC', id: 'ASC' } });
+    return this.source.manager.find(entityOf(list), { order: { position: 'ASC', id: 'ASC' } });
   }
 
   async create(caller: Caller, list: string, input: LookupInput): Promise<LookupListRow> {

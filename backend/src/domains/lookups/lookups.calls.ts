@@ -3,9 +3,15 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public, Roles } from '../../platform/access/decorators';
 import { Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/surfaces';
-import { AgentLocationDto, DealStatusItemDto, PropertyLookupDto, PropertyPriceLookupDto } from './lookups.dto';
+import {
+  agentLocationDto,
+  AgentLocationDto,
+  DealStatusItemDto,
+  PropertyLookupDto,
+  PropertyPriceLookupDto,
+} from './lookups.calls.dto';
 import { LookupsService } from './lookups.service';
-import { LookupItemDto } from '../../platform/http/lookup-item.dto';
+import { LookupItemDto, lookupItems } from '../../platform/http/lookup-item.dto';
 
 @CallController('Lookups')
 export class LookupsController {
@@ -15,32 +21,32 @@ export class LookupsController {
   @Public()
   @ApiOperation({ operationId: 'Lookups_states', summary: 'The states [CALL-009]' })
   @ApiOkResponse({ type: [LookupItemDto] })
-  states(): Promise<LookupItemDto[]> {
-    return this.lookups.states();
+  async states(): Promise<LookupItemDto[]> {
+    return lookupItems(await this.lookups.states());
   }
 
   @Get('lookup/user/position')
   @Public()
   @ApiOperation({ operationId: 'Lookups_positions', summary: 'The titles of people [CALL-010]' })
   @ApiOkResponse({ type: [LookupItemDto] })
-  positions(): Promise<LookupItemDto[]> {
-    return this.lookups.positions();
+  async positions(): Promise<LookupItemDto[]> {
+    return lookupItems(await this.lookups.positions());
   }
 
   @Get('lookup/store/status')
   @Roles(Role.Admin)
   @ApiOperation({ operationId: 'Lookups_propertyStatuses', summary: 'The property statuses [CALL-011]' })
   @ApiOkResponse({ type: [LookupItemDto] })
-  propertyStatuses(): Promise<LookupItemDto[]> {
-    return this.lookups.propertyStatuses();
+  async propertyStatuses(): Promise<LookupItemDto[]> {
+    return lookupItems(await this.lookups.propertyStatuses());
   }
 
   @Get('lookup/agent/locations')
   @Roles(Role.Admin)
   @ApiOperation({ operationId: 'Lookups_agentLocations', summary: 'The offices of listing agents [CALL-012]' })
   @ApiOkResponse({ type: [AgentLocationDto] })
-  agentLocations(): Promise<AgentLocationDto[]> {
-    return this.lookups.agentLocations();
+  async agentLocations(): Promise<AgentLocationDto[]> {
+    return (await this.lookups.agentLocations()).map(agentLocationDto);
   }
 
   @Get('home/agent/locations')
@@ -50,8 +56,8 @@ export class LookupsController {
     summary: 'The offices of listing agents, for everyone [CALL-022]',
   })
   @ApiOkResponse({ type: [AgentLocationDto] })
-  publicAgentLocations(): Promise<AgentLocationDto[]> {
-    return this.lookups.agentLocations();
+  async publicAgentLocations(): Promise<AgentLocationDto[]> {
+    return (await this.lookups.agentLocations()).map(agentLocationDto);
   }
 
   @Get('lookup/propertylookup')
@@ -64,23 +70,27 @@ export class LookupsController {
       this.lookups.states(),
       this.lookups.documentTypes(),
     ]);
-    return { storeTypes, states, documentTypes };
+    return {
+      storeTypes: lookupItems(storeTypes),
+      states: lookupItems(states),
+      documentTypes: lookupItems(documentTypes),
+    };
   }
 
   @Get('lookup/store/types')
   @Public()
   @ApiOperation({ operationId: 'Lookups_storeTypes', summary: 'The property types [CALL-016]' })
   @ApiOkResponse({ type: [LookupItemDto] })
-  storeTypes(): Promise<LookupItemDto[]> {
-    return this.lookups.storeTypes();
+  async storeTypes(): Promise<LookupItemDto[]> {
+    return lookupItems(await this.lookups.storeTypes());
   }
 
   @Get('lookup/store/alternateprice')
   @Public()
   @ApiOperation({ operationId: 'Lookups_priceAlternatives', summary: 'The alternatives to a price [CALL-017]' })
   @ApiOkResponse({ type: [LookupItemDto] })
-  priceAlternatives(): Promise<LookupItemDto[]> {
-    return this.lookups.priceAlternatives();
+  async priceAlternatives(): Promise<LookupItemDto[]> {
+    return lookupItems(await this.lookups.priceAlternatives());
   }
 
   @Get('lookup/propertypricelookup')
@@ -88,15 +98,15 @@ export class LookupsController {
   @ApiOperation({ operationId: 'Lookups_prices', summary: 'Price steps and diligence periods [CALL-018]' })
   @ApiOkResponse({ type: PropertyPriceLookupDto })
   async prices(): Promise<PropertyPriceLookupDto> {
-    const [SEPrices, diligencePeriods] = await Promise.all([this.lookups.prices(), this.lookups.diligencePeriods()]);
-    return { SEPrices, diligencePeriods };
+    const [prices, diligencePeriods] = await Promise.all([this.lookups.prices(), this.lookups.diligencePeriods()]);
+    return { SEPrices: lookupItems(prices), diligencePeriods: lookupItems(diligencePeriods) };
   }
 
   @Get('lookup/deal/status')
   @Roles(Role.Admin, Role.Buyer, Role.Seller)
   @ApiOperation({ operationId: 'Lookups_dealStatuses', summary: 'The deal stages and what may follow each [CALL-019]' })
   @ApiOkResponse({ type: [DealStatusItemDto] })
-  dealStatuses(): Promise<DealStatusItemDto[]> {
-    return this.lookups.dealStatuses();
+  async dealStatuses(): Promise<DealStatusItemDto[]> {
+    return (await this.lookups.dealStatuses()).map(({ id, name, next }) => ({ ID: id, Name: name, Next: next }));
   }
 }

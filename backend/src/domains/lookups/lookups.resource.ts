@@ -8,7 +8,7 @@ import { OrderDto } from '../../platform/http/order.dto';
 import { LookupEntryBodyDto, LookupEntryDto, lookupEntryDto, LookupEntryIdDto } from './lookup-editing.resource.dto';
 import { LookupEditingService } from './lookup-editing.service';
 import { LOOKUP_LIST_NAMES } from './lookup-lists';
-import { LookupsDto } from './lookups.dto';
+import { LookupsDto } from './lookups.resource.dto';
 import { LookupsService } from './lookups.service';
 
 const LIST_PARAM = ApiParam({ name: 'list', enum: LOOKUP_LIST_NAMES });

@@ -16,10 +16,8 @@ import {
   StoreType,
   UserStatus,
 } from './lookup.entity';
-import { AgentLocationDto, DealStatusItemDto, LookupsDto } from './lookups.dto';
-import { LookupItemDto } from '../../platform/http/lookup-item.dto';
 
-interface Row {
+export interface Lookup {
   id: number;
   name: string;
 }
@@ -32,37 +30,28 @@ export class LookupsService {
     private readonly config: Config,
   ) {}
 
-  states = () => this.items(State);
-  positions = () => this.items(Position);
-  storeTypes = () => this.items(StoreType);
-  documentTypes = () => this.items(DocumentType);
-  priceAlternatives = () => this.items(PriceAlternative);
-  diligencePeriods = () => this.items(DiligencePeriod);
-  prices = () => this.items(PriceStep);
+  states = () => this.rows(State);
+  positions = () => this.rows(Position);
+  storeTypes = () => this.rows(StoreType);
+  documentTypes = () => this.rows(DocumentType);
+  priceAlternatives = () => this.rows(PriceAlternative);
+  diligencePeriods = () => this.rows(DiligencePeriod);
+  prices = () => this.rows(PriceStep);
 
   /** Draft is no status of the documents, so the call leaves it out. */
-  async propertyStatuses(): Promise<LookupItemDto[]> {
-    return (await this.items(PropertyStatus)).filter(({ ID }) => ID !== Fixed.Draft);
+  async propertyStatuses(): Promise<Lookup[]> {
+    return (await this.rows(PropertyStatus)).filter(({ id }) => id !== Fixed.Draft);
   }
 
-  async dealStatuses(): Promise<DealStatusItemDto[]> {
-    return (await this.items(DealStatus)).map((item) => ({ ...item, Next: offeredInDropdown(item.ID) }));
+  /** With the stages that may follow each, by the table of stages. */
+  async dealStatuses(): Promise<(Lookup & { next: number[] })[]> {
+    return (await this.rows(DealStatus)).map((row) => ({ ...row, next: offeredInDropdown(row.id) }));
   }
 
-  async agentLocations(): Promise<AgentLocationDto[]> {
-    const rows = await this.source
-      .getRepository(AgentLocation)
-      .find({ relations: { state: true }, order: { id: 'ASC' } });
-    return rows.map((row) => ({
-      Id: row.id,
-      Address: row.address,
-      City: row.city,
-      StateName: row.state.name,
-      Zipcode: row.zipCode,
-    }));
-  }
+  agentLocations = () => this.source.manager.find(AgentLocation, { relations: { state: true }, order: { id: 'ASC' } });
 
-  async all(): Promise<LookupsDto> {
+  /** Every lookup of the back office, its offices named by city and state. */
+  async all() {
     const [
       states,
       storeTypes,
@@ -75,11 +64,11 @@ export class LookupsService {
       userStatuses,
       locations,
     ] = await Promise.all([
-      this.source.getRepository(State).find({ order: { name: 'ASC' } }),
+      this.source.manager.find(State, { order: { name: 'ASC' } }),
       this.rows(StoreType),
       this.rows(PropertyStatus),
       this.rows(PriceAlternative),
-      this.rows(DealStatus),
+      this.dealStatuses(),
       this.rows(DiligencePeriod),
       this.rows(DocumentType),
       this.rows(Position),
@@ -91,27 +80,23 @@ export class LookupsService {
       storeTypes,
       propertyStatuses,
       priceAlternatives,
-      dealStatuses: dealStatuses.map((row) => ({ ...row, next: offeredInDropdown(row.id) })),
+      dealStatuses,
       diligencePeriods,
       documentTypes,
       positions,
       userStatuses,
-      agentLocations: locations.map((row) => ({
-        id: row.Id,
-        name: `${row.City}, ${row.StateName}`,
-        address: row.Address,
-        city: row.City,
+      agentLocations: locations.map(({ id, address, city, state }) => ({
+        id,
+        name: `${city}, ${state.name}`,
+        address,
+        city,
       })),
       timeZone: this.config.OFFICE_TIME_ZONE,
     };
   }
 
-  private async rows(entity: EntityTarget<Row & { position: number }>): Promise<Row[]> {
-    const rows = await this.source.getRepository(entity).find({ order: { position: 'ASC' } });
+  private async rows(entity: EntityTarget<Lookup & { position: number }>): Promise<Lookup[]> {
+    const rows = await this.source.manager.find(entity, { order: { position: 'ASC' } });
     return rows.map(({ id, name }) => ({ id, name }));
-  }
-
-  private async items(entity: EntityTarget<Row & { position: number }>): Promise<LookupItemDto[]> {
-    return (await this.rows(entity)).map(({ id, name }) => ({ ID: id, Name: name }));
   }
 }

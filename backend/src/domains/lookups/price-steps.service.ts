@@ -18,7 +18,7 @@ export class PriceStepsService {
 
   async list(caller: Caller): Promise<PriceStep[]> {
     requireAdmin(caller);
-    return this.source.getRepository(PriceStep).find({ order: { position: 'ASC', id: 'ASC' } });
+    return this.source.manager.find(PriceStep, { order: { position: 'ASC', id: 'ASC' } });
   }
 
   /** @throws DomainError('exists') for an amount that is there already */

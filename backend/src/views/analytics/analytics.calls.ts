@@ -5,7 +5,7 @@ import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/surfaces';
 import { XLSX_TYPE, xlsxFile } from '../../platform/common/xlsx';
-import { DateRangeItemDto } from '../../domains/lookups/lookups.dto';
+import { DateRangeItemDto } from '../../domains/lookups/lookups.calls.dto';
 import {
   DealReportDownloadDto,
   DealReportRequestDto,

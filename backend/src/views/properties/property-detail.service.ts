@@ -5,6 +5,7 @@ import { storeDto } from '../../domains/properties/editing/property.dto';
 import { PropertyImagesService } from '../../domains/properties/images/property-images.service';
 import { PropertyReadsService } from './property-reads.service';
 import { PropertyDocumentsService } from './property-documents.service';
+import { lookupItems } from '../../platform/http/lookup-item.dto';
 import { StoreDetailDto } from './property-detail.calls.dto';
 
 /** The property screen of the back office: the property with its seller, images and documents. */
@@ -35,7 +36,7 @@ export class PropertyDetailService {
         : null,
       ListedImages: await this.images.list(caller, id),
       Documents: await this.documents.list(caller, id),
-      DocumentTypes: await this.lookups.documentTypes(),
+      DocumentTypes: lookupItems(await this.lookups.documentTypes()),
     };
   }
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LookupItemDto } from '../../platform/http/lookup-item.dto';
+import type { AgentLocation } from './agent-location.entity';
 
 /** A deal status with the stages that may follow it, by the table of stages. */
 export class DealStatusItemDto extends LookupItemDto {
@@ -23,6 +24,14 @@ export class AgentLocationDto {
   Zipcode: string;
 }
 
+export const agentLocationDto = ({ id, address, city, state, zipCode }: AgentLocation): AgentLocationDto => ({
+  Id: id,
+  Address: address,
+  City: city,
+  StateName: state.name,
+  Zipcode: zipCode,
+});
+
 /** What property forms and filters choose from [CONST-15]. */
 export class PropertyLookupDto {
   storeTypes: LookupItemDto[];
@@ -34,37 +43,4 @@ export class PropertyLookupDto {
 export class PropertyPriceLookupDto {
   SEPrices: LookupItemDto[];
   diligencePeriods: LookupItemDto[];
-}
-
-export class LookupOptionDto {
-  id: number;
-  name: string;
-}
-export class StateOptionDto extends LookupOptionDto {
-  /** Two letters. */
-  code: string;
-}
-export class DealStatusOptionDto extends LookupOptionDto {
-  /** Ids of the stages that an administrator may choose next. */
-  next: number[];
-}
-export class AgentLocationOptionDto extends LookupOptionDto {
-  address: string;
-  city: string;
-}
-
-/** Every lookup of the back office in one answer. */
-export class LookupsDto {
-  states: StateOptionDto[];
-  storeTypes: LookupOptionDto[];
-  propertyStatuses: LookupOptionDto[];
-  priceAlternatives: LookupOptionDto[];
-  dealStatuses: DealStatusOptionDto[];
-  diligencePeriods: LookupOptionDto[];
-  documentTypes: LookupOptionDto[];
-  positions: LookupOptionDto[];
-  userStatuses: LookupOptionDto[];
-  agentLocations: AgentLocationOptionDto[];
-  /** Time zone of the office: its day decides whether a date has passed [APROP-64]. */
-  timeZone: string;
 }
