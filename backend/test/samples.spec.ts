@@ -10,12 +10,12 @@ import {
 } from '../src/domains/accounts/sign-in/account.calls.dto';
 import { ChangeDealBodyDto, DealBodyDto } from '../src/domains/deals/deals.resource.dto';
 import { ChangeDealDto, NewDealDto, OfferPropertyDto, OfferTermsDto } from '../src/domains/deals/deals.calls.dto';
-import { ContactEnquiryDto, SellEnquiryDto } from '../src/domains/enquiries/enquiries.dto';
+import { ContactEnquiryDto, SellEnquiryDto } from '../src/domains/enquiries/enquiries.calls.dto';
 import { SignNdaDto } from '../src/domains/ndas/nda-signing.calls.dto';
 import { RegistrationDto } from '../src/domains/accounts/registration/registration.calls.dto';
 import { StoreFormDto } from '../src/domains/properties/editing/property-form.dto';
 import { PropertyBodyDto } from '../src/views/properties/property.resource.dto';
-import { TeamMemberBodyDto } from '../src/domains/team/team.dto';
+import { TeamMemberBodyDto } from '../src/domains/team/team.resource.dto';
 import { CreateUserDto } from '../src/domains/accounts/users/user-form.calls.dto';
 import { UserBodyDto } from '../src/domains/accounts/users/users.resource.dto';
 import { RegistrationUserDto, UpdateProfileDto } from '../src/domains/accounts/users/users.calls.dto';

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config';
-import type { CrmCopy, EnquiryDto } from './enquiries.dto';
+import { sql } from '../../platform/database/sql';
 import type { Enquiry } from './enquiry.entity';
+
+/** What became of the copy for the CRM; `none` where nothing is copied. */
+export const CRM_COPIES = ['none', 'waiting', 'copied', 'failed'] as const;
+export type CrmCopy = (typeof CRM_COPIES)[number];
+
+export type EnquiryView = Enquiry & { crmCopy: CrmCopy };
 
 /** The `crm` part of each enquiry's event; the event is as old as the enquiry, which narrows the search to its days. */
 const PARTS = `
@@ -25,17 +31,16 @@ export class CrmCopiesService {
     private readonly config: Config,
   ) {}
 
-  async withCopies(enquiries: Enquiry[]): Promise<EnquiryDto[]> {
+  async withCopies(enquiries: Enquiry[]): Promise<EnquiryView[]> {
     const copied = this.config.CRM_WEB_TO_LEAD_URL ? enquiries.filter(({ kind }) => kind === 'contact') : [];
     if (copied.length === 0) {
       return enquiries.map((enquiry) => ({ ...enquiry, crmCopy: 'none' }));
     }
     const times = copied.map(({ createdAt }) => createdAt.getTime());
-    const rows = await this.source.query<PartRow[]>(PARTS, [
-      copied.map(({ id }) => id),
-      new Date(Math.min(...times)),
-      new Date(Math.max(...times)),
-    ]);
+    const rows = await sql<PartRow>(this.source, {
+      text: PARTS,
+      values: [copied.map(({ id }) => id), new Date(Math.min(...times)), new Date(Math.max(...times))],
+    });
     const copies = new Map(rows.map((row) => [row.id, copyOf(row)]));
     return enquiries.map((enquiry) => ({ ...enquiry, crmCopy: copies.get(enquiry.id) ?? 'none' }));
   }

@@ -1,8 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { contactLengths, sellLengths } from '@stowbridge/contract/fields';
 import { PHONE_WITH_PARENTHESES } from '@stowbridge/contract/rules';
-import { Equals, IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { Equals, IsIn, IsOptional } from 'class-validator';
 import { EmailText, OptionalText, PhoneText, RequiredText } from '../../platform/http/rules';
+import type { NewEnquiry } from './enquiry.entity';
 
 /** Sell My Property [PAGE-52 to PAGE-57, PAGE-62]. */
 export class SellEnquiryDto {
@@ -15,6 +15,16 @@ export class SellEnquiryDto {
   @RequiredText('Message', sellLengths.message)
   Message: string;
 }
+
+/** [PAGE-61, PAGE-62] */
+export const sellEnquiry = ({ Name, Phone, Email, Message }: SellEnquiryDto): NewEnquiry => ({
+  kind: 'sell',
+  name: Name,
+  phone: Phone,
+  email: Email,
+  message: Message,
+  detail: {},
+});
 
 /** [PAGE-06] */
 const CONTACT_OPTIONS = ['List my property', 'Buy a property', 'Connect with agent', 'Other'];
@@ -48,30 +58,21 @@ export class ContactEnquiryDto {
   lead_source: string = 'Website';
 }
 
-/** What became of the copy for the CRM; `none` where nothing is copied. */
-const CRM_COPIES = ['none', 'waiting', 'copied', 'failed'] as const;
-export type CrmCopy = (typeof CRM_COPIES)[number];
-
-/** An enquiry on /api/v1. */
-export class EnquiryDto {
-  id: number;
-  @ApiProperty({ enum: ['sell', 'contact'] })
-  kind: string;
-  name: string;
-  phone: string;
-  email: string;
-  message: string;
-  /** The further fields of the contact form. */
-  detail: Record<string, string>;
-  createdAt: Date;
-  /** When the office was done with it; null while it is not. */
-  handledAt: Date | null;
-  /** What became of the copy for the CRM; `none` where nothing is copied: of an owner's enquiry, or without a CRM. */
-  @ApiProperty({ enum: CRM_COPIES })
-  crmCopy: CrmCopy;
-}
-
-export class EnquiryBodyDto {
-  @IsBoolean({ message: 'handled is invalid' })
-  handled: boolean;
-}
+/** The further fields are kept under the CRM's own names [PAGE-28]. */
+export const contactEnquiry = ({
+  phone,
+  email,
+  message,
+  street = '',
+  city = '',
+  state = '',
+  zip = '',
+  ...form
+}: ContactEnquiryDto): NewEnquiry => ({
+  kind: 'contact',
+  name: `${form.first_name} ${form.last_name}`,
+  phone,
+  email,
+  message,
+  detail: { ...form, street, city, state, zip },
+});

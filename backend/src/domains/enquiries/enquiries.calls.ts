@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '../../platform/access/decorators';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { CallController } from '../../platform/http/surfaces';
-import { ContactEnquiryDto, SellEnquiryDto } from './enquiries.dto';
+import { ContactEnquiryDto, contactEnquiry, SellEnquiryDto, sellEnquiry } from './enquiries.calls.dto';
 import { EnquiriesService } from './enquiries.service';
 
 /** The answer that means success; any other text is an error [PAGE-61]. */
@@ -22,7 +22,7 @@ export class EnquiriesController {
   @ApiOperation({ operationId: 'Enquiries_sell', summary: 'An owner wants to sell [CALL-102]' })
   @ApiOkResponse(TEXT)
   async sell(@Body() form: SellEnquiryDto): Promise<string> {
-    await this.enquiries.sell(form);
+    await this.enquiries.store(sellEnquiry(form));
     return SUCCESS;
   }
 
@@ -36,7 +36,7 @@ export class EnquiriesController {
   })
   @ApiOkResponse(TEXT)
   async contact(@Body() form: ContactEnquiryDto): Promise<string> {
-    await this.enquiries.contact(form);
+    await this.enquiries.store(contactEnquiry(form));
     return SUCCESS;
   }
 }

@@ -6,7 +6,7 @@ import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
-import { EnquiryBodyDto, EnquiryDto } from './enquiries.dto';
+import { EnquiryBodyDto, EnquiryDto } from './enquiries.resource.dto';
 import { EnquiriesService } from './enquiries.service';
 
 @ResourceController('enquiries')

@@ -7,9 +7,8 @@ import { likeText, list, Listed, ListQueryDto, ListRules } from '../../platform/
 import { formatPhone } from '../../platform/http/rules';
 import { withTransaction } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
-import { CrmCopiesService } from './crm-copies.service';
-import { ContactEnquiryDto, EnquiryDto, SellEnquiryDto } from './enquiries.dto';
-import { Enquiry } from './enquiry.entity';
+import { CrmCopiesService, EnquiryView } from './crm-copies.service';
+import { Enquiry, NewEnquiry } from './enquiry.entity';
 
 const LIST: ListRules<Enquiry> = {
   sortable: {
@@ -40,54 +39,23 @@ export class EnquiriesService {
     private readonly copies: CrmCopiesService,
   ) {}
 
-  /** [PAGE-61, PAGE-62] */
-  async sell(form: SellEnquiryDto): Promise<void> {
-    await this.store({
-      kind: 'sell',
-      name: form.Name,
-      phone: formatPhone(form.Phone),
-      email: form.Email,
-      message: form.Message,
-      detail: {},
+  /** Keeps what a visitor wrote, its phone number as the product writes one. */
+  async store(enquiry: NewEnquiry): Promise<void> {
+    await withTransaction(this.source, async (manager) => {
+      const { id } = await manager.save(Enquiry, { ...enquiry, phone: formatPhone(enquiry.phone) });
+      await recordEvent(manager, 'enquiry.received', { enquiryId: id });
     });
   }
 
-  /** [PAGE-28] */
-  async contact(form: ContactEnquiryDto): Promise<void> {
-    const {
-      first_name,
-      last_name,
-      phone,
-      email,
-      message,
-      company,
-      option,
-      street = '',
-      city = '',
-      state = '',
-      zip = '',
-      lead_source,
-    } = form;
-    const detail = { first_name, last_name, company, option, street, city, state, zip, lead_source };
-    await this.store({
-      kind: 'contact',
-      name: `${first_name} ${last_name}`,
-      phone: formatPhone(phone),
-      email,
-      message,
-      detail,
-    });
-  }
-
-  async list(caller: Caller, request: ListQueryDto): Promise<Listed<EnquiryDto>> {
+  async list(caller: Caller, request: ListQueryDto): Promise<Listed<EnquiryView>> {
     requireAdmin(caller);
     const listed = await list(this.source.getRepository(Enquiry).createQueryBuilder('e'), request, LIST);
     return { ...listed, rows: await this.copies.withCopies(listed.rows) };
   }
 
-  async get(caller: Caller, id: number): Promise<EnquiryDto> {
+  async get(caller: Caller, id: number): Promise<EnquiryView> {
     requireAdmin(caller);
-    const found = await this.source.getRepository(Enquiry).findOneBy({ id });
+    const found = await this.source.manager.findOneBy(Enquiry, { id });
     if (!found) {
       throw notFound('The enquiry');
     }
@@ -112,13 +80,6 @@ export class EnquiriesService {
         subjectType: 'enquiry',
         subjectId: id,
       });
-    });
-  }
-
-  private async store(enquiry: Omit<Enquiry, 'id' | 'createdAt' | 'handledAt'>): Promise<void> {
-    await withTransaction(this.source, async (manager) => {
-      const { id } = await manager.save(manager.create(Enquiry, enquiry));
-      await recordEvent(manager, 'enquiry.received', { enquiryId: id });
     });
   }
 }

@@ -20,3 +20,5 @@ export class Enquiry {
   /** When the office was done with it. */
   @Time({ nullable: true }) handledAt: Date | null;
 }
+
+export type NewEnquiry = Omit<Enquiry, 'id' | 'createdAt' | 'handledAt'>;

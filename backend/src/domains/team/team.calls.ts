@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '../../platform/access/decorators';
 import { CallController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { TeamMemberDto, teamMemberDto } from './team.dto';
+import { TeamMemberDto, teamMemberDto } from './team.calls.dto';
 import { TeamService } from './team.service';
 
 @CallController('Team')

@@ -9,7 +9,7 @@ import { IdPipe } from '../../platform/common/id.pipe';
 import { OrderDto } from '../../platform/http/order.dto';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { LOGO_SCHEMA } from '../../platform/http/upload.dto';
-import { PortraitDto, TeamMemberBodyDto, TeamMemberIdDto, TeamMemberResourceDto } from './team.dto';
+import { PortraitDto, TeamMemberBodyDto, TeamMemberIdDto, TeamMemberResourceDto } from './team.resource.dto';
 import { TeamService } from './team.service';
 
 @ResourceController('team-members', 'team_members')

@@ -15,7 +15,6 @@ import { LOGO_LIMIT } from '../../platform/storage/limits';
 import { PendingFilesService } from '../../platform/storage/pending-files.service';
 import { StoredImagesService } from '../../platform/storage/stored-images.service';
 import { TeamMember } from './team-member.entity';
-import type { TeamMemberBodyDto } from './team.dto';
 
 const LIST: ListRules<TeamMember> = {
   sortable: {
@@ -36,6 +35,10 @@ const LIST: ListRules<TeamMember> = {
   },
 };
 
+/** A member as the office writes them; undefined leaves the place on the page as it is. */
+export type TeamMemberInput = Pick<TeamMember, 'firstName' | 'lastName' | 'title' | 'phoneNumber' | 'email'> &
+  Partial<Pick<TeamMember, 'description' | 'imageName' | 'position'>>;
+
 /** The people on Meet the Team. */
 @Injectable()
 export class TeamService {
@@ -47,12 +50,12 @@ export class TeamService {
 
   /** Everybody, in the order of the page [PAGE-39]. */
   all(): Promise<TeamMember[]> {
-    return this.source.getRepository(TeamMember).find({ order: { position: 'ASC', id: 'ASC' } });
+    return this.source.manager.find(TeamMember, { order: { position: 'ASC', id: 'ASC' } });
   }
 
   /** @throws DomainError('not-found') */
   async get(id: number): Promise<TeamMember> {
-    const found = await this.source.getRepository(TeamMember).findOneBy({ id });
+    const found = await this.source.manager.findOneBy(TeamMember, { id });
     if (!found) {
       throw notFound('The team member');
     }
@@ -65,11 +68,11 @@ export class TeamService {
   }
 
   /** Creates or replaces a member and answers their id. */
-  async save(caller: Caller, id: number | undefined, body: TeamMemberBodyDto): Promise<number> {
+  async save(caller: Caller, id: number | undefined, input: TeamMemberInput): Promise<number> {
     requireAdmin(caller);
     const { saved, replaced } = await withTransaction(this.source, async (manager) => {
       const before = id === undefined ? undefined : await lockedMember(manager, id);
-      const imageName = body.imageName || null;
+      const imageName = input.imageName || null;
       if (
         imageName !== null &&
         imageName !== before?.imageName &&
@@ -80,11 +83,11 @@ export class TeamService {
       const row = await manager.save(
         manager.create(TeamMember, {
           ...(before ?? {}),
-          ...body,
-          phoneNumber: formatPhone(body.phoneNumber),
-          description: cleanHtml(body.description ?? ''),
+          ...input,
+          phoneNumber: formatPhone(input.phoneNumber),
+          description: cleanHtml(input.description ?? ''),
           imageName,
-          position: body.position ?? before?.position ?? (await nextPosition(manager)),
+          position: input.position ?? before?.position ?? (await nextPosition(manager)),
         }),
       );
       await recordAudit(manager, {
