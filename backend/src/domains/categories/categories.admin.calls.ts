@@ -4,7 +4,15 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { CategoriesDto, CategoryFormDto, CategoryIdDto, CategorySearchDto } from './categories.calls.dto';
+import { pagination, windowOfPage } from '../../platform/http/list/paging.dto';
+import {
+  CategoriesDto,
+  categoryCallDto,
+  CategoryFormDto,
+  CategoryIdDto,
+  categoryInput,
+  CategorySearchDto,
+} from './categories.calls.dto';
 import { CategoriesService } from './categories.service';
 
 @CallController('Categories')
@@ -17,15 +25,16 @@ export class CategoriesAdminController {
   @ApiOperation({ operationId: 'Categories_save', summary: 'Create or change a category [CALL-083]' })
   @ApiOkResponse({ type: CategoryIdDto })
   async save(@CurrentCaller() caller: Caller, @Body() form: CategoryFormDto): Promise<CategoryIdDto> {
-    return { ID: await this.categories.saveForm(caller, form) };
+    return { ID: await this.categories.save(caller, form.ID, categoryInput(form)) };
   }
 
   @Post('admin/categories')
   @HttpCode(200)
   @ApiOperation({ operationId: 'Categories_search', summary: 'The categories [CALL-084]' })
   @ApiOkResponse({ type: CategoriesDto })
-  search(@CurrentCaller() caller: Caller, @Body() request: CategorySearchDto): Promise<CategoriesDto> {
-    return this.categories.search(caller, request);
+  async search(@CurrentCaller() caller: Caller, @Body() request: CategorySearchDto): Promise<CategoriesDto> {
+    const { rows, total } = await this.categories.search(caller, request.Name, windowOfPage(request));
+    return { Categories: rows.map(categoryCallDto), Pagination: pagination(request, total) };
   }
 
   @Delete('admin/category/:id')

@@ -1,7 +1,9 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { Type } from 'class-transformer';
+import { invalid } from '../../platform/common/errors';
 import { PageRequestDto, PaginationDto } from '../../platform/http/list/paging.dto';
 import { OptionalId, OptionalText, RequiredText } from '../../platform/http/rules';
+import { CategoryInput, CategoryRow, CHILD, PRIMARY } from './category';
 
 export const LEVEL = 'Level is invalid';
 
@@ -19,6 +21,15 @@ export class CategoryFormDto {
   @Type(() => Number)
   @IsIn([1, 2], { message: LEVEL })
   Level?: number;
+}
+
+/** @throws DomainError('invalid') for a child that names no primary category [CAT-12, CAT-13] */
+export function categoryInput({ Name, PrimaryCategoryID, Level }: CategoryFormDto): CategoryInput {
+  const level = Level ?? (PrimaryCategoryID ? CHILD : PRIMARY);
+  if (level === CHILD && !PrimaryCategoryID) {
+    throw invalid('Primary Category is required', 'PrimaryCategoryID');
+  }
+  return { name: Name, primaryCategoryId: level === CHILD ? (PrimaryCategoryID ?? null) : null };
 }
 
 export class CategoryIdDto {
@@ -39,6 +50,15 @@ export class CategoryDto {
   Level: number;
   IsActive: boolean;
 }
+
+export const categoryCallDto = (row: CategoryRow): CategoryDto => ({
+  ID: row.id,
+  Name: row.name,
+  PrimaryCategoryID: row.primaryCategoryId,
+  PrimaryCategoryName: row.primaryCategoryName,
+  Level: row.level,
+  IsActive: row.active,
+});
 
 /** [CAT-19] */
 export class CategoriesDto {

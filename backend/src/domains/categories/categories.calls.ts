@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '../../platform/access/decorators';
 import { CallController } from '../../platform/http/surfaces';
 import { IdOrZeroPipe } from '../../platform/common/id.pipe';
+import { lookupItems } from '../../platform/http/lookup-item.dto';
 import { CategoryFamilyDto, CategoryNameDto } from './categories.calls.dto';
 import { CategoriesService } from './categories.service';
 
@@ -17,8 +18,8 @@ export class CategoriesController {
     summary: 'With 0 the primary categories of the directory, otherwise the children of one [CALL-088]',
   })
   @ApiOkResponse({ type: [CategoryNameDto] })
-  names(@Param('id', IdOrZeroPipe) id: number): Promise<CategoryNameDto[]> {
-    return this.categories.names(id);
+  async names(@Param('id', IdOrZeroPipe) id: number): Promise<CategoryNameDto[]> {
+    return lookupItems(await this.categories.names(id));
   }
 
   @Get('category/full/:id')
@@ -27,7 +28,7 @@ export class CategoriesController {
     summary: 'The primary categories with the children of one [CALL-089]',
   })
   @ApiOkResponse({ type: CategoryFamilyDto })
-  family(@Param('id', IdOrZeroPipe) id: number): Promise<CategoryFamilyDto> {
-    return this.categories.family(id);
+  async family(@Param('id', IdOrZeroPipe) id: number): Promise<CategoryFamilyDto> {
+    return { categoryList: await this.names(0), childCategoryList: id === 0 ? [] : await this.names(id) };
   }
 }

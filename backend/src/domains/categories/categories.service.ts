@@ -3,25 +3,13 @@ import { DataSource, EntityManager, IsNull } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { conflict, DomainError, invalid, notFound } from '../../platform/common/errors';
-import { pagination } from '../../platform/http/list/paging.dto';
+import type { Window } from '../../platform/http/list/paging.dto';
 import { likeText, list, Listed, ListQueryDto, ListRules } from '../../platform/http/list/resource-list';
+import { sql } from '../../platform/database/sql';
 import { withTransaction } from '../../platform/database/transaction';
 import { Reactions } from '../../platform/events/reactions';
-import {
-  CategoriesDto,
-  CategoryDto,
-  CategoryFamilyDto,
-  CategoryFormDto,
-  CategoryNameDto,
-  CategorySearchDto,
-} from './categories.calls.dto';
+import { CATEGORY_COLUMNS, CategoryInput, CategoryRow, CHILD, PRIMARY } from './category';
 import { Category } from './category.entity';
-
-const PRIMARY = 1;
-const CHILD = 2;
-
-/** A row `c` of `categories` with its primary category `p`, as the calls show it. */
-export const CATEGORY_COLUMNS = `c.id "ID", c.name "Name", c.primary_category_id "PrimaryCategoryID", p.name "PrimaryCategoryName", c.level "Level", c.active "IsActive"`;
 
 const LIST: ListRules<Category> = {
   sortable: {
@@ -42,11 +30,6 @@ const LIST: ListRules<Category> = {
   },
 };
 
-export interface CategoryInput {
-  name: string;
-  primaryCategoryId: number | null;
-}
-
 /** The two levels of the vendor directory. */
 @Injectable()
 export class CategoriesService {
@@ -56,21 +39,25 @@ export class CategoriesService {
   ) {}
 
   /** All of them, by name; those that are inactive too [CAT-01, CAT-19]. */
-  async search(caller: Caller, request: CategorySearchDto): Promise<CategoriesDto> {
+  async search(
+    caller: Caller,
+    name: string | undefined,
+    window: Window,
+  ): Promise<{ rows: CategoryRow[]; total: number }> {
     requireAdmin(caller);
-    const name = request.Name ? `%${likeText(request.Name)}%` : null;
-    const [Categories, [{ total }]] = await Promise.all([
-      this.source.query<CategoryDto[]>(
-        `select ${CATEGORY_COLUMNS} from categories c left join categories p on p.id = c.primary_category_id
+    const part = name ? `%${likeText(name)}%` : null;
+    const [rows, [{ total }]] = await Promise.all([
+      sql<CategoryRow>(this.source, {
+        text: `select ${CATEGORY_COLUMNS} from categories c left join categories p on p.id = c.primary_category_id
          where $1::text is null or c.name ilike $1 order by lower(c.name), c.id limit $2 offset $3`,
-        [name, request.PageLength, (request.Page - 1) * request.PageLength],
-      ),
-      this.source.query<{ total: number }[]>(
-        'select count(*)::int total from categories where $1::text is null or name ilike $1',
-        [name],
-      ),
+        values: [part, window.count, window.first],
+      }),
+      sql<{ total: number }>(this.source, {
+        text: 'select count(*)::int total from categories where $1::text is null or name ilike $1',
+        values: [part],
+      }),
     ]);
-    return { Categories, Pagination: pagination(request, total) };
+    return { rows, total };
   }
 
   list(caller: Caller, request: ListQueryDto): Promise<Listed<Category>> {
@@ -87,28 +74,15 @@ export class CategoriesService {
 
   async get(caller: Caller, id: number): Promise<Category> {
     requireAdmin(caller);
-    const found = await this.source
-      .getRepository(Category)
-      .findOne({ where: { id }, relations: { primaryCategory: true } });
+    const found = await this.source.manager.findOne(Category, { where: { id }, relations: { primaryCategory: true } });
     if (!found) {
       throw notFound('The category');
     }
     return found;
   }
 
-  /** Creates or changes a category and answers its id [CAT-12, CAT-13, CAT-21]. */
-  async saveForm(caller: Caller, form: CategoryFormDto): Promise<number> {
-    const level = form.Level ?? (form.PrimaryCategoryID ? CHILD : PRIMARY);
-    if (level === CHILD && !form.PrimaryCategoryID) {
-      throw invalid('Primary Category is required', 'PrimaryCategoryID');
-    }
-    return this.save(caller, form.ID, {
-      name: form.Name,
-      primaryCategoryId: level === CHILD ? (form.PrimaryCategoryID ?? null) : null,
-    });
-  }
-
   /**
+   * Creates or changes a category and answers its id [CAT-12, CAT-13, CAT-21].
    * @throws DomainError('invalid') when the primary category is none, or is inactive
    * @throws DomainError('exists') when its neighbour has that name
    * @throws DomainError('conflict') when a primary category with children would become a child
@@ -207,28 +181,20 @@ export class CategoriesService {
   }
 
   /** The directory's primary categories, or the children of one [VEND-33]. */
-  async names(primaryId: number): Promise<CategoryNameDto[]> {
-    return this.source.query<CategoryNameDto[]>(
-      `select c.id "ID", c.name "Name" from categories c left join categories p on p.id = c.primary_category_id
+  names(primaryId: number): Promise<Pick<CategoryRow, 'id' | 'name'>[]> {
+    return sql(this.source, {
+      text: `select c.id, c.name from categories c left join categories p on p.id = c.primary_category_id
        where c.active and (case when $1 = 0 then c.level = 1 else c.primary_category_id = $1 and p.active end) order by lower(c.name), c.id`,
-      [primaryId],
-    );
-  }
-
-  async family(primaryId: number): Promise<CategoryFamilyDto> {
-    const [categoryList, childCategoryList] = await Promise.all([
-      this.names(0),
-      primaryId === 0 ? [] : this.names(primaryId),
-    ]);
-    return { categoryList, childCategoryList };
+      values: [primaryId],
+    });
   }
 
   /** Requires that these are active child categories; a vendor stands in nothing else. */
   async requireChildren(manager: EntityManager, ids: number[]): Promise<void> {
-    const rows = await manager.query<unknown[]>(
-      'select 1 from categories where id = any($1) and level = 2 and active for share',
-      [ids],
-    );
+    const rows = await sql(manager, {
+      text: 'select 1 from categories where id = any($1) and level = 2 and active for share',
+      values: [ids],
+    });
     if (rows.length !== ids.length) {
       throw invalid('CategoryIds names a category that is not in the directory.', 'CategoryIds');
     }

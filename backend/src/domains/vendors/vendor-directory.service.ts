@@ -1,18 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
-import { pagination } from '../../platform/http/list/paging.dto';
+import type { Window } from '../../platform/http/list/paging.dto';
 import { likeText } from '../../platform/http/list/resource-list';
 import { Replicas } from '../../platform/database/replicas';
 import { sql } from '../../platform/database/sql';
-import {
-  DirectoryDto,
-  DirectoryRequestDto,
-  DirectoryVendorDto,
-  VendorDto,
-  VendorsDto,
-  VendorSearchDto,
-} from './vendors.calls.dto';
+import type { Vendor } from './vendor.entity';
+
+/** What vendors are searched by; a missing field narrows nothing. */
+export type VendorCriteria = Partial<Pick<Vendor, 'companyName' | 'city' | 'stateId'>>;
+
+export interface FoundVendor extends Omit<Vendor, 'state'> {
+  stateCode: string;
+  /** Ids joined by commas. */
+  categoryIds: string;
+}
+
+export type ListedVendor = Pick<Vendor, 'id' | 'logo' | 'companyName' | 'description' | 'website'>;
+
+interface Found<Row> {
+  rows: Row[];
+  total: number;
+}
 
 const FOUND = `from vendors v join states s on s.id = v.state_id
   where ($1::text is null or v.company_name ilike $1) and ($2::text is null or v.city ilike $2) and ($3::int is null or v.state_id = $3)`;
@@ -31,34 +40,34 @@ export class VendorDirectoryService {
   ) {}
 
   /** Newest first; those that are inactive too [VEND-22]. */
-  async search(caller: Caller, criteria: VendorSearchDto): Promise<VendorsDto> {
+  async search(caller: Caller, criteria: VendorCriteria, window: Window): Promise<Found<FoundVendor>> {
     requireAdmin(caller);
-    const contains = (text: string | undefined) => (text ? `%${likeText(text)}%` : null);
-    const filters = [contains(criteria.CompanyName), contains(criteria.City), criteria.StateID ?? null];
-    const [Vendors, [{ total }]] = await Promise.all([
-      this.source.query<VendorDto[]>(
-        `select v.id "VendorID", v.company_name "CompanyName", v.address1 "Address1", v.address2 "Address2", v.city "City", v.state_id "StateID", s.code "StateCode",
-                v.zip_code "ZipCode", v.country "Country", v.description "Description", v.website "Website", v.logo "Logo", v.active "ISActive", v.created_at "CreatedDate",
-                coalesce((select string_agg(vc.category_id::text, ',' order by vc.category_id) from vendor_categories vc where vc.vendor_id = v.id), '') "VendorCategoryIDs"
+    const contains = (text: string | null | undefined) => (text ? `%${likeText(text)}%` : null);
+    const filters = [contains(criteria.companyName), contains(criteria.city), criteria.stateId ?? null];
+    const [rows, [{ total }]] = await Promise.all([
+      sql<FoundVendor>(this.source, {
+        text: `select v.id, v.company_name "companyName", v.address1, v.address2, v.city, v.state_id "stateId", s.code "stateCode", v.zip_code "zipCode",
+                v.country, v.description, v.website, v.logo, v.active, v.created_at "createdAt",
+                coalesce((select string_agg(vc.category_id::text, ',' order by vc.category_id) from vendor_categories vc where vc.vendor_id = v.id), '') "categoryIds"
          ${FOUND} order by v.created_at desc, v.id desc limit $4 offset $5`,
-        [...filters, criteria.PageLength, (criteria.Page - 1) * criteria.PageLength],
-      ),
-      this.source.query<{ total: number }[]>(`select count(*)::int total ${FOUND}`, filters),
+        values: [...filters, window.count, window.first],
+      }),
+      sql<{ total: number }>(this.source, { text: `select count(*)::int total ${FOUND}`, values: filters }),
     ]);
-    return { Vendors, Pagination: pagination(criteria, total), Criteria: criteria };
+    return { rows, total };
   }
 
-  /** One page of the public directory, by name [VEND-42]. */
-  async page(request: DirectoryRequestDto): Promise<DirectoryDto> {
-    const filters = [request.CategoryID ?? null];
-    const [Vendors, [{ total }]] = await Promise.all([
-      sql<DirectoryVendorDto>(this.replicas, {
-        text: `select v.id "VendorID", v.logo "Logo", v.company_name "CompanyName", v.description "Description", v.website "Website"
+  /** Some of the public directory, or of one child category in it, by name [VEND-42]. */
+  async page(categoryId: number | undefined, window: Window): Promise<Found<ListedVendor>> {
+    const filters = [categoryId ?? null];
+    const [rows, [{ total }]] = await Promise.all([
+      sql<ListedVendor>(this.replicas, {
+        text: `select v.id, v.logo, v.company_name "companyName", v.description, v.website
          ${LISTED} order by lower(v.company_name), v.id limit $2 offset $3`,
-        values: [...filters, request.PageLength, (request.Page - 1) * request.PageLength],
+        values: [...filters, window.count, window.first],
       }),
       sql<{ total: number }>(this.replicas, { text: `select count(*)::int total ${LISTED}`, values: filters }),
     ]);
-    return { Vendors, Pagination: pagination(request, total) };
+    return { rows, total };
   }
 }

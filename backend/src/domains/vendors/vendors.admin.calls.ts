@@ -6,10 +6,13 @@ import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { pagination, windowOfPage } from '../../platform/http/list/paging.dto';
 import { LOGO_SCHEMA } from '../../platform/http/upload.dto';
 import { VendorDirectoryService } from './vendor-directory.service';
 import {
+  vendorCallDto,
   VendorCategoriesFormDto,
+  vendorCriteria,
   VendorFormDto,
   vendorInput,
   VendorIdDto,
@@ -31,8 +34,9 @@ export class VendorsAdminController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Vendors_search', summary: 'The vendors [CALL-090]' })
   @ApiOkResponse({ type: VendorsDto })
-  search(@CurrentCaller() caller: Caller, @Body() criteria: VendorSearchDto): Promise<VendorsDto> {
-    return this.directory.search(caller, criteria);
+  async search(@CurrentCaller() caller: Caller, @Body() criteria: VendorSearchDto): Promise<VendorsDto> {
+    const { rows, total } = await this.directory.search(caller, vendorCriteria(criteria), windowOfPage(criteria));
+    return { Vendors: rows.map(vendorCallDto), Pagination: pagination(criteria, total), Criteria: criteria };
   }
 
   @Post('admin/vendor')

@@ -4,6 +4,7 @@ import { IsNotEmpty, IsOptional, IsString, IsUrl, MaxLength } from 'class-valida
 import { CommaIds } from '../../platform/common/id-list';
 import { PageRequestDto, PaginationDto } from '../../platform/http/list/paging.dto';
 import { OptionalId, OptionalText, RequiredId, RequiredText } from '../../platform/http/rules';
+import type { FoundVendor, ListedVendor, VendorCriteria } from './vendor-directory.service';
 
 /** A web address as people write it; without a scheme it means https. */
 export const Website = (): PropertyDecorator =>
@@ -30,6 +31,12 @@ export class VendorSearchDto extends PageRequestDto {
   StateID?: number;
 }
 
+export const vendorCriteria = ({ CompanyName, City, StateID }: VendorSearchDto): VendorCriteria => ({
+  companyName: CompanyName,
+  city: City,
+  stateId: StateID,
+});
+
 /** [VEND-21] */
 export class VendorDto {
   VendorID: number;
@@ -50,6 +57,24 @@ export class VendorDto {
   VendorCategoryIDs: string;
   CreatedDate: Date;
 }
+
+export const vendorCallDto = (vendor: FoundVendor): VendorDto => ({
+  VendorID: vendor.id,
+  CompanyName: vendor.companyName,
+  Address1: vendor.address1,
+  Address2: vendor.address2,
+  City: vendor.city,
+  StateID: vendor.stateId,
+  StateCode: vendor.stateCode,
+  ZipCode: vendor.zipCode,
+  Country: vendor.country,
+  Description: vendor.description,
+  Website: vendor.website,
+  Logo: vendor.logo,
+  ISActive: vendor.active,
+  VendorCategoryIDs: vendor.categoryIds,
+  CreatedDate: vendor.createdAt,
+});
 
 /** [VEND-22] */
 export class VendorsDto {
@@ -120,6 +145,14 @@ export class DirectoryVendorDto {
   Description: string;
   Website: string;
 }
+
+export const directoryVendorDto = (vendor: ListedVendor): DirectoryVendorDto => ({
+  VendorID: vendor.id,
+  Logo: vendor.logo,
+  CompanyName: vendor.companyName,
+  Description: vendor.description,
+  Website: vendor.website,
+});
 
 /** [VEND-42] */
 export class DirectoryDto {

@@ -3,7 +3,8 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '../../platform/access/decorators';
 import { CallController } from '../../platform/http/surfaces';
 import { VendorDirectoryService } from './vendor-directory.service';
-import { DirectoryDto, DirectoryRequestDto } from './vendors.calls.dto';
+import { pagination, windowOfPage } from '../../platform/http/list/paging.dto';
+import { DirectoryDto, DirectoryRequestDto, directoryVendorDto } from './vendors.calls.dto';
 
 @CallController('Vendors')
 export class VendorsController {
@@ -14,7 +15,8 @@ export class VendorsController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Vendors_directory', summary: 'The vendors of a category [CALL-096]' })
   @ApiOkResponse({ type: DirectoryDto })
-  page(@Body() request: DirectoryRequestDto): Promise<DirectoryDto> {
-    return this.directory.page(request);
+  async page(@Body() request: DirectoryRequestDto): Promise<DirectoryDto> {
+    const { rows, total } = await this.directory.page(request.CategoryID, windowOfPage(request));
+    return { Vendors: rows.map(directoryVendorDto), Pagination: pagination(request, total) };
   }
 }

@@ -8,6 +8,7 @@ import { CategoriesService } from '../categories/categories.service';
 import { invalid, notFound } from '../../platform/common/errors';
 import { likeText, list, Listed, ListQueryDto, ListRules } from '../../platform/http/list/resource-list';
 import { receiveUpload } from '../../platform/common/upload';
+import { sql } from '../../platform/database/sql';
 import { withTransaction } from '../../platform/database/transaction';
 import { requireKnown } from '../lookups/known';
 import { LOGO_LIMIT } from '../../platform/storage/limits';
@@ -92,7 +93,7 @@ export class VendorsService {
 
   async get(caller: Caller, id: number): Promise<VendorView> {
     requireAdmin(caller);
-    const vendor = await this.source.getRepository(Vendor).findOne({ where: { id }, relations: { state: true } });
+    const vendor = await this.source.manager.findOne(Vendor, { where: { id }, relations: { state: true } });
     if (!vendor) {
       throw notFound('The vendor');
     }
@@ -194,11 +195,11 @@ export class VendorsService {
   }
 
   private async views(vendors: Vendor[]): Promise<VendorView[]> {
-    const rows = await this.source.query<{ vendor_id: number; ids: number[] }[]>(
-      'select vendor_id, array_agg(category_id order by category_id) ids from vendor_categories where vendor_id = any($1) group by vendor_id',
-      [vendors.map(({ id }) => id)],
-    );
-    const idsOf = new Map(rows.map(({ vendor_id, ids }) => [vendor_id, ids]));
+    const rows = await sql<{ vendorId: number; ids: number[] }>(this.source, {
+      text: 'select vendor_id "vendorId", array_agg(category_id order by category_id) ids from vendor_categories where vendor_id = any($1) group by vendor_id',
+      values: [vendors.map(({ id }) => id)],
+    });
+    const idsOf = new Map(rows.map(({ vendorId, ids }) => [vendorId, ids]));
     return vendors.map((vendor) => ({ vendor, categoryIds: idsOf.get(vendor.id) ?? [] }));
   }
 

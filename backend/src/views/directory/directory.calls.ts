@@ -3,7 +3,8 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/surfaces';
-import { CategoryLevelDto, LevelCategoriesDto } from './directory.calls.dto';
+import { pagination, windowOfPage } from '../../platform/http/list/paging.dto';
+import { CategoryLevelDto, LevelCategoriesDto, levelCategoryDto } from './directory.calls.dto';
 import { DirectoryService } from './directory.service';
 
 @CallController('Categories')
@@ -18,7 +19,13 @@ export class DirectoryController {
     summary: 'The active categories of a level, with whether a vendor has them [CALL-085]',
   })
   @ApiOkResponse({ type: LevelCategoriesDto })
-  ofLevel(@CurrentCaller() caller: Caller, @Body() request: CategoryLevelDto): Promise<LevelCategoriesDto> {
-    return this.directory.ofLevel(caller, request);
+  async ofLevel(@CurrentCaller() caller: Caller, @Body() request: CategoryLevelDto): Promise<LevelCategoriesDto> {
+    const { Level, VendorID } = request;
+    const { rows, total } = await this.directory.ofLevel(
+      caller,
+      { level: Level, vendorId: VendorID },
+      windowOfPage(request),
+    );
+    return { Categories: rows.map(levelCategoryDto), Pagination: pagination(request, total) };
   }
 }

@@ -29,7 +29,19 @@ export class PaginationDto {
   TotalPages: number;
 }
 
-export function pagination(request: { Page: number; PageLength: number }, total: number): PaginationDto {
+/** Some rows of a list in its order, `first` counted from 0. */
+export interface Window {
+  first: number;
+  count: number;
+}
+
+/** The rows of one page. */
+export const windowOfPage = ({ Page, PageLength }: PageRequestDto): Window => ({
+  first: (Page - 1) * PageLength,
+  count: PageLength,
+});
+
+export function pagination(request: PageRequestDto, total: number): PaginationDto {
   return {
     TotalRecords: total,
     Page: request.Page,
