@@ -5,7 +5,15 @@ import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController, CreatesOnce } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { letterOf, MessageChangedDto, MessagesDto, SendMailDto, UserMessagesRequestDto } from './messages.calls.dto';
+import { windowOfPage } from '../../platform/http/list/paging.dto';
+import {
+  letterOf,
+  MessageChangedDto,
+  MessagesDto,
+  messagesDto,
+  SendMailDto,
+  UserMessagesRequestDto,
+} from './messages.calls.dto';
 import { MessagesService } from './messages.service';
 import { OfficeMessagesService } from './office-messages.service';
 import { OutgoingMessagesService } from './outgoing-messages.service';
@@ -23,8 +31,9 @@ export class MessagesAdminController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Messages_ofUser', summary: 'What a person wrote to the office [CALL-032]' })
   @ApiOkResponse({ type: MessagesDto })
-  ofUser(@Body() body: UserMessagesRequestDto, @CurrentCaller() caller: Caller): Promise<MessagesDto> {
-    return this.messages.ofSender(caller, body);
+  async ofUser(@Body() body: UserMessagesRequestDto, @CurrentCaller() caller: Caller): Promise<MessagesDto> {
+    const { FromUserID, FromUserTypeID } = body;
+    return messagesDto(await this.messages.ofSender(caller, FromUserID, FromUserTypeID, windowOfPage(body)), body);
   }
 
   @Post('home/sendmail')

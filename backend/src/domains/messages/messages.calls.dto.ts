@@ -1,9 +1,11 @@
 import type { RoleId } from '../../platform/access/permissions';
 import { invalid } from '../../platform/common/errors';
-import { PageRequestDto, PaginationDto } from '../../platform/http/list/paging.dto';
+import { PageRequestDto, pagination, PaginationDto } from '../../platform/http/list/paging.dto';
 import { OptionalId, RequiredId } from '../../platform/http/rules';
-import type { Letter } from './outgoing-messages.service';
+import type { MessageItem } from './message-link';
 import { Content, Subject, UserType } from './message.rules';
+import type { MessagePage } from './messages.service';
+import type { Letter } from './outgoing-messages.service';
 
 /** One page of one's own messages [MSG-39]. */
 export class MessagesRequestDto extends PageRequestDto {
@@ -94,10 +96,33 @@ export class MessageItemDto {
   LinkLabel: string | null;
 }
 
+export const messageItemDto = (item: MessageItem): MessageItemDto => ({
+  ID: item.id,
+  MailSubject: item.subject,
+  MailContent: item.content,
+  FromUserID: item.fromUserId,
+  FromUserName: item.fromName,
+  FromUserTypeID: item.fromUserTypeId,
+  ToUserID: item.toUserId,
+  ToUserTypeID: item.toUserTypeId,
+  ParentMessageID: item.parentMessageId,
+  StoreID: item.propertyId,
+  StoreName: item.propertyName,
+  CreatedDate: item.createdAt,
+  IsRead: item.read,
+  Link: item.link,
+  LinkLabel: item.linkLabel,
+});
+
 export class MessagesDto {
   Messages: MessageItemDto[];
   Pagination: PaginationDto;
 }
+
+export const messagesDto = ({ rows, total }: MessagePage, request: PageRequestDto): MessagesDto => ({
+  Messages: rows.map(messageItemDto),
+  Pagination: pagination(request, total),
+});
 
 /** What one has in one role, newest first, at most a hundred of each [MSG-34]. */
 export class MessageBoxesDto {

@@ -5,6 +5,7 @@ import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role, RoleId } from '../../platform/access/permissions';
 import { CallController, CreatesOnce } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { windowOfPage } from '../../platform/http/list/paging.dto';
 import {
   answeredBy,
   ComposeMailDto,
@@ -12,7 +13,9 @@ import {
   MessageBoxesDto,
   MessageChangedDto,
   MessageItemDto,
+  messageItemDto,
   MessagesDto,
+  messagesDto,
   MessagesRequestDto,
   ReplyMailDto,
   UnreadDto,
@@ -35,24 +38,25 @@ export class MessagesController {
     summary: 'What one has read and not read yet; the id is the user type [CALL-078]',
   })
   @ApiOkResponse({ type: MessageBoxesDto })
-  boxes(@Param('id', UserTypePipe) userType: RoleId, @CurrentCaller() caller: Caller): Promise<MessageBoxesDto> {
-    return this.messages.boxes(caller, userType);
+  async boxes(@Param('id', UserTypePipe) role: RoleId, @CurrentCaller() caller: Caller): Promise<MessageBoxesDto> {
+    const { read, unread } = await this.messages.boxes(caller, role);
+    return { readMessage: read.map(messageItemDto), unreadMessages: unread.map(messageItemDto) };
   }
 
   @Post('home/messages/unread')
   @HttpCode(200)
   @ApiOperation({ operationId: 'Messages_unread', summary: 'What one has not read yet [CALL-079]' })
   @ApiOkResponse({ type: MessagesDto })
-  unread(@Body() body: MessagesRequestDto, @CurrentCaller() caller: Caller): Promise<MessagesDto> {
-    return this.messages.page(caller, body, false);
+  async unread(@Body() body: MessagesRequestDto, @CurrentCaller() caller: Caller): Promise<MessagesDto> {
+    return messagesDto(await this.messages.page(caller, body.UserType, false, windowOfPage(body)), body);
   }
 
   @Post('home/messages/read')
   @HttpCode(200)
   @ApiOperation({ operationId: 'Messages_read', summary: 'What one has read [CALL-080]' })
   @ApiOkResponse({ type: MessagesDto })
-  read(@Body() body: MessagesRequestDto, @CurrentCaller() caller: Caller): Promise<MessagesDto> {
-    return this.messages.page(caller, body, true);
+  async read(@Body() body: MessagesRequestDto, @CurrentCaller() caller: Caller): Promise<MessagesDto> {
+    return messagesDto(await this.messages.page(caller, body.UserType, true, windowOfPage(body)), body);
   }
 
   @Get('home/readmessage/:id')
@@ -65,8 +69,8 @@ export class MessagesController {
   @Get('home/message/thread/:id')
   @ApiOperation({ operationId: 'Messages_thread', summary: 'The conversation that a message belongs to, oldest first' })
   @ApiOkResponse({ type: [MessageItemDto] })
-  thread(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<MessageItemDto[]> {
-    return this.messages.thread(caller, id);
+  async thread(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<MessageItemDto[]> {
+    return (await this.messages.thread(caller, id)).map(messageItemDto);
   }
 
   @Get('home/message/unread/:id')

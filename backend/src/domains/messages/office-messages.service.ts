@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, SelectQueryBuilder } from 'typeorm';
+import { DataSource, In, SelectQueryBuilder } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { notFound } from '../../platform/common/errors';
 import { FilterValue, likeText, list, Listed, ListQueryDto, ListRules } from '../../platform/http/list/resource-list';
+import { changed } from '../../platform/database/changes';
 import { withTransaction } from '../../platform/database/transaction';
 import { conversationOf, officeSees } from './message-access';
 import { Message, MessageRead } from './message.entity';
@@ -88,11 +89,11 @@ export class OfficeMessagesService {
   async delete(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
     await withTransaction(this.source, async (manager) => {
-      const [, changed] = await manager.query<[unknown, number]>(
+      const deleted = await manager.query<[unknown, number]>(
         `update messages m set deleted_at = now() where m.id = $2 and ${officeSees('$1')}`,
         [caller.id, id],
       );
-      if (changed === 0) {
+      if (changed(deleted) === 0) {
         throw notFound('The message');
       }
       await recordAudit(manager, { actor: caller, action: 'message.deleted', subjectType: 'message', subjectId: id });
@@ -111,11 +112,10 @@ export class OfficeMessagesService {
   }
 
   private async views(caller: Caller, messages: Message[]): Promise<MessageView[]> {
-    const rows = await this.source
-      .getRepository(MessageRead)
-      .createQueryBuilder('r')
-      .where('r.userId = :me and r.messageId = any(:ids)', { me: caller.id, ids: messages.map(({ id }) => id) })
-      .getMany();
+    const rows = await this.source.manager.findBy(MessageRead, {
+      userId: caller.id,
+      messageId: In(messages.map(({ id }) => id)),
+    });
     const read = new Set(rows.map(({ messageId }) => messageId));
     return messages.map((message) => ({ message, read: read.has(message.id) }));
   }

@@ -3,6 +3,7 @@ import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit';
 import { Caller, isAdmin, requireAdmin, Role, RoleId, Status } from '../../platform/access/permissions';
 import { forbidden, invalid, notFound } from '../../platform/common/errors';
+import { sql } from '../../platform/database/sql';
 import { withTransaction } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
 import { listedFor } from '../deals/access.sql';
@@ -92,10 +93,10 @@ export class OutgoingMessagesService {
   async reply(caller: Caller, messageId: number, { content, subject }: Letter): Promise<number> {
     return withTransaction(this.source, async (manager) => {
       // Shared with other answers, but not with a deletion.
-      const [row] = await manager.query<{ id: number }[]>(
-        `select m.id from messages m where m.id = $3 and ${ADDRESSED} for share`,
-        [caller.id, isAdmin(caller), messageId],
-      );
+      const [row] = await sql<{ id: number }>(manager, {
+        text: `select m.id from messages m where m.id = $3 and ${ADDRESSED} for share`,
+        values: [caller.id, isAdmin(caller), messageId],
+      });
       if (!row) {
         throw notFound('The message');
       }
@@ -155,10 +156,10 @@ async function store(manager: EntityManager, caller: Caller, message: Outgoing):
 }
 
 async function readerOf(manager: EntityManager, userId: number, wanted: RoleId | undefined): Promise<Reader> {
-  const [user] = await manager.query<{ own: number; roles: number[] }[]>(
-    'select u.user_type_id own, array(select r.role_id from user_roles r where r.user_id = u.id)::int[] roles from users u where u.id = $1',
-    [userId],
-  );
+  const [user] = await sql<{ own: number; roles: number[] }>(manager, {
+    text: 'select u.user_type_id own, array(select r.role_id from user_roles r where r.user_id = u.id)::int[] roles from users u where u.id = $1',
+    values: [userId],
+  });
   if (!user) {
     throw notFound('The user');
   }
@@ -180,10 +181,10 @@ async function senderOf(
   if (fromUserTypeId !== Role.Admin) {
     return { toUserId: fromUserId, toUserTypeId: fromUserTypeId };
   }
-  const active = await manager.query<unknown[]>(
-    `select 1 from users u join user_roles r on r.user_id = u.id and r.role_id = ${Role.Admin} where u.id = $1 and u.status_id <> ${Status.Rejected}`,
-    [fromUserId],
-  );
+  const active = await sql(manager, {
+    text: `select 1 from users u join user_roles r on r.user_id = u.id and r.role_id = ${Role.Admin} where u.id = $1 and u.status_id <> ${Status.Rejected}`,
+    values: [fromUserId],
+  });
   return active.length > 0 ? { toUserId: fromUserId, toUserTypeId: Role.Admin } : OFFICE;
 }
 
@@ -192,10 +193,10 @@ async function propertyOf(manager: EntityManager, caller: Caller, id: number | u
   if (id === undefined) {
     return null;
   }
-  const rows = await manager.query<unknown[]>(
-    `select 1 from properties p where p.id = $1 and ($2 or p.seller_id = $3 or ${listedFor('$3')})`,
-    [id, isAdmin(caller), caller.id],
-  );
+  const rows = await sql(manager, {
+    text: `select 1 from properties p where p.id = $1 and ($2 or p.seller_id = $3 or ${listedFor('$3')})`,
+    values: [id, isAdmin(caller), caller.id],
+  });
   if (rows.length === 0) {
     throw notFound('The property');
   }
