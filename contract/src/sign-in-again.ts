@@ -51,7 +51,7 @@ export function leavePage(storage: TabStorage, page: LeftPage): void {
   storage.setItem(KEY, JSON.stringify(page));
 }
 
-/** [FSITE-03] Remembers the page to which somebody came without being signed in; it waits for whoever signs in. */
+/** [FSITE-03] Remembers the page to which somebody came without being signed in; it waits for the next sign-in. */
 export function wantPage(storage: TabStorage, page: Pick<LeftPage, 'path' | 'role'>): void {
   storage.setItem(KEY, JSON.stringify({ ...page, told: true }));
 }

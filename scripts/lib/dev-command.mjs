@@ -12,7 +12,7 @@ const LOOK_MS = 200;
 const SETTLE_MS = 1_000;
 /** What TypeScript and Nest say after each compile without errors. */
 const COMPILED = /Found 0 errors/;
-/** Nest's settings, but that it keeps what is built: it is what runs meanwhile, and what need not be compiled anew. */
+/** Nest's settings, but that it keeps what is built: it is what runs meanwhile, and what need not be compiled again. */
 const NEST = join(CACHE, 'nest-cli.dev.json');
 const COMPILERS = [
   ['contract', 'typescript/bin/tsc', '-p', 'contract/tsconfig.build.json', '--watch', '--preserveWatchOutput'],

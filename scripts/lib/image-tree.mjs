@@ -123,7 +123,7 @@ function run(command, { root, work, env, full }) {
   if (program === 'mkdir') {
     return mkdirSync(join(root, args[0]));
   }
-  // There is no account of that name here; whoever starts the processes gives them the folder.
+  // There is no account of that name here; the one who starts the processes gives them the folder.
   if (program === 'chown') {
     return undefined;
   }

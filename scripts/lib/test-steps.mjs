@@ -100,7 +100,7 @@ export const STEPS = [
     title: 'Every operation of the API document, judged by Respect',
     silenceMs: SILENCE,
     args: (report) => ['e2e/respect/run.mjs', report],
-    // It has packages of its own: whoever only starts the product need not wait for them.
+    // It has packages of its own: anyone who only starts the product need not wait for them.
     prepare: async ({ children }) => {
       if (!isInstalled(RUNNER)) {
         await install(children, RUNNER, ['--ignore-scripts']);
@@ -108,7 +108,7 @@ export const STEPS = [
     },
     read: readRespect,
   },
-  // It builds anew what has changed since, so that nothing that runs what was built can go on beside it.
+  // It rebuilds what has changed since, so that nothing that runs what was built can go on beside it.
   {
     ...HALF,
     name: 'launch',

@@ -58,7 +58,7 @@ function wayToField(path, source, seen = new Set([path])) {
   return undefined;
 }
 
-/** A file that draws a `Modal` holds no field, nor does anything that it draws with: whoever creates or edits does so in a `FormDialog`. */
+/** A file that draws a `Modal` holds no field, nor does anything that it draws with: creating and editing happen in a `FormDialog`. */
 export const readingDialogs = {
   meta: { type: 'problem', schema: [] },
   create: (context) => ({

@@ -145,7 +145,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     current = launch();
     t.diagnostic(`warm start: ${await current.untilReady(WARM_START_MS)} ms`);
     const marks = marksIn(folder);
-    // That signal says that the terminal is gone, and with it whoever reads what is written.
+    // That signal says that the terminal is gone, and with it the reader of what is written.
     if (signal === 'SIGHUP') {
       for (const stream of [current.child.stdout, current.child.stderr]) {
         stream.destroy();

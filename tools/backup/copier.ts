@@ -37,7 +37,7 @@ export class Copier {
   }
 
   /**
-   * Copies what the file holds when it is opened: what is appended meanwhile is left to whoever asks for it.
+   * Copies what the file holds when it is opened: what is appended meanwhile is left to the one who asks for it.
    * @throws ENOENT when it is not there; EEXIST when the copy is there already
    */
   async copy(from: string, to: string): Promise<Sum> {

@@ -136,7 +136,7 @@ export async function clusterRole(
   }
   const role = { name: APP_ROLE, password: randomBytes(24).toString('hex') };
   await renew(role);
-  // Last, so that a start that is killed before begins anew.
+  // Last, so that a start that is killed before begins again.
   writeFileSync(file, role.password, { mode: 0o600 });
   if (account) {
     chownSync(file, account.uid, account.gid);

@@ -51,7 +51,7 @@ function addressOf(port: number, password: string, database: string, name = SUPE
 }
 
 /**
- * The address of the server that runs on a data folder; undefined when none does. Whoever asks did not start it and
+ * The address of the server that runs on a data folder; undefined when none does. The caller did not start it and
  * must not rely on it for longer than the product runs.
  * @public for scripts/lib/servers.mjs
  */

@@ -22,7 +22,7 @@ export function requireFrontEnds(config: Config): void {
   if (site && !existsSync(join(site, 'server', 'entry-server.js'))) {
     throw new ConfigError(`SITE_DIST leads to ${site}, where no built site is; ${remedy}.`);
   }
-  // Whoever wants no site has perhaps no back office either, unless they say where it is.
+  // A set-up without the site may have no back office either, unless they say where it is.
   const needed = site !== undefined || config.ADMIN_DIST !== undefined;
   if (needed && !existsSync(join(admin, 'index.html'))) {
     throw new ConfigError(`ADMIN_DIST leads to ${admin}, where no built back office is; ${remedy}.`);

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Change, Plain } from './change';
 import { nameSql } from './record-names';
 
-/** Who did it, and from where; whoever signed in is one. */
+/** Who did it, and from where; anyone signed in is one. */
 export interface Actor {
   id: number;
   address: string | null;

@@ -16,7 +16,7 @@ function traceIds(): object {
   return span && isSpanContextValid(span) ? { traceId: span.traceId, spanId: span.spanId } : {};
 }
 
-/** The framework's logger on pino: one JSON object a line. Whoever logs an object gets its fields, and `message` where it has one. */
+/** The framework's logger on pino: one JSON object a line. An object that is logged shows its fields, and `message` where it has one. */
 class JsonLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
@@ -58,7 +58,7 @@ class JsonLogger implements LoggerService {
   }
 }
 
-/** Many lines are one write, behind the back of whoever logs; what waits is also written when the process ends. */
+/** Many lines are one write, without making the caller wait; what waits is also written when the process ends. */
 const standardOutput = (): DestinationStream => pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 });
 
 /** Lines at and above LOG_LEVEL on standard output, or to `destination`; `silent` says nothing. */

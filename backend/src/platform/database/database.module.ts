@@ -21,7 +21,7 @@ import { dataSourceOptions } from './data-source';
 export class DatabaseModule implements OnApplicationBootstrap {
   constructor(private readonly source: DataSource) {}
 
-  /** A superuser is held back by no right and no trigger, so whoever gets hold of the process could do anything there. */
+  /** A superuser is held back by no right and no trigger, so an attacker who controls the process could do anything there. */
   async onApplicationBootstrap(): Promise<void> {
     const [{ name, superuser }] = await this.source.query<{ name: string; superuser: boolean }[]>(
       `select current_user as name, current_setting('is_superuser') = 'on' superuser`,

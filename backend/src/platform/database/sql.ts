@@ -5,7 +5,7 @@ import { DataSource, EntityManager } from 'typeorm';
 export interface Statement {
   /**
    * Unique in the product, and its text never varies under it: Postgres then plans it once per connection. For hot
-   * paths, where planning costs more than running; left out where the text is made anew or seldom asked.
+   * paths, where planning costs more than running; left out where the text varies or is seldom asked.
    */
   name?: string;
   text: string;

@@ -14,7 +14,7 @@ export interface Point {
   longitude: number;
 }
 
-/** Whoever knows where an address lies; `GEOCODER` in the configuration says who. */
+/** A service that knows where an address lies; `GEOCODER` in the configuration says who. */
 export abstract class Geocoder {
   /** Undefined when nobody knows the place; the form then says `Address Not Found!` [APROP-39]. */
   abstract find(address: Address): Promise<Point | undefined>;

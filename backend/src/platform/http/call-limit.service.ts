@@ -11,7 +11,7 @@ const MINUTE = 60;
 /** How many times as much as others administrators may ask. */
 export const ADMINISTRATORS_SHARE = 5;
 
-/** Who is counted: the person or the API key, or the address of whoever is neither. */
+/** Who is counted: the person or the API key, or else the address. */
 export const counterOf = (caller: Caller | undefined, address: string): string =>
   caller ? (caller.scopes ? caller.sessionId : `user-${caller.id}`) : `client-${clientOf(address)}`;
 

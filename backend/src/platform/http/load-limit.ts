@@ -83,7 +83,7 @@ export class LoadLimit {
     return Math.floor(this.limit);
   }
 
-  /** Takes a place if one is free; whoever got one gives it back with `end`. */
+  /** Takes a place if one is free; the one who got it gives it back with `end`. */
   begin(now: number): boolean {
     if (now - this.fellAt > CALM) {
       this.limit = this.most;

@@ -10,7 +10,7 @@ const LONGEST_ANSWER_MS = 10_000;
 
 /**
  * How the HTTP process stops without a request failing: readiness says so first, so that balancers send nothing new;
- * whoever still comes meanwhile is served, on a connection that ends with the answer; then the port is closed, and what
+ * a request that still comes meanwhile is served, on a connection that ends with the answer; then the port is closed, and what
  * is being answered has ten seconds to end.
  */
 @Injectable()

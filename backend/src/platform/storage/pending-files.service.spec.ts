@@ -75,7 +75,7 @@ describe('files that no record names', () => {
     expect([await has('StoreDocuments', fileName), await rows()]).toEqual([true, []]);
   });
 
-  it('[DOC-03] whoever names a file first has it: the scheduled job finds nothing to remove', async () => {
+  it('[DOC-03] the one who names a file first has it: the scheduled job finds nothing to remove', async () => {
     await pending.expect('StoreImages', NAME);
     await storage.put('StoreImages', NAME, CONTENT);
     await age(1);

@@ -107,7 +107,7 @@ export class PendingFilesService {
   }
 
   /**
-   * The row stays locked while its file is removed: whoever would name the file meanwhile waits, and then finds no row.
+   * The row stays locked while its file is removed: a transaction that would name the file meanwhile waits, and then finds no row.
    * Undefined when nothing is due.
    */
   private async removeOne(manager: EntityManager): Promise<boolean | undefined> {

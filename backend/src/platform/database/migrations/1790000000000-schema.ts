@@ -197,7 +197,7 @@ const FUNCTIONS = [
      return null;
    end $$`,
   `create trigger events_announce after insert on events for each statement execute function announce_event()`,
-  // Whoever counts activities waits with this lock for the ids that are drawn but not committed; see analytics/rollup.ts.
+  // The rollup of activities waits with this lock for the ids that are drawn but not committed; see analytics/rollup.ts.
   `create function announce_activity() returns trigger language plpgsql as $$
    begin
      perform pg_advisory_xact_lock_shared(7203521);

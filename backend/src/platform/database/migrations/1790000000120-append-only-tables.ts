@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const TABLES = ['agreements', 'audit_log', 'deal_history', 'document_downloads', 'ndas'];
 
-/** Tables that are only ever added to cannot be emptied either, whoever asks; the triggers for rows do not see that. */
+/** Tables that are only ever added to cannot be emptied either, by anyone; the triggers for rows do not see that. */
 export class AppendOnlyTables1790000000120 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) {
