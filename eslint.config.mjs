@@ -3,11 +3,11 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import importX from 'eslint-plugin-import-x';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { readingDialogs } from './scripts/lint/reading-dialogs.mjs';
-import { roomless, zones } from './scripts/lint/rooms.mjs';
+import { readingDialogs } from './checks/lint/reading-dialogs.mjs';
+import { roomless, zones } from './checks/lint/rooms.mjs';
 
 if (roomless().length > 0) {
-  throw new Error(`No row of the import table names ${roomless().join(', ')}: see scripts/lint/rooms.mjs.`);
+  throw new Error(`No row of the import table names ${roomless().join(', ')}: see checks/lint/rooms.mjs.`);
 }
 
 const office = 'admin-ui/src';

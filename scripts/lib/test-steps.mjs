@@ -37,6 +37,29 @@ const CHEAP_BENCHES = [
 /** A command that is one check by its exit status. */
 const check = (name, title, args) => ({ ...LIGHT, ...MUTE, name, title, args, read: recordCheck });
 
+/** The tests of a folder that Node itself runs, one file after the other. */
+const nodeTests = (name, title, folder) => ({
+  ...HALF,
+  name,
+  group: 'small',
+  title,
+  silenceMs: SILENCE,
+  args: (report) => [
+    '--test',
+    '--test-concurrency=1',
+    ...[
+      '--test-reporter=spec',
+      '--test-reporter-destination=stdout',
+      '--test-reporter=tap',
+      `--test-reporter-destination=${report}`,
+    ],
+    ...readdirSync(join(ROOT, folder))
+      .filter((file) => file.endsWith('.test.mjs'))
+      .map((file) => join(folder, file)),
+  ],
+  read: readTap,
+});
+
 /** The tests of a workspace. */
 const jest = (name, title) => ({
   name,
@@ -62,7 +85,7 @@ export const STEPS = [
       ]
     : []),
   check('openapi-lint', 'The API document follows the rules of spectral and redocly', () => [
-    'scripts/lint-openapi.mjs',
+    'checks/lint-openapi.mjs',
   ]),
   check('configuration', 'The page of the configuration matches the code', () => [
     'scripts/configuration.mjs',
@@ -76,6 +99,7 @@ export const STEPS = [
     args: (report) => [bin('eslint/bin/eslint.js'), '.', '--format', 'json', '--output-file', report],
     read: readEslint,
   },
+  nodeTests('checks', 'The checks themselves', 'checks/test'),
   check('unused', 'No file, export or package is unused', () => [bin('knip/bin/knip.js'), '--no-progress']),
   check('format', 'Code is formatted', () => [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
   ...['contract', 'backend', 'tools', 'demo', 'admin-ui', 'site-ui', 'e2e'].map((part) =>
@@ -100,7 +124,7 @@ export const STEPS = [
     title: 'Every operation of the API document, judged by Respect',
     silenceMs: SILENCE,
     args: (report) => ['e2e/respect/run.mjs', report],
-    // It has packages of its own: anyone who only starts the product need not wait for them.
+    // It has packages of its own: whoever only starts the product need not wait for them.
     prepare: async ({ children }) => {
       if (!isInstalled(RUNNER)) {
         await install(children, RUNNER, ['--ignore-scripts']);
@@ -108,28 +132,8 @@ export const STEPS = [
     },
     read: readRespect,
   },
-  // It rebuilds what has changed since, so that nothing that runs what was built can go on beside it.
-  {
-    ...HALF,
-    name: 'launch',
-    group: 'small',
-    title: 'The commands themselves',
-    silenceMs: SILENCE,
-    args: (report) => [
-      '--test',
-      '--test-concurrency=1',
-      ...[
-        '--test-reporter=spec',
-        '--test-reporter-destination=stdout',
-        '--test-reporter=tap',
-        `--test-reporter-destination=${report}`,
-      ],
-      ...readdirSync(join(ROOT, 'scripts/test'))
-        .filter((file) => file.endsWith('.test.mjs'))
-        .map((file) => join('scripts/test', file)),
-    ],
-    read: readTap,
-  },
+  // It builds anew what has changed since, so that nothing that runs what was built can go on beside it.
+  nodeTests('launch', 'The commands themselves', 'scripts/test'),
   { ...jest('site-ui', 'Site'), ...HALF },
   {
     name: 'browser',

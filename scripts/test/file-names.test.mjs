@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../lib/paths.mjs';
 
-const PROGRAMS = ['admin-ui', 'backend', 'bench', 'contract', 'e2e', 'openapi', 'scripts', 'site-ui'];
+const PROGRAMS = ['admin-ui', 'backend', 'bench', 'checks', 'contract', 'e2e', 'openapi', 'scripts', 'site-ui'];
 
 /** Installed, built or made by runs; the generated client; and data whose names are the codes of states. */
 const LEFT_OUT =

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
 import { roomless, TABLE, zones } from '../lint/rooms.mjs';
-import { ROOT } from '../lib/paths.mjs';
+import { ROOT } from '../../scripts/lib/paths.mjs';
 
 /** Some file of a room; of a zone that names files, one of those. */
 function fileIn(room) {
