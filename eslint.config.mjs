@@ -1,8 +1,4 @@
-import js from '@eslint/js';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
-import importX from 'eslint-plugin-import-x';
-import globals from 'globals';
-import tseslint from 'typescript-eslint';
+import { createTypeScriptImportResolver, globals, importX, js, tseslint } from './checks/lint/plugins.mjs';
 import { readingDialogs } from './checks/lint/reading-dialogs.mjs';
 import { roomless, zones } from './checks/lint/rooms.mjs';
 

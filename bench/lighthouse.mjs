@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BROWSER_ARGS, findBrowser } from '../scripts/lib/browser.mjs';
 import { Children } from '../scripts/lib/children.mjs';
+import { needPackagesOf, requireFrom } from '../scripts/lib/install.mjs';
 import { wholeNumber } from './lib/long-test.mjs';
 import { machine, warnWhenBusy } from './lib/machine.mjs';
 import { benchOptions } from './lib/options.mjs';
@@ -19,7 +19,8 @@ import { median, printTable } from './lib/table.mjs';
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const PASSWORD = 'Storage-2026';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const { chromium } = createRequire(import.meta.url)('@playwright/test');
+await needPackagesOf('e2e');
+const { chromium } = requireFrom('e2e', '@playwright/test');
 const runs = wholeNumber(
   benchOptions({ runs: '5' }, { runs: '1' }, 'runs').runs,
   'Usage: node bench/lighthouse.mjs [runs]',

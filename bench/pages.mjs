@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { findBrowser, BROWSER_ARGS } from '../scripts/lib/browser.mjs';
 import { Children } from '../scripts/lib/children.mjs';
+import { needPackagesOf, requireFrom } from '../scripts/lib/install.mjs';
 import { wholeNumber } from './lib/long-test.mjs';
 import { machine, warnWhenBusy } from './lib/machine.mjs';
 import { benchOptions } from './lib/options.mjs';
@@ -12,7 +12,8 @@ import { median, printTable } from './lib/table.mjs';
  * What a first visit costs on a slow phone: `node bench/pages.mjs [runs]`, 5 runs by default. A real browser with a
  * processor four times slower and 1.6 Mbps with 150 ms of delay, an empty cache in each run; medians.
  */
-const { chromium } = createRequire(import.meta.url)('@playwright/test');
+await needPackagesOf('e2e');
+const { chromium } = requireFrom('e2e', '@playwright/test');
 const runs = wholeNumber(benchOptions({ runs: '5' }, { runs: '1' }, 'runs').runs, 'Usage: node bench/pages.mjs [runs]');
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const SLOW = {

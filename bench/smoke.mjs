@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { needPackagesOf } from '../scripts/lib/install.mjs';
 import { requireFromBackend, Stack } from './lib/stack.mjs';
 
 /**
@@ -86,6 +87,8 @@ async function smoke(name) {
   return status === 0;
 }
 
+// Before two benches at a time want them.
+await needPackagesOf('checks');
 await prepare();
 const left = [...names];
 const runner = async () => {

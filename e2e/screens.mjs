@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BROWSER_ARGS, findBrowser } from '../scripts/lib/browser.mjs';
 import { Children } from '../scripts/lib/children.mjs';
+import { needPackagesOf, requireFrom } from '../scripts/lib/install.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { requireFromBackend, Stack } from '../bench/lib/stack.mjs';
 import { makeExtreme, makeNewcomers, ROWS } from './screens/extremes.mjs';
@@ -17,9 +17,9 @@ import { SCREENS } from './screens/list.mjs';
  * `--keys` where Tab leads astray. The product runs on servers of its own with the demo data, or with that many rows and
  * the longest and shortest names.
  */
-const require = createRequire(import.meta.url);
-const { chromium } = require('@playwright/test');
-const { AxeBuilder } = require('@axe-core/playwright');
+await needPackagesOf('e2e');
+const { chromium } = requireFrom('e2e', '@playwright/test');
+const { AxeBuilder } = requireFrom('e2e', '@axe-core/playwright');
 const sharp = requireFromBackend('sharp');
 
 const { values: options, positionals } = parseArgs({

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
+import { needPackagesOf, requireFrom } from '../../scripts/lib/install.mjs';
 import { childrenOf, cpuSeconds } from './machine.mjs';
 import { median } from './table.mjs';
 
-const autocannon = createRequire(import.meta.url)('autocannon');
+await needPackagesOf('checks');
+const autocannon = requireFrom('checks', 'autocannon');
 const CONNECTIONS = 32;
 const WARM_UP_SECONDS = process.argv.includes('--smoke') ? 0 : 2;
 

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Children } from './children.mjs';
 import { ROOT } from './paths.mjs';
 import { PlainError } from './plain-error.mjs';
 
+/** For a folder with packages and a lock file of its own: what .npmrc says for the root. */
+const APART = ['--ignore-scripts', '--engine-strict'];
 const stampOf = (folder) => join(folder, 'node_modules', '.installed-for');
 
 /** npm as it was called, else the one on the PATH. */
@@ -42,3 +47,27 @@ export async function install(children, folder = ROOT, more = ['--include=dev'])
   }
   writeFileSync(stampOf(folder), wanted(folder));
 }
+
+/** Installs the packages of a folder that has its own, such as `checks`, unless they are there. */
+export async function installApart(children, folder) {
+  if (!isInstalled(join(ROOT, folder))) {
+    await install(children, join(ROOT, folder), APART);
+  }
+}
+
+/** The same, with one line about it, for commands that have nothing else to set up. */
+export async function needPackagesOf(folder) {
+  if (isInstalled(join(ROOT, folder))) {
+    return;
+  }
+  console.error(`Installing the packages of ${folder}/ …`);
+  const marks = mkdtempSync(join(tmpdir(), 'stowbridge-install-'));
+  try {
+    await installApart(new Children(marks), folder);
+  } finally {
+    rmSync(marks, { recursive: true, force: true });
+  }
+}
+
+/** A package as the programs of a folder that has its own packages find it. */
+export const requireFrom = (folder, name) => createRequire(join(ROOT, folder, 'package.json'))(name);

@@ -14,7 +14,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { CACHE, ROOT } from './paths.mjs';
 
-const PACKAGE = join(ROOT, 'node_modules', '@sparticuz', 'chromium');
+const PACKAGE = join(ROOT, 'e2e', 'node_modules', '@sparticuz', 'chromium');
 const require = createRequire(join(PACKAGE, 'package.json'));
 
 async function unpackFile(source, target) {

@@ -1,10 +1,8 @@
 // Shows one page in a browser the way the tests will, and ends with 0 when it was really shown.
 // Arguments: the browser's path, then its arguments.
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { ROOT } from './paths.mjs';
+import { requireFrom } from './install.mjs';
 
-const { chromium } = createRequire(join(ROOT, 'package.json'))('@playwright/test');
+const { chromium } = requireFrom('e2e', '@playwright/test');
 const [executablePath, ...args] = process.argv.slice(2);
 
 const browser = await chromium.launch({ executablePath, args, timeout: 30_000 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Children, endOrphans } from './children.mjs';
 import { requireWritableCheckout } from './data-folder.mjs';
+import { installApart, isInstalled } from './install.mjs';
 import { ROOT } from './paths.mjs';
 import { Interrupted, PlainError } from './plain-error.mjs';
 import { endProcess, isRunning, readMark, writeMark } from '../../tools/process-mark.cjs';
@@ -10,7 +11,7 @@ import { startPostgres, startRedis } from './servers.mjs';
 import { setUp } from './set-up.mjs';
 import { Steps } from './steps.mjs';
 import { outliveTerminal } from './terminal.mjs';
-import { GROUPS, STEPS } from './test-steps.mjs';
+import { STEPS } from './test-steps.mjs';
 
 const PREFIX = 'stowbridge-npm-test-';
 const REPORTS = join(ROOT, 'temp', 'test-results');
@@ -18,16 +19,18 @@ const REPORTS = join(ROOT, 'temp', 'test-results');
 /** Settings for data that nobody will miss: the tests are a third faster. */
 const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-function chosenGroups(args) {
+/** The steps that are named by themselves or by their group; all of them when nothing is. */
+function chosenSteps(args) {
   if (args.length === 0) {
-    return GROUPS;
+    return STEPS;
   }
   const names = (args[0] === '--only' ? args[1] : args[0].replace(/^--only=/, ''))?.split(',') ?? [];
-  const valid = names.length > 0 && names.every((name) => GROUPS.includes(name)) && args[0].startsWith('--only');
+  const known = [...new Set(STEPS.flatMap(({ group, name }) => [group, name]))];
+  const valid = names.length > 0 && names.every((name) => known.includes(name)) && args[0].startsWith('--only');
   if (!valid) {
-    throw new PlainError(`Usage: npm test [-- --only ${GROUPS.join('|')}]`);
+    throw new PlainError(`Usage: npm test [-- --only ${known.join('|')}]`);
   }
-  return names;
+  return STEPS.filter(({ group, name }) => names.includes(group) || names.includes(name));
 }
 
 /** Removes what killed runs left: their processes by their marks, then their folders. */
@@ -49,6 +52,15 @@ async function clearKilledRuns() {
       }
     }
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Installs what the steps need beside the product's packages; says one line for each folder. */
+async function installNeeded(wanted, steps, children) {
+  for (const folder of new Set(wanted.flatMap(({ packages = [] }) => packages))) {
+    if (!isInstalled(join(ROOT, folder))) {
+      await steps.run(`Installing the packages of ${folder}/`, () => installApart(children, folder));
+    }
   }
 }
 
@@ -153,15 +165,16 @@ export async function test(args) {
   };
 
   try {
-    const groups = chosenGroups(args);
+    const wanted = chosenSteps(args);
     requireWritableCheckout();
     await clearKilledRuns();
     folder = makeFolder();
     children = new Children(folder);
     mkdirSync(REPORTS, { recursive: true });
     await setUp(steps, children);
+    await installNeeded(wanted, steps, children);
     const env = await startServers(steps, folder, servers);
-    for (const batch of batchesOf(STEPS.filter(({ group }) => groups.includes(group)))) {
+    for (const batch of batchesOf(wanted)) {
       const results = await runBatch(batch, { children, env }, (step) => {
         if (interrupted) {
           throw new Interrupted();

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { install, isInstalled } from './install.mjs';
 import { ROOT } from './paths.mjs';
 import { readEslint, readJest, readPlaywright, readRespect, readTap, recordCheck } from './reports.mjs';
 
@@ -10,8 +9,12 @@ import { readEslint, readJest, readPlaywright, readRespect, readTap, recordCheck
  * the machine decides.
  */
 const SILENCE = 300_000;
-const RUNNER = join(ROOT, 'e2e', 'respect');
 const bin = (path) => join(ROOT, 'node_modules', path);
+const checksBin = (path) => join(ROOT, 'checks', 'node_modules', path);
+
+/** Folders with packages of their own: whoever only starts the product need not wait for them. */
+const NEEDS_CHECKS = { packages: ['checks'] };
+const NEEDS_E2E = { packages: ['e2e'] };
 
 /** What keeps about one processor busy: such steps in a row run two at a time, and say nothing until they fail. */
 const HALF = { light: true, quiet: true };
@@ -35,7 +38,7 @@ const CHEAP_BENCHES = [
 ];
 
 /** A command that is one check by its exit status. */
-const check = (name, title, args) => ({ ...LIGHT, ...MUTE, name, title, args, read: recordCheck });
+const check = (name, title, args, more = {}) => ({ ...LIGHT, ...MUTE, name, title, args, read: recordCheck, ...more });
 
 /** The tests of a folder that Node itself runs, one file after the other. */
 const nodeTests = (name, title, folder) => ({
@@ -73,7 +76,8 @@ const jest = (name, title) => ({
 
 /**
  * Every step of `npm test`, in order. A step is a command of Node with a report; `read` counts the checks in it.
- * `prepare` answers what must be added to its environment.
+ * `packages` names folders whose packages it needs beside the product's, `prepare` answers what must be added to its
+ * environment.
  */
 export const STEPS = [
   ...(existsSync(join(ROOT, 'scripts/openapi.mjs'))
@@ -84,9 +88,12 @@ export const STEPS = [
         ]),
       ]
     : []),
-  check('openapi-lint', 'The API document follows the rules of spectral and redocly', () => [
-    'checks/lint-openapi.mjs',
-  ]),
+  check(
+    'openapi-lint',
+    'The API document follows the rules of spectral and redocly',
+    () => ['checks/lint-openapi.mjs'],
+    NEEDS_CHECKS,
+  ),
   check('configuration', 'The page of the configuration matches the code', () => [
     'scripts/configuration.mjs',
     '--check',
@@ -94,21 +101,35 @@ export const STEPS = [
   {
     ...LIGHT,
     ...MUTE,
+    ...NEEDS_CHECKS,
     name: 'lint',
     title: 'Lint and import table',
-    args: (report) => [bin('eslint/bin/eslint.js'), '.', '--format', 'json', '--output-file', report],
+    args: (report) => [checksBin('eslint/bin/eslint.js'), '.', '--format', 'json', '--output-file', report],
     read: readEslint,
   },
-  nodeTests('checks', 'The checks themselves', 'checks/test'),
-  check('unused', 'No file, export or package is unused', () => [bin('knip/bin/knip.js'), '--no-progress']),
-  check('format', 'Code is formatted', () => [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
+  { ...nodeTests('checks', 'The checks themselves', 'checks/test'), ...NEEDS_CHECKS },
+  check('unused', 'No file, export or package is unused', () => [checksBin('knip/bin/knip.js'), '--no-progress'], {
+    packages: ['checks', 'e2e'],
+  }),
+  check(
+    'format',
+    'Code is formatted',
+    () => [checksBin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+    NEEDS_CHECKS,
+  ),
   ...['contract', 'backend', 'tools', 'demo', 'admin-ui', 'site-ui', 'e2e'].map((part) =>
-    check(`types-${part}`, `Types of ${part}`, () => [bin('typescript/bin/tsc'), '-p', part, '--noEmit']),
+    check(
+      `types-${part}`,
+      `Types of ${part}`,
+      () => [bin('typescript/bin/tsc'), '-p', part, '--noEmit'],
+      part === 'e2e' ? NEEDS_E2E : {},
+    ),
   ),
   {
     name: 'benches',
     group: 'small',
     title: 'The benches still run',
+    ...NEEDS_CHECKS,
     quiet: true,
     silenceMs: SILENCE,
     args: () => ['bench/smoke.mjs', ...CHEAP_BENCHES],
@@ -124,12 +145,7 @@ export const STEPS = [
     title: 'Every operation of the API document, judged by Respect',
     silenceMs: SILENCE,
     args: (report) => ['e2e/respect/run.mjs', report],
-    // It has packages of its own: whoever only starts the product need not wait for them.
-    prepare: async ({ children }) => {
-      if (!isInstalled(RUNNER)) {
-        await install(children, RUNNER, ['--ignore-scripts']);
-      }
-    },
+    packages: ['e2e/respect'],
     read: readRespect,
   },
   // It builds anew what has changed since, so that nothing that runs what was built can go on beside it.
@@ -139,8 +155,9 @@ export const STEPS = [
     name: 'browser',
     group: 'browser',
     title: 'Journeys in a browser',
+    ...NEEDS_E2E,
     silenceMs: SILENCE,
-    args: () => [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e'],
+    args: () => [join(ROOT, 'e2e/node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e'],
     prepare: async ({ children, report }) => {
       const browser = await findBrowser(children);
       console.log(`Browser: ${browser.path}`);
@@ -154,6 +171,3 @@ export const STEPS = [
     read: readPlaywright,
   },
 ];
-
-/** What `--only` may name. */
-export const GROUPS = [...new Set(STEPS.map((step) => step.group))];

@@ -98,7 +98,7 @@ test('every place that the glossary, the architecture and the instructions name 
   );
   const places = pages
     .flatMap(({ text }) => [
-      ...text.matchAll(/`((?:contract|backend|tools|demo|admin-ui|site-ui|e2e|scripts)\/[^`\s]+)`/g),
+      ...text.matchAll(/`((?:contract|backend|tools|demo|admin-ui|site-ui|e2e|scripts|checks)\/[^`\s]+)`/g),
     ])
     .map(([, place]) => place);
   assert.ok(places.length > 120, `only ${places.length} were found`);
