@@ -20,6 +20,7 @@ const BENCHES = [
   'image',
   'images',
   'lists',
+  'mutations',
   'office',
   'outbox',
   'overload',

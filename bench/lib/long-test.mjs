@@ -14,39 +14,42 @@ export function wholeNumber(text, usage) {
   process.exit(2);
 }
 
-/** Runs one file of the backend's tests on servers of its own, asked for more by `env`; sets the exit code and says how long it took. With `smoke` it only shows that servers and file are there. */
-export async function longTest(file, env, what, { smoke = false } = {}) {
+/** Does its work with where Postgres and Redis for tests are, which are started before and ended afterwards. */
+export async function withTestServers(work) {
   const folder = mkdtempSync(join(tmpdir(), 'stowbridge-bench-'));
   // Postgres runs under another account when we are root and must be able to pass.
   chmodSync(folder, 0o711);
   const servers = [];
-  let tests;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(signal, () => tests?.kill('SIGTERM'));
-  }
   try {
     const postgres = await startPostgres({ dataFolder: folder });
     servers.push(postgres);
     const redis = await startRedis({ dataFolder: folder });
     servers.push(redis);
-    const began = performance.now();
-    tests = spawn(
-      process.execPath,
-      [join(ROOT, 'node_modules/jest/bin/jest.js'), '--ci', ...(smoke ? ['--listTests'] : []), file],
-      {
-        cwd: join(ROOT, 'backend'),
-        stdio: 'inherit',
-        env: { ...process.env, TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url, ...env },
-      },
-    );
-    process.exitCode = await new Promise((resolve, reject) =>
-      tests.once('error', reject).once('exit', (code) => resolve(code ?? 1)),
-    );
-    console.log(`${what}: ${Math.round((performance.now() - began) / 1000)} s`);
+    return await work({ TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url });
   } finally {
     for (const server of servers.reverse()) {
       await server.stop();
     }
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Runs one file of the backend's tests on servers of its own, asked for more by `env`; sets the exit code and says how long it took. With `smoke` it only shows that servers and file are there. */
+export async function longTest(file, env, what, { smoke = false } = {}) {
+  let tests;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => tests?.kill('SIGTERM'));
+  }
+  await withTestServers(async (servers) => {
+    const began = performance.now();
+    tests = spawn(
+      process.execPath,
+      [join(ROOT, 'node_modules/jest/bin/jest.js'), '--ci', ...(smoke ? ['--listTests'] : []), file],
+      { cwd: join(ROOT, 'backend'), stdio: 'inherit', env: { ...process.env, ...servers, ...env } },
+    );
+    process.exitCode = await new Promise((resolve, reject) =>
+      tests.once('error', reject).once('exit', (code) => resolve(code ?? 1)),
+    );
+    console.log(`${what}: ${Math.round((performance.now() - began) / 1000)} s`);
+  });
 }

@@ -29,6 +29,7 @@ const CHEAP_BENCHES = [
   'exports',
   'fuzz',
   'lists',
+  'mutations',
   'office',
   'outbox',
   'races',
