@@ -1,9 +1,18 @@
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../config';
-import { Facts } from './facts';
+import { sql } from '../platform/database/sql';
 import type { Brand } from './layout';
-import { links } from './links';
-import type { MailContext } from './mails';
+import { type Links, links } from './links';
+
+/** What the mails of one event are made with. */
+export interface MailContext {
+  /** Reads in the delivery's transaction; a statement that several mails share is run once. */
+  read: <Row extends object>(text: string, values: unknown[]) => Promise<Row[]>;
+  links: Links;
+  brand: Brand;
+  /** A moment as the office writes it. */
+  moment: (at: Date) => string;
+}
 
 export const brandOf = (config: Config): Brand => ({
   product: config.PRODUCT_NAME,
@@ -12,15 +21,20 @@ export const brandOf = (config: Config): Brand => ({
   contactPhone: config.CONTACT_PHONE,
 });
 
-/** What the table of mails works with, read through this transaction. */
 export function contextOf(manager: EntityManager, config: Config): MailContext {
   const format = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: config.OFFICE_TIME_ZONE,
   });
+  const answers = new Map<string, Promise<object[]>>();
   return {
-    facts: new Facts(manager, config),
+    read: <Row extends object>(text: string, values: unknown[]) => {
+      const key = JSON.stringify([text, values]);
+      const answer = answers.get(key) ?? sql<Row>(manager, { text, values });
+      answers.set(key, answer);
+      return answer as Promise<Row[]>;
+    },
     links: links(config.PUBLIC_URL),
     brand: brandOf(config),
     moment: (at) => format.format(new Date(at)),

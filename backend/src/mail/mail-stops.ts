@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Actor } from '../platform/audit/audit';
 import { recordAudit } from '../platform/audit/audit';
 import type { MailCategory } from './mail-categories';
-import { categoryOf, MailDraft } from './mails';
+import type { MailDraft } from './mail-definition';
+import { categoryOf } from './mails';
 
 /** The drafts without those whose reader has stopped such mails. People without an account get all of them. */
 export async function withoutStopped(manager: EntityManager, drafts: MailDraft[]): Promise<MailDraft[]> {

@@ -11,7 +11,8 @@ import { MAIL_CATEGORIES } from './mail-categories';
 import { Mail } from './mail.entity';
 import { MailQueueService } from './mail-queue.service';
 import { withoutStopped } from './mail-stops';
-import { categoryOf, draftsOf, MailDraft } from './mails';
+import type { MailDraft } from './mail-definition';
+import { categoryOf, draftsOf } from './mails';
 import { recordOf } from './mail-record';
 import { refusalsOf } from '../domains/accounts/users/refused-addresses';
 

@@ -10,7 +10,8 @@ import type { Property } from '../domains/properties/editing/property.entity';
 import { User } from '../domains/accounts/users/user.entity';
 import { REDACTED, renderHtml, renderText } from './layout';
 import { brandOf, contextOf } from './mail-context';
-import { draftsOf, MailDraft, MAILS } from './mails';
+import type { MailDraft } from './mail-definition';
+import { draftsOf, MAILS } from './mails';
 
 const config = testConfig({ DATABASE_URL: 'postgres://unused' });
 

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { Config } from '../config';
 import { AnyEvent, EventHandler } from '../platform/events/event-handler';
 import { notify, type Notice } from '../domains/messages/notices';
-import type { Block } from './layout';
 import { contextOf } from './mail-context';
 import { draftsOf } from './mails';
 
@@ -22,18 +21,16 @@ export class NoticesHandler extends EventHandler {
   async handle(event: AnyEvent, manager: EntityManager): Promise<void> {
     const drafts = await draftsOf(event.name, event.payload, contextOf(manager, this.config));
     const about = placeOf(event);
-    for (const { to, content } of drafts) {
-      if (to.userId === null) {
-        continue;
+    for (const { to, notification } of drafts) {
+      if (to.userId !== null && notification) {
+        await notify(manager, {
+          eventId: event.id,
+          toUserId: to.userId,
+          toUserTypeId: to.userTypeId,
+          ...notification,
+          ...about,
+        });
       }
-      await notify(manager, {
-        eventId: event.id,
-        toUserId: to.userId,
-        toUserTypeId: to.userTypeId,
-        subject: content.subject,
-        text: noticeText(content.blocks),
-        ...about,
-      });
     }
   }
 }
@@ -43,15 +40,4 @@ function placeOf({ payload }: AnyEvent): Pick<Notice, 'propertyId' | 'dealId' | 
   const propertyId = 'propertyId' in payload ? payload.propertyId : null;
   const dealId = 'dealId' in payload ? payload.dealId : null;
   return { propertyId, dealId, place: dealId === null ? 'documents' : 'offer' };
-}
-
-/** The sentences and figures without greeting and buttons: the notice stands in the product itself. */
-function noticeText(blocks: Block[]): string {
-  const parts = blocks.flatMap((block) => {
-    if ('rows' in block) {
-      return [block.rows.map(([label, value]) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n')];
-    }
-    return 'text' in block && !block.text.startsWith('Hello ') ? [block.text] : [];
-  });
-  return parts.join('\n\n');
 }

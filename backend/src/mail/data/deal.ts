@@ -1,0 +1,61 @@
+import type { Place } from '@stowbridge/contract/addresses';
+import { Role } from '@stowbridge/contract/ids';
+import type { Block } from '../layout';
+import type { Links } from '../links';
+import type { MailContext } from '../mail-context';
+import { type Person, personSql } from './people';
+
+export interface Deal {
+  id: number;
+  name: string;
+  /** Whole dollars; null before terms were submitted. */
+  price: number | null;
+  isOffline: boolean;
+  buyer: Person | null;
+  propertyId: number | null;
+  propertyName: string;
+  seller: Person | null;
+}
+
+export async function findDeal({ dealId }: { dealId: number }, { read }: MailContext): Promise<Deal | undefined> {
+  const [row] = await read<Omit<Deal, 'price'> & { price: string | null }>(
+    `select d.id, d.deal_name "name", d.price, d.is_offline "isOffline", d.property_id "propertyId", coalesce(p.name, d.property_name) "propertyName",
+            case when b.id is not null then ${personSql('b', Role.Buyer)}
+                 when d.offline_buyer_email is not null then json_build_object('userId', null, 'userTypeId', null,
+                   'name', concat_ws(' ', d.offline_buyer_first_name, d.offline_buyer_last_name), 'email', d.offline_buyer_email) end buyer,
+            case when s.id is not null then ${personSql('s', Role.Seller)} end seller
+     from deals d left join users b on b.id = d.buyer_id left join properties p on p.id = d.property_id left join users s on s.id = p.seller_id
+     where d.id = $1`,
+    [dealId],
+  );
+  return row && { ...row, price: row.price === null ? null : Number(row.price) };
+}
+
+const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+export const dollars = (amount: number): string => format.format(amount);
+
+export const dealRows = ({ name, propertyName, price }: Deal): Block => ({
+  rows: [
+    ['Property', propertyName],
+    ['Deal', name],
+    ...(price === null ? [] : [['Proposed price', dollars(price)] as [string, string]]),
+  ],
+});
+
+/** The offer on its property; undefined once the property has been deleted for good. */
+const placeOf = ({ id, propertyId, propertyName }: Deal): Place | undefined =>
+  propertyId === null ? undefined : { kind: 'offer', propertyId, propertyName, dealId: id };
+
+/** An offline buyer has no account in which to open anything. */
+export function toBuyerPage(deal: Deal, links: Links): Block[] {
+  if (deal.isOffline) {
+    return [];
+  }
+  const place = placeOf(deal);
+  return [{ button: 'Open the property', address: place ? links.place(Role.Buyer, place) : links.buyerDashboard }];
+}
+
+export function toSellerPage(deal: Deal, links: Links, button = 'Open your offers'): Block {
+  const place = placeOf(deal);
+  return { button, address: place ? links.place(Role.Seller, place) : links.sellerDashboard };
+}

@@ -1,0 +1,106 @@
+import type { Person } from './data/people';
+import type { Block, MailContent } from './layout';
+import type { MailCategory } from './mail-categories';
+import type { MailContext } from './mail-context';
+
+/** A mail that is due: its kind is unique per event and recipient. */
+export interface MailDraft {
+  kind: string;
+  to: Person;
+  content: MailContent;
+  /** The same news as it is shown among the person's notifications; null where it is only mailed. */
+  notification: { subject: string; text: string } | null;
+}
+
+/** Records that exist in the tests of all mails, by what an event calls them. */
+export interface SampleIds {
+  userId: number;
+  /** Somebody who has not chosen a password yet. */
+  newUserId: number;
+  sellerId: number;
+  agentId: number;
+  propertyId: number;
+  ndaId: number;
+  dealId: number;
+  keyId: number;
+  changeId: number;
+  officeChangeId: number;
+  linkProofId: number;
+  codeProofId: number;
+  messageId: number;
+  enquiryId: number;
+}
+
+/** Everything about one mail. */
+export interface MailDefinition<Kind extends string, Payload, Data> {
+  /** Stored in the mail log; never renamed. */
+  kind: Kind;
+  /** What the mail log of the back office calls it. */
+  called: string;
+  /** What it is about, for people who do not want such mails; null for what their own actions call for, which is always sent. */
+  category: MailCategory | null;
+  /** Whether people with an account also see it among their notifications. */
+  notifies?: true;
+  /** False for the office's own mails, which begin without `Hello`. */
+  greets?: false;
+  /** Reads what the mail needs. Nobody is told about a record that is gone: undefined. */
+  data: (payload: Payload, context: MailContext) => Promise<Data | undefined>;
+  to: (data: Data, context: MailContext) => Person | null | Person[] | Promise<Person[]>;
+  content: (given: { to: Person; data: Data } & Pick<MailContext, 'links' | 'brand' | 'moment'>) => MailContent;
+  /** An event that causes this mail. */
+  sample: (ids: SampleIds) => Payload;
+}
+
+/** A mail in the table: what it needs is its own business. */
+export interface EventMail<Kind extends string, Payload> {
+  kind: Kind;
+  called: string;
+  category: MailCategory | null;
+  notifies: boolean;
+  sample(ids: SampleIds): Payload;
+  drafts(payload: Payload, context: MailContext): Promise<MailDraft[]>;
+}
+
+export function mail<const Kind extends string, Payload, Data>(
+  definition: MailDefinition<Kind, Payload, Data>,
+): EventMail<Kind, Payload> {
+  const { kind, called, category, notifies = false, greets = true, sample } = definition;
+  const draft = (to: Person, data: Data, { links, brand, moment }: MailContext): MailDraft => {
+    const content = definition.content({ to, data, links, brand, moment });
+    return {
+      kind,
+      to,
+      content: greets ? { ...content, blocks: [{ text: `Hello ${to.name},` }, ...content.blocks] } : content,
+      notification:
+        notifies && to.userId !== null ? { subject: content.subject, text: notificationText(content.blocks) } : null,
+    };
+  };
+  return {
+    kind,
+    called,
+    category,
+    notifies,
+    sample,
+    async drafts(payload, context) {
+      const data = await definition.data(payload, context);
+      if (data === undefined) {
+        return [];
+      }
+      const found = await definition.to(data, context);
+      const people = Array.isArray(found) ? found : found ? [found] : [];
+      return people.map((to) => draft(to, data, context));
+    },
+  };
+}
+
+/** The sentences and figures; buttons are left out because the notification has its own link. */
+function notificationText(blocks: Block[]): string {
+  return blocks
+    .flatMap((block) => {
+      if ('rows' in block) {
+        return [block.rows.map(([label, value]) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n')];
+      }
+      return 'text' in block ? [block.text] : [];
+    })
+    .join('\n\n');
+}

@@ -1,0 +1,21 @@
+import { findKey, keyRows } from '../data/api-key';
+import { mail } from '../mail-definition';
+
+export const apiKeyEnding = mail({
+  kind: 'api-key-ending',
+  called: 'API key ends soon',
+  category: null,
+  data: findKey,
+  to: ({ maker }) => maker,
+  content: ({ data: key, links, brand, moment }) => ({
+    subject: `Your API key for ${brand.product} ends soon`,
+    preheader: `${key.name} stops working in 14 days or less.`,
+    heading: 'Your API key ends soon',
+    blocks: [
+      { text: 'Programs that use this key are refused from its end on. Make a new one in time, and revoke this one.' },
+      keyRows(key, moment),
+      { button: 'Open the API keys', address: links.apiKeys },
+    ],
+  }),
+  sample: ({ keyId, agentId }) => ({ keyId, userId: agentId }),
+});

@@ -1,0 +1,17 @@
+import { Stage } from '@stowbridge/contract/ids';
+import { dealMoved } from '../data/deal-moved';
+
+export const dealInProcess = dealMoved({
+  kind: 'deal-in-process',
+  called: 'Offer in process',
+  is: ({ toStatusId }) => toStatusId === Stage.InProcess,
+  toBuyer: (property) => ({
+    subject: `Your offer on ${property} is in process`,
+    text: 'Your offer is being worked on. We will let you know as soon as there is an answer.',
+  }),
+  toSeller: (property) => ({
+    subject: `An offer on ${property} is in process`,
+    text: 'The offer below is being worked on.',
+  }),
+  sample: { fromStatusId: Stage.Submitted, toStatusId: Stage.InProcess },
+});

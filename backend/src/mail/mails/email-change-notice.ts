@@ -1,0 +1,27 @@
+import { atOldEmail, findEmailChange } from '../data/email-change';
+import { REDACTED } from '../layout';
+import { mail } from '../mail-definition';
+
+/** The sender puts the secret of the link in. */
+export const emailChangeNotice = mail({
+  kind: 'email-change-notice',
+  called: 'New e-mail address, notice to the old one',
+  category: null,
+  data: findEmailChange,
+  to: atOldEmail,
+  content: ({ data, links, brand }) => ({
+    subject: `Somebody wants to change the email of your ${brand.product} account`,
+    preheader: 'If it was not you, cancel it now.',
+    heading: 'The email of your account is to change',
+    blocks: [
+      {
+        text: `Somebody, most likely you, asked us to make ${data.newEmail} the email of your account. If it was you, you need not do anything.`,
+      },
+      {
+        text: 'If it was not you, cancel it. This keeps your email, or brings it back, and signs everybody out. The link is good for 7 days:',
+      },
+      { button: 'It was not me: cancel it', address: links.cancelEmail(REDACTED) },
+    ],
+  }),
+  sample: ({ changeId, sellerId }) => ({ changeId, userId: sellerId }),
+});

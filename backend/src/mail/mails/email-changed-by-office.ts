@@ -1,0 +1,20 @@
+import { atOldEmail, findEmailChange } from '../data/email-change';
+import { mail } from '../mail-definition';
+
+export const emailChangedByOffice = mail({
+  kind: 'email-changed-by-office',
+  called: 'E-mail address changed by the office',
+  category: null,
+  data: findEmailChange,
+  to: atOldEmail,
+  content: ({ data, brand }) => ({
+    subject: `The email of your ${brand.product} account was changed`,
+    preheader: 'Our office has changed it.',
+    heading: 'Your email was changed',
+    blocks: [
+      { text: `Our office has made ${data.newEmail} the email of your account. You sign in with it from now on.` },
+      { text: 'If you have not asked for it, please tell us.' },
+    ],
+  }),
+  sample: ({ officeChangeId, sellerId }) => ({ changeId: officeChangeId, userId: sellerId }),
+});

@@ -1,0 +1,58 @@
+import type { EventMap } from '../../platform/events/events';
+import { office } from '../data/people';
+import type { MailContext } from '../mail-context';
+import { mail } from '../mail-definition';
+
+interface Enquiry {
+  kind: string;
+  name: string;
+  phone: string;
+  email: string;
+  message: string;
+  detail: Record<string, string>;
+}
+
+async function findEnquiry({ enquiryId }: EventMap['enquiry.received'], { read }: MailContext) {
+  const [row] = await read<Enquiry>('select kind, name, phone, email, message, detail from enquiries where id = $1', [
+    enquiryId,
+  ]);
+  return row as Enquiry | undefined;
+}
+
+/** Labels of the further fields of the contact form; a field that is not listed keeps its own name. */
+const LABELS: Record<string, string> = {
+  company: 'Company',
+  option: 'Subject',
+  street: 'Street',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP code',
+};
+
+export const enquiry = mail({
+  kind: 'enquiry',
+  called: 'Enquiry, to the office',
+  category: null,
+  greets: false,
+  data: findEnquiry,
+  to: (_enquiry, context) => office(context),
+  content: ({ data: { kind, name, phone, email, message, detail } }) => ({
+    subject: kind === 'sell' ? `${name} wants to sell a property` : `${name} wrote through the contact form`,
+    preheader: message.slice(0, 120),
+    heading: kind === 'sell' ? 'Somebody wants to sell a property' : 'A message from the contact form',
+    blocks: [
+      {
+        rows: [
+          ['Name', name],
+          ['Phone', phone],
+          ['Email', email],
+          ...Object.entries(detail)
+            .filter(([, value]) => value !== '')
+            .map(([field, value]): [string, string] => [LABELS[field] ?? field, String(value)]),
+        ],
+      },
+      { quote: message },
+    ],
+  }),
+  sample: ({ enquiryId }) => ({ enquiryId }),
+});

@@ -1,0 +1,23 @@
+import { toBuyerPage } from '../data/deal';
+import { findOffer, offerSample, offerWord, termRows } from '../data/offer';
+import { mail } from '../mail-definition';
+
+export const offerReceipt = mail({
+  kind: 'offer-receipt',
+  called: 'Offer received, to the buyer',
+  category: null,
+  notifies: true,
+  data: findOffer,
+  to: ({ deal }) => deal.buyer,
+  content: ({ data: offer, links }) => ({
+    subject: `We have received your ${offerWord(offer)} on ${offer.deal.propertyName}`,
+    preheader: 'The seller has been told.',
+    heading: `Your ${offerWord(offer)} has been submitted`,
+    blocks: [
+      { text: 'Thank you. The seller and the listing broker have been told. These are the terms that you submitted:' },
+      termRows(offer),
+      ...toBuyerPage(offer.deal, links),
+    ],
+  }),
+  sample: offerSample,
+});

@@ -1,0 +1,28 @@
+import { dollars } from '../data/deal';
+import { findOffer, offerSample, termRows } from '../data/offer';
+import { agentsOrOffice } from '../data/people';
+import { mail } from '../mail-definition';
+
+export const offerReceivedOffice = mail({
+  kind: 'offer-received-office',
+  called: 'Offer received, to the office',
+  category: 'offers',
+  notifies: true,
+  greets: false,
+  data: findOffer,
+  to: ({ deal }, context) => agentsOrOffice(deal.propertyId, context),
+  content: ({ data: offer, links }) => {
+    const { deal, terms, isRevised } = offer;
+    return {
+      subject: `Offer on ${deal.propertyName}: ${dollars(terms.price)}`,
+      preheader: `${terms.loiName}, ${terms.loiCompanyName}.`,
+      heading: isRevised ? 'A buyer has revised an offer' : 'A buyer has submitted an offer',
+      blocks: [
+        { rows: [['Buyer', deal.buyer ? `${deal.buyer.name}\n${deal.buyer.email}` : '-']] },
+        termRows(offer),
+        { button: 'Open the deal tracker', address: links.dealTracker },
+      ],
+    };
+  },
+  sample: offerSample,
+});

@@ -1,0 +1,26 @@
+import { dollars, toSellerPage } from '../data/deal';
+import { findOffer, offerSample, offerWord, termRows } from '../data/offer';
+import { mail } from '../mail-definition';
+
+export const offerReceived = mail({
+  kind: 'offer-received',
+  called: 'Offer received, to the seller',
+  category: 'offers',
+  notifies: true,
+  data: findOffer,
+  to: ({ deal }) => deal.seller,
+  content: ({ data: offer, links }) => {
+    const adjective = offer.isRevised ? 'revised' : 'new';
+    return {
+      subject: `A ${adjective} offer on ${offer.deal.propertyName}`,
+      preheader: `${dollars(offer.terms.price)} from ${offer.terms.loiCompanyName}.`,
+      heading: `You have a ${adjective} offer`,
+      blocks: [
+        { text: `There is a ${offerWord(offer)} on your property. These are its terms:` },
+        termRows(offer),
+        toSellerPage(offer.deal, links, 'Read and answer'),
+      ],
+    };
+  },
+  sample: offerSample,
+});

@@ -1,0 +1,21 @@
+import { findUser } from '../data/people';
+import { mail } from '../mail-definition';
+
+export const passwordChanged = mail({
+  kind: 'password-changed',
+  called: 'Password changed',
+  category: null,
+  data: findUser,
+  to: (user) => user,
+  content: ({ links, brand }) => ({
+    subject: `Your ${brand.product} password was changed`,
+    preheader: 'If it was not you, act now.',
+    heading: 'Your password was changed',
+    blocks: [
+      { text: 'The password of your account was just changed, and your other sessions were signed out.' },
+      { text: 'If it was not you, set a new password at once and tell us.' },
+      { button: 'Set a new password', address: links.forgotPassword },
+    ],
+  }),
+  sample: ({ userId }) => ({ userId }),
+});
