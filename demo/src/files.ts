@@ -5,11 +5,11 @@ import type { Storage } from '@stowbridge/backend/platform/storage/storage';
 import { makeMemorandum } from './documents/memorandum';
 import { makeNda, ndaOf, ndaOfState } from './documents/nda';
 import { makeRentRollSheet, makeStatementSheet } from './documents/sheets';
-import { galleryOf, type Picture } from './images/gallery';
+import { galleryOf, type Look, type Picture } from './images/gallery';
 import { drawLogo } from './images/logos';
 import { drawPortrait, PEOPLE } from './images/portraits';
 import { inParallel, type Rendered, renderWebp } from './images/render';
-import type { DemoPlan, Look, PropertyRow } from './plan';
+import type { DemoPlan, PropertyRow } from './plan';
 import { hash, Random } from './random';
 
 interface ImageRow {

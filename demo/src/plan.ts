@@ -1,6 +1,6 @@
 import type { FieldsOf, PROPERTY_FIELDS } from '@stowbridge/contract/property-fields';
 import type { UnitMixRow } from '@stowbridge/backend/domains/properties/editing/property.entity';
-import type { Hour, Region } from './images/palette';
+import type { Look } from './images/gallery';
 
 /**
  * The demo data as plain rows, ids included, before anything touches a database. Names follow the entities; states
@@ -86,18 +86,6 @@ export interface PropertyRow extends FieldsOf<typeof PROPERTY_FIELDS> {
   closedAt: Date | null;
   createdAt: Date;
   modifiedAt: Date;
-}
-
-/** How a property is drawn, and which documents it gets. */
-export interface Look {
-  propertyId: number;
-  brand: number;
-  region: Region;
-  hour: Hour;
-  /** Has the NDA document, without which buyers see nothing. */
-  hasNda: boolean;
-  /** Has its own memorandum, rent roll and T-12. */
-  hasFinancials: boolean;
 }
 
 export interface NdaRow {

@@ -2,10 +2,11 @@ import { METRICS, type FieldsOf, type PropertyField } from '@stowbridge/contract
 import { chooseTowns, readTowns, regionOf, type Town } from './content/cities';
 import { describe, type Facts } from './content/descriptions';
 import { ANYWHERE_WORDS, PLACE_WORDS, STORAGE_WORDS, STREETS } from './content/names';
+import type { Look } from './images/gallery';
 import type { Hour } from './images/palette';
 import { makeMetrics, type Metrics } from './metrics';
 import { addressOn, FIRST_BUYER, FIRST_SELLER, SELLERS } from './people';
-import { DAY, dateText, daysBefore, type Look, type PropertyRow, type UserRow } from './plan';
+import { DAY, dateText, daysBefore, type PropertyRow, type UserRow } from './plan';
 import type { Random } from './random';
 
 export interface ListedProperties {

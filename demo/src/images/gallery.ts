@@ -1,6 +1,5 @@
-import type { Look } from '../plan';
 import { hash, Random } from '../random';
-import { HOURS, type Hour } from './palette';
+import { HOURS, type Hour, type Region } from './palette';
 import { sceneAerial } from './scene-aerial';
 import { sceneArch } from './scene-arch';
 import { sceneClimate } from './scene-climate';
@@ -28,6 +27,18 @@ const SCENES = {
   vehicles: sceneVehicles,
 } satisfies Record<string, (request: SceneRequest) => string>;
 type SceneName = keyof typeof SCENES;
+
+/** How a property is drawn, and which documents it gets. */
+export interface Look {
+  propertyId: number;
+  brand: number;
+  region: Region;
+  hour: Hour;
+  /** Has the NDA document, without which buyers see nothing. */
+  hasNda: boolean;
+  /** Has its own memorandum, rent roll and T-12. */
+  hasFinancials: boolean;
+}
 
 /** A picture to draw. Equal keys are equal pictures and share one stored file. */
 export interface Picture {
