@@ -4,7 +4,7 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { pagination, windowOfPage } from '../../platform/http/list/paging.dto';
+import { pagination, pageWindow } from '../../platform/http/list/paging.dto';
 import {
   CategoriesDto,
   categoryCallDto,
@@ -33,7 +33,7 @@ export class CategoriesAdminController {
   @ApiOperation({ operationId: 'Categories_search', summary: 'The categories [CALL-084]' })
   @ApiOkResponse({ type: CategoriesDto })
   async search(@CurrentCaller() caller: Caller, @Body() request: CategorySearchDto): Promise<CategoriesDto> {
-    const { rows, total } = await this.categories.search(caller, request.Name, windowOfPage(request));
+    const { rows, total } = await this.categories.search(caller, request.Name, pageWindow(request));
     return { Categories: rows.map(categoryCallDto), Pagination: pagination(request, total) };
   }
 

@@ -5,7 +5,7 @@ import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController, CreatesOnce } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { windowOfPage } from '../../platform/http/list/paging.dto';
+import { pageWindow } from '../../platform/http/list/paging.dto';
 import {
   letterOf,
   MessageChangedDto,
@@ -33,7 +33,7 @@ export class MessagesAdminController {
   @ApiOkResponse({ type: MessagesDto })
   async ofUser(@Body() body: UserMessagesRequestDto, @CurrentCaller() caller: Caller): Promise<MessagesDto> {
     const { FromUserID, FromUserTypeID } = body;
-    return messagesDto(await this.messages.ofSender(caller, FromUserID, FromUserTypeID, windowOfPage(body)), body);
+    return messagesDto(await this.messages.ofSender(caller, FromUserID, FromUserTypeID, pageWindow(body)), body);
   }
 
   @Post('home/sendmail')

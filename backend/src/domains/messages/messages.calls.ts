@@ -5,7 +5,7 @@ import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role, RoleId } from '../../platform/access/permissions';
 import { CallController, CreatesOnce } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { windowOfPage } from '../../platform/http/list/paging.dto';
+import { pageWindow } from '../../platform/http/list/paging.dto';
 import {
   answeredBy,
   ComposeMailDto,
@@ -48,7 +48,7 @@ export class MessagesController {
   @ApiOperation({ operationId: 'Messages_unread', summary: 'What one has not read yet [CALL-079]' })
   @ApiOkResponse({ type: MessagesDto })
   async unread(@Body() body: MessagesRequestDto, @CurrentCaller() caller: Caller): Promise<MessagesDto> {
-    return messagesDto(await this.messages.page(caller, body.UserType, false, windowOfPage(body)), body);
+    return messagesDto(await this.messages.page(caller, body.UserType, false, pageWindow(body)), body);
   }
 
   @Post('home/messages/read')
@@ -56,7 +56,7 @@ export class MessagesController {
   @ApiOperation({ operationId: 'Messages_read', summary: 'What one has read [CALL-080]' })
   @ApiOkResponse({ type: MessagesDto })
   async read(@Body() body: MessagesRequestDto, @CurrentCaller() caller: Caller): Promise<MessagesDto> {
-    return messagesDto(await this.messages.page(caller, body.UserType, true, windowOfPage(body)), body);
+    return messagesDto(await this.messages.page(caller, body.UserType, true, pageWindow(body)), body);
   }
 
   @Get('home/readmessage/:id')

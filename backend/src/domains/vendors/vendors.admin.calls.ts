@@ -6,7 +6,7 @@ import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { pagination, windowOfPage } from '../../platform/http/list/paging.dto';
+import { pagination, pageWindow } from '../../platform/http/list/paging.dto';
 import { LOGO_SCHEMA } from '../../platform/http/upload.dto';
 import { VendorDirectoryService } from './vendor-directory.service';
 import {
@@ -35,7 +35,7 @@ export class VendorsAdminController {
   @ApiOperation({ operationId: 'Vendors_search', summary: 'The vendors [CALL-090]' })
   @ApiOkResponse({ type: VendorsDto })
   async search(@CurrentCaller() caller: Caller, @Body() criteria: VendorSearchDto): Promise<VendorsDto> {
-    const { rows, total } = await this.directory.search(caller, vendorCriteria(criteria), windowOfPage(criteria));
+    const { rows, total } = await this.directory.search(caller, vendorCriteria(criteria), pageWindow(criteria));
     return { Vendors: rows.map(vendorCallDto), Pagination: pagination(criteria, total), Criteria: criteria };
   }
 

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '../../platform/access/decorators';
 import { CallController } from '../../platform/http/surfaces';
 import { VendorDirectoryService } from './vendor-directory.service';
-import { pagination, windowOfPage } from '../../platform/http/list/paging.dto';
+import { pagination, pageWindow } from '../../platform/http/list/paging.dto';
 import { DirectoryDto, DirectoryRequestDto, directoryVendorDto } from './vendors.calls.dto';
 
 @CallController('Vendors')
@@ -16,7 +16,7 @@ export class VendorsController {
   @ApiOperation({ operationId: 'Vendors_directory', summary: 'The vendors of a category [CALL-096]' })
   @ApiOkResponse({ type: DirectoryDto })
   async page(@Body() request: DirectoryRequestDto): Promise<DirectoryDto> {
-    const { rows, total } = await this.directory.page(request.CategoryID, windowOfPage(request));
+    const { rows, total } = await this.directory.page(request.CategoryID, pageWindow(request));
     return { Vendors: rows.map(directoryVendorDto), Pagination: pagination(request, total) };
   }
 }

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/surfaces';
-import { pagination, windowOfPage } from '../../platform/http/list/paging.dto';
+import { pagination, pageWindow } from '../../platform/http/list/paging.dto';
 import { CategoryLevelDto, LevelCategoriesDto, levelCategoryDto } from './directory.calls.dto';
 import { DirectoryService } from './directory.service';
 
@@ -24,7 +24,7 @@ export class DirectoryController {
     const { rows, total } = await this.directory.ofLevel(
       caller,
       { level: Level, vendorId: VendorID },
-      windowOfPage(request),
+      pageWindow(request),
     );
     return { Categories: rows.map(levelCategoryDto), Pagination: pagination(request, total) };
   }

@@ -36,7 +36,7 @@ export interface Window {
 }
 
 /** The rows of one page. */
-export const windowOfPage = ({ Page, PageLength }: PageRequestDto): Window => ({
+export const pageWindow = ({ Page, PageLength }: PageRequestDto): Window => ({
   first: (Page - 1) * PageLength,
   count: PageLength,
 });
