@@ -9,6 +9,7 @@ import { hashPassword, temporaryPassword } from '@stowbridge/backend/domains/acc
 import { Config, loadConfig } from '@stowbridge/backend/config';
 import { SearchIndexService } from '@stowbridge/backend/domains/properties/search/search-index.service';
 import type { Storage } from '@stowbridge/backend/platform/storage/storage';
+import type { Statement } from '@stowbridge/backend/platform/database/sql';
 import { endWith } from '@stowbridge/backend/platform/database/start-failure';
 import { storageFor } from '@stowbridge/backend/platform/storage/storage.module';
 import { newDataSource } from '@stowbridge/backend/platform/database/data-source';
@@ -175,7 +176,7 @@ async function knownAccounts(config: Config): Promise<string[]> {
   await client.connect();
   try {
     const source = {
-      query: async <Rows>(text: string, values?: unknown[]) => (await client.query(text, values)).rows as Rows,
+      read: async <Row extends object>({ text, values }: Statement) => (await client.query(text, values)).rows as Row[],
     };
     const refused = config.isLocal ? [] : await administratorsWithDemoPassword(source);
     return (await withDemoPassword(source, KNOWN_ADDRESSES)).filter((email) => !refused.includes(email));

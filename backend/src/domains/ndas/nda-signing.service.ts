@@ -3,6 +3,7 @@ import { CONFIRM_FIRST } from '@stowbridge/contract/email-code';
 import { PropertyStatus } from '@stowbridge/contract/ids';
 import { DataSource } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit';
+import { heldRoleDtos } from '../../platform/access/held-role.dto';
 import { AccountService } from '../accounts/sign-in/account.service';
 import { Caller, isAdmin, Role } from '../../platform/access/permissions';
 import { conflict, forbidden, invalid, notFound } from '../../platform/common/errors';
@@ -116,7 +117,7 @@ export class NdaSigningService {
       await this.proofs.askCode(caller);
       throw invalid(CONFIRM_FIRST, 'EmailCode');
     });
-    return { defaultRole: await this.account.heldRoles(caller.id), BuyerStoreNDAID: ndaId };
+    return { defaultRole: heldRoleDtos(await this.account.heldRoles(caller.id)), BuyerStoreNDAID: ndaId };
   }
 }
 

@@ -5,3 +5,6 @@ export class HeldRoleDto {
   RoleId: RoleId;
   IsDefault: boolean;
 }
+
+export const heldRoleDtos = (roles: { roleId: RoleId; isDefault: boolean }[]): HeldRoleDto[] =>
+  roles.map(({ roleId, isDefault }) => ({ RoleId: roleId, IsDefault: isDefault }));

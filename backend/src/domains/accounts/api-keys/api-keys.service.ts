@@ -52,7 +52,7 @@ export class ApiKeysService {
 
   async get(caller: Caller, id: number): Promise<ApiKey> {
     requireAdmin(caller);
-    const key = await this.source.getRepository(ApiKey).findOne({ where: { id }, relations: { user: true } });
+    const key = await this.source.manager.findOne(ApiKey, { where: { id }, relations: { user: true } });
     if (!key) {
       throw notFound('The API key');
     }

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { withTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 
 /** How long before its end the maker of a key is told. */
@@ -6,13 +7,13 @@ const DAYS = 14;
 
 /** Tells the makers of keys that end soon, once for each key; answers how many. Keys that were made for less are known to end. */
 export async function tellOfEndingKeys(source: DataSource): Promise<number> {
-  return source.transaction(async (manager) => {
-    const [ending] = await manager.query<[{ id: number; user_id: number }[], number]>(
+  return withTransaction(source, async (manager) => {
+    const [ending] = await manager.query<[{ keyId: number; userId: number }[], number]>(
       `update api_keys set end_told_at = now() where revoked_at is null and end_told_at is null
-         and expires_at > now() and expires_at <= now() + interval '${DAYS} days' and created_at < expires_at - interval '${DAYS} days' returning id, user_id`,
+         and expires_at > now() and expires_at <= now() + interval '${DAYS} days' and created_at < expires_at - interval '${DAYS} days' returning id "keyId", user_id "userId"`,
     );
-    for (const { id: keyId, user_id: userId } of ending) {
-      await recordEvent(manager, 'api-key.ending', { keyId, userId });
+    for (const key of ending) {
+      await recordEvent(manager, 'api-key.ending', key);
     }
     return ending.length;
   });

@@ -6,7 +6,12 @@ import { Public } from '../../../platform/access/decorators';
 import { setSignInCookies } from '../sign-in/session-cookie';
 import { CallController } from '../../../platform/http/surfaces';
 import { Config } from '../../../config';
-import { RegistrationAnswerDto, RegistrationDto } from './registration.calls.dto';
+import {
+  RegistrationAnswerDto,
+  registrationAnswerDto,
+  RegistrationDto,
+  registrationOf,
+} from './registration.calls.dto';
 import { RegistrationService } from './registration.service';
 
 @CallController('Account')
@@ -26,10 +31,8 @@ export class RegistrationController {
     @CurrentClient() client: Client,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RegistrationAnswerDto> {
-    const { answer, signedIn } = await this.registration.register(body, client);
-    if (signedIn) {
-      setSignInCookies(reply, this.config, signedIn);
-    }
-    return answer;
+    const entered = await this.registration.register(registrationOf(body), client);
+    setSignInCookies(reply, this.config, entered.signedIn);
+    return registrationAnswerDto(entered);
   }
 }

@@ -3,7 +3,10 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
 import { EmailText, OptionalId, OptionalText } from '../../../platform/http/rules';
 import { Nested } from '../../../platform/http/wire-names';
-import { HeldRoleDto } from '../../../platform/access/held-role.dto';
+import { heldRoleDtos, HeldRoleDto } from '../../../platform/access/held-role.dto';
+import { roleNames } from '../../../platform/access/permissions';
+import type { Entered, SignInRequest } from './account.service';
+import type { PasswordReset } from './password.service';
 
 /** A password that a person chooses [REG-37, REG-38, REG-39, REG-40]. */
 export const NewPassword = (): PropertyDecorator =>
@@ -39,6 +42,12 @@ export class SignInDto {
   BuyerStore?: PropertyContextDto;
 }
 
+export const signInRequest = ({ UserName, Password, UserTypeId }: SignInDto): SignInRequest => ({
+  email: UserName,
+  password: Password,
+  roleId: UserTypeId,
+});
+
 /** The answer of a sign-in [AUTH-21]. Without a Token the person must first choose a password with PasswordResetToken. */
 export class SignInAnswerDto {
   /** JWT of 15 minutes, or null. */
@@ -54,6 +63,19 @@ export class SignInAnswerDto {
   IsConfirmed: boolean;
   PasswordResetToken: string | null;
 }
+
+export const signInAnswerDto = ({ account, signedIn, passwordToken }: Entered): SignInAnswerDto => ({
+  Token: signedIn?.open.token ?? null,
+  Id: account.id,
+  FirstName: account.firstName,
+  LastName: account.lastName,
+  Email: account.email,
+  Role: roleNames(account.roles.map(({ roleId }) => roleId)),
+  DefaultRole: heldRoleDtos(account.roles),
+  SessionId: signedIn?.open.sessionId ?? null,
+  IsConfirmed: passwordToken === undefined,
+  PasswordResetToken: passwordToken ?? null,
+});
 
 export class ForgotPasswordDto {
   @EmailText(256)
@@ -81,6 +103,13 @@ export class ResetPasswordDto {
   @IsBoolean({ message: 'isForgotPassword is invalid' })
   isForgotPassword: boolean = false;
 }
+
+export const passwordReset = (body: ResetPasswordDto): PasswordReset => ({
+  token: body.Token,
+  password: body.Password,
+  confirmation: body.ConfirmPassword,
+  temporaryPassword: body.isForgotPassword ? undefined : (body.TemporaryPassword ?? ''),
+});
 
 export class ChangePasswordDto {
   @NewPassword()

@@ -8,9 +8,12 @@ import {
   ChangePasswordDto,
   ForgotPasswordDto,
   MessageDto,
+  passwordReset,
   ResetPasswordDto,
   SignInAnswerDto,
+  signInAnswerDto,
   SignInDto,
+  signInRequest,
 } from './account.calls.dto';
 import { AccountService } from './account.service';
 import { Client, CurrentClient } from '../../../platform/access/client';
@@ -41,11 +44,9 @@ export class AccountController {
     @CurrentClient() client: Client,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignInAnswerDto> {
-    const { answer, signedIn } = await this.account.signIn(body, client);
-    if (signedIn) {
-      setSignInCookies(reply, this.config, signedIn);
-    }
-    return answer;
+    const entered = await this.account.signIn(signInRequest(body), client);
+    setSignInCookies(reply, this.config, entered.signedIn);
+    return signInAnswerDto(entered);
   }
 
   @Post('account/resetpassword')
@@ -61,7 +62,7 @@ export class AccountController {
     @CurrentClient() client: Client,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageDto> {
-    setDeviceCookie(reply, this.config, await this.passwords.reset(body, client));
+    setDeviceCookie(reply, this.config, await this.passwords.reset(passwordReset(body), client));
     return { Message: 'Your password has been reset.' };
   }
 
@@ -81,12 +82,16 @@ export class AccountController {
   @ApiOperation({ operationId: 'Account_changePassword', summary: "Change one's password [CALL-006]" })
   @ApiOkResponse({ type: MessageDto })
   async changePassword(
-    @Body() body: ChangePasswordDto,
+    @Body() { Password, ConfirmPassword }: ChangePasswordDto,
     @CurrentCaller() caller: Caller,
     @CurrentClient() client: Client,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageDto> {
-    setDeviceCookie(reply, this.config, await this.passwords.change(caller, body, client));
+    setDeviceCookie(
+      reply,
+      this.config,
+      await this.passwords.change(caller, { password: Password, confirmation: ConfirmPassword }, client),
+    );
     return { Message: 'Password changed successfully' };
   }
 

@@ -2,29 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { sql } from '../../../platform/database/sql';
 import { isWithin } from '../../../platform/access/address-ranges';
+import { ApiKey } from '../api-keys/api-key.entity';
 import { hashToken } from './passwords';
-import { Caller, keyForbidden, Role, RoleId, Status } from '../../../platform/access/permissions';
+import { Caller, keyForbidden, Role, Status } from '../../../platform/access/permissions';
 
-interface CallerRow {
-  id: number;
-  first_name: string;
-  last_name: string;
-  email: string;
-  user_type_id: number;
-  signed_in_at: Date;
-  roles: RoleId[];
-}
+type CallerRow = Pick<Caller, 'id' | 'firstName' | 'lastName' | 'email' | 'userTypeId' | 'signedInAt' | 'roles'>;
 
 interface KeyRow {
-  key_id: number;
+  keyId: number;
   scopes: string[];
-  allowed_addresses: string[];
+  allowedAddresses: string[];
   /** Whether its last use was written down long ago. */
   stale: boolean;
 }
 
 const CALLER = `
-  select u.id, u.first_name, u.last_name, u.email::text email, u.user_type_id, s.signed_in_at,
+  select u.id, u.first_name "firstName", u.last_name "lastName", u.email::text email, u.user_type_id "userTypeId", s.signed_in_at "signedInAt",
          array(select r.role_id from user_roles r where r.user_id = u.id order by r.role_id)::int[] roles
   from sessions s join users u on u.id = s.user_id
   where s.id = $1 and s.ended_at is null and s.expires_at > now() and u.status_id <> ${Status.Rejected}`;
@@ -33,8 +26,8 @@ const CALLER = `
 export const KEY_PREFIX = 'sbk_';
 
 const KEY = `
-  select k.id key_id, k.scopes, k.allowed_addresses, k.last_used_at is null or k.last_used_at < now() - interval '1 minute' stale, k.created_at signed_in_at,
-         u.id, u.first_name, u.last_name, u.email::text email, u.user_type_id,
+  select k.id "keyId", k.scopes, k.allowed_addresses "allowedAddresses", k.last_used_at is null or k.last_used_at < now() - interval '1 minute' stale, k.created_at "signedInAt",
+         u.id, u.first_name "firstName", u.last_name "lastName", u.email::text email, u.user_type_id "userTypeId",
          array(select r.role_id from user_roles r where r.user_id = u.id order by r.role_id)::int[] roles
   from api_keys k join users u on u.id = k.user_id
   where k.secret_hash = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) and u.status_id <> ${Status.Rejected}
@@ -51,7 +44,7 @@ export class CallerService {
       return undefined;
     }
     const [row] = await sql<CallerRow>(this.source, { name: 'caller', text: CALLER, values: [sessionId] });
-    return row && callerOf(row, sessionId, address);
+    return row && { ...row, sessionId, address };
   }
 
   /**
@@ -67,24 +60,13 @@ export class CallerService {
     if (!row) {
       return undefined;
     }
-    if (row.allowed_addresses.length > 0 && !isWithin(row.allowed_addresses, address ?? '')) {
+    const { stale, allowedAddresses, ...caller } = row;
+    if (allowedAddresses.length > 0 && !isWithin(allowedAddresses, address ?? '')) {
       throw keyForbidden();
     }
-    if (row.stale) {
-      await this.source.query('update api_keys set last_used_at = now() where id = $1', [row.key_id]);
+    if (stale) {
+      await this.source.manager.update(ApiKey, caller.keyId, { lastUsedAt: () => 'now()' });
     }
-    return { ...callerOf(row, `key-${row.key_id}`, address), scopes: row.scopes, keyId: row.key_id };
+    return { ...caller, sessionId: `key-${caller.keyId}`, address };
   }
 }
-
-const callerOf = (row: CallerRow, sessionId: string, address: string | null): Caller => ({
-  id: row.id,
-  sessionId,
-  roles: row.roles,
-  userTypeId: row.user_type_id,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  email: row.email,
-  signedInAt: row.signed_in_at,
-  address,
-});

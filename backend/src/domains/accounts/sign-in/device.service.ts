@@ -11,14 +11,14 @@ const MOST_ACCOUNTS = 5;
 
 interface Account {
   id: number;
-  password_hash: string | null;
+  passwordHash: string | null;
 }
 
 type Claims = { device: string; accounts: string };
 
 const now = (): number => Math.floor(Date.now() / 1000);
 /** Other with each new password, and says nothing about it: the hash has a random salt. */
-const versionOf = ({ password_hash: hash }: Account): string => hashToken(hash ?? '').slice(0, 16);
+const versionOf = ({ passwordHash: hash }: Account): string => hashToken(hash ?? '').slice(0, 16);
 
 /**
  * Browsers that have signed in to an account, known by a signed cookie: [FSEC-07] their own failures stop them, those
@@ -37,7 +37,7 @@ export class DeviceService {
     const isKnown = entries.some(
       ([id, version, until]) => Number(id) === account.id && version === versionOf(account) && Number(until) > now(),
     );
-    return account.password_hash && isKnown ? device : undefined;
+    return account.passwordHash && isKnown ? device : undefined;
   }
 
   /** The value of the cookie after this client has proven to be the account's owner. */

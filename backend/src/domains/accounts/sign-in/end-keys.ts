@@ -9,11 +9,11 @@ export async function endKeys(
   which: { userId: number } | { keyId: number },
 ): Promise<void> {
   const [column, id] = 'userId' in which ? ['user_id', which.userId] : ['id', which.keyId];
-  const [ended] = await manager.query<[{ id: number; user_id: number }[], number]>(
-    `update api_keys set revoked_at = now() where ${column} = $1 and revoked_at is null returning id, user_id`,
+  const [ended] = await manager.query<[{ keyId: number; userId: number }[], number]>(
+    `update api_keys set revoked_at = now() where ${column} = $1 and revoked_at is null returning id "keyId", user_id "userId"`,
     [id],
   );
-  for (const { id: keyId, user_id: userId } of ended) {
+  for (const { keyId, userId } of ended) {
     await recordAudit(manager, { actor, action: 'api-key.revoked', subjectType: 'api-key', subjectId: keyId });
     await recordEvent(manager, 'api-key.revoked', { keyId, userId });
   }

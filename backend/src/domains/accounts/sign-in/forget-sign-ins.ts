@@ -5,13 +5,14 @@ const KEPT = `interval '400 days'`;
 
 /** Notes which sessions ended by time, and forgets what is of no use any more: spent tokens of sessions that are over, counters whose time is up, and old rows. */
 export async function forgetSignIns(source: DataSource): Promise<void> {
-  await source.query(
+  const { manager } = source;
+  await manager.query(
     `with over as (update sessions set ended_at = expires_at where ended_at is null and expires_at <= now() returning user_id, expires_at)
      insert into sign_in_events (at, user_id, outcome, reason) select expires_at, user_id, 'ended', 'time' from over`,
   );
-  await source.query(
+  await manager.query(
     'delete from spent_refresh_tokens t using sessions s where s.id = t.session_id and s.ended_at is not null',
   );
   await forgetCounters(source);
-  await source.query(`delete from sign_in_events where at < now() - ${KEPT}`);
+  await manager.query(`delete from sign_in_events where at < now() - ${KEPT}`);
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { sql } from '../../../platform/database/sql';
 import { hashPassword, hashToken, passwordMatches, TEMPORARY_HOURS } from './passwords';
 
 const RESET_HOURS = 1;
@@ -12,10 +13,10 @@ export async function registerTemporaryPassword(
   userId: number,
   password: string,
 ): Promise<boolean> {
-  const [user] = await manager.query<{ hash: string | null }[]>(
-    'select temporary_password_hash hash from users where id = $1 and password_hash is null',
-    [userId],
-  );
+  const [user] = await sql<{ hash: string | null }>(manager, {
+    text: 'select temporary_password_hash hash from users where id = $1 and password_hash is null',
+    values: [userId],
+  });
   if (!user) {
     return false;
   }

@@ -15,12 +15,12 @@ export async function endSessions(
   reason: string,
   except: string | null = null,
 ): Promise<number> {
-  const [ended] = await manager.query<[{ user_agent: string | null }[], number]>(
-    'update sessions set ended_at = now() where user_id = $1 and ended_at is null and expires_at > now() and id is distinct from $2::uuid returning user_agent',
+  const [ended] = await manager.query<[{ userAgent: string | null }[], number]>(
+    'update sessions set ended_at = now() where user_id = $1 and ended_at is null and expires_at > now() and id is distinct from $2::uuid returning user_agent "userAgent"',
     [userId, except],
   );
   const address = actor === COMMAND_LINE ? null : actor.address;
-  for (const { user_agent: userAgent } of ended) {
+  for (const { userAgent } of ended) {
     await recordSignIn(manager, { userId, outcome: 'ended', reason, from: { address, userAgent } });
   }
   return ended.length;

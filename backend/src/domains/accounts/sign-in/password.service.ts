@@ -6,7 +6,6 @@ import { invalid } from '../../../platform/common/errors';
 import { Config } from '../../../config';
 import { withTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
-import type { ChangePasswordDto, ResetPasswordDto } from './account.calls.dto';
 import { AccountRow, findAccount, findAccountByEmail, inactive } from './account-row';
 import type { Client } from '../../../platform/access/client';
 import { requireUncommonPassword } from './common-passwords';
@@ -17,6 +16,19 @@ import { Caller, Status } from '../../../platform/access/permissions';
 import { clientOf, RateLimitService } from '../../../platform/http/rate-limit.service';
 import { requireRecentSignIn } from './recent-sign-in';
 import { recordSignIn } from './sign-in-log';
+
+interface NewPassword {
+  password: string;
+  /** The same once more. */
+  confirmation: string;
+}
+
+export interface PasswordReset extends NewPassword {
+  /** Of the mailed link, or of the sign-in with a temporary password. */
+  token: string;
+  /** What is replaced; undefined where the link alone proves who it is. */
+  temporaryPassword?: string;
+}
 
 const WINDOW = 15 * 60;
 
@@ -41,7 +53,7 @@ export class PasswordService {
     if (!account) {
       return;
     }
-    if (account.status_id === Status.Rejected) {
+    if (account.statusId === Status.Rejected) {
       throw inactive();
     }
     await withTransaction(this.source, async (manager) => {
@@ -56,29 +68,29 @@ export class PasswordService {
    * @throws DomainError('invalid') when the passwords differ, the new one is no new one or too common, or the link or the temporary
    *   password is no longer good
    */
-  async reset(request: ResetPasswordDto, client: Client): Promise<string> {
+  async reset(request: PasswordReset, client: Client): Promise<string> {
     requireSame(request);
-    const kind = request.isForgotPassword ? 'forgot' : 'temporary';
-    const passwordHash = await hashPassword(request.Password);
+    const kind = request.temporaryPassword === undefined ? 'forgot' : 'temporary';
+    const passwordHash = await hashPassword(request.password);
     return withTransaction(this.source, async (manager) => {
-      const [[used]] = await manager.query<[{ user_id: number }[], number]>(
-        `update password_tokens set used_at = now() where token_hash = $1 and kind = $2 and used_at is null and expires_at > now() returning user_id`,
-        [hashToken(request.Token), kind],
+      const [[used]] = await manager.query<[{ userId: number }[], number]>(
+        `update password_tokens set used_at = now() where token_hash = $1 and kind = $2 and used_at is null and expires_at > now() returning user_id "userId"`,
+        [hashToken(request.token), kind],
       );
       if (!used) {
         throw invalid('This link has expired. Please request a new one.');
       }
-      const account = await findAccount(manager, used.user_id);
-      if (!account || account.status_id === Status.Rejected) {
+      const account = await findAccount(manager, used.userId);
+      if (!account || account.statusId === Status.Rejected) {
         throw inactive();
       }
       if (
-        kind === 'temporary' &&
-        !(await passwordMatches(account.temporary_password_hash, request.TemporaryPassword ?? ''))
+        request.temporaryPassword !== undefined &&
+        !(await passwordMatches(account.temporaryHash, request.temporaryPassword))
       ) {
-        throw invalid('Temporary Password is invalid', 'TemporaryPassword');
+        throw invalid('Temporary Password is invalid', 'temporaryPassword');
       }
-      await this.requireGood(account, request.Password);
+      await this.requireGood(account, request.password);
       await this.setPassword(
         manager,
         { id: account.id, address: client.address },
@@ -92,7 +104,7 @@ export class PasswordService {
         kind: kind === 'temporary' ? kind : undefined,
         from: client,
       });
-      return this.devices.remember(client, { id: account.id, password_hash: passwordHash });
+      return this.devices.remember(client, { id: account.id, passwordHash });
     });
   }
 
@@ -100,29 +112,23 @@ export class PasswordService {
    * Changes the password of the caller and ends the other sessions; needs a sign-in at most 15 minutes old.
    * @returns the cookie by which the account knows this browser from now on
    */
-  async change(caller: Caller, request: ChangePasswordDto, client: Client): Promise<string> {
+  async change(caller: Caller, request: NewPassword, client: Client): Promise<string> {
     requireSame(request);
     requireRecentSignIn(caller, 'change your password');
-    const passwordHash = await hashPassword(request.Password);
+    const passwordHash = await hashPassword(request.password);
     await withTransaction(this.source, async (manager) => {
       const account = await findAccount(manager, caller.id);
       if (account) {
-        await this.requireGood(account, request.Password);
+        await this.requireGood(account, request.password);
       }
       await this.setPassword(manager, caller, passwordHash, 'password.changed', caller.sessionId);
     });
-    return this.devices.remember(client, { id: caller.id, password_hash: passwordHash });
+    return this.devices.remember(client, { id: caller.id, passwordHash });
   }
 
   private async requireGood(account: AccountRow, password: string): Promise<void> {
     await requireAnother(account, password);
-    const owner = {
-      firstName: account.first_name,
-      lastName: account.last_name,
-      companyName: account.company_name,
-      email: account.email,
-    };
-    requireUncommonPassword(password, owner, this.config.PRODUCT_NAME);
+    requireUncommonPassword(password, account, this.config.PRODUCT_NAME);
   }
 
   /** Stores it, ends the person's other sessions, and logs both: who and from where, never what the password is. */
@@ -148,18 +154,18 @@ export class PasswordService {
 
 /** [FSEC-10] Neither a temporary password nor the present one becomes the new one. */
 async function requireAnother(
-  { password_hash: present, last_temporary_hash: temporary }: AccountRow,
+  { passwordHash: present, lastTemporaryHash: temporary }: AccountRow,
   password: string,
 ): Promise<void> {
   for (const stored of [present, temporary]) {
     if (stored && (await passwordMatches(stored, password))) {
-      throw invalid('Please choose a password of your own.', 'Password');
+      throw invalid('Please choose a password of your own.', 'password');
     }
   }
 }
 
-function requireSame(request: { Password: string; ConfirmPassword: string }): void {
-  if (request.Password !== request.ConfirmPassword) {
-    throw invalid('Mismatch Confirm Password', 'ConfirmPassword');
+function requireSame({ password, confirmation }: NewPassword): void {
+  if (password !== confirmation) {
+    throw invalid('Mismatch Confirm Password', 'confirmation');
   }
 }

@@ -47,12 +47,14 @@ export function setDeviceCookie(reply: FastifyReply, config: Config, value: stri
   });
 }
 
-/** What a browser gets when it has signed in. */
+/** What a browser gets when it has signed in; nothing when it has not. */
 export function setSignInCookies(
   reply: FastifyReply,
   config: Config,
-  { open, device }: { open: OpenSession; device: string },
+  signedIn: { open: OpenSession; device: string } | undefined,
 ): void {
-  setRefreshCookie(reply, config, open);
-  setDeviceCookie(reply, config, device);
+  if (signedIn) {
+    setRefreshCookie(reply, config, signedIn.open);
+    setDeviceCookie(reply, config, signedIn.device);
+  }
 }

@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
-import { DataSource, EntityManager } from 'typeorm';
+import { DataSource, EntityManager, IsNull } from 'typeorm';
 import { recordAudit } from '../../../platform/audit/audit';
 import { DomainError, notFound } from '../../../platform/common/errors';
 import { Config } from '../../../config';
+import { changed } from '../../../platform/database/changes';
+import { sql } from '../../../platform/database/sql';
 import { withTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import type { Client } from '../../../platform/access/client';
 import type { AccessClaims } from './jwt.strategy';
 import { hashToken, newToken } from './passwords';
 import { Status } from '../../../platform/access/permissions';
+import { Session } from './session.entity';
 import { sessionEnd } from './session-end';
 import { recordSignIn, SignInLog } from './sign-in-log';
 
@@ -25,8 +28,8 @@ export interface OpenSession {
 
 interface SessionRow {
   id: string;
-  user_id: number;
-  expires_at: Date;
+  userId: number;
+  expiresAt: Date;
 }
 
 const GRACE = `interval '30 seconds'`;
@@ -46,7 +49,7 @@ export class SessionService {
     const refreshToken = newToken();
     const [row] = await manager.query<SessionRow[]>(
       `insert into sessions (id, user_id, refresh_hash, user_agent, signed_in_at, last_used_at, expires_at)
-       select $1, u.id, $3, $4, now(), now(), ${sessionEnd(this.config, 'now()')} from users u where u.id = $2 returning id, user_id, expires_at`,
+       select $1, u.id, $3, $4, now(), now(), ${sessionEnd(this.config, 'now()')} from users u where u.id = $2 returning id, user_id "userId", expires_at "expiresAt"`,
       [randomUUID(), userId, hashToken(refreshToken), userAgent?.slice(0, 300) ?? null],
     );
     return this.answer(row, refreshToken);
@@ -77,11 +80,12 @@ export class SessionService {
   /** Ends one session of this user; another's is not found. */
   async end(sessionId: string, userId: number, client: Client): Promise<void> {
     await withTransaction(this.source, async (manager) => {
-      const [, changed] = await manager.query<[unknown, number]>(
-        'update sessions set ended_at = now() where id = $1 and user_id = $2 and ended_at is null',
-        [sessionId, userId],
+      const ended = await manager.update(
+        Session,
+        { id: sessionId, userId, endedAt: IsNull() },
+        { endedAt: () => 'now()' },
       );
-      if (changed === 0) {
+      if (changed(ended) === 0) {
         throw notFound('The session');
       }
       await recordSignIn(manager, { userId, outcome: 'signed-out', from: client });
@@ -91,12 +95,12 @@ export class SessionService {
   /** In one statement, so that of two tabs one rotates and the other finds the token spent. */
   private async rotate(given: string, next: string): Promise<SessionRow | undefined> {
     const end = sessionEnd(this.config, 's.signed_in_at');
-    const [row] = await this.source.query<SessionRow[]>(
+    const [row] = await this.source.manager.query<SessionRow[]>(
       `with rotated as (
          update sessions s set refresh_hash = $2, last_used_at = now(), expires_at = ${end}, previous_hash = $1, previous_until = now() + ${GRACE}
          from users u where u.id = s.user_id and u.status_id <> ${Status.Rejected}
            and s.refresh_hash = $1 and s.ended_at is null and s.expires_at > now() and ${end} > now()
-         returning s.id, s.user_id, s.expires_at
+         returning s.id, s.user_id "userId", s.expires_at "expiresAt"
        ), spent as (insert into spent_refresh_tokens (token_hash, session_id, replaced_at) select $1, id, now() from rotated on conflict do nothing)
        select * from rotated`,
       [given, next],
@@ -106,24 +110,21 @@ export class SessionService {
 
   /** The open session that a spent token belongs to. Processes of the release before note only the last one, in the session itself. */
   private async findSpent(given: string): Promise<(SessionRow & { fresh: boolean; reused: boolean }) | undefined> {
-    const [row] = await this.source.query<(SessionRow & { fresh: boolean; reused: boolean })[]>(
-      `select s.id, s.user_id, s.expires_at, not reused and u.status_id <> ${Status.Rejected} fresh, reused
+    const [row] = await sql<SessionRow & { fresh: boolean; reused: boolean }>(this.source, {
+      text: `select s.id, s.user_id "userId", s.expires_at "expiresAt", not reused and u.status_id <> ${Status.Rejected} fresh, reused
        from (select session_id, replaced_at + ${GRACE} <= now() reused from spent_refresh_tokens where token_hash = $1
              union all select id, previous_until <= now() from sessions where previous_hash = $1 limit 1) t
        join sessions s on s.id = t.session_id join users u on u.id = s.user_id where s.ended_at is null and s.expires_at > now()`,
-      [given],
-    );
+      values: [given],
+    });
     return row;
   }
 
   /** Either side may be the thief. */
-  private async endReused({ id, user_id: userId }: SessionRow, client: Client): Promise<void> {
+  private async endReused({ id, userId }: SessionRow, client: Client): Promise<void> {
     await withTransaction(this.source, async (manager) => {
-      const [, ended] = await manager.query<[unknown, number]>(
-        'update sessions set ended_at = now() where id = $1 and ended_at is null',
-        [id],
-      );
-      if (ended === 0) {
+      const ended = await manager.update(Session, { id, endedAt: IsNull() }, { endedAt: () => 'now()' });
+      if (changed(ended) === 0) {
         return;
       }
       await recordAudit(manager, {
@@ -138,7 +139,7 @@ export class SessionService {
     });
   }
 
-  private answer({ id, expires_at: expiresAt }: SessionRow, refreshToken?: string): OpenSession {
+  private answer({ id, expiresAt }: SessionRow, refreshToken?: string): OpenSession {
     return {
       sessionId: id,
       token: this.jwt.sign({ sid: id, use: 'access' } satisfies AccessClaims),
