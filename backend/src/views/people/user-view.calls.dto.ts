@@ -1,5 +1,6 @@
-import { UserDto } from '../../domains/accounts/users/users.calls.dto';
-import { LookupItemDto } from '../../platform/http/lookup-item.dto';
+import { toUserDto, UserDto } from '../../domains/accounts/users/users.calls.dto';
+import { LookupItemDto, lookupItems } from '../../platform/http/lookup-item.dto';
+import type { UserView } from './user-view.service';
 
 export class SellerStoreIdsDto {
   /** Ids of the seller's properties, joined by commas. */
@@ -12,3 +13,9 @@ export class UserViewDto {
   SellerStores: SellerStoreIdsDto;
   States: LookupItemDto[];
 }
+
+export const userViewDto = ({ user, propertyIds, states }: UserView): UserViewDto => ({
+  User: toUserDto(user),
+  SellerStores: { StoreIDs: propertyIds },
+  States: lookupItems(states),
+});

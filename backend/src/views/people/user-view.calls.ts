@@ -4,7 +4,7 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { UserViewDto } from './user-view.calls.dto';
+import { UserViewDto, userViewDto } from './user-view.calls.dto';
 import { UserViewService } from './user-view.service';
 
 @CallController('Journeys')
@@ -15,7 +15,7 @@ export class UserViewController {
   @Roles(Role.Admin)
   @ApiOperation({ operationId: 'Journeys_userView', summary: 'A user with the ids of their properties [CALL-026]' })
   @ApiOkResponse({ type: UserViewDto })
-  view(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<UserViewDto> {
-    return this.views.view(caller, id);
+  async view(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<UserViewDto> {
+    return userViewDto(await this.views.view(caller, id));
   }
 }

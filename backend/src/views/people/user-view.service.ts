@@ -3,9 +3,16 @@ import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { LookupsService } from '../../domains/lookups/lookups.service';
 import { PropertyPeopleService } from '../../domains/properties/people/property-people.service';
 import { UserDirectoryService } from '../../domains/accounts/users/user-directory.service';
-import { toUserDto } from '../../domains/accounts/users/users.calls.dto';
-import { lookupItems } from '../../platform/http/lookup-item.dto';
-import type { UserViewDto } from './user-view.calls.dto';
+import type { User } from '../../domains/accounts/users/user.entity';
+import type { Lookup } from '../../domains/lookups/lookups.service';
+
+/** A person with what their screen needs besides. */
+export interface UserView {
+  user: User;
+  /** Ids of the seller's properties, joined by commas. */
+  propertyIds: string;
+  states: Lookup[];
+}
 
 /** The buyer view and the seller view of the back office. */
 @Injectable()
@@ -17,13 +24,13 @@ export class UserViewService {
   ) {}
 
   /** @throws DomainError('not-found') */
-  async view(caller: Caller, userId: number): Promise<UserViewDto> {
+  async view(caller: Caller, userId: number): Promise<UserView> {
     requireAdmin(caller);
-    const [user, StoreIDs, states] = await Promise.all([
+    const [user, propertyIds, states] = await Promise.all([
       this.users.get(caller, userId),
       this.properties.storeIdsOf(caller, userId),
       this.lookups.states(),
     ]);
-    return { User: toUserDto(user), SellerStores: { StoreIDs }, States: lookupItems(states) };
+    return { user, propertyIds, states };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { sql } from '../../../platform/database/sql';
 import { Role, Status } from '../../../platform/access/permissions';
 
 /** Whether anybody can run the back office. */
@@ -14,9 +15,10 @@ export class AdministratorsService {
     if (this.found) {
       return false;
     }
-    const [{ found }] = await this.source.query<{ found: boolean }[]>(
-      `select exists (select from users u join user_roles r on r.user_id = u.id where r.role_id = ${Role.Admin} and u.status_id <> ${Status.Rejected}) found`,
-    );
+    const [{ found }] = await sql<{ found: boolean }>(this.source, {
+      text: `select exists (select from users u join user_roles r on r.user_id = u.id where r.role_id = ${Role.Admin} and u.status_id <> ${Status.Rejected}) found`,
+      values: [],
+    });
     this.found = found;
     return !found;
   }

@@ -5,8 +5,10 @@ import { giveTemporaryPassword } from '../sign-in/new-password';
 import { Role, Status } from '../../../platform/access/permissions';
 import { RateLimitService } from '../../../platform/http/rate-limit.service';
 import { conflict, DomainError, invalid } from '../../../platform/common/errors';
+import { sql } from '../../../platform/database/sql';
 import { withTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
+import { User } from './user.entity';
 import { lockAdministrators, setStatus } from './user-status.service';
 import { NewUser, UsersService } from './users.service';
 
@@ -28,7 +30,7 @@ const ADMINISTRATORS = `
   from users u join user_roles r on r.user_id = u.id and r.role_id = ${Role.Admin}`;
 
 export const listAdministrators = (source: DataSource): Promise<Administrator[]> =>
-  source.query(`${ADMINISTRATORS} order by u.email`);
+  sql(source, { text: `${ADMINISTRATORS} order by u.email`, values: [] });
 
 /**
  * Makes an administrator, or lets one in again who is there: approved, with a temporary password in the place of their
@@ -71,12 +73,11 @@ export async function revokeAdministrator(source: DataSource, email: string): Pr
 }
 
 async function find(manager: EntityManager, email: string): Promise<Administrator | undefined> {
-  const [known] = await manager.query<Administrator[]>(`${ADMINISTRATORS} where u.email = $1`, [email]);
+  const [known] = await sql<Administrator>(manager, { text: `${ADMINISTRATORS} where u.email = $1`, values: [email] });
   if (known) {
     return known;
   }
-  const others = await manager.query<unknown[]>('select 1 from users where email = $1', [email]);
-  if (others.length > 0) {
+  if (await manager.existsBy(User, { email })) {
     throw conflict(
       `${email} is the address of a buyer or seller, who cannot become an administrator; choose another address.`,
     );

@@ -129,10 +129,7 @@ export class EmailChangesService {
     token: string,
   ): Promise<{ change: EmailChange; user: User }> {
     const hash = hashToken(token);
-    const [named] = await manager.query<{ userId: number }[]>(
-      `select user_id "userId" from email_changes where ${link}_hash = $1`,
-      [hash],
-    );
+    const named = await manager.findOneBy(EmailChange, { [`${link}Hash`]: hash });
     const user =
       named && (await manager.findOne(User, { where: { id: named.userId }, lock: { mode: 'for_no_key_update' } }));
     const change = user && (await manager.findOneBy(EmailChange, { userId: user.id, [`${link}Hash`]: hash }));

@@ -1,8 +1,9 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { Actor, recordAudit } from '../../../platform/audit/audit';
 import { changeOf } from '../../../platform/audit/change';
 import { endAccess } from '../sign-in/new-password';
 import { recordSignIn } from '../sign-in/sign-in-log';
+import { sql } from '../../../platform/database/sql';
 import { recordEvent } from '../../../platform/events/outbox';
 import { EmailChange } from './email-change.entity';
 import type { User } from './user.entity';
@@ -95,10 +96,10 @@ export async function findPending(
   manager: EntityManager,
   userId: number,
 ): Promise<{ id: number; email: string } | undefined> {
-  const [pending] = await manager.query<{ id: number; email: string }[]>(
-    'select id, new_email::text email from email_changes where user_id = $1 and ended_at is null and (confirm_until is null or confirm_until > now())',
-    [userId],
-  );
+  const [pending] = await sql<{ id: number; email: string }>(manager, {
+    text: 'select id, new_email::text email from email_changes where user_id = $1 and ended_at is null and (confirm_until is null or confirm_until > now())',
+    values: [userId],
+  });
   return pending;
 }
 
@@ -107,8 +108,5 @@ export async function endOpenChange(
   userId: number,
   outcome: 'replaced' | 'cancelled',
 ): Promise<void> {
-  await manager.query(
-    'update email_changes set outcome = $2, ended_at = now() where user_id = $1 and ended_at is null',
-    [userId, outcome],
-  );
+  await manager.update(EmailChange, { userId, endedAt: IsNull() }, { outcome, endedAt: () => 'now()' });
 }

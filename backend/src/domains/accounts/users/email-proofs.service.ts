@@ -8,6 +8,7 @@ import { Caller, Status } from '../../../platform/access/permissions';
 import { RateLimitService } from '../../../platform/http/rate-limit.service';
 import { invalid } from '../../../platform/common/errors';
 import { Config } from '../../../config';
+import { sql } from '../../../platform/database/sql';
 import { withTransaction } from '../../../platform/database/transaction';
 import { EmailProof } from './email-proof.entity';
 import { askProof, codeHash, confirmEmail, isEmailConfirmed } from './email-proofs';
@@ -38,10 +39,10 @@ export class EmailProofsService {
 
   /** Mails a code, unless one was mailed just now. @throws DomainError('too-many') after five in an hour */
   async askCode(caller: Caller): Promise<void> {
-    const recent = await this.source.query<unknown[]>(
-      `select 1 from email_proofs where user_id = $1 and kind = 'code' and ended_at is null and created_at > now() - make_interval(secs => ${PAUSE})`,
-      [caller.id],
-    );
+    const recent = await sql(this.source, {
+      text: `select 1 from email_proofs where user_id = $1 and kind = 'code' and ended_at is null and created_at > now() - make_interval(secs => ${PAUSE})`,
+      values: [caller.id],
+    });
     if (recent.length > 0) {
       return;
     }
@@ -90,10 +91,10 @@ export class EmailProofsService {
     actor: Actor & { email: string },
     code: string,
   ): Promise<'right' | 'wrong' | 'used up'> {
-    const [proof] = await manager.query<{ id: number; hash: string | null; tries: number; old: boolean }[]>(
-      `select id, secret_hash hash, tries, expires_at <= now() "old" from email_proofs where user_id = $1 and kind = 'code' and ended_at is null and email = $2 for update`,
-      [actor.id, actor.email],
-    );
+    const [proof] = await sql<{ id: number; hash: string | null; tries: number; old: boolean }>(manager, {
+      text: `select id, secret_hash hash, tries, expires_at <= now() "old" from email_proofs where user_id = $1 and kind = 'code' and ended_at is null and email = $2 for update`,
+      values: [actor.id, actor.email],
+    });
     if (!proof) {
       return 'used up';
     }

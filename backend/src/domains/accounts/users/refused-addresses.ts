@@ -1,4 +1,5 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
+import { sql } from '../../../platform/database/sql';
 import { RefusedAddress } from './refused-address.entity';
 
 /**
@@ -19,10 +20,10 @@ export const forgetRefusal = (manager: EntityManager, recipient: string): Promis
 
 /** Since when the mail server refuses an address; undefined when it takes mails. */
 export async function refusedSince(manager: EntityManager, address: string): Promise<Date | undefined> {
-  const [refusal] = await manager.query<{ at: Date }[]>(
-    'select refused_at at from refused_addresses where address = lower($1)',
-    [address],
-  );
+  const [refusal] = await sql<{ at: Date }>(manager, {
+    text: 'select refused_at at from refused_addresses where address = lower($1)',
+    values: [address],
+  });
   return refusal?.at;
 }
 
@@ -38,10 +39,9 @@ export async function refusalsOf(
   if (recipients.length === 0) {
     return new Map();
   }
-  const refused = await manager
-    .createQueryBuilder(RefusedAddress, 'r')
-    .where('r.address = any(:addresses)', { addresses: recipients.map((recipient) => recipient.toLowerCase()) })
-    .getMany();
+  const refused = await manager.findBy(RefusedAddress, {
+    address: In(recipients.map((recipient) => recipient.toLowerCase())),
+  });
   return new Map(
     refused.map(({ address, refusedAt, reply }) => [
       address,

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, SelectQueryBuilder } from 'typeorm';
 import { Caller, requireAdmin } from '../../../platform/access/permissions';
-import { notFound } from '../../../platform/common/errors';
+import { sql } from '../../../platform/database/sql';
 import { countOf, windowOf } from '../../../platform/http/list/list-window';
-import { pagination } from '../../../platform/http/list/paging.dto';
+import type { Window } from '../../../platform/http/list/paging.dto';
 import { likeText, list, Listed, ListQueryDto, ListRules } from '../../../platform/http/list/resource-list';
 import { pendingEmailOf } from './email-changes';
 import { refusedSince } from './refused-addresses';
 import { User } from './user.entity';
-import { StatusCountDto, toUserDto, UserSearchAnswerDto, UserSearchDto } from './users.calls.dto';
+import { UsersService } from './users.service';
 
 const HOLDS = 'exists (select 1 from user_roles r where r.user_id = u.id and r.role_id = :role)';
 /** As the trigram index `users_words` has them. */
@@ -50,42 +50,50 @@ export interface UserDetail {
   pendingEmail: string | null;
 }
 
+/** Whom administrators look for; a missing field narrows nothing. */
+export interface UserCriteria {
+  roleId: number;
+  statusId?: number;
+  name?: string;
+}
+
 /** How administrators find people. */
 @Injectable()
 export class UserDirectoryService {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly users: UsersService,
+  ) {}
 
-  /** The people of one user type, newest first; who holds two roles is in both lists [AUSR-70]. */
-  async search(caller: Caller, request: UserSearchDto): Promise<UserSearchAnswerDto> {
+  /** The people who hold a role, newest first; who holds two is in both lists [AUSR-70]. */
+  async search(
+    caller: Caller,
+    { roleId, statusId, name }: UserCriteria,
+    { first, count }: Window,
+  ): Promise<{ rows: User[]; total: number }> {
     requireAdmin(caller);
     const query = this.source
       .getRepository(User)
       .createQueryBuilder('u')
       .leftJoinAndSelect('u.state', 'state')
-      .where(HOLDS, { role: request.UserType });
-    if (request.Status !== -1) {
-      query.andWhere('u.statusId = :status', { status: request.Status });
+      .where(HOLDS, { role: roleId });
+    if (statusId !== undefined) {
+      query.andWhere('u.statusId = :statusId', { statusId });
     }
-    if (request.Name) {
-      query.andWhere(NAMED, { name: contains(request.Name) });
+    if (name) {
+      query.andWhere(NAMED, { name: contains(name) });
     }
     const total = await countOf(query);
-    const users = await windowOf(
-      query,
-      { path: 'u.createdAt', order: 'DESC' },
-      (request.Page - 1) * request.PageLength,
-      request.PageLength,
-      total,
-    );
-    return { Users: users.map(toUserDto), Pagination: pagination(request, total), Criteria: request };
+    return { rows: await windowOf(query, { path: 'u.createdAt', order: 'DESC' }, first, count, total), total };
   }
 
   /** How many people stand at each status [AUSR-02]. */
-  async counts(caller: Caller): Promise<StatusCountDto[]> {
+  async counts(caller: Caller): Promise<{ status: string; count: number }[]> {
     requireAdmin(caller);
-    return this.source.query<StatusCountDto[]>(
-      `select s.name "StatusName", count(u.id)::int "StatusCount" from user_statuses s left join users u on u.status_id = s.id group by s.id, s.name order by s.id`,
-    );
+    return sql(this.source, {
+      text: 'select s.name status, count(u.id)::int from user_statuses s left join users u on u.status_id = s.id group by s.id, s.name order by s.id',
+      values: [],
+    });
   }
 
   /** The list of /api/v1. */
@@ -97,11 +105,7 @@ export class UserDirectoryService {
   /** @throws DomainError('not-found') */
   async get(caller: Caller, userId: number): Promise<User> {
     requireAdmin(caller);
-    const user = await this.withNames().where('u.id = :userId', { userId }).getOne();
-    if (!user) {
-      throw notFound('The user');
-    }
-    return user;
+    return this.users.get(userId);
   }
 
   /** The same with what is known of their address. */

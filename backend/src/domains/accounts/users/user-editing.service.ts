@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, EntityManager, In } from 'typeorm';
+import { DataSource, EntityManager, In, IsNull } from 'typeorm';
 import { recordAudit } from '../../../platform/audit/audit';
 import { changeOf } from '../../../platform/audit/change';
 import { Caller, keyForbidden, requireAdmin, Role, RoleId, Status } from '../../../platform/access/permissions';
@@ -117,7 +117,7 @@ export class UserEditingService {
 
   private async tellOfNewEmail(manager: EntityManager, caller: Caller, user: User, newEmail: string): Promise<void> {
     await noteOfficeChange(manager, caller, user, newEmail);
-    if (await isWithoutPassword(manager, user.id)) {
+    if (await manager.existsBy(User, { id: user.id, passwordHash: IsNull() })) {
       await recordEvent(manager, 'user.created', { userId: user.id });
     } else {
       await askProof(manager, { id: user.id, email: newEmail }, 'link');
@@ -175,11 +175,4 @@ async function saveRoles(manager: EntityManager, userId: number, before: RoleId[
       gained.map((roleId) => ({ userId, roleId, isDefault: true })),
     );
   }
-}
-
-async function isWithoutPassword(manager: EntityManager, userId: number): Promise<boolean> {
-  return (
-    (await manager.query<unknown[]>('select 1 from users where id = $1 and password_hash is null', [userId])).length ===
-    1
-  );
 }

@@ -5,6 +5,7 @@ import { endKeys } from '../sign-in/end-keys';
 import { endSessions } from '../sign-in/new-password';
 import { Caller, keyForbidden, requireAdmin, Role, Status } from '../../../platform/access/permissions';
 import { conflict, notFound } from '../../../platform/common/errors';
+import { sql } from '../../../platform/database/sql';
 import { withTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { User, UserRole } from './user.entity';
@@ -81,10 +82,10 @@ export const lockAdministrators = (manager: EntityManager): Promise<unknown> =>
 
 async function requireAnotherAdmin(manager: EntityManager, userId: number): Promise<void> {
   await lockAdministrators(manager);
-  const others = await manager.query<unknown[]>(
-    `select 1 from users u join user_roles r on r.user_id = u.id and r.role_id = $2 where u.id <> $1 and u.status_id = $3 limit 1`,
-    [userId, Role.Admin, Status.Approved],
-  );
+  const others = await sql(manager, {
+    text: 'select 1 from users u join user_roles r on r.user_id = u.id and r.role_id = $2 where u.id <> $1 and u.status_id = $3 limit 1',
+    values: [userId, Role.Admin, Status.Approved],
+  });
   if (others.length === 0) {
     throw conflict('The last active administrator cannot be deleted.');
   }

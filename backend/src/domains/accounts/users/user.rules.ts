@@ -2,6 +2,7 @@ import { Position } from '@stowbridge/contract/ids';
 import type { EntityManager } from 'typeorm';
 import { Role, RoleId } from '../../../platform/access/permissions';
 import { conflict, DomainError, invalid } from '../../../platform/common/errors';
+import { sql } from '../../../platform/database/sql';
 import { CANCEL_DAYS } from './email-changes';
 import type { User } from './user.entity';
 
@@ -31,12 +32,12 @@ export async function requireFreeEmail(manager: EntityManager, email: string, us
 }
 
 export async function isEmailTaken(manager: EntityManager, email: string, userId: number): Promise<boolean> {
-  const taken = await manager.query<unknown[]>(
-    `select 1 from users where email = $1 and id <> $2
+  const taken = await sql(manager, {
+    text: `select 1 from users where email = $1 and id <> $2
      union all select 1 from email_changes where old_email = $1 and user_id <> $2 and outcome = 'confirmed'
        and (ended_at > now() - make_interval(days => ${CANCEL_DAYS}) or cancel_until > now())`,
-    [email, userId],
-  );
+    values: [email, userId],
+  });
   return taken.length > 0;
 }
 
@@ -45,12 +46,12 @@ export async function requireKnownLookups(
   manager: EntityManager,
   { stateId, positionId, agentLocationId }: Pick<Partial<User>, 'stateId' | 'positionId' | 'agentLocationId'>,
 ): Promise<void> {
-  const [known] = await manager.query<{ state: boolean; position: boolean; location: boolean }[]>(
-    `select $1::int is null or exists (select 1 from states where id = $1) state,
+  const [known] = await sql<{ state: boolean; position: boolean; location: boolean }>(manager, {
+    text: `select $1::int is null or exists (select 1 from states where id = $1) state,
             $2::int is null or exists (select 1 from positions where id = $2) position,
             $3::int is null or exists (select 1 from agent_locations where id = $3) location`,
-    [stateId ?? null, positionId ?? null, agentLocationId ?? null],
-  );
+    values: [stateId ?? null, positionId ?? null, agentLocationId ?? null],
+  });
   if (!known.state) {
     throw invalid('State is invalid', 'stateId');
   }

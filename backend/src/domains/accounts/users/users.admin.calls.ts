@@ -4,11 +4,19 @@ import { CurrentCaller, Roles } from '../../../platform/access/decorators';
 import { Caller, Role, Status } from '../../../platform/access/permissions';
 import { CallController } from '../../../platform/http/surfaces';
 import { IdPipe } from '../../../platform/common/id.pipe';
+import { pageWindow, pagination } from '../../../platform/http/list/paging.dto';
 import { UserDirectoryService } from './user-directory.service';
 import { UserEditingService } from './user-editing.service';
 import { CreateUserDto, EditUserDto, inputOfUserForm, UserCreatedDto } from './user-form.calls.dto';
 import { UserStatusService } from './user-status.service';
-import { StatusCountDto, UserSearchAnswerDto, UserSearchDto, UserStatusAnswerDto } from './users.calls.dto';
+import {
+  StatusCountDto,
+  toUserDto,
+  userCriteria,
+  UserSearchAnswerDto,
+  UserSearchDto,
+  UserStatusAnswerDto,
+} from './users.calls.dto';
 
 /** [AUSR-38, AUSR-39] */
 const CREATED = {
@@ -44,15 +52,17 @@ export class UsersAdminController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Users_search', summary: 'The users of one type [CALL-024]' })
   @ApiOkResponse({ type: UserSearchAnswerDto })
-  search(@CurrentCaller() caller: Caller, @Body() criteria: UserSearchDto): Promise<UserSearchAnswerDto> {
-    return this.directory.search(caller, criteria);
+  async search(@CurrentCaller() caller: Caller, @Body() criteria: UserSearchDto): Promise<UserSearchAnswerDto> {
+    const { rows, total } = await this.directory.search(caller, userCriteria(criteria), pageWindow(criteria));
+    return { Users: rows.map(toUserDto), Pagination: pagination(criteria, total), Criteria: criteria };
   }
 
   @Get('admin/users/count')
   @ApiOperation({ operationId: 'Users_counts', summary: 'User counts by status [CALL-025]' })
   @ApiOkResponse({ type: [StatusCountDto] })
-  counts(@CurrentCaller() caller: Caller): Promise<StatusCountDto[]> {
-    return this.directory.counts(caller);
+  async counts(@CurrentCaller() caller: Caller): Promise<StatusCountDto[]> {
+    const counts = await this.directory.counts(caller);
+    return counts.map(({ status, count }) => ({ StatusName: status, StatusCount: count }));
   }
 
   @Put('admin/user/:id')

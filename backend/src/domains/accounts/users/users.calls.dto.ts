@@ -5,7 +5,9 @@ import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } fro
 import { PageRequestDto, PaginationDto } from '../../../platform/http/list/paging.dto';
 import { EmailText, OptionalId, OptionalText, PhoneText, RequiredId, RequiredText } from '../../../platform/http/rules';
 import { WireAlias } from '../../../platform/http/wire-names';
+import type { UserCriteria } from './user-directory.service';
 import type { User } from './user.entity';
+import type { Profile, ProfileInput } from './users.service';
 
 /** A user as the back office sees it [AUSR-65]. */
 export class UserDto {
@@ -89,6 +91,12 @@ export class UserSearchDto extends PageRequestDto {
   UserType: number;
 }
 
+export const userCriteria = ({ UserType, Status, Name }: UserSearchDto): UserCriteria => ({
+  roleId: UserType,
+  statusId: Status === -1 ? undefined : Status,
+  name: Name,
+});
+
 export class UserSearchAnswerDto {
   Users: UserDto[];
   Pagination: PaginationDto;
@@ -124,7 +132,7 @@ export class ProfileDto {
   City: string | null;
 }
 
-export const toProfileDto = (user: User, pendingEmail: string | null): ProfileDto => ({
+export const toProfileDto = ({ user, pendingEmail }: Profile): ProfileDto => ({
   FirstName: user.firstName,
   LastName: user.lastName,
   Email: user.email,
@@ -161,6 +169,18 @@ export class UpdateProfileDto {
   @OptionalText('Title', accountLengths.position)
   Position?: string;
 }
+
+export const profileInput = (body: UpdateProfileDto): ProfileInput => ({
+  firstName: body.FirstName,
+  lastName: body.LastName,
+  email: body.Email,
+  phoneNumber: body.PhoneNumber,
+  companyName: body.CompanyName,
+  city: body.City,
+  stateId: body.StateId,
+  positionId: body.PositionID,
+  position: body.Position,
+});
 
 /** Who registers [REG-33]. */
 export class RegistrationUserDto {

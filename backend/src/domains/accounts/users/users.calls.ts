@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../../platform/access/decorators';
 import { Caller, Role } from '../../../platform/access/permissions';
 import { CallController } from '../../../platform/http/surfaces';
-import { ProfileDto, UpdateProfileDto } from './users.calls.dto';
+import { ProfileDto, profileInput, toProfileDto, UpdateProfileDto } from './users.calls.dto';
 import { UsersService } from './users.service';
 
 @CallController('Users')
@@ -14,15 +14,15 @@ export class UsersController {
   @Get('account/profile')
   @ApiOperation({ operationId: 'Users_profile', summary: "One's own account [CALL-004]" })
   @ApiOkResponse({ type: ProfileDto })
-  profile(@CurrentCaller() caller: Caller): Promise<ProfileDto> {
-    return this.users.getProfile(caller);
+  async profile(@CurrentCaller() caller: Caller): Promise<ProfileDto> {
+    return toProfileDto(await this.users.getProfile(caller));
   }
 
   @Post('account/update/profile')
   @HttpCode(200)
   @ApiOperation({ operationId: 'Users_updateProfile', summary: "Save one's own account [CALL-005]" })
   @ApiOkResponse({ type: ProfileDto })
-  updateProfile(@Body() body: UpdateProfileDto, @CurrentCaller() caller: Caller): Promise<ProfileDto> {
-    return this.users.updateProfile(caller, body);
+  async updateProfile(@Body() body: UpdateProfileDto, @CurrentCaller() caller: Caller): Promise<ProfileDto> {
+    return toProfileDto(await this.users.updateProfile(caller, profileInput(body)));
   }
 }

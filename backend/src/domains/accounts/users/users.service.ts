@@ -7,17 +7,28 @@ import { Caller, isAdmin, RoleId } from '../../../platform/access/permissions';
 import { requireRecentSignIn } from '../sign-in/recent-sign-in';
 import { DomainError, invalid, notFound } from '../../../platform/common/errors';
 import { formatPhone } from '../../../platform/http/rules';
+import { onConstraint } from '../../../platform/database/changes';
 import { withTransaction } from '../../../platform/database/transaction';
 import { askEmailChange, isOther, pendingEmailOf } from './email-changes';
 import { User, UserRole } from './user.entity';
 import { requireFreeEmail, requireKnownLookups, requireTitle, titleOf } from './user.rules';
-import { ProfileDto, toProfileDto, UpdateProfileDto } from './users.calls.dto';
 
 export type NewUser = Pick<
   User,
   'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'userTypeId' | 'statusId' | 'isConfirmed'
 > &
   Partial<User>;
+
+/** One's own account. */
+export interface Profile {
+  user: User;
+  /** The address that is theirs as soon as it is confirmed; null when none waits. */
+  pendingEmail: string | null;
+}
+
+/** What one writes of oneself; company, city and state are asked of buyers and sellers only [REG-45, REG-46]. */
+export type ProfileInput = Pick<User, 'firstName' | 'lastName' | 'email' | 'phoneNumber'> &
+  Partial<Pick<User, 'companyName' | 'city' | 'stateId' | 'positionId' | 'position'>>;
 
 /** People with accounts. */
 @Injectable()
@@ -46,31 +57,20 @@ export class UsersService {
       phoneNumber: formatPhone(given.phoneNumber),
       position: titleOf(given.positionId, given.position),
     });
-    const inserted = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(User)
-      .values(user)
-      .orIgnore('("email")')
-      .returning('id')
-      .execute();
-    const [row] = inserted.raw as { id: number }[];
-    if (!row) {
-      throw new DomainError('exists', 'Exist');
-    }
+    await manager.insert(User, user).catch(onConstraint('users_email_key', new DomainError('exists', 'Exist')));
     await manager.insert(
       UserRole,
-      roles.map((roleId) => ({ userId: row.id, roleId, isDefault: true })),
+      roles.map((roleId) => ({ userId: user.id, roleId, isDefault: true })),
     );
-    const actor = by === COMMAND_LINE ? by : { id: row.id, ...by };
+    const actor = by === COMMAND_LINE ? by : { id: user.id, ...by };
     await recordAudit(manager, {
       actor,
       action: by === COMMAND_LINE || 'id' in by ? 'user.created' : 'user.registered',
       subjectType: 'user',
-      subjectId: row.id,
+      subjectId: user.id,
       detail: { email: given.email, roles: roles.join(',') },
     });
-    return Object.assign(user, { id: row.id });
+    return user;
   }
 
   /** Gives whoever acts a role that they lack; nothing happens when they hold it. */
@@ -93,8 +93,8 @@ export class UsersService {
     });
   }
 
-  async getProfile(caller: Caller): Promise<ProfileDto> {
-    return toProfileDto(await this.get(caller.id), await pendingEmailOf(this.source.manager, caller.id));
+  async getProfile(caller: Caller): Promise<Profile> {
+    return { user: await this.get(caller.id), pendingEmail: await pendingEmailOf(this.source.manager, caller.id) };
   }
 
   /**
@@ -102,10 +102,10 @@ export class UsersService {
    * @throws DomainError('invalid') for a new e-mail when the sign-in is not recent; 'exists' `Exist` when it is taken;
    *   'too-many' after trying many, so that it is no directory
    */
-  async updateProfile(caller: Caller, given: UpdateProfileDto): Promise<ProfileDto> {
+  async updateProfile(caller: Caller, given: ProfileInput): Promise<Profile> {
     const { email } = await this.get(caller.id);
-    const isNewEmail = isOther(email, given.Email);
-    const own = ownColumns({ ...given, Email: isNewEmail ? email : given.Email });
+    const isNewEmail = isOther(email, given.email);
+    const own = ownColumns({ ...given, email: isNewEmail ? email : given.email });
     const columns = isAdmin(caller) ? own : { ...own, ...memberColumns(given) };
     if (isNewEmail) {
       requireRecentSignIn(caller, 'change your email');
@@ -116,7 +116,7 @@ export class UsersService {
         where: { id: caller.id },
         lock: { mode: 'for_no_key_update' },
       });
-      await requireFreeEmail(manager, given.Email, caller.id);
+      await requireFreeEmail(manager, given.email, caller.id);
       await requireKnownLookups(manager, columns);
       await manager.update(User, { id: caller.id }, columns);
       await recordAudit(manager, {
@@ -127,7 +127,7 @@ export class UsersService {
         change: changeOf<User>(before, columns),
       });
       if (isNewEmail) {
-        await askEmailChange(manager, caller, before, given.Email);
+        await askEmailChange(manager, caller, before, given.email);
       }
     });
     return this.getProfile(caller);
@@ -144,32 +144,25 @@ export class UsersService {
 }
 
 /** What everybody has on the profile [REG-44]. */
-function ownColumns(
-  given: UpdateProfileDto,
-): Pick<User, 'firstName' | 'lastName' | 'email' | 'phoneNumber'> & Partial<User> {
-  return {
-    firstName: given.FirstName,
-    lastName: given.LastName,
-    email: given.Email,
-    phoneNumber: formatPhone(given.PhoneNumber),
-  };
-}
+const ownColumns = ({ firstName, lastName, email, phoneNumber }: ProfileInput): Partial<User> => ({
+  firstName,
+  lastName,
+  email,
+  phoneNumber: formatPhone(phoneNumber),
+});
 
 /** What buyers and sellers have besides [REG-45]. */
-function memberColumns(given: UpdateProfileDto): Partial<User> {
-  if (!given.CompanyName) {
-    throw invalid('Company is required', 'CompanyName');
+function memberColumns({ companyName, city, stateId, positionId, position }: ProfileInput): Partial<User> {
+  if (!companyName) {
+    throw invalid('Company is required', 'companyName');
   }
-  if (!given.City) {
-    throw invalid('City is required', 'City');
+  if (!city) {
+    throw invalid('City is required', 'city');
   }
-  if (!given.StateId) {
-    throw invalid('State is required', 'StateId');
+  if (!stateId) {
+    throw invalid('State is required', 'stateId');
   }
-  requireTitle(given.PositionID, given.Position);
-  const title =
-    given.PositionID === undefined
-      ? {}
-      : { positionId: given.PositionID, position: titleOf(given.PositionID, given.Position) };
-  return { companyName: given.CompanyName, city: given.City, stateId: given.StateId, ...title };
+  requireTitle(positionId, position);
+  const title = positionId === undefined ? {} : { positionId, position: titleOf(positionId, position) };
+  return { companyName, city, stateId, ...title };
 }
