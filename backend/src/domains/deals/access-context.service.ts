@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PropertyState, Relation, stateOf, Viewer, viewerOf } from '@stowbridge/contract/visibility';
 import { DataSource, EntityManager } from 'typeorm';
 import { Caller, isAdmin, isBuyer, isSeller } from '../../platform/access/permissions';
+import { sql } from '../../platform/database/sql';
 import { acceptedSql } from './access.sql';
 import { signedSql } from '../ndas/signed';
 
@@ -38,7 +39,7 @@ export class AccessContextService {
     propertyId: number,
     manager: EntityManager | DataSource = this.source,
   ): Promise<AccessContext | undefined> {
-    const [row] = await manager.query<Row[]>(CONTEXT, [propertyId, caller?.id ?? null]);
+    const [row] = await sql<Row>(manager, { text: CONTEXT, values: [propertyId, caller?.id ?? null] });
     if (!row) {
       return undefined;
     }

@@ -1,37 +1,36 @@
 import { dayIn } from '@stowbridge/contract/dates';
 import { once } from 'node:events';
 import type { XlsxColumn } from '../../platform/common/xlsx';
-import type { DealReportDto } from './deals.calls.dto';
-import type { DealRow } from './deals.queries';
+import type { DealReport, DealRow } from './deals.queries';
 
 /** The columns of the tracker's Excel file: those of its table [DEAL-07], and the terms of the offer. Days are those at the office. */
 export function trackerColumns(timeZone: string): XlsxColumn<DealRow>[] {
   const dayOf = dayIn(timeZone);
   const day = (moment: Date): Date => new Date(`${dayOf(moment)}T00:00:00Z`);
   return [
-    { heading: 'Date', width: 12, value: (row) => day(row.created_at) },
-    { heading: 'Property Name', width: 36, value: (row) => row.property_name },
-    { heading: 'Buyer', width: 24, value: (row) => row.buyer_name },
-    { heading: 'Buyer Email', width: 30, value: (row) => row.buyer_email },
+    { heading: 'Date', width: 12, value: (row) => day(row.createdAt) },
+    { heading: 'Property Name', width: 36, value: (row) => row.propertyName },
+    { heading: 'Buyer', width: 24, value: (row) => row.buyerName },
+    { heading: 'Buyer Email', width: 30, value: (row) => row.buyerEmail },
     { heading: 'City', width: 18, value: (row) => row.city },
-    { heading: 'State', width: 8, value: (row) => row.state_code },
+    { heading: 'State', width: 8, value: (row) => row.stateCode },
     {
       heading: 'Proposed',
       width: 14,
-      value: (row) => (row.price === null ? null : Number(row.price)),
+      value: (row) => row.price,
       format: '#,##0',
     },
-    { heading: 'Status', width: 12, value: (row) => row.status_name },
-    { heading: 'Status Date', width: 12, value: (row) => day(row.status_at) },
-    { heading: 'Company', width: 28, value: (row) => row.loi_company_name },
-    { heading: 'Diligence Period', width: 16, value: (row) => row.diligence_period },
+    { heading: 'Status', width: 12, value: (row) => row.statusName },
+    { heading: 'Status Date', width: 12, value: (row) => day(row.statusDate) },
+    { heading: 'Company', width: 28, value: (row) => row.loiCompanyName },
+    { heading: 'Diligence Period', width: 16, value: (row) => row.diligencePeriod },
     {
       heading: 'Earnest Money %',
       width: 16,
-      value: (row) => (row.earnest_money_deposit === null ? null : Number(row.earnest_money_deposit)),
+      value: (row) => row.earnestMoneyDeposit,
       format: '0.00',
     },
-    { heading: 'Source of Financing', width: 28, value: (row) => row.source_of_financing },
+    { heading: 'Source of Financing', width: 28, value: (row) => row.sourceOfFinancing },
   ];
 }
 
@@ -46,13 +45,16 @@ const dollars = (amount: number | null): string =>
 const stated = (value: string | null): string => value || 'Not stated';
 
 /** The report as one printed page [DEAL-16, DEAL-34]. */
-export async function dealReportPdf(report: DealReportDto, productName: string): Promise<Buffer> {
+export async function dealReportPdf(
+  { deal, property, seller, agents }: DealReport,
+  productName: string,
+): Promise<Buffer> {
   // Fonts and all, it is a fifth of what the process would otherwise load at its start.
   const { default: PdfDocument } = await import('pdfkit');
   const pdf = new PdfDocument({
     size: 'LETTER',
     margin: MARGIN,
-    info: { Title: `Offer on ${report.Property}`, Author: productName },
+    info: { Title: `Offer on ${deal.propertyName}`, Author: productName },
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -81,31 +83,31 @@ export async function dealReportPdf(report: DealReportDto, productName: string):
   };
 
   pdf.font('Helvetica').fontSize(10).fillColor(MUTED).text(productName);
-  pdf.moveDown(0.4).font('Helvetica-Bold').fontSize(20).fillColor(INK).text(report.Property);
-  pdf.font('Helvetica').fontSize(11).fillColor(MUTED).text(report.PropertyAddress);
+  pdf.moveDown(0.4).font('Helvetica-Bold').fontSize(20).fillColor(INK).text(deal.propertyName);
+  pdf.font('Helvetica').fontSize(11).fillColor(MUTED).text(property);
   section('Offer', [
-    ['Offer Price', dollars(report.OfferPrice)],
-    ['Name', stated(report.LOIName)],
-    ['Company', stated(report.LOICompanyName)],
-    ['Diligence Period', stated(report.DiligencePeriod)],
-    ['Earnest Money Deposit', report.EarnestMoneyDeposit === null ? 'Not stated' : `${report.EarnestMoneyDeposit}%`],
-    ['Source of Financing', stated(report.SourceOfFinancing)],
+    ['Offer Price', dollars(deal.price)],
+    ['Name', stated(deal.loiName)],
+    ['Company', stated(deal.loiCompanyName)],
+    ['Diligence Period', stated(deal.diligencePeriod)],
+    ['Earnest Money Deposit', deal.earnestMoneyDeposit === null ? 'Not stated' : `${deal.earnestMoneyDeposit}%`],
+    ['Source of Financing', stated(deal.sourceOfFinancing)],
     [
       'Date Submitted',
-      report.DateSubmitted
-        ? report.DateSubmitted.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+      deal.submittedAt
+        ? deal.submittedAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
         : 'Not submitted',
     ],
   ]);
   section('Seller', [
-    ['Name', stated(report.SellerName)],
-    ['Contact', stated(report.Sellercontact)],
-    ['Email', stated(report.SellerContactEmail)],
+    ['Name', stated(seller.name)],
+    ['Contact', stated(seller.phone)],
+    ['Email', stated(seller.email)],
   ]);
   section(
     'Listing Agents',
-    report.ListingAgents.length > 0
-      ? report.ListingAgents.map((agent): [string, string] => [
+    agents.length > 0
+      ? agents.map((agent): [string, string] => [
           agent.name,
           [agent.location, agent.phone, agent.email].filter(Boolean).join('\n'),
         ])

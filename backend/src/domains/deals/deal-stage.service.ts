@@ -10,25 +10,23 @@ import { requireEntityTag } from '../../platform/database/entity-tag';
 import { withTransaction } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
 import { followDeal } from '../properties/editing/follow-deal';
-import type { DealStageAnswerDto } from './deals.calls.dto';
-import { notAtStage, requireMove } from './deals.policy';
-import { requireSeen, Seen } from './offer-seen';
+import type { MovedDeal, SeenOffer } from './deal';
+import { requireMove } from './deals.access';
+import { notAtStage } from './deals.rules';
+import { requireSeen } from './offer-seen';
 import { transition } from './transition';
 
 /** What is known of a decision besides the stage that it leads to. */
 export interface Decision {
-  /** What of the offer was shown to whoever decides. */
-  seen?: Seen;
+  /** What of the offer was shown to who decides. */
+  seen?: SeenOffer;
   /** The `ETag` of the deal that was decided on; without one the deal moves from where it is. */
   version?: string;
   /** Why, for the history. */
   reason?: string;
 }
 
-interface Standing {
-  id: number;
-  dealStatusId: number;
-  statusName: string;
+interface Standing extends MovedDeal {
   propertyId: number | null;
   sellerId: number | null;
   propertyStatusId: number | null;
@@ -59,7 +57,7 @@ export class DealStageService {
     dealId: number,
     to: StageId,
     { seen = {}, version, reason }: Decision = {},
-  ): Promise<DealStageAnswerDto> {
+  ): Promise<MovedDeal> {
     await withTransaction(this.source, async (manager) => {
       const deal = await this.standing(manager, dealId);
       requireMove(caller, deal, to);
@@ -77,8 +75,7 @@ export class DealStageService {
         await this.rejectOthers(manager, deal, caller);
       }
     });
-    const after = await this.standing(this.source.manager, dealId);
-    return { ID: after.id, DealStatusID: after.dealStatusId, DealStatus: after.statusName };
+    return this.standing(this.source.manager, dealId);
   }
 
   /** One conditional update, its history, its audit row and its event, in the caller's transaction. */

@@ -7,7 +7,7 @@ import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { pagination } from '../../platform/http/list/paging.dto';
+import { pageWindow } from '../../platform/http/list/paging.dto';
 import { XLSX_TYPE, xlsxFile } from '../../platform/common/xlsx';
 import { Config } from '../../config';
 import { trackerColumns } from './deal-report';
@@ -15,19 +15,26 @@ import { DealStageService } from './deal-stage.service';
 import {
   ChangeDealDto,
   DealActionDto,
+  dealChange,
   DealIdDto,
   DealListAnswerDto,
+  dealListDto,
   DealReportDto,
+  dealReportDto,
   DealSearchAnswerDto,
   DealSearchDto,
   DealStageAnswerDto,
+  dealStageAnswerDto,
+  newDeal,
   NewDealDto,
   PropertyDealsAnswerDto,
   PropertyDealsDto,
+  seenOffer,
+  trackerFilter,
   UserDealsDto,
 } from './deals.calls.dto';
-import { toDealDto } from './deals.queries';
-import { DealsService, stageOf } from './deals.service';
+import { stageOf } from './deals.rules';
+import { DealsService } from './deals.service';
 
 /** A decision about a deal may name the version that was decided on, the `ETag` of /api/v1/deals/{id}. */
 const DependsOnVersion = (): MethodDecorator =>
@@ -58,12 +65,14 @@ export class DealsAdminController {
   @DependsOnVersion()
   @ApiOperation({ operationId: 'Deals_accept', summary: 'Accept a deal [CALL-057]' })
   @ApiOkResponse({ type: DealStageAnswerDto })
-  accept(
+  async accept(
     @Body() body: DealActionDto,
     @CurrentCaller() caller: Caller,
     @Headers('If-Match') version?: string,
   ): Promise<DealStageAnswerDto> {
-    return this.stages.move(caller, body.Id, Stage.Accepted, { seen: body, version });
+    return dealStageAnswerDto(
+      await this.stages.move(caller, body.Id, Stage.Accepted, { seen: seenOffer(body), version }),
+    );
   }
 
   @Post('admin/deal/reject')
@@ -71,12 +80,14 @@ export class DealsAdminController {
   @DependsOnVersion()
   @ApiOperation({ operationId: 'Deals_reject', summary: 'Reject a deal, or note that it fell through [CALL-058]' })
   @ApiOkResponse({ type: DealStageAnswerDto })
-  reject(
+  async reject(
     @Body() body: DealActionDto,
     @CurrentCaller() caller: Caller,
     @Headers('If-Match') version?: string,
   ): Promise<DealStageAnswerDto> {
-    return this.stages.move(caller, body.Id, Stage.Rejected, { seen: body, version });
+    return dealStageAnswerDto(
+      await this.stages.move(caller, body.Id, Stage.Rejected, { seen: seenOffer(body), version }),
+    );
   }
 
   @Post('admin/deal/sold')
@@ -84,12 +95,12 @@ export class DealsAdminController {
   @DependsOnVersion()
   @ApiOperation({ operationId: 'Deals_sold', summary: 'Note the sale; sold is 5 everywhere [CALL-059]' })
   @ApiOkResponse({ type: DealStageAnswerDto })
-  sold(
+  async sold(
     @Body() body: DealActionDto,
     @CurrentCaller() caller: Caller,
     @Headers('If-Match') version?: string,
   ): Promise<DealStageAnswerDto> {
-    return this.stages.move(caller, body.Id, Stage.Sold, { seen: body, version });
+    return dealStageAnswerDto(await this.stages.move(caller, body.Id, Stage.Sold, { seen: seenOffer(body), version }));
   }
 
   @Post('admin/deal/process')
@@ -97,12 +108,13 @@ export class DealsAdminController {
   @DependsOnVersion()
   @ApiOperation({ operationId: 'Deals_process', summary: 'Move a deal to another stage [CALL-060]' })
   @ApiOkResponse({ type: DealStageAnswerDto })
-  process(
+  async process(
     @Body() body: DealActionDto,
     @CurrentCaller() caller: Caller,
     @Headers('If-Match') version?: string,
   ): Promise<DealStageAnswerDto> {
-    return this.stages.move(caller, body.Id, stageOf(body.DealStatusID), { seen: body, version });
+    const to = stageOf(body.DealStatusID);
+    return dealStageAnswerDto(await this.stages.move(caller, body.Id, to, { seen: seenOffer(body), version }));
   }
 
   @Post('admin/deal')
@@ -110,7 +122,7 @@ export class DealsAdminController {
   @ApiOperation({ operationId: 'Deals_add', summary: 'Add a deal for a buyer [CALL-055]' })
   @ApiOkResponse({ type: DealIdDto })
   async add(@Body() body: NewDealDto, @CurrentCaller() caller: Caller): Promise<DealIdDto> {
-    return { ID: await this.deals.add(caller, body) };
+    return { ID: await this.deals.add(caller, newDeal(body)) };
   }
 
   @Post('admin/deal/:id')
@@ -124,7 +136,7 @@ export class DealsAdminController {
     @CurrentCaller() caller: Caller,
     @Headers('If-Match') version?: string,
   ): Promise<DealIdDto> {
-    await this.deals.change(caller, id, body, version);
+    await this.deals.change(caller, id, dealChange(body), version);
     return { ID: id };
   }
 
@@ -133,8 +145,8 @@ export class DealsAdminController {
   @ApiOperation({ operationId: 'Deals_search', summary: 'The deal tracker [CALL-061]' })
   @ApiOkResponse({ type: DealSearchAnswerDto })
   async search(@Body() body: DealSearchDto, @CurrentCaller() caller: Caller): Promise<DealSearchAnswerDto> {
-    const { Deals, total } = await this.deals.search(caller, body);
-    return { Deals, Pagination: pagination(body, total), Criteria: body };
+    const page = await this.deals.page(caller, trackerFilter(body), pageWindow(body));
+    return { ...dealListDto(body, page), Criteria: body };
   }
 
   @Post('admin/store/deals')
@@ -142,12 +154,8 @@ export class DealsAdminController {
   @ApiOperation({ operationId: 'Deals_ofProperty', summary: 'The deals on one property, at every stage [CALL-063]' })
   @ApiOkResponse({ type: PropertyDealsAnswerDto })
   async ofProperty(@Body() body: PropertyDealsDto, @CurrentCaller() caller: Caller): Promise<PropertyDealsAnswerDto> {
-    const { rows, total } = await this.deals.page(
-      caller,
-      { propertyId: body.StoreID },
-      { first: (body.Page - 1) * body.PageLength, count: body.PageLength },
-    );
-    return { Deals: rows.map(toDealDto), Pagination: pagination(body, total), Criteria: body };
+    const page = await this.deals.page(caller, { propertyId: body.StoreID }, pageWindow(body));
+    return { ...dealListDto(body, page), Criteria: body };
   }
 
   @Post('admin/user/deals')
@@ -155,19 +163,14 @@ export class DealsAdminController {
   @ApiOperation({ operationId: 'Deals_ofBuyer', summary: 'The deals of one buyer, at every stage [CALL-031]' })
   @ApiOkResponse({ type: DealListAnswerDto })
   async ofBuyer(@Body() body: UserDealsDto, @CurrentCaller() caller: Caller): Promise<DealListAnswerDto> {
-    const { rows, total } = await this.deals.page(
-      caller,
-      { buyerId: body.BuyerID },
-      { first: (body.Page - 1) * body.PageLength, count: body.PageLength },
-    );
-    return { Deals: rows.map(toDealDto), Pagination: pagination(body, total) };
+    return dealListDto(body, await this.deals.page(caller, { buyerId: body.BuyerID }, pageWindow(body)));
   }
 
   @Get('admin/deal/report/:id')
   @ApiOperation({ operationId: 'Deals_report', summary: 'The printable report of a deal [CALL-064]' })
   @ApiOkResponse({ type: DealReportDto })
-  report(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<DealReportDto> {
-    return this.deals.report(caller, id);
+  async report(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<DealReportDto> {
+    return dealReportDto(await this.deals.report(caller, id));
   }
 
   @Get('admin/deal/report/:id/pdf')
@@ -197,7 +200,7 @@ export class DealsAdminController {
       'deal_tracker_report.xlsx',
       'Deals',
       trackerColumns(this.config.OFFICE_TIME_ZONE),
-      await this.deals.trackerRows(caller, body),
+      await this.deals.trackerRows(caller, trackerFilter(body)),
     );
   }
 }

@@ -3,7 +3,7 @@ import { isPercent } from '@stowbridge/contract/rules';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator';
-import { PageRequestDto, PaginationDto } from '../../platform/http/list/paging.dto';
+import { pagination, PageRequestDto, PaginationDto } from '../../platform/http/list/paging.dto';
 import {
   amount,
   emptyAsMissing,
@@ -16,10 +16,17 @@ import {
   WholeAmount,
 } from '../../platform/http/rules';
 import { Nested } from '../../platform/http/wire-names';
-
-/** Open offers, or those of them that are overdue. */
-export const WAITING = ['open', 'overdue'] as const;
-export type Waiting = (typeof WAITING)[number];
+import {
+  type DealChange,
+  type DealFilter,
+  type MovedDeal,
+  type NewDeal,
+  type NewOffer,
+  type SeenOffer,
+  WAITING,
+  type Waiting,
+} from './deal';
+import type { DealNda, DealReport, DealRow } from './deals.queries';
 
 /** Which property an offer is for and what is offered [OFF-27]. */
 export class OfferPropertyDto {
@@ -79,11 +86,36 @@ export class SubmitOfferDto {
   IsOffline?: boolean;
 }
 
+export const newOffer = ({ Store, BuyerStore, BuyerStoreID, IsOffline }: SubmitOfferDto): NewOffer => ({
+  propertyId: Store.StoreID,
+  price: Store.Price,
+  terms: {
+    loiName: BuyerStore.LOIName,
+    loiCompanyName: BuyerStore.LOICompanyName,
+    sourceOfFinancing: BuyerStore.SourceOfFinancing,
+    earnestMoneyDeposit: BuyerStore.EarnestMoneyDeposit,
+    diligencePeriodId: BuyerStore.DiligencePeriodID,
+  },
+  offlineBuyer: {
+    firstName: BuyerStore.OfflineBuyerFirstName,
+    lastName: BuyerStore.OfflineBuyerLastName,
+    email: BuyerStore.OfflineBuyerEmail,
+    city: BuyerStore.OfflineBuyerCity,
+    stateId: BuyerStore.OfflineBuyerStateID,
+  },
+  dealId: BuyerStoreID,
+  isOffline: IsOffline,
+});
+
 export class OfferAnswerDto {
   ID: number;
   /** 1 for the first terms, then counted up by each revision. */
   Version: number;
 }
+export const offerAnswerDto = ({ dealId, version }: { dealId: number; version: number }): OfferAnswerDto => ({
+  ID: dealId,
+  Version: version,
+});
 
 /** Names a deal and, where the screen knows it, what it showed: refused when the offer is not so any more [DEAL-27, DASH-39]. */
 export class DealActionDto {
@@ -102,6 +134,13 @@ export class DealActionDto {
   DealStatusID?: number;
 }
 
+export const seenOffer = ({ StoreId, BuyerId, Price, Version }: DealActionDto): SeenOffer => ({
+  propertyId: StoreId,
+  buyerId: BuyerId,
+  price: Price,
+  version: Version,
+});
+
 /** A deal's new buyer, property and price [DEAL-32]. */
 export class ChangeDealDto {
   @OptionalId('StoreId')
@@ -112,11 +151,22 @@ export class ChangeDealDto {
   Price?: number;
 }
 
+export const dealChange = ({ StoreId, BuyerId, Price }: ChangeDealDto): DealChange => ({
+  propertyId: StoreId,
+  buyerId: BuyerId,
+  price: Price,
+});
+
 export class DealStageAnswerDto {
   ID: number;
   DealStatusID: number;
   DealStatus: string;
 }
+export const dealStageAnswerDto = ({ id, dealStatusId, statusName }: MovedDeal): DealStageAnswerDto => ({
+  ID: id,
+  DealStatusID: dealStatusId,
+  DealStatus: statusName,
+});
 
 /** A deal that an administrator adds for a buyer [ABUY-16 to ABUY-21]. */
 export class NewDealDto {
@@ -133,6 +183,14 @@ export class NewDealDto {
   @PriceAmount('Price is required.', 'Price is invalid', dealLengths.price)
   Price: number;
 }
+
+export const newDeal = ({ BuyerID, StoreID, DealName, Description, Price }: NewDealDto): NewDeal => ({
+  buyerId: BuyerID,
+  propertyId: StoreID,
+  dealName: DealName,
+  description: Description,
+  price: Price,
+});
 
 export class DealIdDto {
   ID: number;
@@ -157,6 +215,16 @@ export class DealSearchDto extends PageRequestDto {
   @IsIn(WAITING, { message: 'Waiting is invalid' })
   Waiting?: Waiting;
 }
+
+export const trackerFilter = (request: DealSearchDto): DealFilter => ({
+  dealName: request.DealName,
+  propertyName: request.PropertyName,
+  statusId: request.StatusID,
+  buyerName: request.BuyerName,
+  buyerEmail: request.BuyerEmail,
+  waiting: request.Waiting,
+  tracker: true,
+});
 
 export class PropertyDealsDto extends PageRequestDto {
   @RequiredId('StoreID is required')
@@ -225,6 +293,57 @@ export class DealDto {
   NDA: DealNdaDto | null;
 }
 
+const dealNdaDto = (nda: DealNda): DealNdaDto => ({
+  NDAName: nda.firstName,
+  NDALastName: nda.lastName,
+  NDAEmail: nda.email,
+  NDAAddress: nda.address1,
+  NDAAddress2: nda.address2,
+  NDACity: nda.city,
+  NDAState: nda.state,
+  NDAZipCode: nda.zipCode,
+  NDAPhone: nda.phone,
+  NDAEntity: nda.entity,
+  NDASignedDate: nda.signedAt,
+});
+
+export const toDealDto = (row: DealRow): DealDto => ({
+  ID: row.id,
+  DealName: row.dealName,
+  Description: row.description,
+  StoreID: row.propertyId,
+  StoreName: row.propertyName,
+  City: row.city,
+  State: row.stateCode,
+  ZipCode: row.zipCode,
+  BuyerID: row.buyerId,
+  Buyer: row.buyerName,
+  BuyerEmail: row.buyerEmail,
+  BuyerPhone: row.buyerPhone,
+  Price: row.price,
+  LOIName: row.loiName,
+  LOICompanyName: row.loiCompanyName,
+  DiligencePeriodID: row.diligencePeriodId,
+  DiligencePeriod: row.diligencePeriod,
+  EarnestMoneyDeposit: row.earnestMoneyDeposit,
+  SourceOfFinancing: row.sourceOfFinancing,
+  Version: row.version,
+  DealStatusID: row.statusId,
+  DealStatus: row.statusName,
+  StatusID: row.statusId,
+  StatusDate: row.statusDate,
+  CreatedDate: row.createdAt,
+  IsInterested: row.isInterested,
+  IsOffline: row.offline,
+  OfflineBuyerFirstName: row.offlineBuyerFirstName,
+  OfflineBuyerLastName: row.offlineBuyerLastName,
+  OfflineBuyerEmail: row.offlineBuyerEmail,
+  OfflineBuyerCity: row.offlineBuyerCity,
+  OfflineBuyerState: row.offlineBuyerState,
+  OfflineBuyerStateID: row.offlineBuyerStateId,
+  NDA: row.nda && dealNdaDto(row.nda),
+});
+
 export class DealSearchAnswerDto {
   Deals: DealDto[];
   Pagination: PaginationDto;
@@ -237,6 +356,11 @@ export class DealListAnswerDto {
 export class PropertyDealsAnswerDto extends DealListAnswerDto {
   Criteria: PropertyDealsDto;
 }
+
+export const dealListDto = (
+  request: PageRequestDto,
+  { rows, total }: { rows: DealRow[]; total: number },
+): DealListAnswerDto => ({ Deals: rows.map(toDealDto), Pagination: pagination(request, total) });
 
 export class ReportAgentDto {
   name: string;
@@ -261,6 +385,22 @@ export class DealReportDto {
   SellerContactEmail: string | null;
   ListingAgents: ReportAgentDto[];
 }
+
+export const dealReportDto = ({ deal, property, seller, agents }: DealReport): DealReportDto => ({
+  Property: deal.propertyName,
+  PropertyAddress: property,
+  OfferPrice: deal.price,
+  LOIName: deal.loiName,
+  LOICompanyName: deal.loiCompanyName,
+  DiligencePeriod: deal.diligencePeriod,
+  EarnestMoneyDeposit: deal.earnestMoneyDeposit,
+  SourceOfFinancing: deal.sourceOfFinancing,
+  DateSubmitted: deal.submittedAt,
+  SellerName: seller.name,
+  Sellercontact: seller.phone,
+  SellerContactEmail: seller.email,
+  ListingAgents: agents,
+});
 
 /** One version of the terms of an offer; none is overwritten. */
 export class OfferVersionDto {

@@ -6,7 +6,16 @@ import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController, CreatesOnce } from '../../platform/http/surfaces';
 import { DealStageService } from './deal-stage.service';
-import { DealActionDto, DealStageAnswerDto, OfferAnswerDto, SubmitOfferDto } from './deals.calls.dto';
+import {
+  DealActionDto,
+  DealStageAnswerDto,
+  dealStageAnswerDto,
+  newOffer,
+  OfferAnswerDto,
+  offerAnswerDto,
+  seenOffer,
+  SubmitOfferDto,
+} from './deals.calls.dto';
 import { OffersService } from './offers.service';
 
 @CallController('Offers')
@@ -23,8 +32,8 @@ export class DealsController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Offers_submit', summary: 'Submit offer terms, or revise them [CALL-065]' })
   @ApiOkResponse({ type: OfferAnswerDto })
-  submit(@Body() body: SubmitOfferDto, @CurrentCaller() caller: Caller): Promise<OfferAnswerDto> {
-    return this.offers.submit(caller, body);
+  async submit(@Body() body: SubmitOfferDto, @CurrentCaller() caller: Caller): Promise<OfferAnswerDto> {
+    return offerAnswerDto(await this.offers.submit(caller, newOffer(body)));
   }
 
   @Post('seller/deal/accept')
@@ -32,8 +41,8 @@ export class DealsController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Offers_accept', summary: "Accept an offer on one's own listing [CALL-072]" })
   @ApiOkResponse({ type: DealStageAnswerDto })
-  accept(@Body() body: DealActionDto, @CurrentCaller() caller: Caller): Promise<DealStageAnswerDto> {
-    return this.stages.move(caller, body.Id, Stage.Accepted, { seen: body });
+  async accept(@Body() body: DealActionDto, @CurrentCaller() caller: Caller): Promise<DealStageAnswerDto> {
+    return dealStageAnswerDto(await this.stages.move(caller, body.Id, Stage.Accepted, { seen: seenOffer(body) }));
   }
 
   @Post('seller/deal/reject')
@@ -41,7 +50,7 @@ export class DealsController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Offers_reject', summary: "Reject an offer on one's own listing [CALL-073]" })
   @ApiOkResponse({ type: DealStageAnswerDto })
-  reject(@Body() body: DealActionDto, @CurrentCaller() caller: Caller): Promise<DealStageAnswerDto> {
-    return this.stages.move(caller, body.Id, Stage.Rejected, { seen: body });
+  async reject(@Body() body: DealActionDto, @CurrentCaller() caller: Caller): Promise<DealStageAnswerDto> {
+    return dealStageAnswerDto(await this.stages.move(caller, body.Id, Stage.Rejected, { seen: seenOffer(body) }));
   }
 }

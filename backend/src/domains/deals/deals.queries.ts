@@ -1,20 +1,22 @@
-import { HIDDEN_IN_TRACKER, offeredInDropdown, OPEN_STAGES } from '@stowbridge/contract/stages';
-import type { DealResourceDto } from './deals.resource.dto';
-import type { DealDto, DealNdaDto, DealSearchDto } from './deals.calls.dto';
+import { Stage } from '@stowbridge/contract/ids';
+import { HIDDEN_IN_TRACKER, OPEN_STAGES } from '@stowbridge/contract/stages';
+import type { DealFilter } from './deal';
 
 /** What the buyer of a deal `d` is called; offline buyers have no account `u`. */
 export const BUYER_NAME = `coalesce(u.first_name || ' ' || u.last_name, trim(d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')))`;
 
 /** A deal with everything the back office shows; built for every list and report of deals. */
 export const DEAL_ROWS = `
-  select d.id, d.deal_name, d.description, d.property_id, d.property_name, p.city, ps.code state_code, p.zip_code, d.buyer_id,
-         ${BUYER_NAME} buyer_name,
-         coalesce(u.email::text, d.offline_buyer_email) buyer_email, u.phone_number buyer_phone, d.price, d.deal_status_id, s.name status_name,
-         d.status_at, d.created_at, d.submitted_at, d.revision_asked_at, d.is_interested, d.is_offline, d.offline_buyer_first_name, d.offline_buyer_last_name, d.offline_buyer_email,
-         d.offline_buyer_city, os.name offline_buyer_state, d.offline_buyer_state_id, t.loi_name, t.loi_company_name, t.diligence_period_id,
-         dp.name diligence_period, t.earnest_money_deposit, t.source_of_financing, t.version,
-         (select json_build_object('NDAName', n.first_name, 'NDALastName', n.last_name, 'NDAEmail', n.email, 'NDAAddress', n.address1, 'NDAAddress2', n.address2,
-            'NDACity', n.city, 'NDAState', ns.name, 'NDAZipCode', n.zip_code, 'NDAPhone', n.phone, 'NDAEntity', n.entity, 'NDASignedDate', n.signed_at)
+  select d.id, d.deal_name "dealName", d.description, d.property_id "propertyId", d.property_name "propertyName", p.city, ps.code "stateCode", p.zip_code "zipCode",
+         d.buyer_id "buyerId", ${BUYER_NAME} "buyerName", coalesce(u.email::text, d.offline_buyer_email) "buyerEmail", u.phone_number "buyerPhone",
+         d.price::float8, d.deal_status_id "statusId", s.name "statusName", d.status_at "statusDate", d.created_at "createdAt", d.submitted_at "submittedAt",
+         d.revision_asked_at "revisionAskedAt", d.is_interested "isInterested", d.is_offline "offline", d.offline_buyer_first_name "offlineBuyerFirstName",
+         d.offline_buyer_last_name "offlineBuyerLastName", d.offline_buyer_email "offlineBuyerEmail", d.offline_buyer_city "offlineBuyerCity",
+         os.name "offlineBuyerState", d.offline_buyer_state_id "offlineBuyerStateId", t.loi_name "loiName", t.loi_company_name "loiCompanyName",
+         t.diligence_period_id "diligencePeriodId", dp.name "diligencePeriod", t.earnest_money_deposit::float8 "earnestMoneyDeposit",
+         t.source_of_financing "sourceOfFinancing", t.version,
+         (select json_build_object('firstName', n.first_name, 'lastName', n.last_name, 'email', n.email, 'address1', n.address1, 'address2', n.address2,
+            'city', n.city, 'state', ns.name, 'zipCode', n.zip_code, 'phone', n.phone, 'entity', n.entity, 'signedAt', n.signed_at)
           from ndas n join states ns on ns.id = n.state_id where n.user_id = d.buyer_id and n.property_id = d.property_id order by n.id desc limit 1) nda
   from deals d
   join deal_statuses s on s.id = d.deal_status_id
@@ -33,112 +35,56 @@ export const DEAL_IDS = `
 
 export interface DealRow {
   id: number;
-  deal_name: string;
+  dealName: string;
   description: string | null;
-  property_id: number | null;
-  property_name: string;
+  propertyId: number | null;
+  propertyName: string;
   city: string | null;
-  state_code: string | null;
-  zip_code: string | null;
-  buyer_id: number | null;
-  buyer_name: string;
-  buyer_email: string | null;
-  buyer_phone: string | null;
-  price: string | null;
-  deal_status_id: number;
-  status_name: string;
-  status_at: Date;
-  created_at: Date;
-  submitted_at: Date | null;
-  revision_asked_at: Date | null;
-  is_interested: boolean;
-  is_offline: boolean;
-  offline_buyer_first_name: string | null;
-  offline_buyer_last_name: string | null;
-  offline_buyer_email: string | null;
-  offline_buyer_city: string | null;
-  offline_buyer_state: string | null;
-  offline_buyer_state_id: number | null;
-  loi_name: string | null;
-  loi_company_name: string | null;
-  diligence_period_id: number | null;
-  diligence_period: string | null;
-  earnest_money_deposit: string | null;
-  source_of_financing: string | null;
+  stateCode: string | null;
+  zipCode: string | null;
+  buyerId: number | null;
+  buyerName: string;
+  buyerEmail: string | null;
+  buyerPhone: string | null;
+  price: number | null;
+  statusId: number;
+  statusName: string;
+  statusDate: Date;
+  createdAt: Date;
+  submittedAt: Date | null;
+  revisionAskedAt: Date | null;
+  isInterested: boolean;
+  offline: boolean;
+  offlineBuyerFirstName: string | null;
+  offlineBuyerLastName: string | null;
+  offlineBuyerEmail: string | null;
+  offlineBuyerCity: string | null;
+  offlineBuyerState: string | null;
+  offlineBuyerStateId: number | null;
+  loiName: string | null;
+  loiCompanyName: string | null;
+  diligencePeriodId: number | null;
+  diligencePeriod: string | null;
+  earnestMoneyDeposit: number | null;
+  sourceOfFinancing: string | null;
   version: number | null;
-  nda: DealNdaDto | null;
+  /** The newest signature of the buyer on the property. */
+  nda: DealNda | null;
 }
 
-const numberOrNull = (text: string | null): number | null => (text === null ? null : Number(text));
-
-export const toDealDto = (row: DealRow): DealDto => ({
-  ID: row.id,
-  DealName: row.deal_name,
-  Description: row.description,
-  StoreID: row.property_id,
-  StoreName: row.property_name,
-  City: row.city,
-  State: row.state_code,
-  ZipCode: row.zip_code,
-  BuyerID: row.buyer_id,
-  Buyer: row.buyer_name,
-  BuyerEmail: row.buyer_email,
-  BuyerPhone: row.buyer_phone,
-  Price: numberOrNull(row.price),
-  LOIName: row.loi_name,
-  LOICompanyName: row.loi_company_name,
-  DiligencePeriodID: row.diligence_period_id,
-  DiligencePeriod: row.diligence_period,
-  EarnestMoneyDeposit: numberOrNull(row.earnest_money_deposit),
-  SourceOfFinancing: row.source_of_financing,
-  Version: row.version,
-  DealStatusID: row.deal_status_id,
-  DealStatus: row.status_name,
-  StatusID: row.deal_status_id,
-  StatusDate: row.status_at,
-  CreatedDate: row.created_at,
-  IsInterested: row.is_interested,
-  IsOffline: row.is_offline,
-  OfflineBuyerFirstName: row.offline_buyer_first_name,
-  OfflineBuyerLastName: row.offline_buyer_last_name,
-  OfflineBuyerEmail: row.offline_buyer_email,
-  OfflineBuyerCity: row.offline_buyer_city,
-  OfflineBuyerState: row.offline_buyer_state,
-  OfflineBuyerStateID: row.offline_buyer_state_id,
-  NDA: row.nda,
-});
-
-export const toDealResource = (row: DealRow): DealResourceDto => ({
-  id: row.id,
-  dealName: row.deal_name,
-  description: row.description,
-  propertyId: row.property_id,
-  propertyName: row.property_name,
-  city: row.city,
-  stateCode: row.state_code,
-  zipCode: row.zip_code,
-  buyerId: row.buyer_id,
-  buyerName: row.buyer_name,
-  buyerEmail: row.buyer_email,
-  buyerPhone: row.buyer_phone,
-  price: numberOrNull(row.price),
-  statusId: row.deal_status_id,
-  statusName: row.status_name,
-  statusDate: row.status_at,
-  createdAt: row.created_at,
-  offline: row.is_offline,
-  offlineBuyerCity: row.offline_buyer_city,
-  offlineBuyerState: row.offline_buyer_state,
-  loiName: row.loi_name,
-  loiCompanyName: row.loi_company_name,
-  diligencePeriodId: row.diligence_period_id,
-  diligencePeriod: row.diligence_period,
-  earnestMoneyDeposit: numberOrNull(row.earnest_money_deposit),
-  sourceOfFinancing: row.source_of_financing,
-  version: row.version,
-  revisionAskedAt: row.revision_asked_at,
-  next: offeredInDropdown(row.deal_status_id),
-});
+export interface DealNda {
+  firstName: string;
+  lastName: string;
+  email: string;
+  address1: string;
+  address2: string | null;
+  city: string;
+  state: string;
+  zipCode: string;
+  phone: string;
+  entity: string | null;
+  signedAt: Date;
+}
 
 /** A condition whose texts are values, never SQL. */
 export interface DealCondition {
@@ -155,17 +101,6 @@ const ofBuyer =
 
 const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-export type DealFilter = Pick<
-  DealSearchDto,
-  'DealName' | 'PropertyName' | 'StatusID' | 'BuyerName' | 'BuyerEmail' | 'Waiting'
-> & {
-  propertyId?: number;
-  buyerId?: number;
-  ids?: number[];
-  /** The tracker leaves Interested and Withdrawn out [DEAL-08]. */
-  tracker?: boolean;
-};
-
 /** @param today by which offers that were due before are overdue */
 export function dealCondition(filter: DealFilter, today: string): DealCondition {
   const values: unknown[] = [];
@@ -177,35 +112,35 @@ export function dealCondition(filter: DealFilter, today: string): DealCondition 
   if (filter.tracker) {
     add((at) => `d.deal_status_id <> all(${at}::smallint[])`, HIDDEN_IN_TRACKER);
   }
-  if (filter.Waiting) {
+  if (filter.waiting) {
     add((at) => `d.deal_status_id = any(${at}::smallint[])`, OPEN_STAGES);
   }
-  if (filter.Waiting === 'overdue') {
+  if (filter.waiting === 'overdue') {
     add(
       (at) => `exists (select from properties o where o.id = d.property_id and o.offers_due_date < ${at}::date)`,
       today,
     );
   }
-  if (filter.DealName) {
-    add((at) => `d.deal_name ilike ${at}`, escaped(filter.DealName));
+  if (filter.dealName) {
+    add((at) => `d.deal_name ilike ${at}`, escaped(filter.dealName));
   }
-  if (filter.PropertyName) {
-    add((at) => `d.property_name ilike ${at}`, escaped(filter.PropertyName));
+  if (filter.propertyName) {
+    add((at) => `d.property_name ilike ${at}`, escaped(filter.propertyName));
   }
-  if (filter.StatusID) {
-    add((at) => `d.deal_status_id = ${at}`, filter.StatusID);
+  if (filter.statusId) {
+    add((at) => `d.deal_status_id = ${at}`, filter.statusId);
   }
-  if (filter.BuyerName) {
+  if (filter.buyerName) {
     add(
       ofBuyer(
         `b.first_name || ' ' || b.last_name`,
         `d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')`,
       ),
-      escaped(filter.BuyerName),
+      escaped(filter.buyerName),
     );
   }
-  if (filter.BuyerEmail) {
-    add(ofBuyer('b.email::text', 'd.offline_buyer_email'), escaped(filter.BuyerEmail));
+  if (filter.buyerEmail) {
+    add(ofBuyer('b.email::text', 'd.offline_buyer_email'), escaped(filter.buyerEmail));
   }
   if (filter.propertyId) {
     add((at) => `d.property_id = ${at}`, filter.propertyId);
@@ -217,4 +152,46 @@ export function dealCondition(filter: DealFilter, today: string): DealCondition 
     add((at) => `d.id = any(${at}::int[])`, filter.ids);
   }
   return { where: parts.length > 0 ? `where ${parts.join(' and ')}` : '', values };
+}
+
+/** The stages a deal went through, oldest first; a beginning that was added later comes first all the same. */
+export const HISTORY = `
+  select h.from_status_id "fromStatusId", h.to_status_id "toStatusId", h.actor_id "actorId", u.first_name || ' ' || u.last_name "actorName",
+         u.user_type_id "actorUserTypeId", h.at, h.reason
+  from deal_history h left join users u on u.id = h.actor_id where h.deal_id = $1
+  order by h.from_status_id is null and h.to_status_id = ${Stage.Interested} desc, h.id`;
+
+export interface DealStep {
+  fromStatusId: number | null;
+  toStatusId: number;
+  actorId: number | null;
+  actorName: string | null;
+  actorUserTypeId: number | null;
+  at: Date;
+  reason: string | null;
+}
+
+export const REPORT_PROPERTY = `
+  select concat_ws(', ', p.address1, p.address2, p.city, s.code || ' ' || p.zip_code) address, u.first_name || ' ' || u.last_name "name", u.phone_number phone, u.email::text email
+  from properties p join states s on s.id = p.state_id left join users u on u.id = p.seller_id where p.id = $1`;
+
+export const REPORT_AGENTS = `
+  select u.first_name || ' ' || u.last_name as name, coalesce(l.city || ', ' || s.code, '') as location, u.phone_number phone, u.email::text email
+  from property_agents a join users u on u.id = a.user_id left join agent_locations l on l.id = u.agent_location_id left join states s on s.id = l.state_id
+  where a.property_id = $1 order by a.position, u.id`;
+
+/** What the printable report of a deal says [DEAL-34]. */
+export interface DealReport {
+  deal: DealRow;
+  /** The address of the property. */
+  property: string;
+  seller: { name: string | null; phone: string | null; email: string | null };
+  agents: ReportAgent[];
+}
+
+export interface ReportAgent {
+  name: string;
+  location: string;
+  phone: string;
+  email: string;
 }

@@ -1,7 +1,9 @@
 import { dealLengths, reasonLength } from '@stowbridge/contract/fields';
+import { offeredInDropdown } from '@stowbridge/contract/stages';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { OptionalId, OptionalText, PriceAmount, RequiredId, RequiredText } from '../../platform/http/rules';
+import type { DealRow } from './deals.queries';
 
 /** A step of a deal's history. */
 export class DealStepDto {
@@ -54,6 +56,38 @@ export class DealResourceDto {
   /** Oldest first; only on a single deal. */
   history?: DealStepDto[];
 }
+
+export const toDealResource = (row: DealRow): DealResourceDto => ({
+  id: row.id,
+  dealName: row.dealName,
+  description: row.description,
+  propertyId: row.propertyId,
+  propertyName: row.propertyName,
+  city: row.city,
+  stateCode: row.stateCode,
+  zipCode: row.zipCode,
+  buyerId: row.buyerId,
+  buyerName: row.buyerName,
+  buyerEmail: row.buyerEmail,
+  buyerPhone: row.buyerPhone,
+  price: row.price,
+  statusId: row.statusId,
+  statusName: row.statusName,
+  statusDate: row.statusDate,
+  createdAt: row.createdAt,
+  offline: row.offline,
+  offlineBuyerCity: row.offlineBuyerCity,
+  offlineBuyerState: row.offlineBuyerState,
+  loiName: row.loiName,
+  loiCompanyName: row.loiCompanyName,
+  diligencePeriodId: row.diligencePeriodId,
+  diligencePeriod: row.diligencePeriod,
+  earnestMoneyDeposit: row.earnestMoneyDeposit,
+  sourceOfFinancing: row.sourceOfFinancing,
+  version: row.version,
+  revisionAskedAt: row.revisionAskedAt,
+  next: offeredInDropdown(row.statusId),
+});
 
 export class MoveDealDto {
   @Type(() => Number)

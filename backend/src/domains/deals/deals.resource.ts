@@ -8,10 +8,10 @@ import { invalid } from '../../platform/common/errors';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto, parseList } from '../../platform/http/list/resource-list';
 import { DealStageService } from './deal-stage.service';
-import { ChangeDealBodyDto, DealBodyDto, DealResourceDto, MoveDealDto } from './deals.resource.dto';
-import { WAITING } from './deals.calls.dto';
-import { DealFilter, toDealResource } from './deals.queries';
-import { DealsService, stageOf } from './deals.service';
+import { type DealFilter, WAITING } from './deal';
+import { ChangeDealBodyDto, DealBodyDto, DealResourceDto, MoveDealDto, toDealResource } from './deals.resource.dto';
+import { stageOf } from './deals.rules';
+import { DealsService } from './deals.service';
 import { OffersService } from './offers.service';
 
 const SORTABLE = ['id', 'createdAt', 'propertyName', 'buyerName', 'price', 'statusId', 'statusDate'];
@@ -68,17 +68,7 @@ export class DealsResource {
   })
   @ApiCreatedResponse({ type: DealResourceDto })
   async create(@Body() body: DealBodyDto, @CurrentCaller() caller: Caller): Promise<DealResourceDto> {
-    const { buyerId, propertyId, dealName, description, price } = body;
-    return this.get(
-      await this.deals.add(caller, {
-        BuyerID: buyerId,
-        StoreID: propertyId,
-        DealName: dealName,
-        Description: description,
-        Price: price,
-      }),
-      caller,
-    );
+    return this.get(await this.deals.add(caller, body), caller);
   }
 
   @Put(':id')
@@ -89,10 +79,10 @@ export class DealsResource {
   @ApiOkResponse({ type: DealResourceDto })
   async update(
     @Param('id', IdPipe) id: number,
-    @Body() { buyerId, propertyId, price }: ChangeDealBodyDto,
+    @Body() body: ChangeDealBodyDto,
     @CurrentCaller() caller: Caller,
   ): Promise<DealResourceDto> {
-    await this.deals.change(caller, id, { BuyerId: buyerId, StoreId: propertyId, Price: price });
+    await this.deals.change(caller, id, body);
     return this.get(id, caller);
   }
 
@@ -146,14 +136,14 @@ function toFilter(filter: Record<string, unknown>): DealFilter {
   }
   const ids = filter.id === undefined ? undefined : ([] as number[]).concat(filter.id as number | number[]);
   return {
-    PropertyName: text('propertyName'),
-    StatusID: id('statusId'),
-    BuyerName: text('buyerName'),
-    BuyerEmail: text('buyerEmail'),
+    propertyName: text('propertyName'),
+    statusId: id('statusId'),
+    buyerName: text('buyerName'),
+    buyerEmail: text('buyerEmail'),
     propertyId: id('propertyId'),
     buyerId: id('buyerId'),
     ids,
     tracker: filter.tracker === true,
-    Waiting: waiting,
+    waiting,
   };
 }

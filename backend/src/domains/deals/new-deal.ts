@@ -1,27 +1,49 @@
 import { Stage } from '@stowbridge/contract/ids';
-import type { DeepPartial, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Actor, recordAudit } from '../../platform/audit/audit';
 import { changeOf } from '../../platform/audit/change';
 import { Deal, DealHistory } from './deal.entity';
+
+export type DealGiven = Pick<Deal, 'dealName' | 'propertyId' | 'propertyName'> &
+  Partial<
+    Pick<
+      Deal,
+      | 'description'
+      | 'buyerId'
+      | 'price'
+      | 'isOffline'
+      | 'offlineBuyerFirstName'
+      | 'offlineBuyerLastName'
+      | 'offlineBuyerEmail'
+      | 'offlineBuyerCity'
+      | 'offlineBuyerStateId'
+    >
+  >;
+
+const INSERT = `
+  insert into deals (deal_name, property_id, property_name, description, buyer_id, price, is_offline, offline_buyer_first_name,
+    offline_buyer_last_name, offline_buyer_email, offline_buyer_city, offline_buyer_state_id, is_interested, deal_status_id, status_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, true, ${Stage.Interested}, now()) on conflict do nothing returning id`;
 
 /**
  * Makes a deal at Interested with the first row of its history and its audit row. Nothing else makes one.
  * @returns its id; undefined when this buyer has a live deal on the property already
  */
-export async function makeDeal(
-  manager: EntityManager,
-  actor: Actor,
-  given: DeepPartial<Deal>,
-): Promise<number | undefined> {
-  const { raw } = await manager
-    .createQueryBuilder()
-    .insert()
-    .into(Deal)
-    .values({ ...given, isInterested: true, dealStatusId: Stage.Interested, statusAt: () => 'now()' })
-    .orIgnore()
-    .returning('id')
-    .execute();
-  const [made] = raw as { id: number }[];
+export async function makeDeal(manager: EntityManager, actor: Actor, given: DealGiven): Promise<number | undefined> {
+  const [made] = await manager.query<{ id: number }[]>(INSERT, [
+    given.dealName,
+    given.propertyId,
+    given.propertyName,
+    given.description,
+    given.buyerId,
+    given.price,
+    given.isOffline ?? false,
+    given.offlineBuyerFirstName,
+    given.offlineBuyerLastName,
+    given.offlineBuyerEmail,
+    given.offlineBuyerCity,
+    given.offlineBuyerStateId,
+  ]);
   if (!made) {
     return undefined;
   }
@@ -37,7 +59,7 @@ export async function makeDeal(
     action: 'deal.added',
     subjectType: 'deal',
     subjectId: made.id,
-    change: changeOf<Deal>({}, given as Partial<Deal>),
+    change: changeOf<Deal>({}, given),
   });
   return made.id;
 }

@@ -1,9 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { conflict } from '../../platform/common/errors';
-import type { DealActionDto } from './deals.calls.dto';
-
-/** What was on the screen of whoever decides; what is left out is not compared. */
-export type Seen = Pick<DealActionDto, 'StoreId' | 'BuyerId' | 'Price' | 'Version'>;
+import type { SeenOffer } from './deal';
 
 interface Offer {
   property_id: number | null;
@@ -24,17 +21,22 @@ const OFFER = `
  * Locks a deal and makes sure that its offer still is the one that was decided on.
  * @throws DomainError('conflict') with the offer as it stands
  */
-export async function requireSeen(manager: EntityManager, dealId: number, seen: Seen, timeZone: string): Promise<void> {
+export async function requireSeen(
+  manager: EntityManager,
+  dealId: number,
+  seen: SeenOffer,
+  timeZone: string,
+): Promise<void> {
   // On its own, so that the terms are read as they are when the lock is held.
   await manager.query('select 1 from deals where id = $1 for update', [dealId]);
   const [offer] = await manager.query<Offer[]>(OFFER, [dealId]);
   const differs = (shown: number | undefined, now: number | null): boolean => shown !== undefined && shown !== now;
   const price = offer.price === null ? null : Number(offer.price);
   if (
-    differs(seen.StoreId, offer.property_id) ||
-    differs(seen.BuyerId, offer.buyer_id) ||
-    differs(seen.Price, price) ||
-    differs(seen.Version, offer.version)
+    differs(seen.propertyId, offer.property_id) ||
+    differs(seen.buyerId, offer.buyer_id) ||
+    differs(seen.price, price) ||
+    differs(seen.version, offer.version)
   ) {
     throw conflict(
       `The offer is ${price === null ? 'without a price' : dollars.format(price)} now${sinceWhen(offer, timeZone)}. Please look at it again.`,

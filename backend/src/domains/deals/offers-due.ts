@@ -1,5 +1,6 @@
 import { TERMINAL_STAGES } from '@stowbridge/contract/stages';
-import type { DataSource, EntityManager } from 'typeorm';
+import { DataSource, EntityManager } from 'typeorm';
+import { sql } from '../../platform/database/sql';
 
 const LATE = `
   select to_char(p.offers_due_date, 'MM/DD/YYYY') due from properties p
@@ -16,7 +17,10 @@ export async function latenessOf(
   buyerId: number,
   timeZone: string,
 ): Promise<string | null> {
-  const [late] = await database.query<{ due: string }[]>(LATE, [propertyId, buyerId, timeZone, TERMINAL_STAGES]);
+  const [late] = await sql<{ due: string }>(database, {
+    text: LATE,
+    values: [propertyId, buyerId, timeZone, TERMINAL_STAGES],
+  });
   return late ? `Offers were due on ${late.due}.` : null;
 }
 

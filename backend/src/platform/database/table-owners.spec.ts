@@ -150,7 +150,8 @@ describe('the tables', () => {
   });
 
   it('the stage of a deal is set in two places: where it is made, and where it moves', () => {
-    const sets = /\bset\b[^;`]*\bdeal_status_id\s*=|\.(?:set|values|insert|update|save)\([^;]*\bdealStatusId\b/i;
+    const sets =
+      /\bset\b[^;`]*\bdeal_status_id\s*=|\binsert into deals\b[^;`]*\bdeal_status_id\b|\.(?:set|values|insert|update|save)\([^;]*\bdealStatusId\b/i;
     expect(
       sources
         .filter(({ text }) => sets.test(text))

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { PropertyStatus } from '@stowbridge/contract/ids';
 import { Transform, Type } from 'class-transformer';
 import {
@@ -147,7 +148,9 @@ export class SearchAnswerDto {
 
 /** A suggestion for what has been typed so far. */
 export class SuggestionDto {
+  @ApiProperty()
   Name: string;
+  @ApiProperty({ enum: ['Property', 'City', 'State', 'Zip'] })
   Type: 'City' | 'State' | 'Zip' | 'Property';
   /** Only of a property. */
   StoreID?: number;

@@ -1,5 +1,5 @@
 import { Stage } from '@stowbridge/contract/ids';
-import { notAtStage } from './deals.policy';
+import { notAtStage } from './deals.rules';
 
 describe('what is refused because of the stage of a deal', () => {
   it.each([

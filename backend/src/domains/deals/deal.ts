@@ -1,0 +1,74 @@
+/** Open offers, or those of them that are overdue. */
+export const WAITING = ['open', 'overdue'] as const;
+export type Waiting = (typeof WAITING)[number];
+
+/** A deal that an administrator adds for a buyer [ABUY-16 to ABUY-21]. */
+export interface NewDeal {
+  buyerId: number;
+  propertyId: number;
+  dealName: string;
+  description?: string;
+  /** Whole dollars. */
+  price: number;
+}
+
+/** A deal's new buyer, property and price [DEAL-32]; what is left out stays. */
+export type DealChange = Partial<Pick<NewDeal, 'buyerId' | 'propertyId' | 'price'>>;
+
+/** What deals are looked for by [DEAL-39]. */
+export interface DealFilter {
+  dealName?: string;
+  propertyName?: string;
+  statusId?: number;
+  buyerName?: string;
+  buyerEmail?: string;
+  waiting?: Waiting;
+  propertyId?: number;
+  buyerId?: number;
+  ids?: number[];
+  /** The tracker leaves Interested and Withdrawn out [DEAL-08]. */
+  tracker?: boolean;
+}
+
+/** Terms as they are submitted, a buyer without an account among them [OFF-27, OFF-28]. */
+export interface NewOffer {
+  propertyId: number;
+  /** Whole dollars. */
+  price: number;
+  terms: {
+    loiName: string;
+    loiCompanyName: string;
+    sourceOfFinancing: string;
+    /** Percent of the price. */
+    earnestMoneyDeposit: number;
+    diligencePeriodId: number;
+  };
+  offlineBuyer: OfflineBuyer;
+  /** The offer being revised, where the caller knows it [OFF-29]. */
+  dealId?: number;
+  /** An administrator submits for a buyer without an account. */
+  isOffline?: boolean;
+}
+
+export interface OfflineBuyer {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  city?: string;
+  stateId?: number;
+}
+
+/** What was on the screen of who decides; what is left out is not compared. */
+export interface SeenOffer {
+  propertyId?: number;
+  buyerId?: number;
+  price?: number;
+  version?: number;
+}
+
+/** Where a deal is after a decision. */
+export interface MovedDeal {
+  id: number;
+  dealStatusId: number;
+  statusName: string;
+}
