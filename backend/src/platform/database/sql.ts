@@ -33,9 +33,6 @@ export async function sql<Row extends object>(
   if (!(from instanceof DataSource)) {
     return from.read<Row>(statement);
   }
-  if (name === undefined) {
-    return from.query<Row[]>(text, values);
-  }
   const pool = (from.driver as unknown as { master: Pool }).master;
   return (await pool.query<Row & QueryResultRow>({ name, text, values })).rows;
 }

@@ -61,7 +61,7 @@ function writtenBy({ text }: Pick<Source, 'text'>): string[] {
   return [...new Set([...named, ...entities, ...repositories])].filter((table) => tables.has(table));
 }
 
-/** The tables that a file reads, by its SQL and by its entities. */
+/** The tables that a file reads, by its SQL, by its entities and by the rules of its lists. */
 function readBy({ text }: Pick<Source, 'text'>): string[] {
   const named = [...text.matchAll(/\b(?:from|join|using)\s+(?:only\s+)?(?:lateral\s+)?([a-z_]+)\b/gi)].map(
     ([, table]) => table,
@@ -69,7 +69,8 @@ function readBy({ text }: Pick<Source, 'text'>): string[] {
   const entities = [
     ...text.matchAll(/\b(?:getRepository|find\w*|count\w*|exists\w*|createQueryBuilder)\(\s*([A-Z]\w+)\b/g),
   ].map(([, entity]) => tableOf.get(entity) ?? '');
-  return [...new Set([...named, ...entities])].filter((table) => tables.has(table));
+  const listed = [...text.matchAll(/\btable: '([a-z_]+)'/g)].map(([, table]) => table);
+  return [...new Set([...named, ...entities, ...listed])].filter((table) => tables.has(table));
 }
 
 /** Whether a room may read a table: its own, those of the platform, and a domain those of the domains before it. */
@@ -126,6 +127,9 @@ describe('the tables', () => {
     'source.getRepository(Deal)',
     'manager.findOneBy(Deal, {})',
     'manager.existsBy(Deal, {})',
+    'findInOrder(Deal, manager, ids)',
+    "const RULES = { table: 'deals', as: 'd' }",
+    "const RULES = { joins: { d: 'left join deals d on d.id = t.deal_id' } }",
   ])('a read is found: %s', (text) => {
     expect(readBy({ text })).toContain('deals');
     expect([mayRead('domains/properties', 'deals'), mayRead('domains/vendors', 'deals')]).toEqual([false, true]);

@@ -3,8 +3,8 @@ import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { DomainError } from '../../common/errors';
-import { windowOf } from './list-window';
-import { COUNTED, Totals } from './totals';
+import { countOf, countStatement, windowOf } from './list-window';
+import { Totals } from './totals';
 
 /** The query of a list in the dialect of ra-data-simple-rest. */
 export class ListQueryDto {
@@ -71,13 +71,17 @@ export async function list<Row extends ObjectLiteral & { id: number }>(
     apply(query, filterValue(name, value));
     searched ||= rules.searches?.includes(name) ?? false;
   }
-  const total = await totals.of(query, searched);
+  const { total, exact } = await totals.of(
+    JSON.stringify(countStatement(query)),
+    (most) => countOf(query, most),
+    searched,
+  );
   const rows = await windowOf(
     query,
     { path: rules.sortable[field], order },
     first,
     last - first + 1,
-    searched && total >= COUNTED ? undefined : total,
+    exact ? total : undefined,
   );
   return { rows, total, first };
 }

@@ -1,6 +1,3 @@
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { countOf, countStatement } from './list-window';
-
 /** Totals up to this are always counted anew; a larger one changes little from one moment to the next. */
 export const COUNTED = 10_000;
 /** A large total is answered again for so long, */
@@ -9,6 +6,15 @@ const FRESH_MS = 10_000;
 const STALE_MS = 120_000;
 /** of at most so many lists. */
 const MOST_LISTS = 500;
+
+/** How many rows a list has; not `exact` where that stands for 'so many or more'. */
+export interface Total {
+  total: number;
+  exact: boolean;
+}
+
+/** Counts the rows of a list, no further than to `most`. */
+type Count = (most?: number) => Promise<number>;
 
 /** What is kept of large totals in this process. */
 export class Totals {
@@ -20,34 +26,33 @@ export class Totals {
   ) {}
 
   /**
-   * How many rows a query finds: exactly, and at this moment, up to the limit. Beyond it a text search answers the
+   * How many rows a list has: exactly, and at this moment, up to the limit. Beyond it a text search answers the
    * limit, which stands for 'that many or more', because counting on would look at every row; any other list answers
    * an exact count that is at most two minutes old.
+   * @param key what the list was asked
    */
-  async of<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>, searched: boolean): Promise<number> {
-    const [text, values] = countStatement(query);
-    const key = JSON.stringify([text, values]);
+  async of(key: string, count: Count, searched: boolean): Promise<Total> {
     const known = this.kept.get(key);
     const age = known ? this.now() - known.at : Infinity;
     if (known && age < STALE_MS) {
       if (age >= FRESH_MS) {
-        void this.count(key, query).catch(() => undefined);
+        void this.count(key, count).catch(() => undefined);
       }
-      return known.total;
+      return { total: known.total, exact: true };
     }
-    const few = await countOf(query, this.counted);
+    const few = await count(this.counted);
     if (few < this.counted || searched) {
-      return few;
+      return { total: few, exact: few < this.counted };
     }
-    return this.count(key, query);
+    return { total: await this.count(key, count), exact: true };
   }
 
-  private count<Row extends ObjectLiteral>(key: string, query: SelectQueryBuilder<Row>): Promise<number> {
+  private count(key: string, count: Count): Promise<number> {
     const known = this.kept.get(key);
     if (known?.counting) {
       return known.counting;
     }
-    const counting = countOf(query).then(
+    const counting = count().then(
       (total) => {
         this.keep(key, total);
         return total;

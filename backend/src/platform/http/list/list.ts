@@ -1,0 +1,73 @@
+import type { DataSource } from 'typeorm';
+import type { Replicas } from '../../database/replicas';
+import { Reading } from './reading';
+import { parseRequest } from './request';
+import type { Listed, ListQueryDto } from './resource-list';
+import type { FilterValue, ListRules } from './rules';
+
+/** What a list is given besides the request; left out where its rules need nothing. */
+type Besides<Given extends object> = object extends Given ? [] : [given: Given];
+
+/** What is looked for by name; what is empty is not asked for. */
+type Filters = Record<string, FilterValue | null | undefined>;
+
+/**
+ * One page of a list of /api/v1: declared sorting and filters, a bounded range, the total.
+ * @throws DomainError('invalid') on a field that is not declared or a value of the wrong form
+ */
+export async function list<Row, Given extends object, Source extends DataSource | Replicas>(
+  source: Source,
+  request: ListQueryDto,
+  rules: ListRules<Row, Given, Source>,
+  ...[given]: Besides<Given>
+): Promise<Listed<Row>> {
+  const { filter, ...window } = parseRequest(request, rules.fields, rules.defaultSort);
+  const reading = new Reading(source, rules, filter, given as Given);
+  return { ...(await reading.page(window, () => reading.total())), first: window.first };
+}
+
+/** One page of a call of the documents, in the default order; its total is counted exactly each time [CONST-30]. */
+export function pageOf<Row, Given extends object, Source extends DataSource | Replicas>(
+  source: Source,
+  { Page, PageLength }: { Page: number; PageLength: number },
+  filters: Filters,
+  rules: ListRules<Row, Given, Source>,
+  ...[given]: Besides<Given>
+): Promise<{ rows: Row[]; total: number }> {
+  const reading = new Reading(source, rules, asked(filters), given as Given);
+  const window = { first: (Page - 1) * PageLength, count: PageLength, sort: rules.defaultSort };
+  return reading.page(window, async () => ({ total: await reading.count(), exact: true }));
+}
+
+/** The row with this id; undefined when the list has none. */
+export async function rowOf<Row, Given extends object, Source extends DataSource | Replicas>(
+  source: Source,
+  id: number,
+  rules: ListRules<Row, Given, Source>,
+  ...[given]: Besides<Given>
+): Promise<Row | undefined> {
+  const [row] = await new Reading(source, rules, { id }, given as Given).window({
+    first: 0,
+    count: 1,
+    sort: rules.defaultSort,
+  });
+  return row;
+}
+
+/** At most so many ids in the default order, for files whose rows are read in batches. */
+export function idsOf<Row, Given extends object, Source extends DataSource | Replicas>(
+  source: Source,
+  most: number,
+  filters: Filters,
+  rules: ListRules<Row, Given, Source>,
+  ...[given]: Besides<Given>
+): Promise<number[]> {
+  return new Reading(source, rules, asked(filters), given as Given).ids(most);
+}
+
+const asked = (filters: Filters): Record<string, FilterValue> =>
+  Object.fromEntries(
+    Object.entries(filters).filter(
+      (entry): entry is [string, FilterValue] => entry[1] !== undefined && entry[1] !== null && entry[1] !== '',
+    ),
+  );

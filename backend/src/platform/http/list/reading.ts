@@ -1,0 +1,126 @@
+import type { DataSource } from 'typeorm';
+import { sql as read } from '../../database/sql';
+import type { Replicas } from '../../database/replicas';
+import type { FilterValue, ListRules, Order } from './rules';
+import { type Asked, askedOf, countText, type Cut, idsText } from './statements';
+import { type Total, Totals } from './totals';
+
+/** Beyond this many rows from the start it is worth to count from the end. */
+const FAR = 1000;
+const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
+const totals = new Totals();
+
+/** Which rows of a list are wanted. */
+export interface Window {
+  first: number;
+  count: number;
+  sort: [string, Order];
+}
+
+/** One question to a list: its conditions are made once, and its statements from them. */
+export class Reading<Row, Given extends object, Source extends DataSource | Replicas> {
+  private readonly asked: Asked;
+
+  /** @throws DomainError('invalid') for a value of the wrong form */
+  constructor(
+    private readonly source: Source,
+    private readonly rules: ListRules<Row, Given, Source>,
+    filter: Record<string, FilterValue>,
+    private readonly given: Given,
+  ) {
+    this.asked = askedOf(rules, filter, given);
+  }
+
+  /** How many there are, as `Totals` says it. */
+  total(): Promise<Total> {
+    const key = JSON.stringify([countText(this.rules, this.asked), this.asked.values]);
+    return totals.of(key, (most) => this.count(most), this.asked.searched);
+  }
+
+  /** How many there are; no further than to `most`. */
+  async count(most?: number): Promise<number> {
+    return this.countOf(countText(this.rules, this.asked, most));
+  }
+
+  /** Near the start the total is counted meanwhile; far from it, it says from which end to read. */
+  async page(window: Window, count: () => Promise<Total>): Promise<{ rows: Row[]; total: number }> {
+    if (window.first <= FAR) {
+      const [{ total }, rows] = await Promise.all([count(), this.window(window)]);
+      return { rows, total };
+    }
+    const { total, exact } = await count();
+    return { rows: await this.window(window, exact ? total : undefined), total };
+  }
+
+  /**
+   * First only the ids, which an index can answer, then the rows of those with all that belongs to them.
+   * @param total how many there are in all, if that is known exactly: windows near the end are then read from there
+   */
+  async window({ first, count, sort: [name, order] }: Window, total?: number): Promise<Row[]> {
+    const { sql, nullable, join } = this.rules.fields[name];
+    if (nullable && join) {
+      return this.byJoined({ sql, order, first, count, join });
+    }
+    if (total !== undefined && first > FAR && first > total / 2) {
+      const left = Math.min(count, total - first);
+      const nulls = nullable && 'first';
+      return left <= 0
+        ? []
+        : this.rows({ sql, order: opposite[order], nulls, first: total - first - left, count: left, join }, true);
+    }
+    return this.rows({ sql, order, nulls: nullable && 'last', first, count, join });
+  }
+
+  /** The first ids in the default order. */
+  async ids(count: number): Promise<number[]> {
+    const [name, order] = this.rules.defaultSort;
+    const { sql, nullable, join } = this.rules.fields[name];
+    const cut: Cut = { sql, order, nulls: nullable && 'last', first: 0, count, join };
+    return this.idsOf(cut);
+  }
+
+  /**
+   * Sorted by what another table says, where a row may have nothing there: those that have something first, which can be
+   * read along an index of the other table, and then the others.
+   */
+  private async byJoined({ sql, order, first, count, join }: Cut & { join: string }): Promise<Row[]> {
+    const having = await this.rows({ sql, order, first, count, join, joined: true });
+    if (having.length === count) {
+      return having;
+    }
+    const before =
+      having.length > 0
+        ? first + having.length
+        : await this.countOf(countText(this.rules, this.asked, undefined, join));
+    const rest = { first: Math.max(0, first - before), count: count - having.length };
+    return [...having, ...(await this.rows({ sql: `${this.rules.as}.id`, order, ...rest, join, joined: false }))];
+  }
+
+  /** @param reversed the cut runs through the list from its other end */
+  private async rows(cut: Cut, reversed = false): Promise<Row[]> {
+    const { rules, asked, given } = this;
+    if (typeof rules.rows === 'object') {
+      const ids = await this.idsOf(cut);
+      return ids.length > 0 ? rules.rows.load(this.source, reversed ? ids.reverse() : ids, given) : [];
+    }
+    const values = [...asked.values];
+    const rows = typeof rules.rows === 'string' ? rules.rows : rules.rows((value) => `$${values.push(value)}`, given);
+    // An array is made once, and Postgres expects ten of it: the rows are looked up, whatever the ids cost.
+    const page = `with page as (select * from unnest(array(${idsText(rules, asked, cut)})) with ordinality page(id, n))`;
+    return this.read<Row>(`${page} ${rows} order by page.n${reversed ? ' desc' : ''}`, values);
+  }
+
+  private async idsOf(cut: Cut): Promise<number[]> {
+    const found = await this.read<{ id: number }>(idsText(this.rules, this.asked, cut), this.asked.values);
+    return found.map(({ id }) => id);
+  }
+
+  private async countOf(text: string): Promise<number> {
+    const [{ total }] = await this.read<{ total: number }>(text, this.asked.values);
+    return total;
+  }
+
+  private read<Found>(text: string, values: unknown[]): Promise<Found[]> {
+    return read<Found & object>(this.source, { text, values });
+  }
+}

@@ -1,0 +1,93 @@
+import type { FilterValue, ListRules, Order } from './rules';
+
+/** What a request asks of a list, as parts of its statements. */
+export interface Asked {
+  where: string[];
+  /** The joins that the conditions need. */
+  joins: string[];
+  values: unknown[];
+  /** A part of a text is looked for. */
+  searched: boolean;
+}
+
+/** Which ids are read, and in which order. */
+export interface Cut {
+  sql: string;
+  order: Order;
+  /** Says where the rows without a value come; left out where there are none. */
+  nulls?: 'first' | 'last';
+  first: number;
+  count: number;
+  /** The join that `sql` needs. */
+  join?: string;
+  /** Only rows which have something there, or only those which have not. */
+  joined?: boolean;
+}
+
+/** The part of the rules that the statements are made from. */
+type Rules<Given extends object> = Pick<ListRules<unknown, Given>, 'table' | 'as' | 'joins' | 'fields' | 'where'>;
+
+/** @throws DomainError('invalid') for a value of the wrong form */
+export function askedOf<Given extends object>(
+  rules: Rules<Given>,
+  filter: Record<string, FilterValue>,
+  given: Given,
+): Asked {
+  const asked: Asked = { where: [], joins: [], values: [], searched: false };
+  const at = (value: unknown): string => `$${asked.values.push(value)}`;
+  if (rules.where) {
+    asked.where.push(`(${rules.where(at, given)})`);
+  }
+  for (const [name, value] of Object.entries(filter)) {
+    const { sql, type, join, search, filter: conditionOf } = rules.fields[name];
+    const condition = conditionOf?.(value, at, { name, sql, type }, given);
+    if (condition !== undefined) {
+      asked.where.push(condition);
+      asked.joins.push(...(join ? [join] : []));
+      asked.searched ||= search ?? false;
+    }
+  }
+  return asked;
+}
+
+/**
+ * Counts what is asked for, no further than to `most`.
+ * @param join only what has something there
+ */
+export function countText<Given extends object>(
+  rules: Rules<Given>,
+  asked: Asked,
+  most?: number,
+  join?: string,
+): string {
+  const found = `${fromText(rules, asked, join, true)} ${whereText(asked.where)}`;
+  return most === undefined
+    ? `select count(*)::int total ${found}`
+    : `select count(*)::int total from (select 1 ${found} limit ${most}) found`;
+}
+
+/**
+ * Reads the ids of a window, which an index can answer: without the joins that only add to what is read of a row. Ties
+ * are put in the order of the ids.
+ */
+export function idsText<Given extends object>(rules: Rules<Given>, asked: Asked, cut: Cut): string {
+  const { sql, order, nulls, first, count, join, joined } = cut;
+  const id = `${rules.as}.id`;
+  const where = joined === false ? [...asked.where, `${join}.id is null`] : asked.where;
+  // Named only where it matters: an index of a column that is never null has no place for nulls.
+  const by = `${sql} ${order}${nulls ? ` nulls ${nulls}` : ''}${sql === id ? '' : `, ${id} ${order}`}`;
+  return `select ${id} ${fromText(rules, asked, join, joined)} ${whereText(where)} order by ${by} limit ${count} offset ${first}`;
+}
+
+function fromText<Given extends object>(
+  { table, as, joins = {} }: Rules<Given>,
+  asked: Asked,
+  join?: string,
+  joined?: boolean,
+): string {
+  const needed = Object.entries(joins).filter(([name]) => name === join || asked.joins.includes(name));
+  const texts = needed.map(([name, text]) => (name === join && joined ? text.replace(/^left /, '') : text));
+  return [`from ${table} ${as}`, ...texts].join(' ');
+}
+
+const whereText = (where: string[]): string => (where.length > 0 ? `where ${where.join(' and ')}` : '');
