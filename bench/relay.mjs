@@ -26,7 +26,9 @@ async function openRelay(stack) {
   const config = load('config').loadConfig(stack.env);
   const source = await newDataSource(stack.postgres.url, 4).initialize();
   const queues = new (load('platform/events/queues').Queues)(config);
-  const deliveries = new (load('platform/events/deliveries.service').DeliveriesService)(source, queues);
+  const deliveries = new (load('platform/events/deliveries.service').DeliveriesService)(source, queues, {
+    wanted: [{ handler: 'mails', event: 'password.changed' }],
+  });
   const relay = new (load('platform/events/relay.service').RelayService)(
     config,
     deliveries,

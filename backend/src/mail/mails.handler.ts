@@ -12,7 +12,7 @@ import { Mail } from './mail.entity';
 import { MailQueueService } from './mail-queue.service';
 import { withoutStopped } from './mail-stops';
 import type { MailDraft } from './mail-definition';
-import { categoryOf, draftsOf } from './mails';
+import { categoryOf, draftsOf, MAIL_EVENTS } from './mails';
 import { recordOf } from './mail-record';
 import { refusalsOf } from '../domains/accounts/users/refused-addresses';
 
@@ -25,6 +25,7 @@ import { refusalsOf } from '../domains/accounts/users/refused-addresses';
 @Injectable()
 export class MailsHandler extends EventHandler {
   readonly handler = 'mails';
+  override readonly events = MAIL_EVENTS;
 
   constructor(
     private readonly config: Config,

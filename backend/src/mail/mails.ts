@@ -69,7 +69,7 @@ export const MAILS = {
   'enquiry.received': [enquiry],
 } as const satisfies { [Name in EventName]?: readonly EventMail<string, EventMap[Name]>[] };
 
-export type MailEvent = keyof typeof MAILS;
+type MailEvent = keyof typeof MAILS;
 export type MailKind = (typeof MAILS)[MailEvent][number]['kind'];
 type AnyMail = EventMail<MailKind, unknown>;
 
@@ -80,6 +80,10 @@ const BY_KIND = new Map<string, AnyMail>(
     .flatMap(mailsOf)
     .map((mail) => [mail.kind, mail]),
 );
+
+/** The events that have mails, and those that are shown among the notifications too. */
+export const MAIL_EVENTS = Object.keys(MAILS) as MailEvent[];
+export const NOTIFICATION_EVENTS = MAIL_EVENTS.filter((name) => mailsOf(name).some(({ notifies }) => notifies));
 
 /** What a mail of this kind is about; null when it is always sent. */
 export const categoryOf = (kind: string): MailCategory | null => BY_KIND.get(kind)?.category ?? null;

@@ -4,7 +4,7 @@ import { Config } from '../config';
 import { AnyEvent, EventHandler } from '../platform/events/event-handler';
 import { notify, type Notice } from '../domains/messages/notices';
 import { contextOf } from './mail-context';
-import { draftsOf } from './mails';
+import { draftsOf, NOTIFICATION_EVENTS } from './mails';
 
 /**
  * Shows the same news among a person's notifications: what is mailed to somebody with an account is also a message of
@@ -13,6 +13,7 @@ import { draftsOf } from './mails';
 @Injectable()
 export class NoticesHandler extends EventHandler {
   readonly handler = 'notices';
+  override readonly events = NOTIFICATION_EVENTS;
 
   constructor(private readonly config: Config) {
     super();

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { HandlerRegistry } from './handler-registry';
 import { HandlerName, HANDLERS } from './handlers';
 import { QUEUE_NAMES, QueuedJob, Queues } from './queues';
 
@@ -10,9 +11,6 @@ export interface Delivery {
 }
 
 const BATCH = 500;
-
-/** Which events go to which handler, flat, for the claiming query. */
-const WANTED = Object.entries(HANDLERS).flatMap(([handler, { events }]) => events.map((event) => ({ handler, event })));
 
 const CLAIM = `
   with claimed as (
@@ -42,11 +40,13 @@ export class DeliveriesService {
   constructor(
     private readonly source: DataSource,
     private readonly queues: Queues,
+    private readonly registry: HandlerRegistry,
   ) {}
 
   /** Turns waiting events into deliveries, all in one statement. Two workers at once share the events out. */
   async claim(limit: number): Promise<{ events: number; deliveries: Delivery[] }> {
-    const values = [WANTED.map(({ event }) => event), WANTED.map(({ handler }) => handler), limit];
+    const { wanted } = this.registry;
+    const values = [wanted.map(({ event }) => event), wanted.map(({ handler }) => handler), limit];
     const [claimed] = await this.source.query<{ events: number; deliveries: Delivery[] }[]>(CLAIM, values);
     return claimed;
   }

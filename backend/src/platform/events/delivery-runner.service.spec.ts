@@ -44,11 +44,14 @@ describe('a delivery', () => {
     prefix = queuePrefix();
     queues = new Queues(testConfig({ DATABASE_URL: 'postgres://unused' }), prefix);
     handler = new Recorder();
-    const registry = { findHandler: (name: string) => (name === 'mails' ? handler : undefined) } as HandlerRegistry;
+    const registry = {
+      wanted: [{ handler: 'mails', event: 'user.approved' }],
+      findHandler: (name: string) => (name === 'mails' ? handler : undefined),
+    } as unknown as HandlerRegistry;
     runner = new DeliveryRunnerService(source, queues, registry);
     await asOwner('truncate events, event_parts, rate_counters restart identity cascade');
     await source.query(`insert into events (name, payload) values ('user.approved', '{"userId": 9}')`);
-    await new DeliveriesService(source, queues).claim(10);
+    await new DeliveriesService(source, queues, registry).claim(10);
   });
   afterEach(async () => {
     await forgetQueues(queues, prefix);

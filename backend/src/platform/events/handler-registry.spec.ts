@@ -3,6 +3,7 @@ import { pairHandlers } from './handler-registry';
 import { HANDLERS, HandlerName } from './handlers';
 
 class Named extends EventHandler {
+  override readonly events = ['user.created'] as const;
   constructor(readonly handler: HandlerName) {
     super();
   }
@@ -21,6 +22,11 @@ describe('the pairing of definitions and handlers', () => {
     expect(() => pairHandlers(all.filter((name) => name !== 'mails').map((name) => new Named(name)))).toThrow(
       'mails has no handler',
     );
+  });
+
+  it('refuses a handler whose events nobody names', () => {
+    const handlers = all.map((name) => Object.assign(new Named(name), { events: undefined }));
+    expect(() => pairHandlers(handlers)).toThrow('mails has no events; notices has no events.');
   });
 
   it('refuses two handlers of one name', () => {

@@ -4,9 +4,19 @@ import { openTestDatabase, type OpenTestDatabase } from '../../../test/test-data
 import { eventually, forgetQueues, queuePrefix, testConfig } from '../../../test/test-worker';
 import { recordEvent } from './outbox';
 import { DeliveriesService } from './deliveries.service';
+import type { HandlerRegistry } from './handler-registry';
 import { Queues } from './queues';
 import { RelayService } from './relay.service';
 import { RelayTiming } from './requeue';
+
+const wanted: HandlerRegistry['wanted'] = [
+  { handler: 'mails', event: 'password.changed' },
+  { handler: 'mails', event: 'user.created' },
+  { handler: 'mails', event: 'user.approved' },
+  { handler: 'mails', event: 'nda.signed' },
+  { handler: 'notices', event: 'nda.signed' },
+  { handler: 'search', event: 'property.changed' },
+];
 
 describe('the relay', () => {
   let source: DataSource;
@@ -25,7 +35,7 @@ describe('the relay', () => {
   beforeEach(async () => {
     prefix = queuePrefix();
     queues = new Queues(testConfig({ DATABASE_URL: 'postgres://unused' }), prefix);
-    deliveries = new DeliveriesService(source, queues);
+    deliveries = new DeliveriesService(source, queues, { wanted } as HandlerRegistry);
     await eventually(async () => queues.isReady('events'));
     await asOwner('truncate events, event_parts restart identity cascade');
   });
