@@ -8,11 +8,12 @@ import { ROOT } from '../scripts/lib/paths.mjs';
 import { requireFromBackend, Stack } from '../bench/lib/stack.mjs';
 import { makeExtreme, makeNewcomers, ROWS } from './screens/extremes.mjs';
 import { faultsOf, keyboardFaultsOf } from './screens/faults.mjs';
-import { SCREENS } from './screens/list.mjs';
+import { KEPT, SCREENS } from './screens/list.mjs';
 
 /**
  * A picture of every screen at each size, light and dark, after `npm run build`:
- * `node e2e/screens.mjs [part-of-a-name] [--to folder] [--data demo|one|eleven|many] [--sizes 390,1440] [--axe] [--keys] [--whole]`.
+ * `node e2e/screens.mjs [part-of-a-name] [--to folder] [--kept] [--data demo|one|eleven|many] [--sizes 390,1440] [--axe]
+ * [--keys] [--whole]`. They go to `temp/screens`; with `--kept` only those that docs/screens keeps are made, and go there.
  * It says what cannot be read, reached or hit and what moved while the page came, with `--axe` what axe finds, with
  * `--keys` where Tab leads astray. The product runs on servers of its own with the demo data, or with that many rows and
  * the longest and shortest names.
@@ -25,7 +26,8 @@ const sharp = requireFromBackend('sharp');
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    to: { type: 'string', default: join(ROOT, 'docs', 'screens') },
+    to: { type: 'string' },
+    kept: { type: 'boolean' },
     data: { type: 'string', default: 'demo' },
     sizes: { type: 'string', default: '390,768,1366,1440' },
     axe: { type: 'boolean' },
@@ -33,9 +35,13 @@ const { values: options, positionals } = parseArgs({
     whole: { type: 'boolean' },
   },
 });
-const { to } = options;
+const to = options.to ?? join(ROOT, options.kept ? 'docs/screens' : 'temp/screens');
+const isWanted = (picture) => !options.kept || KEPT.includes(picture);
 const rows = ROWS[options.data];
-const wanted = SCREENS.filter(({ name }) => name.includes(positionals[0] ?? ''));
+const wanted = SCREENS.filter(
+  ({ name }) =>
+    name.includes(positionals[0] ?? '') && (!options.kept || KEPT.some((one) => one.startsWith(`${name}-`))),
+);
 const HEIGHTS = { 390: 844, 768: 1024, 1366: 700, 1440: 900 };
 const sizes = options.sizes.split(',').map((width) => [Number(width), HEIGHTS[width]]);
 const THEMES = ['light', 'dark'];
@@ -171,8 +177,9 @@ try {
             viewport: { width, height },
             reducedMotion: 'reduce',
           });
-          for (const screen of wanted.filter(({ as }) => as === who)) {
-            await picture(context, screen, `${screen.name}-${width}-${theme}.webp`, ids);
+          const pictureOf = ({ name }) => `${name}-${width}-${theme}`;
+          for (const screen of wanted.filter((one) => one.as === who && isWanted(pictureOf(one)))) {
+            await picture(context, screen, `${pictureOf(screen)}.webp`, ids);
           }
           await context.close();
         }

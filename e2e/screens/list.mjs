@@ -335,3 +335,19 @@ export const SCREENS = [
   seller('accept', ({ waiting }) => `/seller/property/${waiting}`, answerOf('Accept')),
   seller('reject', ({ waiting }) => `/seller/property/${waiting}`, answerOf('Reject')),
 ];
+
+/** The pictures that docs/screens keeps: what shows the product best. */
+export const KEPT = [
+  'site-home-1440-light',
+  'site-search-map-1440-light',
+  'site-property-1440-light',
+  'site-property-390-light',
+  'buyer-offer-1440-light',
+  'buyer-dashboard-1440-light',
+  'seller-dashboard-1440-light',
+  'office-today-1440-light',
+  'office-property-edit-1440-light',
+  'office-deal-tracker-1440-light',
+  'office-deal-board-1440-dark',
+  'office-analytics-search-1440-light',
+];
