@@ -7,12 +7,12 @@ import { changeServices } from './mutations/services.mjs';
 
 /**
  * How many of small changes to the code the tests notice, on a copy of the checkout:
- * `node bench/mutations.mjs [--only pure|services] [--files part-of-a-path] [--count 60] [--seed N] [--near 6] [--all no]`.
+ * `node bench/mutations.mjs [--only pure|services] [--files part-of-a-path,...] [--count 60] [--seed N] [--near 6] [--all no]`.
  * Pure files are Stryker's (at least 90 %); of the services as many places as asked for are changed, one at a time (95 %
  * is aimed for). What nobody notices is shown. Ends with 1 when fewer are noticed.
  */
 const USAGE =
-  'Usage: node bench/mutations.mjs [--only pure|services] [--files part] [--count N] [--seed N] [--near N] [--all no]';
+  'Usage: node bench/mutations.mjs [--only pure|services] [--files part,...] [--count N] [--seed N] [--near N] [--all no]';
 const values = benchOptions(
   { only: 'pure,services', files: '', count: '60', seed: String(randomInt(1, 2 ** 31)), near: '6', all: 'yes' },
   // Judged by the spec beside it within seconds.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { ROOT } from '../../scripts/lib/paths.mjs';
 
 const { preProcessFile } = createRequire(join(ROOT, 'package.json'))('typescript');
@@ -38,6 +38,9 @@ function callsOf(text) {
     .filter((path) => path.includes('/'))
     .map((path) => new RegExp(`/${path.replaceAll(/:\w+/g, '[^/\'"`]+')}(?=[\`'"?])`, 'i'));
 }
+
+/** `offers` of `offers.service.ts` and of `offers.e2e-spec.ts`. */
+const stemOf = (file) => basename(file).split('.')[0];
 
 /** The backend's sources, who imports whom, and which specs send which calls. */
 export class Specs {
@@ -77,8 +80,8 @@ export class Specs {
   }
 
   /**
-   * The specs nearest to a file, at most `most`: first those that import it, then those that send the most of the calls
-   * that it serves, last those beside it.
+   * The specs nearest to a file, at most `most`: first those that import it or are called like it, then those that send
+   * the most of the calls that it serves, last those beside it.
    */
   nearest(file, most) {
     const reached = this.#reached(join(ROOT, file));
@@ -91,7 +94,11 @@ export class Specs {
         (one) => this.#files.has(one) && dirname(one).startsWith(join(ROOT, 'backend/test')),
       );
       const sent = (from, worth) => calls.reduce((sum, [call, near]) => sum + (call.test(from) ? near * worth : 0), 0);
-      const close = reached.get(spec) === 1 ? 1000 : dirname(spec) === dirname(join(ROOT, file)) ? 1 : 0;
+      const close =
+        (reached.get(spec) === 1 ? 1000 : 0) +
+        (stemOf(spec) === stemOf(file) ? 500 : 0) +
+        (stemOf(spec).startsWith(stemOf(file)) ? 200 : 0) +
+        (dirname(spec) === dirname(join(ROOT, file)) ? 1 : 0);
       const helped = helpers.map((one) => sent(this.#files.get(one).text, 0.2));
       return { spec, worth: close + sent(text, 1) + Math.max(0, ...helped) };
     });

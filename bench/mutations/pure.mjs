@@ -35,7 +35,7 @@ const settings = (name, mutate) => ({
 /**
  * Lets Stryker change the contract and the other pure files.
  *
- * @param files a part of the names of those that are changed
+ * @param files parts of the paths of those that are changed
  * @returns how many changes were noticed, of how many
  */
 export async function changePure(copy, { files }) {
@@ -43,7 +43,7 @@ export async function changePure(copy, { files }) {
   const { default: quick } = await import(pathToFileURL(join(copy.folder, 'scripts/jest.quick.config.mjs')));
   const sources = FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true }).map((name) => `${folder}/${name}`),
-  ).filter((name) => name.includes(files) && !/\.spec\.ts$/.test(name));
+  ).filter((name) => files.split(',').some((part) => name.includes(part)) && !/\.spec\.ts$/.test(name));
   const sum = { noticed: 0, made: 0 };
   const place = (name) => join(copy.folder, name);
   for (const [name, pattern] of Object.entries(PURE)) {

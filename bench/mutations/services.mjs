@@ -13,9 +13,9 @@ const LIMIT_MS = 1_200_000;
 /** What Postgres says about a change that is no SQL any more: it proves nothing about the tests. */
 const NO_SQL = /syntax error at or near|could not determine data type of parameter|supplies \d+ parameters/;
 
-const sources = (part) =>
+const sources = (parts) =>
   readdirSync(join(ROOT, 'backend/src'), { recursive: true })
-    .filter((name) => SERVICES.test(name) && !OTHERS.test(name) && name.includes(part))
+    .filter((name) => SERVICES.test(name) && !OTHERS.test(name) && parts.split(',').some((part) => name.includes(part)))
     .sort()
     .map((name) => `backend/src/${name}`);
 
