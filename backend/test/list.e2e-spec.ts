@@ -197,7 +197,7 @@ describe('a list', () => {
     const expected = await all('p.name desc, p.id desc');
     const page = await pageOf(
       source,
-      { Page: 2, PageLength: 5 },
+      { first: 5, count: 5 },
       { inCalls: '80202', name: '', part: undefined },
       RULES,
       NEW_YORK,

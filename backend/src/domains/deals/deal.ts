@@ -25,7 +25,6 @@ export interface DealFilter {
   waiting?: Waiting;
   propertyId?: number;
   buyerId?: number;
-  ids?: number[];
   /** The tracker leaves Interested and Withdrawn out [DEAL-08]. */
   tracker?: boolean;
 }

@@ -219,7 +219,7 @@ export class DealSearchDto extends PageRequestDto {
 export const trackerFilter = (request: DealSearchDto): DealFilter => ({
   dealName: request.DealName,
   propertyName: request.PropertyName,
-  statusId: request.StatusID,
+  statusId: request.StatusID || undefined,
   buyerName: request.BuyerName,
   buyerEmail: request.BuyerEmail,
   waiting: request.Waiting,

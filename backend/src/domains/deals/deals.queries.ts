@@ -1,11 +1,9 @@
 import { Stage } from '@stowbridge/contract/ids';
-import { HIDDEN_IN_TRACKER, OPEN_STAGES } from '@stowbridge/contract/stages';
-import type { DealFilter } from './deal';
 
 /** What the buyer of a deal `d` is called; offline buyers have no account `u`. */
 export const BUYER_NAME = `coalesce(u.first_name || ' ' || u.last_name, trim(d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')))`;
 
-/** A deal with everything the back office shows; built for every list and report of deals. */
+/** The deals of `page` with everything the back office shows; read for every list and report of deals. */
 export const DEAL_ROWS = `
   select d.id, d.deal_name "dealName", d.description, d.property_id "propertyId", d.property_name "propertyName", p.city, ps.code "stateCode", p.zip_code "zipCode",
          d.buyer_id "buyerId", ${BUYER_NAME} "buyerName", coalesce(u.email::text, d.offline_buyer_email) "buyerEmail", u.phone_number "buyerPhone",
@@ -18,7 +16,7 @@ export const DEAL_ROWS = `
          (select json_build_object('firstName', n.first_name, 'lastName', n.last_name, 'email', n.email, 'address1', n.address1, 'address2', n.address2,
             'city', n.city, 'state', ns.name, 'zipCode', n.zip_code, 'phone', n.phone, 'entity', n.entity, 'signedAt', n.signed_at)
           from ndas n join states ns on ns.id = n.state_id where n.user_id = d.buyer_id and n.property_id = d.property_id order by n.id desc limit 1) nda
-  from deals d
+  from page join deals d on d.id = page.id
   join deal_statuses s on s.id = d.deal_status_id
   left join properties p on p.id = d.property_id
   left join states ps on ps.id = p.state_id
@@ -26,12 +24,6 @@ export const DEAL_ROWS = `
   left join states os on os.id = d.offline_buyer_state_id
   left join lateral (select * from offer_terms where deal_id = d.id order by version desc limit 1) t on true
   left join diligence_periods dp on dp.id = t.diligence_period_id`;
-
-export const DEAL_COUNT = `
-  select count(*)::int total from deals d left join users u on u.id = d.buyer_id`;
-
-export const DEAL_IDS = `
-  select d.id from deals d left join users u on u.id = d.buyer_id`;
 
 export interface DealRow {
   id: number;
@@ -84,74 +76,6 @@ export interface DealNda {
   phone: string;
   entity: string | null;
   signedAt: Date;
-}
-
-/** A condition whose texts are values, never SQL. */
-export interface DealCondition {
-  where: string;
-  values: unknown[];
-}
-
-/** Deals of buyers with an account, found through the trigram index `users_words`, and those of offline buyers. */
-const ofBuyer =
-  (account: string, offline: string): ((at: string) => string) =>
-  (at) =>
-    `(d.buyer_id in (select b.id from users b where b.first_name || ' ' || b.last_name || ' ' || coalesce(b.company_name, '') || ' ' || b.email::text ilike ${at} and ${account} ilike ${at})
-    or (d.buyer_id is null and ${offline} ilike ${at}))`;
-
-const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** @param today by which offers that were due before are overdue */
-export function dealCondition(filter: DealFilter, today: string): DealCondition {
-  const values: unknown[] = [];
-  const parts: string[] = [];
-  const add = (condition: (at: string) => string, value: unknown): void => {
-    values.push(value);
-    parts.push(condition(`$${values.length}`));
-  };
-  if (filter.tracker) {
-    add((at) => `d.deal_status_id <> all(${at}::smallint[])`, HIDDEN_IN_TRACKER);
-  }
-  if (filter.waiting) {
-    add((at) => `d.deal_status_id = any(${at}::smallint[])`, OPEN_STAGES);
-  }
-  if (filter.waiting === 'overdue') {
-    add(
-      (at) => `exists (select from properties o where o.id = d.property_id and o.offers_due_date < ${at}::date)`,
-      today,
-    );
-  }
-  if (filter.dealName) {
-    add((at) => `d.deal_name ilike ${at}`, escaped(filter.dealName));
-  }
-  if (filter.propertyName) {
-    add((at) => `d.property_name ilike ${at}`, escaped(filter.propertyName));
-  }
-  if (filter.statusId) {
-    add((at) => `d.deal_status_id = ${at}`, filter.statusId);
-  }
-  if (filter.buyerName) {
-    add(
-      ofBuyer(
-        `b.first_name || ' ' || b.last_name`,
-        `d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')`,
-      ),
-      escaped(filter.buyerName),
-    );
-  }
-  if (filter.buyerEmail) {
-    add(ofBuyer('b.email::text', 'd.offline_buyer_email'), escaped(filter.buyerEmail));
-  }
-  if (filter.propertyId) {
-    add((at) => `d.property_id = ${at}`, filter.propertyId);
-  }
-  if (filter.buyerId) {
-    add((at) => `d.buyer_id = ${at}`, filter.buyerId);
-  }
-  if (filter.ids) {
-    add((at) => `d.id = any(${at}::int[])`, filter.ids);
-  }
-  return { where: parts.length > 0 ? `where ${parts.join(' and ')}` : '', values };
 }
 
 /** The stages a deal went through, oldest first; a beginning that was added later comes first all the same. */

@@ -4,28 +4,13 @@ import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
-import { invalid } from '../../platform/common/errors';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { contentRange, ListQueryDto, parseList } from '../../platform/http/list/resource-list';
+import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { DealStageService } from './deal-stage.service';
-import { type DealFilter, WAITING } from './deal';
 import { ChangeDealBodyDto, DealBodyDto, DealResourceDto, MoveDealDto, toDealResource } from './deals.resource.dto';
 import { stageOf } from './deals.rules';
 import { DealsService } from './deals.service';
 import { OffersService } from './offers.service';
-
-const SORTABLE = ['id', 'createdAt', 'propertyName', 'buyerName', 'price', 'statusId', 'statusDate'];
-const FILTERABLE = [
-  'id',
-  'propertyName',
-  'statusId',
-  'buyerName',
-  'buyerEmail',
-  'propertyId',
-  'buyerId',
-  'tracker',
-  'waiting',
-];
 
 @ResourceController('deals', 'deals')
 @Roles(Role.Admin)
@@ -48,10 +33,9 @@ export class DealsResource {
     @CurrentCaller() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DealResourceDto[]> {
-    const { first, count, sort, filter } = parseList(query, SORTABLE, FILTERABLE, ['createdAt', 'DESC']);
-    const { rows, total } = await this.deals.page(caller, toFilter(filter), { first, count }, sort);
-    contentRange(reply, 'deals', { rows, total, first });
-    return rows.map(toDealResource);
+    const listed = await this.deals.list(caller, query);
+    contentRange(reply, 'deals', listed);
+    return listed.rows.map(toDealResource);
   }
 
   @Get(':id')
@@ -124,26 +108,4 @@ export class DealsResource {
     await this.offers.askRevision(caller, id);
     return this.get(id, caller);
   }
-}
-
-function toFilter(filter: Record<string, unknown>): DealFilter {
-  const text = (name: string): string | undefined => (typeof filter[name] === 'string' ? filter[name] : undefined);
-  const id = (name: string): number | undefined =>
-    filter[name] === undefined ? undefined : Number(filter[name]) || -1;
-  const waiting = WAITING.find((one) => one === filter.waiting);
-  if (filter.waiting !== undefined && !waiting) {
-    throw invalid('waiting is open or overdue.', 'filter');
-  }
-  const ids = filter.id === undefined ? undefined : ([] as number[]).concat(filter.id as number | number[]);
-  return {
-    propertyName: text('propertyName'),
-    statusId: id('statusId'),
-    buyerName: text('buyerName'),
-    buyerEmail: text('buyerEmail'),
-    propertyId: id('propertyId'),
-    buyerId: id('buyerId'),
-    ids,
-    tracker: filter.tracker === true,
-    waiting,
-  };
 }

@@ -8,6 +8,9 @@ import { changeOf } from '../../platform/audit/change';
 import { Caller, requireAdmin, Role } from '../../platform/access/permissions';
 import { conflict, invalid, notFound } from '../../platform/common/errors';
 import { inBatches } from '../../platform/common/batches';
+import { idsOf, list, pageOf, rowOf, rowsOf } from '../../platform/http/list/list';
+import type { Window } from '../../platform/http/list/paging.dto';
+import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { XLSX_MAX_ROWS } from '../../platform/common/xlsx';
 import { Config } from '../../config';
 import { requireEntityTag } from '../../platform/database/entity-tag';
@@ -17,20 +20,8 @@ import { withTransaction } from '../../platform/database/transaction';
 import { Deal } from './deal.entity';
 import { dealReportPdf } from './deal-report';
 import type { DealChange, DealFilter, NewDeal } from './deal';
-import {
-  BUYER_NAME,
-  DEAL_COUNT,
-  DEAL_IDS,
-  DEAL_ROWS,
-  dealCondition,
-  DealReport,
-  DealRow,
-  DealStep,
-  HISTORY,
-  REPORT_AGENTS,
-  REPORT_PROPERTY,
-  ReportAgent,
-} from './deals.queries';
+import { DealReport, DealRow, DealStep, HISTORY, REPORT_AGENTS, REPORT_PROPERTY, ReportAgent } from './deals.queries';
+import { DEALS, type DealsToday } from './deals.list';
 import { requireOpenToOffers } from './deals.rules';
 import { makeDeal } from './new-deal';
 
@@ -38,16 +29,6 @@ import { makeDeal } from './new-deal';
 const FIXED: readonly StageId[] = [Stage.Accepted, ...TERMINAL_STAGES];
 const LIVE = 'deals_one_live';
 const SECOND = 'This buyer already has an open deal on this property.';
-const NEWEST_FIRST = 'order by d.created_at desc, d.id desc';
-const SORTS: Record<string, string> = {
-  id: 'd.id',
-  createdAt: 'd.created_at',
-  propertyName: 'd.property_name',
-  buyerName: BUYER_NAME,
-  price: 'd.price',
-  statusId: 'd.deal_status_id',
-  statusDate: 'd.status_at',
-};
 
 /** Deals in the back office. */
 @Injectable()
@@ -57,42 +38,25 @@ export class DealsService {
     private readonly config: Config,
   ) {}
 
-  /** One page of deals, newest first unless another field is named. */
-  async page(
-    caller: Caller,
-    filter: DealFilter,
-    window: { first: number; count: number },
-    sort: { field: string; order: 'ASC' | 'DESC' } = { field: 'createdAt', order: 'DESC' },
-  ): Promise<{ rows: DealRow[]; total: number }> {
+  /** The list of /api/v1, newest first unless another field is named. */
+  list(caller: Caller, request: ListQueryDto): Promise<Listed<DealRow>> {
     requireAdmin(caller);
-    const { where, values } = dealCondition(filter, today(this.config.OFFICE_TIME_ZONE));
-    const path = Object.hasOwn(SORTS, sort.field) ? SORTS[sort.field] : undefined;
-    if (!path) {
-      throw invalid(`Sorting by ${sort.field} is not offered.`, 'sort');
-    }
-    // Only a price can be missing; named for the others, the nulls would keep their indexes from being used.
-    const nulls = sort.field === 'price' ? ' nulls last' : '';
-    const [[{ total }], found] = await Promise.all([
-      sql<{ total: number }>(this.source, { text: `${DEAL_COUNT} ${where}`, values }),
-      sql<{ id: number }>(this.source, {
-        text: `${DEAL_IDS} ${where} order by ${path} ${sort.order}${nulls}, d.id ${sort.order} limit $${values.length + 1} offset $${values.length + 2}`,
-        values: [...values, window.count, window.first],
-      }),
-    ]);
-    const ids = found.map(({ id }) => id);
-    const rows = await sql<DealRow>(this.source, {
-      text: `${DEAL_ROWS} where d.id = any($1::int[]) order by array_position($1::int[], d.id)`,
-      values: [ids],
-    });
-    return { rows, total };
+    return list(this.source, request, DEALS, this.given);
+  }
+
+  /** Some of the deals that are looked for, newest first. */
+  page(caller: Caller, filter: DealFilter, window: Window): Promise<{ rows: DealRow[]; total: number }> {
+    requireAdmin(caller);
+    return pageOf(this.source, window, { ...filter }, DEALS, this.given);
   }
 
   async get(caller: Caller, dealId: number): Promise<DealRow> {
-    const { rows } = await this.page(caller, { ids: [dealId] }, { first: 0, count: 1 });
-    if (!rows[0]) {
+    requireAdmin(caller);
+    const deal = await rowOf(this.source, dealId, DEALS, this.given);
+    if (!deal) {
       throw notFound('The deal');
     }
-    return rows[0];
+    return deal;
   }
 
   /** The stages a deal went through, oldest first; a beginning that was added later comes first all the same. */
@@ -192,18 +156,15 @@ export class DealsService {
   /** The rows of the tracker's search without its paging, read while they are taken [DEAL-06, DEAL-09]. */
   async trackerRows(caller: Caller, filter: DealFilter): Promise<AsyncIterable<DealRow>> {
     requireAdmin(caller);
-    const { where, values } = dealCondition(filter, today(this.config.OFFICE_TIME_ZONE));
-    const found = await sql<{ id: number }>(this.source, {
-      text: `${DEAL_IDS} ${where} ${NEWEST_FIRST} limit ${XLSX_MAX_ROWS + 1}`,
-      values,
-    });
-    if (found.length > XLSX_MAX_ROWS) {
+    const ids = await idsOf(this.source, XLSX_MAX_ROWS + 1, { ...filter }, DEALS, this.given);
+    if (ids.length > XLSX_MAX_ROWS) {
       throw invalid(`A report holds at most ${XLSX_MAX_ROWS} deals. Please narrow the search.`);
     }
-    const ids = found.map(({ id }) => id);
-    return inBatches(ids, (batch) =>
-      sql<DealRow>(this.source, { text: `${DEAL_ROWS} where d.id = any($1::int[]) ${NEWEST_FIRST}`, values: [batch] }),
-    );
+    return inBatches(ids, (batch) => rowsOf(this.source, batch, DEALS, this.given));
+  }
+
+  private get given(): DealsToday {
+    return { today: today(this.config.OFFICE_TIME_ZONE) };
   }
 
   /** Locks the property, which must take offers. */

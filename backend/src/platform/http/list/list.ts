@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Replicas } from '../../database/replicas';
+import type { Window } from './paging.dto';
 import { Reading } from './reading';
 import { parseRequest } from './request';
 import type { Listed, ListQueryDto } from './resource-list';
@@ -9,7 +10,7 @@ import type { FilterValue, ListRules } from './rules';
 type Besides<Given extends object> = object extends Given ? [] : [given: Given];
 
 /** What is looked for by name; what is empty is not asked for. */
-type Filters = Record<string, FilterValue | null | undefined>;
+export type Filters = Record<string, FilterValue | null | undefined>;
 
 /**
  * One page of a list of /api/v1: declared sorting and filters, a bounded range, the total.
@@ -29,14 +30,16 @@ export async function list<Row, Given extends object, Source extends DataSource 
 /** One page of a call of the documents, in the default order; its total is counted exactly each time [CONST-30]. */
 export function pageOf<Row, Given extends object, Source extends DataSource | Replicas>(
   source: Source,
-  { Page, PageLength }: { Page: number; PageLength: number },
+  window: Window,
   filters: Filters,
   rules: ListRules<Row, Given, Source>,
   ...[given]: Besides<Given>
 ): Promise<{ rows: Row[]; total: number }> {
   const reading = new Reading(source, rules, asked(filters), given as Given);
-  const window = { first: (Page - 1) * PageLength, count: PageLength, sort: rules.defaultSort };
-  return reading.page(window, async () => ({ total: await reading.count(), exact: true }));
+  return reading.page({ ...window, sort: rules.defaultSort }, async () => ({
+    total: await reading.count(),
+    exact: true,
+  }));
 }
 
 /** The row with this id; undefined when the list has none. */
@@ -52,6 +55,16 @@ export async function rowOf<Row, Given extends object, Source extends DataSource
     sort: rules.defaultSort,
   });
   return row;
+}
+
+/** The rows of these ids, in their order. */
+export function rowsOf<Row, Given extends object, Source extends DataSource | Replicas>(
+  source: Source,
+  ids: number[],
+  rules: ListRules<Row, Given, Source>,
+  ...[given]: Besides<Given>
+): Promise<Row[]> {
+  return new Reading(source, rules, {}, given as Given).rowsOf(ids);
 }
 
 /** At most so many ids in the default order, for files whose rows are read in batches. */

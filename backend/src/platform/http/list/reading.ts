@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { sql as read } from '../../database/sql';
 import type { Replicas } from '../../database/replicas';
-import type { FilterValue, ListRules, Order } from './rules';
+import type { Window } from './paging.dto';
+import type { FilterValue, ListRules, Order, RowsSql } from './rules';
 import { type Asked, askedOf, countText, type Cut, idsText } from './statements';
 import { type Total, Totals } from './totals';
 
@@ -10,12 +11,7 @@ const FAR = 1000;
 const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
 const totals = new Totals();
 
-/** Which rows of a list are wanted. */
-export interface Window {
-  first: number;
-  count: number;
-  sort: [string, Order];
-}
+type Sorted = Window & { sort: [string, Order] };
 
 /** One question to a list: its conditions are made once, and its statements from them. */
 export class Reading<Row, Given extends object, Source extends DataSource | Replicas> {
@@ -43,7 +39,7 @@ export class Reading<Row, Given extends object, Source extends DataSource | Repl
   }
 
   /** Near the start the total is counted meanwhile; far from it, it says from which end to read. */
-  async page(window: Window, count: () => Promise<Total>): Promise<{ rows: Row[]; total: number }> {
+  async page(window: Sorted, count: () => Promise<Total>): Promise<{ rows: Row[]; total: number }> {
     if (window.first <= FAR) {
       const [{ total }, rows] = await Promise.all([count(), this.window(window)]);
       return { rows, total };
@@ -56,7 +52,7 @@ export class Reading<Row, Given extends object, Source extends DataSource | Repl
    * First only the ids, which an index can answer, then the rows of those with all that belongs to them.
    * @param total how many there are in all, if that is known exactly: windows near the end are then read from there
    */
-  async window({ first, count, sort: [name, order] }: Window, total?: number): Promise<Row[]> {
+  async window({ first, count, sort: [name, order] }: Sorted, total?: number): Promise<Row[]> {
     const { sql, nullable, join } = this.rules.fields[name];
     if (nullable && join) {
       return this.byJoined({ sql, order, first, count, join });
@@ -98,16 +94,35 @@ export class Reading<Row, Given extends object, Source extends DataSource | Repl
 
   /** @param reversed the cut runs through the list from its other end */
   private async rows(cut: Cut, reversed = false): Promise<Row[]> {
-    const { rules, asked, given } = this;
+    const { rules, asked } = this;
     if (typeof rules.rows === 'object') {
       const ids = await this.idsOf(cut);
-      return ids.length > 0 ? rules.rows.load(this.source, reversed ? ids.reverse() : ids, given) : [];
+      return this.rowsOf(reversed ? ids.reverse() : ids);
     }
-    const values = [...asked.values];
-    const rows = typeof rules.rows === 'string' ? rules.rows : rules.rows((value) => `$${values.push(value)}`, given);
-    // An array is made once, and Postgres expects ten of it: the rows are looked up, whatever the ids cost.
-    const page = `with page as (select * from unnest(array(${idsText(rules, asked, cut)})) with ordinality page(id, n))`;
-    return this.read<Row>(`${page} ${rows} order by page.n${reversed ? ' desc' : ''}`, values);
+    return this.joinedTo(`array(${idsText(rules, asked, cut)})`, rules.rows, [...asked.values], reversed);
+  }
+
+  /** The rows of these ids, in their order. */
+  async rowsOf(ids: number[]): Promise<Row[]> {
+    const { rows, fields } = this.rules;
+    if (ids.length === 0) {
+      return [];
+    }
+    return typeof rows === 'object'
+      ? rows.load(this.source, ids, this.given)
+      : this.joinedTo(`$1::${fields.id.type}[]`, rows, [ids]);
+  }
+
+  /**
+   * @param ids SQL of an array, which Postgres makes once and expects to hold ten: the rows are looked up one by one,
+   *   whatever finding the ids took
+   */
+  private joinedTo(ids: string, rows: RowsSql<Given>, values: unknown[], reversed = false): Promise<Row[]> {
+    const text = typeof rows === 'string' ? rows : rows((value) => `$${values.push(value)}`, this.given);
+    return this.read<Row>(
+      `with page as (select * from unnest(${ids}) with ordinality page(id, n)) ${text} order by page.n${reversed ? ' desc' : ''}`,
+      values,
+    );
   }
 
   private async idsOf(cut: Cut): Promise<number[]> {

@@ -43,7 +43,8 @@ export function askedOf<Given extends object>(
     const condition = conditionOf?.(value, at, { name, sql, type }, given);
     if (condition !== undefined) {
       asked.where.push(condition);
-      asked.joins.push(...(join ? [join] : []));
+      // A filter of its own may do without the join of its field.
+      asked.joins.push(...(join && condition.includes(`${join}.`) ? [join] : []));
       asked.searched ||= search ?? false;
     }
   }

@@ -1,0 +1,84 @@
+import { HIDDEN_IN_TRACKER, OPEN_STAGES } from '@stowbridge/contract/stages';
+import { invalid } from '../../platform/common/errors';
+import { containing, oneOf } from '../../platform/http/list/filters';
+import type { Filter, FilterValue, ListRules } from '../../platform/http/list/rules';
+import { WAITING } from './deal';
+import { BUYER_NAME, DEAL_ROWS, type DealRow } from './deals.queries';
+
+/** A part of a text; anything else that is no text narrows nothing. */
+const part: Filter = (value, at, { sql }) =>
+  typeof value === 'string' ? `${sql} ilike ${at(containing(value))}` : undefined;
+
+/** An id; what is none finds nothing. */
+const id: Filter = (value, at, { sql }) => `${sql} = ${at(Number(value) || -1)}`;
+
+/** Deals of buyers with an account, found through the trigram index `users_words`, and those of offline buyers. */
+const ofBuyer =
+  (account: string, offline: string): Filter =>
+  (value, at) => {
+    if (typeof value !== 'string') {
+      return undefined;
+    }
+    const text = at(containing(value));
+    return `(d.buyer_id in (select b.id from users b where b.first_name || ' ' || b.last_name || ' ' || coalesce(b.company_name, '') || ' ' || b.email::text ilike ${text} and ${account} ilike ${text})
+      or (d.buyer_id is null and ${offline} ilike ${text}))`;
+  };
+
+/** `open`: offers that the seller may answer; `overdue`: those of them that were due before today. */
+const waiting: Filter<DealsToday> = (value, at, _, { today }) => {
+  if (!WAITING.some((one) => one === value)) {
+    throw invalid('waiting is open or overdue.', 'filter');
+  }
+  const open = `d.deal_status_id = any(${at(OPEN_STAGES)}::smallint[])`;
+  return value === 'open'
+    ? open
+    : `${open} and exists (select from properties o where o.id = d.property_id and o.offers_due_date < ${at(today)}::date)`;
+};
+
+/** The tracker leaves Interested and Withdrawn out [DEAL-08]. */
+const tracker = (value: FilterValue, at: (value: unknown) => string): string | undefined =>
+  value === true ? `d.deal_status_id <> all(${at(HIDDEN_IN_TRACKER)}::smallint[])` : undefined;
+
+/** The day at the office, by which offers that were due before are overdue. */
+export interface DealsToday {
+  today: string;
+}
+
+/** The deals of the back office: the tracker, the lists of /api/v1 and the report. */
+export const DEALS: ListRules<DealRow, DealsToday> = {
+  table: 'deals',
+  as: 'd',
+  joins: { u: 'left join users u on u.id = d.buyer_id' },
+  fields: {
+    id: { sql: 'd.id', type: 'int', sort: true, filter: oneOf },
+    createdAt: { sql: 'd.created_at', type: 'timestamptz', sort: true, index: 'deals_newest' },
+    dealName: { sql: 'd.deal_name', type: 'text', filter: part, callsOnly: true },
+    propertyId: { sql: 'd.property_id', type: 'int', filter: id, index: 'deals_of_property' },
+    propertyName: { sql: 'd.property_name', type: 'text', sort: true, filter: part },
+    buyerId: { sql: 'd.buyer_id', type: 'int', filter: id, index: 'deals_of_buyer' },
+    buyerName: {
+      sql: BUYER_NAME,
+      type: 'text',
+      join: 'u',
+      sort: true,
+      filter: ofBuyer(
+        `b.first_name || ' ' || b.last_name`,
+        `d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')`,
+      ),
+      index: 'users_words',
+    },
+    buyerEmail: {
+      sql: 'd.offline_buyer_email',
+      type: 'text',
+      filter: ofBuyer('b.email::text', 'd.offline_buyer_email'),
+      index: 'users_words',
+    },
+    price: { sql: 'd.price', type: 'bigint', sort: true, nullable: true },
+    statusId: { sql: 'd.deal_status_id', type: 'smallint', sort: true, filter: id, index: 'deals_by_stage' },
+    statusDate: { sql: 'd.status_at', type: 'timestamptz', sort: true, index: 'deals_moved' },
+    tracker: { sql: 'd.deal_status_id', type: 'smallint', filter: tracker },
+    waiting: { sql: 'd.deal_status_id', type: 'smallint', filter: waiting },
+  },
+  defaultSort: ['createdAt', 'DESC'],
+  rows: DEAL_ROWS,
+};
