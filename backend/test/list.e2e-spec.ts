@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { aBuyerAndSeller, aProperty, aSeller } from './builders';
 import { openTestDatabase, withoutReplicas } from './test-database';
@@ -51,6 +53,19 @@ const RULES: ListRules<Row, InZone> = {
   where: (at) => `p.city = ${at('Denver')}`,
   rows: `select p.id, u.first_name seller from page join properties p on p.id = page.id left join users u on u.id = p.seller_id`,
 };
+
+/** The rules of every list of the product. */
+function everyList(): [string, ListRules<object, object, DataSource>][] {
+  const src = join(__dirname, '../src');
+  return readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.list.ts'))
+    .sort()
+    .flatMap((file) => Object.entries(jest.requireActual<Record<string, unknown>>(join(src, file))))
+    .filter((entry): entry is [string, ListRules<object, object, DataSource>] => {
+      const rules = entry[1];
+      return typeof rules === 'object' && rules !== null && 'defaultSort' in rules;
+    });
+}
 
 describe('a list', () => {
   let database: { source: DataSource; close: () => Promise<void> };
@@ -209,6 +224,51 @@ describe('a list', () => {
     const replicas: Replicas = withoutReplicas(source);
     expect((await list(replicas, {}, RULES, NEW_YORK)).rows).toEqual((await list(source, {}, RULES, NEW_YORK)).rows);
     await replicas.onApplicationShutdown();
+  });
+
+  describe.each(everyList())('%s', (_, rules) => {
+    const given = { zone: 'America/New_York', today: '2026-11-23', me: 1 };
+    const named: Record<string, string> = { createdAt_gte: '2026-11-01', createdAt_lte: '2026-11-01', waiting: 'open' };
+
+    it('can be sorted by each of its fields from either end, with the rows of the page', async () => {
+      for (const [name] of Object.entries(rules.fields).filter(([, { sort }]) => sort)) {
+        for (const order of ['ASC', 'DESC'] as const) {
+          const every = new Reading(source, rules, {}, given);
+          await every.window({ first: 0, count: 2, sort: [name, order] });
+          await every.window({ first: 1500, count: 2, sort: [name, order] }, 2000);
+        }
+      }
+    });
+
+    it('can be filtered by each of its fields', async () => {
+      for (const [name, { filter, type }] of Object.entries(rules.fields)) {
+        const value = type === 'boolean' || type === 'timestamptz' ? true : 1;
+        if (filter) {
+          expect(
+            await new Reading(source, rules, { [name]: named[name] ?? value }, given).count(),
+          ).toBeGreaterThanOrEqual(0);
+        }
+      }
+    });
+
+    it('names only indexes that there are', async () => {
+      const rows = await source.query<{ name: string }[]>('select indexname "name" from pg_indexes');
+      const there = new Set(rows.map(({ name }) => name));
+      const indexes = Object.values(rules.fields).flatMap(({ index }) => index ?? []);
+      expect(indexes.filter((index) => !there.has(index))).toEqual([]);
+    });
+
+    it('says of each column whether it may be missing', async () => {
+      const columns = await source.query<{ name: string; nullable: boolean }[]>(
+        `select column_name "name", is_nullable = 'YES' nullable from information_schema.columns where table_name = $1`,
+        [rules.table],
+      );
+      const wrong = Object.entries(rules.fields).filter(([, { sort, sql, nullable = false }]) => {
+        const column = columns.find(({ name }) => sql === `${rules.as}.${name}`);
+        return sort && column && column.nullable !== nullable;
+      });
+      expect(wrong.map(([name]) => name)).toEqual([]);
+    });
   });
 
   describe('its total', () => {
