@@ -1,0 +1,40 @@
+import { contains, equals, fromDay, numbersOf, oneOfNumbers, untilDay } from '../../platform/http/list/filters';
+import type { Filter, ListRules } from '../../platform/http/list/rules';
+import type { EventLogRow } from './event-log.resource.dto';
+
+/** Ids as the payload of an event has them. */
+const inPayload: Filter = (value, at, { name, sql }) =>
+  `${sql} = any(${at(numbersOf(name, value).map(String))}::jsonb[])`;
+
+/** `true`: it is so; anything else: it is not. */
+const isSo: Filter = (value, at, { sql }) => `${sql} = ${at(value === true)}`;
+
+/** Every fact that others react to, and what they made of it. */
+export const EVENT_LOG: ListRules<EventLogRow, { zone: string }> = {
+  table: 'events',
+  as: 'e',
+  fields: {
+    id: { sql: 'e.id', type: 'bigint', sort: true, filter: oneOfNumbers },
+    createdAt: { sql: 'e.created_at', type: 'timestamptz', sort: true },
+    createdAt_gte: { sql: 'e.created_at', type: 'timestamptz', filter: fromDay },
+    createdAt_lte: { sql: 'e.created_at', type: 'timestamptz', filter: untilDay },
+    relayedAt: { sql: 'e.relayed_at', type: 'timestamptz', sort: true, nullable: true },
+    name: { sql: 'e.name', type: 'text', sort: true, filter: equals, index: 'events_name' },
+    propertyId: { sql: `e.payload->'propertyId'`, type: 'int', filter: inPayload },
+    dealId: { sql: `e.payload->'dealId'`, type: 'int', filter: inPayload },
+    userId: { sql: `e.payload->'userId'`, type: 'int', filter: inPayload },
+    waiting: { sql: '(e.relayed_at is null)', type: 'boolean', filter: isSo },
+    failed: {
+      sql: 'exists (select 1 from event_parts f where f.event_id = e.id and f.failed_at is not null)',
+      type: 'boolean',
+      filter: isSo,
+    },
+    q: { sql: 'e.name', type: 'text', filter: contains },
+  },
+  defaultSort: ['id', 'DESC'],
+  rows: `
+    select e.id, e.name, e.payload, e.created_at "createdAt", e.relayed_at "relayedAt",
+           coalesce((select json_agg(json_build_object('handler', p.handler, 'queuedAt', p.queued_at, 'doneAt', p.done_at, 'failedAt', p.failed_at, 'attempts', p.attempts, 'error', p.error) order by p.handler)
+                     from event_parts p where p.event_id = e.id), '[]') parts
+    from page join events e on e.id = page.id`,
+};
