@@ -7,7 +7,8 @@ import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { cleanHtml } from '../../platform/common/clean-html';
 import { invalid, notFound } from '../../platform/common/errors';
 import { requireWholeOrder } from '../../platform/http/order.dto';
-import { likeText, list, Listed, ListQueryDto, ListRules } from '../../platform/http/list/resource-list';
+import { list } from '../../platform/http/list/list';
+import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { formatPhone } from '../../platform/http/rules';
 import { receiveUpload } from '../../platform/common/upload';
 import { withTransaction } from '../../platform/database/transaction';
@@ -15,25 +16,7 @@ import { LOGO_LIMIT } from '../../platform/storage/limits';
 import { PendingFilesService } from '../../platform/storage/pending-files.service';
 import { StoredImagesService } from '../../platform/storage/stored-images.service';
 import { TeamMember } from './team-member.entity';
-
-const LIST: ListRules<TeamMember> = {
-  sortable: {
-    id: 't.id',
-    firstName: 't.firstName',
-    lastName: 't.lastName',
-    title: 't.title',
-    email: 't.email',
-    position: 't.position',
-  },
-  defaultSort: ['position', 'ASC'],
-  filterable: {
-    id: (query, value) => query.andWhere('t.id = any(:ids)', { ids: [value].flat() }),
-    q: (query, value) =>
-      query.andWhere(`(t.firstName || ' ' || t.lastName ilike :q or t.title ilike :q or t.email ilike :q)`, {
-        q: `%${likeText(String(value))}%`,
-      }),
-  },
-};
+import { TEAM } from './team.list';
 
 /** A member as the office writes them; undefined leaves the place on the page as it is. */
 export type TeamMemberInput = Pick<TeamMember, 'firstName' | 'lastName' | 'title' | 'phoneNumber' | 'email'> &
@@ -64,7 +47,7 @@ export class TeamService {
 
   list(caller: Caller, request: ListQueryDto): Promise<Listed<TeamMember>> {
     requireAdmin(caller);
-    return list(this.source.getRepository(TeamMember).createQueryBuilder('t'), request, LIST);
+    return list(this.source, request, TEAM);
   }
 
   /** Creates or replaces a member and answers their id. */
