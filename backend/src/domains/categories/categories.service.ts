@@ -4,31 +4,14 @@ import { recordAudit } from '../../platform/audit/audit';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { conflict, DomainError, invalid, notFound } from '../../platform/common/errors';
 import type { Window } from '../../platform/http/list/paging.dto';
-import { likeText, list, Listed, ListQueryDto, ListRules } from '../../platform/http/list/resource-list';
+import { list } from '../../platform/http/list/list';
+import { likeText, type Listed, type ListQueryDto } from '../../platform/http/list/resource-list';
 import { sql } from '../../platform/database/sql';
 import { withTransaction } from '../../platform/database/transaction';
 import { Reactions } from '../../platform/events/reactions';
 import { CATEGORY_COLUMNS, CategoryInput, CategoryRow, CHILD, PRIMARY } from './category';
 import { Category } from './category.entity';
-
-const LIST: ListRules<Category> = {
-  sortable: {
-    id: 'c.id',
-    name: 'c.name',
-    level: 'c.level',
-    active: 'c.active',
-    createdAt: 'c.createdAt',
-    primaryCategoryName: 'primaryCategory.name',
-  },
-  defaultSort: ['name', 'ASC'],
-  filterable: {
-    id: (query, value) => query.andWhere('c.id = any(:ids)', { ids: [value].flat() }),
-    level: (query, value) => query.andWhere('c.level = :level', { level: value }),
-    primaryCategoryId: (query, value) => query.andWhere('c.primaryCategoryId = :primary', { primary: value }),
-    active: (query, value) => query.andWhere('c.active = :active', { active: value }),
-    q: (query, value) => query.andWhere('c.name ilike :q', { q: `%${likeText(String(value))}%` }),
-  },
-};
+import { CATEGORIES } from './categories.list';
 
 /** The two levels of the vendor directory. */
 @Injectable()
@@ -62,14 +45,7 @@ export class CategoriesService {
 
   list(caller: Caller, request: ListQueryDto): Promise<Listed<Category>> {
     requireAdmin(caller);
-    return list(
-      this.source
-        .getRepository(Category)
-        .createQueryBuilder('c')
-        .leftJoinAndSelect('c.primaryCategory', 'primaryCategory'),
-      request,
-      LIST,
-    );
+    return list(this.source, request, CATEGORIES);
   }
 
   async get(caller: Caller, id: number): Promise<Category> {
