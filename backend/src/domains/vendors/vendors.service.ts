@@ -6,7 +6,8 @@ import { changeOf } from '../../platform/audit/change';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { CategoriesService } from '../categories/categories.service';
 import { invalid, notFound } from '../../platform/common/errors';
-import { likeText, list, Listed, ListQueryDto, ListRules } from '../../platform/http/list/resource-list';
+import { list } from '../../platform/http/list/list';
+import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { receiveUpload } from '../../platform/common/upload';
 import { sql } from '../../platform/database/sql';
 import { withTransaction } from '../../platform/database/transaction';
@@ -15,36 +16,7 @@ import { LOGO_LIMIT } from '../../platform/storage/limits';
 import { PendingFilesService } from '../../platform/storage/pending-files.service';
 import { StoredImagesService } from '../../platform/storage/stored-images.service';
 import { Vendor, VendorCategory } from './vendor.entity';
-
-const LIST: ListRules<Vendor> = {
-  sortable: {
-    id: 'v.id',
-    companyName: 'v.companyName',
-    city: 'v.city',
-    stateCode: 'state.code',
-    zipCode: 'v.zipCode',
-    active: 'v.active',
-    createdAt: 'v.createdAt',
-  },
-  defaultSort: ['createdAt', 'DESC'],
-  filterable: {
-    id: (query, value) => query.andWhere('v.id = any(:ids)', { ids: [value].flat() }),
-    companyName: (query, value) =>
-      query.andWhere('v.companyName ilike :company', { company: `%${likeText(String(value))}%` }),
-    city: (query, value) => query.andWhere('v.city ilike :city', { city: `%${likeText(String(value))}%` }),
-    stateId: (query, value) => query.andWhere('v.stateId = :stateId', { stateId: value }),
-    active: (query, value) => query.andWhere('v.active = :active', { active: value }),
-    categoryId: (query, value) =>
-      query.andWhere(
-        'exists (select 1 from vendor_categories vc where vc.vendor_id = v.id and vc.category_id = :categoryId)',
-        { categoryId: value },
-      ),
-    q: (query, value) =>
-      query.andWhere('(v.companyName ilike :q or v.city ilike :q or v.website ilike :q)', {
-        q: `%${likeText(String(value))}%`,
-      }),
-  },
-};
+import { VENDORS } from './vendors.list';
 
 export type VendorInput = Pick<
   Vendor,
@@ -83,11 +55,7 @@ export class VendorsService {
 
   async list(caller: Caller, request: ListQueryDto): Promise<Listed<VendorView>> {
     requireAdmin(caller);
-    const listed = await list(
-      this.source.getRepository(Vendor).createQueryBuilder('v').innerJoinAndSelect('v.state', 'state'),
-      request,
-      LIST,
-    );
+    const listed = await list(this.source, request, VENDORS);
     return { ...listed, rows: await this.views(listed.rows) };
   }
 
