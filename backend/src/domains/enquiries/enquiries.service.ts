@@ -3,33 +3,14 @@ import { DataSource } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { notFound } from '../../platform/common/errors';
-import { likeText, list, Listed, ListQueryDto, ListRules } from '../../platform/http/list/resource-list';
+import { list } from '../../platform/http/list/list';
+import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { formatPhone } from '../../platform/http/rules';
 import { withTransaction } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
 import { CrmCopiesService, EnquiryView } from './crm-copies.service';
 import { Enquiry, NewEnquiry } from './enquiry.entity';
-
-const LIST: ListRules<Enquiry> = {
-  sortable: {
-    id: 'e.id',
-    kind: 'e.kind',
-    name: 'e.name',
-    email: 'e.email',
-    createdAt: 'e.createdAt',
-    handledAt: 'e.handledAt',
-  },
-  defaultSort: ['createdAt', 'DESC'],
-  filterable: {
-    id: (query, value) => query.andWhere('e.id = any(:ids)', { ids: [value].flat() }),
-    state: (query, value) => query.andWhere(`e.handledAt is ${value === 'handled' ? 'not ' : ''}null`),
-    kind: (query, value) => query.andWhere('e.kind = :kind', { kind: String(value) }),
-    q: (query, value) =>
-      query.andWhere('(e.name ilike :q or e.email ilike :q or e.message ilike :q)', {
-        q: `%${likeText(String(value))}%`,
-      }),
-  },
-};
+import { ENQUIRIES } from './enquiries.list';
 
 /** What visitors write to the office. The mail to it, and the copy to the CRM, follow from the event. */
 @Injectable()
@@ -49,7 +30,7 @@ export class EnquiriesService {
 
   async list(caller: Caller, request: ListQueryDto): Promise<Listed<EnquiryView>> {
     requireAdmin(caller);
-    const listed = await list(this.source.getRepository(Enquiry).createQueryBuilder('e'), request, LIST);
+    const listed = await list(this.source, request, ENQUIRIES);
     return { ...listed, rows: await this.copies.withCopies(listed.rows) };
   }
 
