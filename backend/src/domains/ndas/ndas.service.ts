@@ -1,31 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
-import { likeText, list, Listed, ListQueryDto, ListRules } from '../../platform/http/list/resource-list';
+import { list } from '../../platform/http/list/list';
+import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { XLSX_MAX_ROWS } from '../../platform/common/xlsx';
 import { ndaResourceDto, type ListedNda, type NdaResourceDto } from './nda.resource.dto';
-import { Nda } from './nda.entity';
-
-const WORDS = `(n.firstName || ' ' || n.lastName || ' ' || n.email || ' ' || coalesce(n.entity, ''))`;
-
-const LIST: ListRules<Nda> = {
-  sortable: {
-    id: 'n.id',
-    signedAt: 'n.signedAt',
-    name: 'n.firstName',
-    email: 'n.email',
-    entity: 'n.entity',
-    propertyName: 'n.propertyName',
-  },
-  defaultSort: ['id', 'DESC'],
-  filterable: {
-    id: (query, value) => query.andWhere('n.id = any(:ids)', { ids: [value].flat() }),
-    propertyId: (query, value) => query.andWhere('n.propertyId = :propertyId', { propertyId: value }),
-    userId: (query, value) => query.andWhere('n.userId = :userId', { userId: value }),
-    q: (query, value) => query.andWhere(`${WORDS} ilike :q`, { q: `%${likeText(String(value))}%` }),
-  },
-  searches: ['q'],
-};
+import { NDAS } from './ndas.list';
 
 /** As many rows as are read at once for a file. */
 const STEP = 1000;
@@ -37,12 +17,7 @@ export class NdasService {
 
   async page(caller: Caller, request: ListQueryDto): Promise<Listed<ListedNda>> {
     requireAdmin(caller);
-    const query = this.source
-      .getRepository(Nda)
-      .createQueryBuilder('n')
-      .leftJoinAndSelect('n.state', 's')
-      .leftJoinAndSelect('n.user', 'u');
-    const listed = await list(query, request, LIST);
+    const listed = await list(this.source, request, NDAS);
     const rows = await this.source.query<{ id: number }[]>('select id from properties where id = any($1::int[])', [
       listed.rows.map(({ propertyId }) => propertyId),
     ]);

@@ -1,0 +1,29 @@
+import type { DataSource } from 'typeorm';
+import { contains, equals, oneOf } from '../../platform/http/list/filters';
+import { findInOrder } from '../../platform/http/list/find-in-order';
+import type { ListRules } from '../../platform/http/list/rules';
+import { Nda } from './nda.entity';
+
+/** The signatures, each with its state and its account. */
+export const NDAS: ListRules<Nda, object, DataSource> = {
+  table: 'ndas',
+  as: 'n',
+  fields: {
+    id: { sql: 'n.id', type: 'int', sort: true, filter: oneOf },
+    signedAt: { sql: 'n.signed_at', type: 'timestamptz', sort: true, index: 'ndas_signed' },
+    name: { sql: 'n.first_name', type: 'text', sort: true },
+    email: { sql: 'n.email', type: 'text', sort: true },
+    entity: { sql: 'n.entity', type: 'text', sort: true, nullable: true },
+    propertyName: { sql: 'n.property_name', type: 'text', sort: true },
+    propertyId: { sql: 'n.property_id', type: 'int', filter: equals, index: 'ndas_property' },
+    userId: { sql: 'n.user_id', type: 'int', filter: equals, index: 'ndas_texts' },
+    q: {
+      sql: `(n.first_name || ' ' || n.last_name || ' ' || n.email || ' ' || coalesce(n.entity, ''))`,
+      type: 'text',
+      filter: contains,
+      search: true,
+    },
+  },
+  defaultSort: ['id', 'DESC'],
+  rows: { load: ({ manager }, ids) => findInOrder(Nda, manager, ids, { state: true, user: true }) },
+};
