@@ -5,7 +5,8 @@ import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { conflict, invalid, notFound } from '../../platform/common/errors';
-import { likeText, list, Listed, ListQueryDto, ListRules } from '../../platform/http/list/resource-list';
+import { list } from '../../platform/http/list/list';
+import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { receiveUpload, Upload, uploadFlag, uploadId } from '../../platform/common/upload';
 import { withTransaction } from '../../platform/database/transaction';
 import { askToSignAgain } from '../properties/editing/nda-again';
@@ -18,25 +19,7 @@ import { DocumentChecksService } from './document-checks.service';
 import type { DocumentContent } from './document-content';
 import { PropertyDocument } from './document.entity';
 import { documentDto, DocumentDto } from './document.dto';
-
-const LIST: ListRules<PropertyDocument> = {
-  sortable: {
-    id: 'd.id',
-    actualFileName: 'd.actualFileName',
-    documentTypeId: 'd.documentTypeId',
-    version: 'd.version',
-    bytes: 'd.bytes',
-    createdAt: 'd.createdAt',
-  },
-  defaultSort: ['id', 'DESC'],
-  filterable: {
-    id: (query, value) => query.andWhere('d.id = any(:ids)', { ids: [value].flat() }),
-    propertyId: (query, value) => query.andWhere('d.propertyId = :propertyId', { propertyId: value }),
-    documentTypeId: (query, value) => query.andWhere('d.documentTypeId = :typeId', { typeId: value }),
-    q: (query, value) => query.andWhere('d.actualFileName ilike :q', { q: `%${likeText(String(value))}%` }),
-  },
-  searches: ['q'],
-};
+import { DOCUMENTS } from './documents.list';
 
 /** The type of a document and who uploaded it, by name. */
 const NAMED = { documentType: true, uploadedBy: true } as const;
@@ -65,15 +48,7 @@ export class DocumentsService {
 
   page(caller: Caller, request: ListQueryDto): Promise<Listed<PropertyDocument>> {
     requireAdmin(caller);
-    return list(
-      this.source
-        .getRepository(PropertyDocument)
-        .createQueryBuilder('d')
-        .leftJoinAndSelect('d.documentType', 'type')
-        .leftJoinAndSelect('d.uploadedBy', 'uploader'),
-      request,
-      LIST,
-    );
+    return list(this.source, request, DOCUMENTS);
   }
 
   async get(caller: Caller, id: number): Promise<PropertyDocument> {

@@ -1,0 +1,25 @@
+import type { DataSource } from 'typeorm';
+import { contains, equals, oneOf } from '../../platform/http/list/filters';
+import { findInOrder } from '../../platform/http/list/find-in-order';
+import type { ListRules } from '../../platform/http/list/rules';
+import { PropertyDocument } from './document.entity';
+
+/** The documents of properties, each with its type and who uploaded it. */
+export const DOCUMENTS: ListRules<PropertyDocument, object, DataSource> = {
+  table: 'documents',
+  as: 'd',
+  fields: {
+    id: { sql: 'd.id', type: 'int', sort: true, filter: oneOf },
+    actualFileName: { sql: 'd.actual_file_name', type: 'text', sort: true },
+    documentTypeId: { sql: 'd.document_type_id', type: 'smallint', sort: true, filter: equals },
+    version: { sql: 'd.version', type: 'int', sort: true },
+    bytes: { sql: 'd.bytes', type: 'int', sort: true },
+    createdAt: { sql: 'd.created_at', type: 'timestamptz', sort: true },
+    propertyId: { sql: 'd.property_id', type: 'int', filter: equals, index: 'documents_of' },
+    q: { sql: 'd.actual_file_name', type: 'text', filter: contains, search: true },
+  },
+  defaultSort: ['id', 'DESC'],
+  rows: {
+    load: ({ manager }, ids) => findInOrder(PropertyDocument, manager, ids, { documentType: true, uploadedBy: true }),
+  },
+};
