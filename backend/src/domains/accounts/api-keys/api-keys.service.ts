@@ -6,28 +6,13 @@ import { endKeys } from '../sign-in/end-keys';
 import { hashToken, newToken } from '../sign-in/passwords';
 import { Caller, requireAdmin } from '../../../platform/access/permissions';
 import { notFound } from '../../../platform/common/errors';
-import { likeText, list, Listed, ListQueryDto, ListRules } from '../../../platform/http/list/resource-list';
+import { list } from '../../../platform/http/list/list';
+import type { Listed, ListQueryDto } from '../../../platform/http/list/resource-list';
 import { withTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { ApiKey } from './api-key.entity';
 import { latestEnd } from './key-end';
-
-const LIST: ListRules<ApiKey> = {
-  sortable: {
-    id: 'k.id',
-    name: 'k.name',
-    createdAt: 'k.createdAt',
-    lastUsedAt: 'k.lastUsedAt',
-    expiresAt: 'k.expiresAt',
-  },
-  defaultSort: ['createdAt', 'DESC'],
-  filterable: {
-    id: (query, value) => query.andWhere('k.id = any(:ids)', { ids: [value].flat() }),
-    userId: (query, value) => query.andWhere('k.userId = :userId', { userId: value }),
-    revoked: (query, value) => query.andWhere(value === true ? 'k.revokedAt is not null' : 'k.revokedAt is null'),
-    q: (query, value) => query.andWhere('k.name ilike :q', { q: `%${likeText(String(value))}%` }),
-  },
-};
+import { API_KEYS } from './api-keys.list';
 
 export interface ApiKeyInput {
   name: string;
@@ -43,11 +28,7 @@ export class ApiKeysService {
 
   list(caller: Caller, request: ListQueryDto): Promise<Listed<ApiKey>> {
     requireAdmin(caller);
-    return list(
-      this.source.getRepository(ApiKey).createQueryBuilder('k').leftJoinAndSelect('k.user', 'user'),
-      request,
-      LIST,
-    );
+    return list(this.source, request, API_KEYS);
   }
 
   async get(caller: Caller, id: number): Promise<ApiKey> {
