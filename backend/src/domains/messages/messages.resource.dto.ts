@@ -1,9 +1,7 @@
 import { IsBoolean } from 'class-validator';
 import type { RoleId } from '../../platform/access/permissions';
 import { OptionalId } from '../../platform/http/rules';
-import type { Message } from './message.entity';
 import { Content, Subject, UserType } from './message.rules';
-import type { MessageView } from './office-messages.service';
 
 /** A message on /api/v1. */
 export class MessageResourceDto {
@@ -56,22 +54,3 @@ export class MessageStateDto {
 export class MessageIdDto {
   id: number;
 }
-
-const nameOf = (user: Message['fromUser']): string | null => (user ? `${user.firstName} ${user.lastName}` : null);
-
-export const messageDto = ({ message, read }: MessageView): MessageResourceDto => ({
-  id: message.id,
-  subject: message.mailSubject,
-  content: message.mailContent,
-  fromUserId: message.fromUserId,
-  fromName: nameOf(message.fromUser),
-  fromUserTypeId: message.fromUserTypeId,
-  toUserId: message.toUserId,
-  toName: nameOf(message.toUser),
-  toUserTypeId: message.toUserTypeId,
-  parentMessageId: message.parentMessageId,
-  propertyId: message.propertyId,
-  propertyName: message.property?.name ?? null,
-  read,
-  createdAt: message.createdAt,
-});

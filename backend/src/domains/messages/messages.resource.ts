@@ -7,7 +7,7 @@ import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
-import { MessageBodyDto, messageDto, MessageIdDto, MessageResourceDto, MessageStateDto } from './messages.resource.dto';
+import { MessageBodyDto, MessageIdDto, MessageResourceDto, MessageStateDto } from './messages.resource.dto';
 import { OfficeMessagesService } from './office-messages.service';
 import { OutgoingMessagesService } from './outgoing-messages.service';
 
@@ -33,14 +33,14 @@ export class MessagesResource {
   ): Promise<MessageResourceDto[]> {
     const listed = await this.office.list(caller, query);
     contentRange(reply, 'messages', listed);
-    return listed.rows.map(messageDto);
+    return listed.rows;
   }
 
   @Get(':id')
   @ApiOperation({ operationId: 'MessagesResource_get', summary: 'One message' })
   @ApiOkResponse({ type: MessageResourceDto })
-  async get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<MessageResourceDto> {
-    return messageDto(await this.office.get(caller, id));
+  get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<MessageResourceDto> {
+    return this.office.get(caller, id);
   }
 
   @Post()
