@@ -4,63 +4,14 @@ import { recordAudit } from '../platform/audit/audit';
 import { goneSql } from '../platform/audit/record-names';
 import { Caller, requireAdmin } from '../platform/access/permissions';
 import { conflict, notFound } from '../platform/common/errors';
-import { likeText, list, Listed, ListQueryDto, ListRules } from '../platform/http/list/resource-list';
-import { dayOf } from '../platform/http/list/days';
+import { list } from '../platform/http/list/list';
+import type { Listed, ListQueryDto } from '../platform/http/list/resource-list';
 import { Config } from '../config';
 import { withTransaction } from '../platform/database/transaction';
 import { Mail } from './mail.entity';
 import { MailQueueService } from './mail-queue.service';
+import { MAILS } from './mails.list';
 import type { ListedMail } from './mails.resource.dto';
-
-/** As the trigram index `mails_words` has them. */
-const WORDS = `(m.recipient || ' ' || m.subject)`;
-/** As the trigram index `mails_names` has them. */
-const NAMES = `(m.recipient || ' ' || coalesce(m.recipient_name, '') || ' ' || coalesce(m.record_name, ''))`;
-
-const rules = (zone: string): ListRules<Mail> => ({
-  sortable: {
-    id: 'm.id',
-    createdAt: 'm.createdAt',
-    sentAt: 'm.sentAt',
-    kind: 'm.kind',
-    recipient: 'm.recipient',
-    subject: 'm.subject',
-    status: 'm.status',
-    attempts: 'm.attempts',
-  },
-  defaultSort: ['createdAt', 'DESC'],
-  filterable: {
-    id: (query, value) => query.andWhere('m.id = any(:ids)', { ids: [value].flat() }),
-    status: (query, value) => query.andWhere('m.status = any(:statuses)', { statuses: [value].flat().map(String) }),
-    kind: (query, value) => query.andWhere('m.kind = :kind', { kind: String(value) }),
-    recipient: (query, value) =>
-      query.andWhere(
-        `${NAMES} ilike :recipient and (m.recipient ilike :recipient or m.recipientName ilike :recipient)`,
-        { recipient: `%${likeText(String(value))}%` },
-      ),
-    record: (query, value) => {
-      if (/^\d{1,9}$/.test(String(value))) {
-        query.andWhere('m.recordId = :record', { record: value });
-      } else {
-        query.andWhere(`${NAMES} ilike :record and m.recordName ilike :record`, {
-          record: `%${likeText(String(value))}%`,
-        });
-      }
-    },
-    createdAt_gte: (query, value) =>
-      query.andWhere('m.createdAt >= :from::date::timestamp at time zone :zone', {
-        from: dayOf('createdAt_gte', value),
-        zone,
-      }),
-    createdAt_lte: (query, value) =>
-      query.andWhere('m.createdAt < (:to::date + 1)::timestamp at time zone :zone', {
-        to: dayOf('createdAt_lte', value),
-        zone,
-      }),
-    q: (query, value) => query.andWhere(`${WORDS} ilike :q`, { q: `%${likeText(String(value))}%` }),
-  },
-  searches: ['recipient', 'record', 'q'],
-});
 
 /** Every mail that the product wrote, and what became of it; for administrators. */
 @Injectable()
@@ -75,11 +26,7 @@ export class MailLogService {
 
   async list(caller: Caller, request: ListQueryDto): Promise<Listed<ListedMail>> {
     requireAdmin(caller);
-    const listed = await list(
-      this.source.getRepository(Mail).createQueryBuilder('m'),
-      request,
-      rules(this.config.OFFICE_TIME_ZONE),
-    );
+    const listed = await list(this.source, request, MAILS, { zone: this.config.OFFICE_TIME_ZONE });
     return { ...listed, rows: await this.known(listed.rows) };
   }
 
