@@ -1,6 +1,7 @@
 import { METRICS, PROPERTY_FIELDS } from '@stowbridge/contract/property-fields';
 import { Property } from '../src/domains/properties/editing/property.entity';
-import { PROPERTY_LIST } from '../src/views/properties/property-list.rules';
+import { askedOf, idsText } from '../src/platform/http/list/statements';
+import { PROPERTIES } from '../src/views/properties/properties.list';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { aDeal } from './deals';
 import { eventsOf } from './records';
@@ -253,14 +254,9 @@ describe('/api/v1/properties', () => {
     expect(second.json<Item[]>().map(({ name }) => name)).toEqual(sorted.slice(3, 6));
     const plan = await app.source.transaction(async (manager) => {
       await manager.query('set local enable_seqscan = off');
-      const [text, values] = manager
-        .createQueryBuilder(Property, 'p')
-        .select('p.id', 'id')
-        .orderBy(PROPERTY_LIST.sortable.openFirst)
-        .addOrderBy('p.id')
-        .limit(10)
-        .getQueryAndParameters();
-      return JSON.stringify(await manager.query(`explain ${text}`, values));
+      const { sql } = PROPERTIES.fields.openFirst;
+      const text = idsText(PROPERTIES, askedOf(PROPERTIES, {}, {}), { sql, order: 'ASC', first: 0, count: 10 });
+      return JSON.stringify(await manager.query(`explain ${text}`));
     });
     expect(plan).toContain('properties_open_first');
   });

@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, SelectQueryBuilder } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { invalid, notFound } from '../../platform/common/errors';
-import { countOf, windowOf } from '../../platform/http/list/list-window';
-import { pagination } from '../../platform/http/list/paging.dto';
+import { type Filters, idsOf, list, pageOf } from '../../platform/http/list/list';
+import { pagination, windowOfPage } from '../../platform/http/list/paging.dto';
 import { inBatches } from '../../platform/common/batches';
-import { likeText, list, Listed, ListQueryDto } from '../../platform/http/list/resource-list';
+import { likeText, type Listed, type ListQueryDto } from '../../platform/http/list/resource-list';
 import { XLSX_MAX_ROWS } from '../../platform/common/xlsx';
 import { Config } from '../../config';
 import { PropertyPeopleService } from '../../domains/properties/people/property-people.service';
 import type { StoresOfSellerDto, StoresOfSellerRequestDto } from '../../domains/properties/people/people.calls.dto';
-import { LOCATED, NAMED, PROPERTY_LIST, PROPERTY_WORDS } from './property-list.rules';
+import { loadProperties, PROPERTIES, PROPERTY_WORDS } from './properties.list';
 import { REPORT_ROWS, ReportRow } from './property-report';
-import type { Agent, PropertyView } from '../../domains/properties/listing/property-view';
-import { Property } from '../../domains/properties/editing/property.entity';
+import type { PropertyView } from '../../domains/properties/listing/property-view';
 import {
   storeDto,
   StoresDto,
@@ -21,21 +20,6 @@ import {
   StoresRequestDto,
 } from '../../domains/properties/editing/property.dto';
 import type { LookupItemDto } from '../../platform/http/lookup-item.dto';
-
-interface Extras {
-  id: number;
-  agents: Agent[];
-  imageName: string | null;
-  hasNda: boolean;
-}
-
-const EXTRAS = `
-  select p.id,
-         coalesce((select json_agg(json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) order by a.position, u.id)
-                   from property_agents a join users u on u.id = a.user_id where a.property_id = p.id), '[]') agents,
-         (select i.file_name from property_images i where i.property_id = p.id order by i.position, i.id limit 1) "imageName",
-         exists (select 1 from documents d where d.property_id = p.id and d.document_type_id = 8) "hasNda"
-  from unnest($1::int[]) as p(id)`;
 
 /** How many names a choice shows, and how many properties are looked at to find the best of them. */
 const [NAMES_SHOWN, LOOKED_AT] = [25, 1000];
@@ -59,17 +43,8 @@ export class PropertyReadsService {
   /** The listing, newest first [APROP-11, APROP-17, APROP-19]. */
   async search(caller: Caller, criteria: StoresRequestDto): Promise<StoresDto> {
     requireAdmin(caller);
-    const query = this.matching(criteria);
-    const total = await countOf(query);
-    const properties = await windowOf(
-      query,
-      { path: 'p.createdAt', order: 'DESC' },
-      (criteria.Page - 1) * criteria.PageLength,
-      criteria.PageLength,
-      total,
-    );
-    const views = await this.views(properties);
-    return { Stores: views.map(storeDto), Criteria: criteria, Pagination: pagination(criteria, total) };
+    const { rows, total } = await pageOf(this.source, windowOfPage(criteria), filtersOf(criteria), PROPERTIES);
+    return { Stores: rows.map(storeDto), Criteria: criteria, Pagination: pagination(criteria, total) };
   }
 
   /** The properties of one seller, newest first [ASEL-18]. */
@@ -81,16 +56,10 @@ export class PropertyReadsService {
   /** The rows of the listing's spreadsheet, read while they are taken [APROP-09, APROP-10]. */
   async report(caller: Caller, criteria: StoresReportRequestDto): Promise<AsyncIterable<ReportRow>> {
     requireAdmin(caller);
-    const found = await this.matching(criteria)
-      .orderBy('p.createdAt', 'DESC')
-      .addOrderBy('p.id', 'DESC')
-      .select('p.id', 'id')
-      .limit(XLSX_MAX_ROWS + 1)
-      .getRawMany<{ id: number }>();
-    if (found.length > XLSX_MAX_ROWS) {
+    const ids = await idsOf(this.source, XLSX_MAX_ROWS + 1, filtersOf(criteria), PROPERTIES);
+    if (ids.length > XLSX_MAX_ROWS) {
       throw invalid(`A report holds at most ${XLSX_MAX_ROWS} properties. Please narrow the search.`);
     }
-    const ids = found.map(({ id }) => id);
     return inBatches(ids, (batch) =>
       this.source.query<ReportRow[]>(REPORT_ROWS, [batch, this.config.OFFICE_TIME_ZONE]),
     );
@@ -99,18 +68,17 @@ export class PropertyReadsService {
   /** @throws DomainError('not-found') */
   async getView(caller: Caller, id: number): Promise<PropertyView> {
     requireAdmin(caller);
-    const property = await this.withNames().where('p.id = :id', { id }).getOne();
-    if (!property) {
+    const [view] = await loadProperties(this.source, [id]);
+    if (!view) {
       throw notFound('The property');
     }
-    return (await this.views([property]))[0];
+    return view;
   }
 
   /** The list of /api/v1. */
-  async list(caller: Caller, request: ListQueryDto): Promise<Listed<PropertyView>> {
+  list(caller: Caller, request: ListQueryDto): Promise<Listed<PropertyView>> {
     requireAdmin(caller);
-    const listed = await list(this.withNames(), request, PROPERTY_LIST);
-    return { ...listed, rows: await this.views(listed.rows) };
+    return list(this.source, request, PROPERTIES);
   }
 
   /** Every property, newest first [CALL-014]. */
@@ -137,56 +105,13 @@ export class PropertyReadsService {
       'select max(id) "ID", name "Name" from properties group by name order by lower(name), name',
     );
   }
-
-  private withNames(): SelectQueryBuilder<Property> {
-    return this.source
-      .getRepository(Property)
-      .createQueryBuilder('p')
-      .leftJoinAndSelect('p.state', 'state')
-      .leftJoinAndSelect('p.status', 'status')
-      .leftJoinAndSelect('p.alternatePriceOption', 'alternative')
-      .leftJoin('p.seller', 'seller')
-      .addSelect([
-        'seller.id',
-        'seller.firstName',
-        'seller.lastName',
-        'seller.phoneNumber',
-        'seller.email',
-        'seller.statusId',
-      ]);
-  }
-
-  private matching(criteria: StoresRequestDto): SelectQueryBuilder<Property> {
-    const query = this.withNames();
-    if (criteria.StoreName) {
-      query.andWhere(NAMED, { name: `%${likeText(criteria.StoreName)}%` });
-    }
-    if (criteria.City) {
-      query.andWhere(LOCATED, { city: `%${likeText(criteria.City)}%` });
-    }
-    if (criteria.StatusID) {
-      query.andWhere({ statusId: criteria.StatusID });
-    }
-    if (criteria.StateID) {
-      query.andWhere({ stateId: criteria.StateID });
-    }
-    if (criteria.SellerID) {
-      query.andWhere({ sellerId: criteria.SellerID });
-    }
-    if (criteria.ShowUnPublished) {
-      query.andWhere({ active: false });
-    }
-    return query;
-  }
-
-  private async views(properties: Property[]): Promise<PropertyView[]> {
-    const extras = await this.source.query<Extras[]>(EXTRAS, [properties.map(({ id }) => id)]);
-    const byId = new Map(extras.map((row) => [row.id, row]));
-    return properties.map((property) => ({
-      property,
-      agents: byId.get(property.id)?.agents ?? [],
-      imageName: byId.get(property.id)?.imageName ?? null,
-      hasNda: byId.get(property.id)?.hasNda ?? false,
-    }));
-  }
 }
+
+const filtersOf = (criteria: StoresRequestDto): Filters => ({
+  name: criteria.StoreName,
+  city: criteria.City,
+  statusId: criteria.StatusID || undefined,
+  stateId: criteria.StateID || undefined,
+  sellerId: criteria.SellerID || undefined,
+  unpublished: criteria.ShowUnPublished,
+});

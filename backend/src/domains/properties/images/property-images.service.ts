@@ -5,7 +5,8 @@ import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../../../platform/audit/audit';
 import { Caller, requireAdmin } from '../../../platform/access/permissions';
 import { conflict, invalid, notFound } from '../../../platform/common/errors';
-import { list, Listed, ListQueryDto, ListRules } from '../../../platform/http/list/resource-list';
+import { list } from '../../../platform/http/list/list';
+import type { Listed, ListQueryDto } from '../../../platform/http/list/resource-list';
 import { receiveUpload, uploadId } from '../../../platform/common/upload';
 import { withTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
@@ -15,17 +16,9 @@ import { StoredImagesService } from '../../../platform/storage/stored-images.ser
 import { ListedImageDto, listedImageDto } from './images.dto';
 import { lockedProperty } from '../editing/property-lock';
 import { Property, PropertyImage } from '../editing/property.entity';
+import { IMAGES } from './images.list';
 
 const MOST_IMAGES = 100;
-
-const LIST: ListRules<PropertyImage> = {
-  sortable: { id: 'i.id', propertyId: 'i.propertyId', position: 'i.position' },
-  defaultSort: ['position', 'ASC'],
-  filterable: {
-    id: (query, value) => query.andWhere('i.id = any(:ids)', { ids: [value].flat() }),
-    propertyId: (query, value) => query.andWhere('i.propertyId = :propertyId', { propertyId: value }),
-  },
-};
 
 /** The pictures of a property; the first is its cover. */
 @Injectable()
@@ -47,7 +40,7 @@ export class PropertyImagesService {
 
   page(caller: Caller, request: ListQueryDto): Promise<Listed<PropertyImage>> {
     requireAdmin(caller);
-    return list(this.source.getRepository(PropertyImage).createQueryBuilder('i'), request, LIST);
+    return list(this.source, request, IMAGES);
   }
 
   async get(caller: Caller, id: number): Promise<PropertyImage> {

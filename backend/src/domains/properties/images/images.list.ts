@@ -1,0 +1,17 @@
+import type { DataSource } from 'typeorm';
+import { equals, oneOf } from '../../../platform/http/list/filters';
+import { findInOrder } from '../../../platform/http/list/find-in-order';
+import type { ListRules } from '../../../platform/http/list/rules';
+import { PropertyImage } from '../editing/property.entity';
+
+export const IMAGES: ListRules<PropertyImage, object, DataSource> = {
+  table: 'property_images',
+  as: 'i',
+  fields: {
+    id: { sql: 'i.id', type: 'int', sort: true, filter: oneOf },
+    propertyId: { sql: 'i.property_id', type: 'int', sort: true, filter: equals, index: 'property_images_of' },
+    position: { sql: 'i.position', type: 'smallint', sort: true },
+  },
+  defaultSort: ['position', 'ASC'],
+  rows: { load: ({ manager }, ids) => findInOrder(PropertyImage, manager, ids) },
+};
