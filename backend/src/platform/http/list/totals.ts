@@ -1,5 +1,5 @@
 /** Totals up to this are always counted anew; a larger one changes little from one moment to the next. */
-export const COUNTED = 10_000;
+const COUNTED = 10_000;
 /** A large total is answered again for so long, */
 const FRESH_MS = 10_000;
 /** and for so long while it is counted anew, */
