@@ -57,7 +57,7 @@ export class ActivityRecorder implements OnApplicationShutdown {
     }
     this.waiting = [];
     try {
-      await this.source.query(
+      await this.source.manager.query(
         'insert into activities (at, kind, property_id, keyword) select * from unnest($1::timestamptz[], $2::smallint[], $3::int[], $4::text[])',
         [
           batch.map(({ at }) => at),

@@ -1,4 +1,5 @@
 import { DataSource, EntityManager } from 'typeorm';
+import { sql } from '../../platform/database/sql';
 import { withTransaction } from '../../platform/database/transaction';
 import { SPANS, startOfSpan } from './spans';
 
@@ -47,10 +48,11 @@ export async function rollUpActivities(source: DataSource, timeZone: string, bat
 
 async function countBatch(manager: EntityManager, timeZone: string, last: number, batch: number): Promise<number> {
   await manager.query('insert into activity_marks (id, activity_id) values (1, 0) on conflict do nothing');
-  const [mark] = await manager.query<{ activity_id: string }[]>(
-    'select activity_id from activity_marks where id = 1 for update skip locked',
-  );
-  const from = Number(mark?.activity_id ?? last);
+  const [mark] = await sql<{ counted: string }>(manager, {
+    text: 'select activity_id counted from activity_marks where id = 1 for update skip locked',
+    values: [],
+  });
+  const from = Number(mark?.counted ?? last);
   const to = Math.min(from + batch, last);
   if (to <= from) {
     return 0;
@@ -68,7 +70,10 @@ function lastSettledId(source: DataSource): Promise<number> {
   return withTransaction(source, async (manager) => {
     await manager.query(`select set_config('lock_timeout', $1, true)`, [GATE_PATIENCE]);
     await manager.query('select pg_advisory_xact_lock($1)', [GATE]);
-    const [{ id }] = await manager.query<{ id: string | null }[]>('select max(id) id from activities');
+    const [{ id }] = await sql<{ id: string | null }>(manager, {
+      text: 'select max(id) id from activities',
+      values: [],
+    });
     return Number(id ?? 0);
   }).catch((error: { driverError?: { code?: string } }) => {
     if (error.driverError?.code === LOCK_NOT_AVAILABLE) {

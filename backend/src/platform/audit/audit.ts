@@ -1,5 +1,6 @@
 import type { AuditAction, RecordKind } from '@stowbridge/contract/log-words';
 import type { EntityManager } from 'typeorm';
+import { sql } from '../database/sql';
 import type { Change, Plain } from './change';
 import { nameSql } from './record-names';
 
@@ -54,6 +55,9 @@ export async function recordAudit(
 
 /** What a record is called now, for the entry that is written once it is gone. */
 export async function nameOfRecord(manager: EntityManager, kind: RecordKind, id: number): Promise<string | undefined> {
-  const [{ name }] = await manager.query<{ name: string | null }[]>(`select ${nameSql(kind, '$1')} "name"`, [id]);
+  const [{ name }] = await sql<{ name: string | null }>(manager, {
+    text: `select ${nameSql(kind, '$1')} "name"`,
+    values: [id],
+  });
   return name ?? undefined;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { sql } from '../database/sql';
 import { HandlerRegistry } from './handler-registry';
 import { HandlerName, HANDLERS } from './handlers';
 import { QUEUE_NAMES, QueuedJob, Queues } from './queues';
@@ -47,7 +48,7 @@ export class DeliveriesService {
   async claim(limit: number): Promise<{ events: number; deliveries: Delivery[] }> {
     const { wanted } = this.registry;
     const values = [wanted.map(({ event }) => event), wanted.map(({ handler }) => handler), limit];
-    const [claimed] = await this.source.query<{ events: number; deliveries: Delivery[] }[]>(CLAIM, values);
+    const [claimed] = await this.source.manager.query<{ events: number; deliveries: Delivery[] }[]>(CLAIM, values);
     return claimed;
   }
 
@@ -65,12 +66,12 @@ export class DeliveriesService {
    * @returns how many deliveries were undone
    */
   async requeue(olderThanSeconds: number): Promise<number> {
-    const [{ cutoff }] = await this.source.query<{ cutoff: string }[]>(
-      'select (now() - make_interval(secs => $1))::text cutoff',
-      [olderThanSeconds],
-    );
+    const [{ cutoff }] = await sql<{ cutoff: string }>(this.source, {
+      text: 'select (now() - make_interval(secs => $1))::text cutoff',
+      values: [olderThanSeconds],
+    });
     for (let requeued = 0; ;) {
-      const [deliveries] = await this.source.query<[Delivery[], number]>(OVERDUE, [cutoff]);
+      const [deliveries] = await this.source.manager.query<[Delivery[], number]>(OVERDUE, [cutoff]);
       // A delivery of a handler that is no longer defined stays in the table for a person to see.
       await this.enqueue(
         deliveries.filter(({ handler }) => Object.hasOwn(HANDLERS, handler)),

@@ -2,6 +2,7 @@ import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import type { Job } from 'bull';
 import { DataSource } from 'typeorm';
 import { inSpan } from '../common/spans';
+import { sql } from '../database/sql';
 import { withTransaction } from '../database/transaction';
 import type { AfterCommit, AnyEvent } from './event-handler';
 import { HandlerRegistry } from './handler-registry';
@@ -55,11 +56,11 @@ export class DeliveryRunnerService implements OnApplicationBootstrap {
       throw new Error(`There is no handler ${name}.`);
     }
     const afterCommit = await withTransaction(this.source, async (manager): Promise<AfterCommit | void> => {
-      const [delivery] = await manager.query<OpenDelivery[]>(
-        `select e.id::text, e.name, e.payload, e.created_at "at" from event_parts p join events e on e.id = p.event_id
+      const [delivery] = await sql<OpenDelivery>(manager, {
+        text: `select e.id::text, e.name, e.payload, e.created_at "at" from event_parts p join events e on e.id = p.event_id
          where p.event_id = $1 and p.handler = $2 and p.done_at is null for update of p`,
-        [eventId, name],
-      );
+        values: [eventId, name],
+      });
       if (!delivery) {
         return;
       }
@@ -77,7 +78,7 @@ export class DeliveryRunnerService implements OnApplicationBootstrap {
 
   /** Keeps what went wrong; after the last try the delivery counts as failed until a person retries it. */
   private async recordFailure(eventId: string, name: string, error: Error, last: boolean): Promise<void> {
-    await this.source
+    await this.source.manager
       .query(
         `update event_parts set attempts = attempts + 1, error = $3, failed_at = case when $4 then now() end
          where event_id = $1 and handler = $2 and done_at is null`,

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, EntityManager } from 'typeorm';
 import { DomainError, invalid } from '../common/errors';
+import { changed } from '../database/changes';
+import { sql } from '../database/sql';
 
 const HOURS = 24;
 /** How long a repetition waits for the answer of the first request. */
@@ -55,7 +57,7 @@ export class IdempotencyService {
   }
 
   async keep({ userId, key }: NamedCreation, answer: unknown): Promise<void> {
-    await this.source.query('update idempotency_keys set answer = $3 where user_id = $1 and key = $2', [
+    await this.source.manager.query('update idempotency_keys set answer = $3 where user_id = $1 and key = $2', [
       userId,
       key,
       JSON.stringify(answer),
@@ -68,14 +70,14 @@ export class IdempotencyService {
    */
   async earlierAnswer(creation: NamedCreation): Promise<{ answer: unknown } | undefined> {
     for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(STEP_MS)) {
-      const [row] = await this.source.query<{ request_hash: string; answer: unknown }[]>(
-        'select request_hash, answer from idempotency_keys where user_id = $1 and key = $2 and created_at >= now() - make_interval(hours => $3)',
-        [creation.userId, creation.key, HOURS],
-      );
+      const [row] = await sql<{ requestHash: string; answer: unknown }>(this.source, {
+        text: 'select request_hash "requestHash", answer from idempotency_keys where user_id = $1 and key = $2 and created_at >= now() - make_interval(hours => $3)',
+        values: [creation.userId, creation.key, HOURS],
+      });
       if (!row) {
         return undefined;
       }
-      if (row.request_hash !== creation.requestHash) {
+      if (row.requestHash !== creation.requestHash) {
         throw new DomainError('repeated', 'This Idempotency-Key came with another request before.');
       }
       if (row.answer !== null) {
@@ -92,10 +94,10 @@ export class IdempotencyService {
 
   /** Forgets keys that are older than a day; answers how many. */
   async forgetOld(): Promise<number> {
-    const [, count] = await this.source.query<[unknown, number]>(
+    const forgotten = await this.source.manager.query<[unknown, number]>(
       'delete from idempotency_keys where created_at < now() - make_interval(hours => $1)',
       [HOURS],
     );
-    return count;
+    return changed(forgotten);
   }
 }

@@ -86,14 +86,14 @@ export class RateLimitService {
   async giveBack(limits: Limit[]): Promise<void> {
     // One after the other: a statement that locks several rows would meet a reservation that holds them in another order.
     for (const { key } of limits) {
-      await this.source.query('update rate_counters set count = count - 1 where key = $1 and count > 0', [key]);
+      await this.source.manager.query('update rate_counters set count = count - 1 where key = $1 and count > 0', [key]);
     }
   }
 }
 
 /** Forgets the counters whose time is up. */
 export const forgetCounters = (source: DataSource): Promise<unknown> =>
-  source.query('delete from rate_counters where resets_at <= now()');
+  source.manager.query('delete from rate_counters where resets_at <= now()');
 
 /** Rolls the reservation back. */
 class Refused extends Error {

@@ -2,6 +2,7 @@ import { Injectable, Optional } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config';
+import { sql } from '../database/sql';
 import { Replicas } from '../database/replicas';
 import { QUEUE_NAMES, Queues, within } from '../events/queues';
 import { UNKNOWN, VERSION } from '../common/version';
@@ -113,11 +114,12 @@ export class MetricsService {
     for (const gauge of [this.deliveries, this.oldest]) {
       gauge.reset();
     }
-    const [backlog] = await this.source.query<Backlog[]>(
-      `select (select count(*)::int from event_parts where done_at is null and failed_at is null) "openDeliveries",
+    const [backlog] = await sql<Backlog>(this.source, {
+      text: `select (select count(*)::int from event_parts where done_at is null and failed_at is null) "openDeliveries",
               (select count(*)::int from event_parts where failed_at is not null and done_at is null) "failedDeliveries",
               (select coalesce(extract(epoch from now() - min(queued_at)), 0)::float8 from event_parts where done_at is null and failed_at is null) "oldestSeconds"`,
-    );
+      values: [],
+    });
     this.deliveries.set({ state: 'open' }, backlog.openDeliveries);
     this.deliveries.set({ state: 'failed' }, backlog.failedDeliveries);
     this.oldest.set(backlog.oldestSeconds);

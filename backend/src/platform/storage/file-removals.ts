@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { sql } from '../database/sql';
 
 /** An advisory lock that a backup holds until it has copied the files; everybody who removes one shares it. */
 export const REMOVALS_LOCK = 7_203_513;
@@ -8,8 +9,9 @@ export const REMOVALS_LOCK = 7_203_513;
  * first and then the files, of which none must be gone by then.
  */
 export async function mayRemove(manager: EntityManager): Promise<boolean> {
-  const [{ may }] = await manager.query<{ may: boolean }[]>('select pg_try_advisory_xact_lock_shared($1) may', [
-    REMOVALS_LOCK,
-  ]);
+  const [{ may }] = await sql<{ may: boolean }>(manager, {
+    text: 'select pg_try_advisory_xact_lock_shared($1) may',
+    values: [REMOVALS_LOCK],
+  });
   return may;
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { snake } from '../database/naming';
+import { sql } from '../database/sql';
 import { tableOf } from '../database/table-of';
 import { Area, AREAS } from './storage';
 
@@ -23,7 +24,8 @@ function columnOf(area: Area): { table: string; column: string } {
 /** Whether a record names a file. */
 export async function isNamed(manager: EntityManager, area: Area, fileName: string): Promise<boolean> {
   const { table, column } = columnOf(area);
-  return (await manager.query<unknown[]>(`select 1 from ${table} where ${column} = $1`, [fileName])).length > 0;
+  const rows = await sql(manager, { text: `select 1 from ${table} where ${column} = $1`, values: [fileName] });
+  return rows.length > 0;
 }
 
 /** SQL with one row for each file that a record names: `Area/name`. */

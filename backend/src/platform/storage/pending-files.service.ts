@@ -1,10 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { conflict } from '../common/errors';
+import { changed } from '../database/changes';
+import { sql } from '../database/sql';
 import { withTransaction } from '../database/transaction';
 import { mayRemove } from './file-removals';
 import { IMAGE_WIDTHS, variantName } from './image-variants';
 import { isNamed } from './named-files';
+import { PendingFile } from './pending-file.entity';
 import { RemovableArea, Storage } from './storage';
 
 const HOUR = 3600;
@@ -34,7 +37,7 @@ export class PendingFilesService {
 
   /** Before a new file is put. */
   async expect(area: RemovableArea, fileName: string): Promise<void> {
-    await this.source.query(
+    await this.source.manager.query(
       'insert into loose_files (area, file_name, due_at) values ($1, $2, now() + make_interval(secs => $3))',
       [area, fileName, UPLOAD_SECONDS[area]],
     );
@@ -45,11 +48,7 @@ export class PendingFilesService {
    * @throws DomainError('conflict') when the upload took so long that the file is being removed
    */
   async keep(manager: EntityManager, area: RemovableArea, fileName: string): Promise<void> {
-    const [, kept] = await manager.query<[unknown, number]>(
-      'delete from loose_files where area = $1 and file_name = $2',
-      [area, fileName],
-    );
-    if (kept !== 1) {
+    if (changed(await manager.delete(PendingFile, { area, fileName })) !== 1) {
       throw conflict('The upload took too long. Please try again.');
     }
   }
@@ -59,11 +58,11 @@ export class PendingFilesService {
    * @returns whether it is that of a fresh upload, and neither in use nor about to be removed
    */
   async take(manager: EntityManager, area: RemovableArea, fileName: string): Promise<boolean> {
-    const [, taken] = await manager.query<[unknown, number]>(
+    const taken = await manager.query<[unknown, number]>(
       'delete from loose_files where area = $1 and file_name = $2 and due_at > now()',
       [area, fileName],
     );
-    return taken === 1;
+    return changed(taken) === 1;
   }
 
   /** In the transaction after which no record names these files; `remove` follows its commit. */
@@ -83,7 +82,7 @@ export class PendingFilesService {
             return;
           }
           await this.removeFile(area, fileName);
-          await manager.query('delete from loose_files where area = $1 and file_name = $2', [area, fileName]);
+          await manager.delete(PendingFile, { area, fileName });
         });
       } catch (error) {
         this.logger.warn(`The scheduled job will remove ${area}/${fileName}: ${String(error)}`);
@@ -114,27 +113,28 @@ export class PendingFilesService {
     if (!(await mayRemove(manager))) {
       return undefined;
     }
-    const [due] = await manager.query<{ area: RemovableArea; file_name: string }[]>(
-      'select area, file_name from loose_files where due_at <= now() order by due_at limit 1 for update skip locked',
-    );
+    const [due] = await sql<{ area: RemovableArea; fileName: string }>(manager, {
+      text: 'select area, file_name "fileName" from loose_files where due_at <= now() order by due_at limit 1 for update skip locked',
+      values: [],
+    });
     if (!due) {
       return undefined;
     }
-    const key = [due.area, due.file_name];
-    const named = await isNamed(manager, due.area, due.file_name);
+    const { area, fileName } = due;
+    const named = await isNamed(manager, area, fileName);
     try {
       if (!named) {
-        await this.removeFile(due.area, due.file_name);
+        await this.removeFile(area, fileName);
       }
     } catch (error) {
-      this.logger.warn(`${due.area}/${due.file_name} cannot be removed just now: ${String(error)}`);
+      this.logger.warn(`${area}/${fileName} cannot be removed just now: ${String(error)}`);
       await manager.query(
         'update loose_files set due_at = now() + make_interval(secs => $3) where area = $1 and file_name = $2',
-        [...key, RETRY_SECONDS],
+        [area, fileName, RETRY_SECONDS],
       );
       return false;
     }
-    await manager.query('delete from loose_files where area = $1 and file_name = $2', key);
+    await manager.delete(PendingFile, { area, fileName });
     return !named;
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Caller, requireAdmin, Role, Status } from '../../platform/access/permissions';
+import { sql } from '../../platform/database/sql';
 import { SignedTokensService } from '../../platform/access/signed-tokens.service';
 
 export const CONSOLE_PATH = '/api/ops/jobs';
@@ -25,11 +26,11 @@ export class ConsoleService {
   /** @throws DomainError('unauthenticated') when the token is not good, or not for an open session of an administrator */
   async requireAdmitted(token: string | undefined): Promise<void> {
     const { sid } = this.tokens.verify<{ sid: string }>('console', token ?? '');
-    const rows = await this.source.query<unknown[]>(
-      `select 1 from sessions s join users u on u.id = s.user_id join user_roles r on r.user_id = u.id and r.role_id = ${Role.Admin}
+    const rows = await sql(this.source, {
+      text: `select 1 from sessions s join users u on u.id = s.user_id join user_roles r on r.user_id = u.id and r.role_id = ${Role.Admin}
        where s.id = $1 and s.ended_at is null and s.expires_at > now() and u.status_id <> ${Status.Rejected}`,
-      [sid],
-    );
+      values: [sid],
+    });
     // The same refusal as for a bad token.
     if (rows.length === 0) {
       this.tokens.verify('console', '');
