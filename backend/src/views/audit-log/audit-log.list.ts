@@ -2,7 +2,7 @@ import { PERSON_NAME } from '../../domains/accounts/users/person-name';
 import { goneSql } from '../../platform/audit/record-names';
 import { containing, equals, fromDay, oneOfNumbers, untilDay } from '../../platform/http/list/filters';
 import type { Filter, ListRules } from '../../platform/http/list/rules';
-import type { AuditLogRow } from './audit-log.resource.dto';
+import type { AuditLogRow } from './audit-related';
 
 /** As the trigram index `audit_log_words` has them. */
 const WORDS = `(coalesce(a.actor_name, '') || ' ' || coalesce(a.subject_name, ''))`;

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { AuditLogRow } from './audit-related';
 
 /** A record that an entry or a field of it names, as it is called today. */
 export class RecordNameDto {
@@ -57,42 +58,10 @@ export class AuditEntryDto {
   related: RecordNameDto[];
 }
 
-export interface AuditLogRow {
-  id: string;
-  created_at: Date;
-  actor_id: number | null;
-  actor_name: string | null;
-  actor_email: string | null;
-  actor_user_type_id: number | null;
-  action: string;
-  subject_type: string;
-  subject_id: number | null;
-  subject_name: string | null;
-  subject_user_type_id: number | null;
-  subject_gone: boolean;
-  related: RecordNameDto[];
-  address: string | null;
-  detail: Record<string, unknown> & { before?: Record<string, unknown>; after?: Record<string, unknown> };
-}
-
-export function auditEntryDto({ detail: { before, after, ...detail }, ...row }: AuditLogRow): AuditEntryDto {
-  return {
-    id: Number(row.id),
-    createdAt: row.created_at,
-    actorId: row.actor_id,
-    actorName: row.actor_name,
-    actorEmail: row.actor_email,
-    actorUserTypeId: row.actor_user_type_id,
-    action: row.action,
-    subjectType: row.subject_type,
-    subjectId: row.subject_id,
-    subjectName: row.subject_name,
-    subjectUserTypeId: row.subject_user_type_id,
-    subjectGone: row.subject_gone,
-    address: row.address,
-    before: before ?? null,
-    after: after ?? null,
-    detail,
-    related: row.related,
-  };
-}
+export const auditEntryDto = ({ id, detail: { before, after, ...detail }, ...row }: AuditLogRow): AuditEntryDto => ({
+  ...row,
+  id: Number(id),
+  before: before ?? null,
+  after: after ?? null,
+  detail,
+});

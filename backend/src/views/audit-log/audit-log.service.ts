@@ -5,8 +5,7 @@ import { notFound } from '../../platform/common/errors';
 import { list, rowOf } from '../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { Config } from '../../config';
-import type { AuditLogRow } from './audit-log.resource.dto';
-import { withRelated } from './audit-related';
+import { AuditLogRow, withRelated } from './audit-related';
 import { AUDIT_LOG } from './audit-log.list';
 
 /** Reading the audit log; nothing here or elsewhere can change it. */

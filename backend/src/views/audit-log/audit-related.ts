@@ -1,7 +1,35 @@
 import { wordsOf, type FieldKind } from '@stowbridge/contract/log-fields';
 import type { DataSource } from 'typeorm';
 import { PERSON_NAME } from '../../domains/accounts/users/person-name';
-import type { AuditLogRow, RecordNameDto } from './audit-log.resource.dto';
+import { sql } from '../../platform/database/sql';
+
+/** A record as it is called today. */
+interface RecordName {
+  type: string;
+  id: number;
+  name: string;
+  /** Of a person; null for anything else. */
+  userTypeId: number | null;
+}
+
+/** An entry of the log, with what its fields speak of. */
+export interface AuditLogRow {
+  id: string;
+  createdAt: Date;
+  actorId: number | null;
+  actorName: string | null;
+  actorEmail: string | null;
+  actorUserTypeId: number | null;
+  action: string;
+  subjectType: string;
+  subjectId: number | null;
+  subjectName: string | null;
+  subjectUserTypeId: number | null;
+  subjectGone: boolean;
+  related: RecordName[];
+  address: string | null;
+  detail: Record<string, unknown> & { before?: Record<string, unknown>; after?: Record<string, unknown> };
+}
 
 /** The records that fields of the log name by their ids. */
 const QUERIES: Partial<Record<FieldKind, string>> = {
@@ -25,7 +53,7 @@ export async function withRelated(source: DataSource, rows: AuditLogRow[]): Prom
     wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id));
   }
   const found = await Promise.all(
-    [...wanted].map(([kind, ids]) => source.query<RecordNameDto[]>(QUERIES[kind] ?? '', [[...ids]])),
+    [...wanted].map(([kind, ids]) => sql<RecordName>(source, { text: QUERIES[kind] ?? '', values: [[...ids]] })),
   );
   const names = new Map(found.flat().map((one) => [`${one.type} ${one.id}`, one]));
   return rows.map((row, index) => ({
@@ -34,7 +62,7 @@ export async function withRelated(source: DataSource, rows: AuditLogRow[]): Prom
   }));
 }
 
-function referencesOf({ subject_type: type, detail: { before, after, ...detail } }: AuditLogRow): Reference[] {
+function referencesOf({ subjectType: type, detail: { before, after, ...detail } }: AuditLogRow): Reference[] {
   return [before ?? {}, after ?? {}, detail].flatMap((values) =>
     Object.entries(values).flatMap(([field, value]) => {
       const kind = wordsOf(type, field)?.[1];

@@ -1,6 +1,26 @@
 import { contains, equals, fromDay, numbersOf, oneOfNumbers, untilDay } from '../../platform/http/list/filters';
 import type { Filter, ListRules } from '../../platform/http/list/rules';
-import type { EventLogRow } from './event-log.resource.dto';
+
+/** What one handler made of an event. */
+interface HandlerState {
+  handler: string;
+  queuedAt: Date;
+  doneAt: Date | null;
+  failedAt: Date | null;
+  attempts: number;
+  error: string | null;
+}
+
+/** A fact, and what became of it. */
+export interface EventLogRow {
+  id: string;
+  name: string;
+  /** Ids only. */
+  payload: Record<string, unknown>;
+  createdAt: Date;
+  relayedAt: Date | null;
+  parts: HandlerState[];
+}
 
 /** Ids as the payload of an event has them. */
 const inPayload: Filter = (value, at, { name, sql }) =>

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { EventLogRow } from './event-log.list';
 
 /** What one handler made of an event. */
 export class EventPartDto {
@@ -28,10 +29,6 @@ export class EventEntryDto {
   @ApiProperty({ type: Date, nullable: true })
   relayedAt: Date | null;
   parts: EventPartDto[];
-}
-
-export interface EventLogRow extends Omit<EventEntryDto, 'id'> {
-  id: string;
 }
 
 export const eventEntryDto = (row: EventLogRow): EventEntryDto => ({ ...row, id: Number(row.id) });

@@ -5,8 +5,7 @@ import { notFound } from '../../platform/common/errors';
 import { list, rowOf } from '../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { Config } from '../../config';
-import { EVENT_LOG } from './event-log.list';
-import type { EventLogRow } from './event-log.resource.dto';
+import { EVENT_LOG, EventLogRow } from './event-log.list';
 
 /** Reading the outbox: every fact that others react to, and what they made of it. */
 @Injectable()

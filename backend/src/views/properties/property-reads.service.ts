@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { invalid, notFound } from '../../platform/common/errors';
 import { type Filters, idsOf, list, pageOf } from '../../platform/http/list/list';
-import { pagination, windowOfPage } from '../../platform/http/list/paging.dto';
+import { pagination, pageWindow } from '../../platform/http/list/paging.dto';
 import { inBatches } from '../../platform/common/batches';
 import { likeText, type Listed, type ListQueryDto } from '../../platform/http/list/resource-list';
 import { XLSX_MAX_ROWS } from '../../platform/common/xlsx';
@@ -43,7 +43,7 @@ export class PropertyReadsService {
   /** The listing, newest first [APROP-11, APROP-17, APROP-19]. */
   async search(caller: Caller, criteria: StoresRequestDto): Promise<StoresDto> {
     requireAdmin(caller);
-    const { rows, total } = await pageOf(this.source, windowOfPage(criteria), filtersOf(criteria), PROPERTIES);
+    const { rows, total } = await pageOf(this.source, pageWindow(criteria), filtersOf(criteria), PROPERTIES);
     return { Stores: rows.map(storeDto), Criteria: criteria, Pagination: pagination(criteria, total) };
   }
 
