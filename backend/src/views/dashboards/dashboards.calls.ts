@@ -15,16 +15,18 @@ export class DashboardsController {
   @Roles(Role.Buyer)
   @ApiOperation({ operationId: 'Journeys_buyerStores', summary: "The buyer's properties and offers [CALL-068]" })
   @ApiOkResponse({ type: BuyerStoresDto })
-  buyerStores(@CurrentCaller() caller: Caller): Promise<BuyerStoresDto> {
-    return this.dashboards.ofBuyer(caller);
+  async buyerStores(@CurrentCaller() caller: Caller): Promise<BuyerStoresDto> {
+    const { stores, offers, unread } = await this.dashboards.ofBuyer(caller);
+    return { MyStores: stores, MyDeals: offers, UnreadCount: unread };
   }
 
   @Get('seller/stores')
   @Roles(Role.Seller)
   @ApiOperation({ operationId: 'Journeys_sellerStores', summary: "The seller's listings [CALL-070]" })
   @ApiOkResponse({ type: SellerStoresDto })
-  sellerStores(@CurrentCaller() caller: Caller): Promise<SellerStoresDto> {
-    return this.dashboards.ofSeller(caller);
+  async sellerStores(@CurrentCaller() caller: Caller): Promise<SellerStoresDto> {
+    const { stores, unread } = await this.dashboards.ofSeller(caller);
+    return { Stores: stores, UnreadCount: unread };
   }
 
   @Get('seller/store/buyers/:id')
@@ -34,7 +36,8 @@ export class DashboardsController {
     summary: "The offers and documents of one of the seller's listings [CALL-071]",
   })
   @ApiOkResponse({ type: StoreBuyersDto })
-  storeBuyers(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<StoreBuyersDto> {
-    return this.dashboards.offersOn(caller, id);
+  async storeBuyers(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<StoreBuyersDto> {
+    const { store, offers, documents } = await this.dashboards.offersOn(caller, id);
+    return { buyerStores: offers, documents, stores: store };
   }
 }

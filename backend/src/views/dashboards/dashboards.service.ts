@@ -1,73 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { today } from '@stowbridge/contract/dates';
-import { Stage } from '@stowbridge/contract/ids';
-import { OPEN_STAGES } from '@stowbridge/contract/stages';
 import { DataSource } from 'typeorm';
 import { Caller, Role } from '../../platform/access/permissions';
 import { notFound } from '../../platform/common/errors';
 import { Config } from '../../config';
-import { sql } from '../../platform/database/sql';
-import type { OfferDto } from '../../domains/deals/deals.calls.dto';
 import { OffersService } from '../../domains/deals/offers.service';
 import { MessagesService } from '../../domains/messages/messages.service';
-import { listedFor } from '../../domains/deals/access.sql';
-import { OPEN, PUBLIC_PRICE } from '../../domains/properties/visibility.sql';
-import type {
-  BuyerOfferDto,
-  BuyerStoreDto,
-  BuyerStoresDto,
-  SellerStoreDetailDto,
-  SellerStoreDto,
-  SellerStoresDto,
-  StoreBuyersDto,
-} from './dashboards.calls.dto';
-import type { ProfileDocumentDto } from '../../domains/deal-room/reader-document.calls.dto';
-
-const STORE = `
-  p.id "StoreID", p.name "StoreName", coalesce(p.listed_at, p.created_at) "CreatedDate", p.address1 "Address", p.city "City", s.code "State", p.zip_code "ZipCode",
-  ps.name "StoreStatus", p.status_id "StatusID", i.file_name "StoreImage", i.color "StoreImageColor"`;
-const STORE_JOINS = `
-  join states s on s.id = p.state_id join property_statuses ps on ps.id = p.status_id
-  left join lateral (select file_name, color from property_images where property_id = p.id order by position limit 1) i on true`;
-
-/** Whether a notice about the deal `d` waits for its reader, of those since `moment`. */
-const unreadSince = (moment: string): string =>
-  `exists (select from messages m where m.deal_id = d.id and m.to_user_id = $1 and m.deleted_at is null and m.created_at >= ${moment}
-     and not exists (select from message_reads r where r.message_id = m.id and r.user_id = $1))`;
-
-/** A property that is not listed any more keeps its name as it was signed, and tells nothing else [FEVI-01]. */
-const OF_BUYER = `
-  select n.property_id "StoreID", coalesce(l."StoreName", n.property_name) "StoreName", l."CreatedDate", l."Address", l."City", l."State", l."ZipCode",
-         l."StoreStatus", l."StatusID", l."StoreImage", l."StoreImageColor", n.id "BuyerStoreNDAID", l."StoreID" is not null "IsListed",
-         own.deal_status_id "DealStatusID", own.name "DealStatus"
-  from (select distinct on (property_id) * from ndas where user_id = $1 order by property_id, id desc) n
-  join properties here on here.id = n.property_id
-  left join lateral (select ${STORE} from properties p ${STORE_JOINS} where p.id = n.property_id and ${listedFor('$1')}) l on true
-  left join lateral (select d.deal_status_id, ds.name from deals d join deal_statuses ds on ds.id = d.deal_status_id where d.buyer_id = $1 and d.property_id = n.property_id order by d.id desc limit 1) own on true
-  order by n.signed_at desc, n.id desc`;
-
-/** What stands beside one's own offers: their properties, as everybody sees them, while their pages can be opened. */
-const BESIDE_OFFERS = `
-  select d.id, ${unreadSince('d.status_at')} and d.deal_status_id <> ${Stage.Submitted} "IsNew", l.*
-  from deals d
-  left join lateral (
-    select p.city "City", s.code "State", i.file_name "StoreImage", i.color "StoreImageColor", p.status_id "StoreStatusID", ${PUBLIC_PRICE} "AskingPrice",
-           case when ${OPEN} then p.alternate_price_option_id end "AlternatePriceOptionID", case when ${OPEN} then o.name end "AlternatePriceOptionName",
-           case when ${OPEN} then to_char(p.alternate_price_option_date, 'YYYY-MM-DD') end "AlternatePriceOptionDate",
-           case when ${OPEN} and p.offers_due_date >= $2::date then to_char(p.offers_due_date, 'YYYY-MM-DD') end "OffersDueDate"
-    from properties p ${STORE_JOINS} left join price_alternatives o on o.id = p.alternate_price_option_id where p.id = d.property_id and ${listedFor('$1')}) l on true
-  where d.buyer_id = $1 and d.submitted_at is not null`;
-const OF_SELLER = `
-  select ${STORE}, null::int "BuyerStoreNDAID", null::int "DealStatusID", null::text "DealStatus", true "IsListed", ps.name "Status", p.active "ISActive",
-         open.total "OpenOffers", open.highest "HighestOffer", open.fresh "NewOffers", to_char(p.offers_due_date, 'YYYY-MM-DD') "OffersDueDate",
-         (select count(*)::int from deals d where d.property_id = p.id and d.submitted_at is not null) "Offers"
-  from properties p ${STORE_JOINS}
-  cross join lateral (
-    select count(*)::int total, max(d.price)::float8 highest, count(*) filter (where ${unreadSince('d.submitted_at')})::int fresh
-    from deals d where d.property_id = p.id and d.submitted_at is not null and d.deal_status_id in (${OPEN_STAGES.join(', ')})) open
-  where p.seller_id = $1 order by p.created_at desc, p.id desc`;
-
-type Beside = Omit<BuyerOfferDto, keyof OfferDto | 'AskingPrice'> & { id: number; AskingPrice: string | null };
+import { besideOffers, documentsOf, storeOfSeller, storesOfBuyer, storesOfSeller } from './dashboards.queries';
 
 /** What buyers and sellers find when they come back. */
 @Injectable()
@@ -80,54 +19,43 @@ export class DashboardsService {
   ) {}
 
   /** The properties whose NDA the buyer has signed, and the offers made [DASH-10, DASH-11]. */
-  async ofBuyer(caller: Caller): Promise<BuyerStoresDto> {
-    const [MyStores, offers, beside, UnreadCount] = await Promise.all([
-      sql<BuyerStoreDto>(this.source, { name: 'buyer-dashboard', text: OF_BUYER, values: [caller.id] }),
+  async ofBuyer(caller: Caller) {
+    const [stores, offers, beside, unread] = await Promise.all([
+      storesOfBuyer(this.source, caller.id),
       this.offers.ofBuyer(caller.id),
-      sql<Beside>(this.source, {
-        name: 'buyer-offers-beside',
-        text: BESIDE_OFFERS,
-        values: [caller.id, today(this.config.OFFICE_TIME_ZONE)],
-      }),
+      besideOffers(this.source, caller.id, today(this.config.OFFICE_TIME_ZONE)),
       this.messages.unread(caller, Role.Buyer),
     ]);
-    const besideOf = new Map(
-      beside.map(({ id, AskingPrice, ...rest }) => [
-        id,
-        { ...rest, AskingPrice: AskingPrice === null ? null : Number(AskingPrice) },
-      ]),
-    );
-    const MyDeals = offers.flatMap((offer) => {
-      const its = besideOf.get(offer.ID);
-      return its ? [{ ...offer, ...its }] : [];
-    });
-    return { MyStores, MyDeals, UnreadCount };
+    const besideOf = new Map(beside.map(({ id, ...its }) => [id, its]));
+    return {
+      stores,
+      offers: offers.flatMap((offer) => {
+        const its = besideOf.get(offer.ID);
+        return its ? [{ ...offer, ...its }] : [];
+      }),
+      unread,
+    };
   }
 
   /** The seller's own listings with the number of offers on each [DASH-15]. */
-  async ofSeller(caller: Caller): Promise<SellerStoresDto> {
-    const [Stores, UnreadCount] = await Promise.all([
-      sql<SellerStoreDto>(this.source, { name: 'seller-dashboard', text: OF_SELLER, values: [caller.id] }),
+  async ofSeller(caller: Caller) {
+    const [stores, unread] = await Promise.all([
+      storesOfSeller(this.source, caller.id),
       this.messages.unread(caller, Role.Seller),
     ]);
-    return { Stores, UnreadCount };
+    return { stores, unread };
   }
 
   /** The offers and documents of one of the seller's listings; another's is not found. */
-  async offersOn(caller: Caller, propertyId: number): Promise<StoreBuyersDto> {
-    const [stores] = await this.source.query<SellerStoreDetailDto[]>(
-      `select p.id "StoreID", p.name "StoreName", p.address1 "Address1", p.address2 "Address2", p.city "City", s.code "StateCode", p.zip_code "ZipCode", p.status_id "StatusID", ps.name "Status"
-       from properties p join states s on s.id = p.state_id join property_statuses ps on ps.id = p.status_id where p.id = $1 and p.seller_id = $2`,
-      [propertyId, caller.id],
-    );
-    if (!stores) {
+  async offersOn(caller: Caller, propertyId: number) {
+    const [store] = await storeOfSeller(this.source, propertyId, caller.id);
+    if (!store) {
       throw notFound('The property');
     }
-    const documents = await this.source.query<ProfileDocumentDto[]>(
-      `select d.id "ID", d.document_type_id "DocumentTypeID", t.name "DocumentType", d.file_name "FileName", d.actual_file_name "ActualFileName", d.created_at "CreatedDate", d.modified_at "ModifiedDate"
-       from documents d join document_types t on t.id = d.document_type_id where d.property_id = $1 order by d.document_type_id, d.id desc`,
-      [propertyId],
-    );
-    return { buyerStores: await this.offers.onProperty(propertyId), documents, stores };
+    const [offers, documents] = await Promise.all([
+      this.offers.onProperty(propertyId),
+      documentsOf(this.source, propertyId),
+    ]);
+    return { store, offers, documents };
   }
 }
