@@ -45,6 +45,6 @@ export function requireUncommonPassword(password: string, owner: PasswordOwner, 
     .reduce((rest, word) => rest.replaceAll(word, '\n'), small)
     .replaceAll('\n', '');
   if (COMMON_PASSWORDS.has(small) || [...others].length < OTHERS) {
-    throw invalid('This password is too common. Please choose another one.', 'Password');
+    throw invalid('This password is too common. Please choose another one.', 'password');
   }
 }

@@ -64,9 +64,7 @@ export class EmailChangesController {
     @CurrentCaller() caller: Caller | undefined,
     @ClientAddress() address: string,
   ): Promise<ConfirmedEmailDto> {
-    return {
-      Email: (await this.proofs.confirmByLink(Token, address)) ?? (await this.changes.confirm(Token, caller, address)),
-    };
+    return { Email: await this.changes.confirm(Token, caller, address) };
   }
 
   @Post('cancel')

@@ -10,6 +10,7 @@ import { withTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { EmailChange } from './email-change.entity';
 import { endOpenChange, findPending, isOther, setEmail } from './email-changes';
+import { EmailProofsService } from './email-proofs.service';
 import { User } from './user.entity';
 import { isEmailTaken } from './user.rules';
 
@@ -21,15 +22,21 @@ export class EmailChangesService {
   constructor(
     private readonly source: DataSource,
     private readonly limits: RateLimitService,
+    private readonly proofs: EmailProofsService,
   ) {}
 
   /**
-   * The new address is that of the account from now on. Its other sessions and its open reset links end.
+   * What a mailed link confirms: the address that the account has, or else a new one, which is its own from now on. With
+   * a new one its other sessions and its open reset links end.
    * @param caller whose browser it is, where somebody is signed in: their session stays when the account is theirs
    * @returns the address
    * @throws DomainError('invalid') when the link is used, old or replaced, 'conflict' when somebody has that address by now
    */
   async confirm(token: string, caller: Caller | undefined, address: string): Promise<string> {
+    const proven = await this.proofs.confirmByLink(token, address);
+    if (proven !== undefined) {
+      return proven;
+    }
     return withTransaction(this.source, async (manager) => {
       const { change, user } = await this.locked(manager, 'confirm', token);
       if (change.endedAt) {

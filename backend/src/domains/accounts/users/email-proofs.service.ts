@@ -80,10 +80,10 @@ export class EmailProofsService {
       return;
     }
     if (outcome === 'wrong') {
-      throw invalid(CODE_WRONG, 'EmailCode');
+      throw invalid(CODE_WRONG, 'emailCode');
     }
     await this.askCode(caller);
-    throw invalid(CODE_RENEWED, 'EmailCode');
+    throw invalid(CODE_RENEWED, 'emailCode');
   }
 
   private async tryCode(
