@@ -18,6 +18,25 @@ const frames = [`${office}/components/{modal,form/form-dialog,chooser/chooser}.t
 const takeFormDialog =
   'Dialogs for reading are a Modal, those that create or edit a FormDialog, questions a ConfirmDialog.';
 
+const noBarrels = { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' };
+
+/** Where services speak one language, and SQL reads and managers write; the rest of the backend follows. */
+const settled = [
+  'backend/src/domains/{lookups,accounts,activity,messages,enquiries,team,categories,vendors}',
+  'backend/src/platform',
+  'backend/src/views/{directory,people,dashboards,jobs,audit-log,event-log,site-facts}',
+];
+/** Lists that are still built as queries of entities. */
+const builtLists = [
+  'backend/src/domains/{team/team,categories/categories,vendors/vendors,enquiries/enquiries}.service.ts',
+  'backend/src/domains/messages/office-messages.service.ts',
+  'backend/src/domains/accounts/users/user-directory.service.ts',
+  'backend/src/domains/accounts/api-keys/api-keys.service.ts',
+  'backend/src/views/{audit-log,event-log}/*.service.ts',
+  'backend/src/platform/http/list/*.ts',
+];
+const readOrWrite = 'Read with sql(), write with the manager of a transaction.';
+
 export default tseslint.config(
   {
     ignores: [
@@ -62,9 +81,45 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-invalid-void-type': 'off',
+      'no-restricted-syntax': ['error', noBarrels],
+    },
+  },
+  {
+    files: settled.map((folder) => `${folder}/**/*.ts`),
+    ignores: ['**/*.spec.ts', 'backend/src/platform/database/**', ...builtLists],
+    rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
+        noBarrels,
+        {
+          selector: 'CallExpression[callee.property.name=/^(getRepository|createQueryBuilder)$/]',
+          message: readOrWrite,
+        },
+        { selector: 'Decorator[expression.callee.name="InjectRepository"]', message: readOrWrite },
+        {
+          selector: 'CallExpression[callee.property.name="query"][callee.object.name=/source$/i]',
+          message: readOrWrite,
+        },
+        {
+          selector: 'CallExpression[callee.property.name="query"][callee.object.property.name=/source$/i]',
+          message: readOrWrite,
+        },
+      ],
+    },
+  },
+  {
+    files: settled.map((folder) => `${folder}/**/*.service.ts`),
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '\\.(calls|resource)\\.dto$',
+              message: 'A service knows nothing of the wire: calls and resources map.',
+            },
+          ],
+        },
       ],
     },
   },
