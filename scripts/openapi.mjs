@@ -52,6 +52,14 @@ async function generate() {
     useUnionTypes: true,
   });
   rmSync(input);
+  writeFileSync(join(target, 'client/mail-kinds.ts'), mailKinds(JSON.parse(readFileSync(documentPath, 'utf8'))));
+}
+
+/** What the mail log calls each kind of mail, for the back office. */
+function mailKinds({ components }) {
+  const names = Object.entries(components.schemas.MailDto.properties.kind['x-names']);
+  const lines = names.map(([kind, name]) => `  ${JSON.stringify(kind)}: ${JSON.stringify(name)},\n`);
+  return `/* generated from the mails of the backend -- do not edit */\nexport const mailKinds: Readonly<Record<string, string>> = {\n${lines.join('')}};\n`;
 }
 
 await generate();

@@ -1,8 +1,9 @@
-import { Stage } from '@stowbridge/contract/ids';
-import type { MailKind } from '@stowbridge/contract/log-words';
 import PostalMime from 'postal-mime';
 import type { DataSource } from 'typeorm';
 import type { User } from '../src/domains/accounts/users/user.entity';
+import type { MailCategory } from '../src/mail/mail-categories';
+import type { SampleIds } from '../src/mail/mail-definition';
+import { categoryOf, MAIL_EVENTS, mailKinds, type MailKind, samplesOf } from '../src/mail/mails';
 import { aBuyer, anAdmin, aProperty, aSeller } from './builders';
 import { MailWorld } from './mail-world';
 import type { Received } from './smtp';
@@ -12,50 +13,10 @@ const THIEF = 'thief@example.net';
 /** What somebody types who wants a header or a reader of their own, in every field that a mail shows. */
 const EVIL = `Eve\r\nBcc: ${THIEF}\r\n\r\n<b onclick=x>, "Q" <${THIEF}>, é 🏠`;
 
-type Category = 'offers' | 'properties' | 'messages';
-
 /** Every kind of mail, and what it is about when it can be stopped. */
-const KINDS: Record<MailKind, Category | 'always'> = {
-  welcome: 'always',
-  'temporary-password': 'always',
-  'account-approved': 'always',
-  'account-rejected': 'always',
-  'password-reset': 'always',
-  'password-changed': 'always',
-  'sign-in-attack': 'always',
-  'session-reused': 'always',
-  'email-change': 'always',
-  'email-change-notice': 'always',
-  'email-changed-by-office': 'always',
-  'email-link': 'always',
-  'email-code': 'always',
-  'api-key-created': 'always',
-  'api-key-revoked': 'always',
-  'api-key-ending': 'always',
-  'property-assigned': 'properties',
-  'nda-signed': 'always',
-  'nda-copy': 'always',
-  'nda-signed-office': 'properties',
-  'offer-received': 'offers',
-  'offer-received-office': 'offers',
-  'offer-receipt': 'always',
-  'deal-accepted': 'offers',
-  'deal-rejected': 'offers',
-  'deal-fell-through': 'offers',
-  'deal-in-process': 'offers',
-  'deal-sold': 'offers',
-  'deal-withdrawn': 'offers',
-  'deal-interest-withdrawn': 'offers',
-  'deal-accepted-seller': 'offers',
-  'deal-rejected-seller': 'offers',
-  'deal-fell-through-seller': 'offers',
-  'deal-in-process-seller': 'offers',
-  'deal-sold-seller': 'offers',
-  'deal-withdrawn-seller': 'offers',
-  'deal-interest-withdrawn-seller': 'offers',
-  message: 'messages',
-  enquiry: 'always',
-};
+const KINDS = Object.fromEntries(
+  Object.keys(mailKinds()).map((kind) => [kind, categoryOf(kind) ?? 'always']),
+) as Record<MailKind, MailCategory | 'always'>;
 
 interface Sent extends Received {
   row: { kind: MailKind; recipient: string; subject: string; user_id: number | null; message_id: string };
@@ -69,7 +30,8 @@ describe('every kind of mail, as a mail program reads it', () => {
   const idOf = async (sql: string, values: unknown[]): Promise<number> =>
     (await source.query<{ id: number }[]>(`${sql} returning id`, values))[0].id;
 
-  async function makeNews(): Promise<void> {
+  /** What people type stands in every field of the records that the mails are about. */
+  async function makeRecords(): Promise<SampleIds> {
     const evil = { firstName: EVIL, lastName: EVIL, companyName: EVIL };
     const [buyer, seller, agent, newcomer]: User[] = [
       await aBuyer(source, evil),
@@ -79,85 +41,61 @@ describe('every kind of mail, as a mail program reads it', () => {
     ];
     const property = await aProperty(source, { name: EVIL, sellerId: seller.id, city: EVIL, statusId: 1 });
     await source.query('insert into property_agents (property_id, user_id) values ($1, $2)', [property.id, agent.id]);
-    const { id: userId } = buyer;
-    for (const name of [
-      'user.registered',
-      'user.approved',
-      'user.rejected',
-      'password.forgotten',
-      'password.changed',
-      'sign-in.attacked',
-      'session.reused',
-    ] as const) {
-      await world.tell(name, { userId });
-    }
-    await world.tell('user.created', { userId: newcomer.id });
     const change = (outcome: string | null): Promise<number> =>
       idOf(
         `insert into email_changes (user_id, old_email, new_email, outcome, ended_at) values ($1, $2, 'new@example.com', $3, case when $3::text is not null then now() end)`,
         [seller.id, seller.email, outcome],
       );
-    await world.tell('email.change-asked', { changeId: await change(null), userId: seller.id });
-    await world.tell('email.changed-by-office', { changeId: await change('by office'), userId: seller.id });
-    for (const kind of ['link', 'code'] as const) {
-      const proofId = await idOf('insert into email_proofs (user_id, kind, email) values ($1, $2, $3)', [
-        seller.id,
-        kind,
-        seller.email,
-      ]);
-      await world.tell(`email.${kind}-asked`, { proofId, userId: seller.id });
-    }
-    const keyId = await idOf(
-      `insert into api_keys (user_id, name, secret_hash, hint, scopes, expires_at) values ($1, $2, 'x', '9xwd', '{deals:read}', now())`,
-      [agent.id, EVIL],
-    );
-    for (const what of ['created', 'revoked', 'ending'] as const) {
-      await world.tell(`api-key.${what}`, { keyId, userId: agent.id });
-    }
-    await world.tell('property.assigned', { propertyId: property.id, sellerId: seller.id });
-    const ndaId = await idOf(
-      `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, entity, document_sha256, consent_text, signed_at)
-       values ($1, $2, $3, $2, $2, 'r@b.co', '1 St', 'Denver', 6, '80202', $2, $2, 'x', 'I agree', now())`,
-      [property.id, EVIL, userId],
-    );
-    await world.tell('nda.signed', { ndaId, propertyId: property.id, userId });
+    const proof = (kind: string): Promise<number> =>
+      idOf('insert into email_proofs (user_id, kind, email) values ($1, $2, $3)', [seller.id, kind, seller.email]);
     const dealId = await idOf(
       `insert into deals (deal_name, property_id, property_name, buyer_id, price, deal_status_id, status_at) values ($2, $1, $2, $3, 3500000, 6, now())`,
-      [property.id, EVIL, userId],
+      [property.id, EVIL, buyer.id],
     );
     await source.query(
       `insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, diligence_period_id, earnest_money_deposit, source_of_financing) values ($1, 1, 3500000, $2, $2, 2, 1.5, $2)`,
       [dealId, EVIL],
     );
-    await world.tell('offer.submitted', { dealId, propertyId: property.id, version: 1 });
-    const moves = [
-      [Stage.Submitted, Stage.Accepted],
-      [Stage.Submitted, Stage.Rejected],
-      [Stage.Accepted, Stage.Rejected],
-      [Stage.Submitted, Stage.InProcess],
-      [Stage.Accepted, Stage.Sold],
-      [Stage.Submitted, Stage.Withdrawn],
-      [Stage.Interested, Stage.Withdrawn],
-    ];
-    for (const [fromStatusId, toStatusId] of moves) {
-      await world.tell('deal.moved', { dealId, propertyId: property.id, fromStatusId, toStatusId, actorId: null });
-    }
-    const messageId = await idOf(
-      `insert into messages (mail_subject, mail_content, from_user_id, from_user_type_id, to_user_id, to_user_type_id, property_id) values ($1, $1, $2, 2, $3, 3, $4)`,
-      [EVIL, userId, seller.id, property.id],
-    );
-    await world.tell('message.sent', { messageId });
-    const enquiryId = await idOf(
-      `insert into enquiries (kind, name, phone, email, message, detail) values ('contact', $1, $1, $1, $1, json_build_object('company', $1::text))`,
-      [EVIL],
-    );
-    await world.tell('enquiry.received', { enquiryId });
+    return {
+      userId: buyer.id,
+      newUserId: newcomer.id,
+      sellerId: seller.id,
+      agentId: agent.id,
+      propertyId: property.id,
+      dealId,
+      changeId: await change(null),
+      officeChangeId: await change('by office'),
+      linkProofId: await proof('link'),
+      codeProofId: await proof('code'),
+      keyId: await idOf(
+        `insert into api_keys (user_id, name, secret_hash, hint, scopes, expires_at) values ($1, $2, 'x', '9xwd', '{deals:read}', now())`,
+        [agent.id, EVIL],
+      ),
+      ndaId: await idOf(
+        `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, entity, document_sha256, consent_text, signed_at)
+         values ($1, $2, $3, $2, $2, 'r@b.co', '1 St', 'Denver', 6, '80202', $2, $2, 'x', 'I agree', now())`,
+        [property.id, EVIL, buyer.id],
+      ),
+      messageId: await idOf(
+        `insert into messages (mail_subject, mail_content, from_user_id, from_user_type_id, to_user_id, to_user_type_id, property_id) values ($1, $1, $2, 2, $3, 3, $4)`,
+        [EVIL, buyer.id, seller.id, property.id],
+      ),
+      enquiryId: await idOf(
+        `insert into enquiries (kind, name, phone, email, message, detail) values ('contact', $1, $1, $1, $1, json_build_object('company', $1::text))`,
+        [EVIL],
+      ),
+    };
   }
 
   beforeAll(async () => {
     world = await MailWorld.start();
     source = world.source;
-    await makeNews();
+    const ids = await makeRecords();
+    for (const name of MAIL_EVENTS) {
+      for (const payload of samplesOf(name, ids)) {
+        await world.tell(name, payload as never);
+      }
+    }
     const rows = await eventually(async () => {
       const [{ waiting }] = await source.query<{ waiting: number }[]>(
         `select (select count(*) from events where relayed_at is null) + (select count(*) from event_parts where done_at is null) + (select count(*) from mails where status = 'queued') waiting`,
@@ -203,7 +141,7 @@ describe('every kind of mail, as a mail program reads it', () => {
     expect(world.smtp.received.filter(({ to }) => to.length !== 1)).toEqual([]);
   });
 
-  describe.each(Object.entries(KINDS) as [MailKind, Category | 'always'][])('%s', (kind, category) => {
+  describe.each(Object.entries(KINDS) as [MailKind, MailCategory | 'always'][])('%s', (kind, category) => {
     it('has each header once, and none that somebody typed', () => {
       const found = mailOf(kind);
       const { mail, row, to, raw } = found;

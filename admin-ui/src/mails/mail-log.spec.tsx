@@ -1,4 +1,4 @@
-import { mailKinds } from '@stowbridge/contract/log-words';
+import { mailKinds } from '@stowbridge/api/mail-kinds';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, type Call } from '../test/fake-api';

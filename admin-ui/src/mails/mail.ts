@@ -1,5 +1,5 @@
 import type { MailDetailDto, MailDto } from '@stowbridge/api';
-import { type MailKind, mailKinds } from '@stowbridge/contract/log-words';
+import { mailKinds } from '@stowbridge/api/mail-kinds';
 import type { Tone } from '../theme/tokens';
 
 /** An e-mail of the log; the previews come with the single record only. */
@@ -19,4 +19,4 @@ export const kindChoices = Object.entries(mailKinds)
   .sort((one, other) => one.name.localeCompare(other.name));
 
 /** What a kind of e-mail is called; one of former times goes by its name. */
-export const kindOf = ({ kind }: Pick<Mail, 'kind'>): string => mailKinds[kind as MailKind] ?? kind;
+export const kindOf = ({ kind }: Pick<Mail, 'kind'>): string => mailKinds[kind] ?? kind;

@@ -1,12 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Mail } from './mail.entity';
+import { mailKinds } from './mails';
+
+/** From here the back office has them, by the generated client. */
+const NAMES = { 'x-names': mailKinds() };
 
 const MAIL_STATUSES = ['queued', 'sent', 'written', 'failed'] as const;
 
 /** A row of the mail log. */
 export class MailDto {
   id: number;
-  /** Which mail it is, for example `offer-received`. */
+  /** Which mail it is, for example `offer-received`; `x-names` lists all of today with what the mail log calls them. */
+  @ApiProperty({ type: String, ...NAMES })
   kind: string;
   recipient: string;
   /** Whose account it was written to; null for people without one. */

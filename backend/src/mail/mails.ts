@@ -1,7 +1,7 @@
 import type { EventMap, EventName } from '../platform/events/events';
 import type { MailCategory } from './mail-categories';
 import type { MailContext } from './mail-context';
-import type { EventMail, MailDraft } from './mail-definition';
+import type { EventMail, MailDraft, SampleIds } from './mail-definition';
 import { accountApproved } from './mails/account-approved';
 import { accountRejected } from './mails/account-rejected';
 import { apiKeyCreated } from './mails/api-key-created';
@@ -84,6 +84,15 @@ const BY_KIND = new Map<string, AnyMail>(
 /** The events that have mails, and those that are shown among the notifications too. */
 export const MAIL_EVENTS = Object.keys(MAILS) as MailEvent[];
 export const NOTIFICATION_EVENTS = MAIL_EVENTS.filter((name) => mailsOf(name).some(({ notifies }) => notifies));
+
+/** Every kind of mail, as the mail log calls it. */
+export const mailKinds = (): Record<string, string> =>
+  Object.fromEntries([...BY_KIND.values()].map(({ kind, called }) => [kind, called]));
+
+/** Events of this name that cause each of its mails, one for all that share it. */
+export const samplesOf = (name: MailEvent, ids: SampleIds): unknown[] => [
+  ...new Map(mailsOf(name).map((mail) => [JSON.stringify(mail.sample(ids)), mail.sample(ids)])).values(),
+];
 
 /** What a mail of this kind is about; null when it is always sent. */
 export const categoryOf = (kind: string): MailCategory | null => BY_KIND.get(kind)?.category ?? null;

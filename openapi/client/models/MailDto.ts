@@ -5,6 +5,10 @@
 import type { MailStatus } from './MailStatus';
 export type MailDto = {
     /**
+     * Which mail it is, for example `offer-received`; `x-names` lists all of today with what the mail log calls them.
+     */
+    kind: string;
+    /**
      * Whose account it was written to; null for people without one.
      */
     userId: number | null;
@@ -32,10 +36,6 @@ export type MailDto = {
     error: string | null;
     sentAt: string | null;
     id: number;
-    /**
-     * Which mail it is, for example `offer-received`.
-     */
-    kind: string;
     recipient: string;
     /**
      * What it is about was deleted since.

@@ -9,8 +9,9 @@ export interface HandlerDefinition {
 }
 
 /**
- * Who reacts to which facts: the whole table (the events of mails and notifications follow from `mail/mails.ts`). Each row needs exactly one `EventHandler` of that name in the worker,
- * which refuses to start otherwise. A handler added later gets the events from then on.
+ * Who reacts to which facts; the events of mails and notifications follow from `mail/mails.ts`. Each row needs exactly
+ * one `EventHandler` of that name in the worker, which refuses to start otherwise. A handler added later gets the events
+ * from then on.
  */
 export const HANDLERS = {
   mails: { queue: 'events' },
