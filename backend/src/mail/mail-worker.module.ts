@@ -6,7 +6,7 @@ import { MailQueueService } from './mail-queue.service';
 import { MailSecretsService } from './mail-secrets.service';
 import { MailSenderService } from './mail-sender.service';
 import { MailsHandler } from './mails.handler';
-import { NoticesHandler } from './notices.handler';
+import { NotificationsHandler } from './notifications.handler';
 import { MailTransport, transportFor } from './transport';
 
 /** The worker's side of the mails: what writes them and what sends them. */
@@ -18,7 +18,7 @@ import { MailTransport, transportFor } from './transport';
     MailQueueService,
     MailSecretsService,
     MailsHandler,
-    NoticesHandler,
+    NotificationsHandler,
     MailSenderService,
   ],
 })

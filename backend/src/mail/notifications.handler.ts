@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config';
 import { AnyEvent, EventHandler } from '../platform/events/event-handler';
-import { notify, type Notice } from '../domains/messages/notices';
+import { notify, type Notification } from '../domains/messages/notifications';
 import { contextOf } from './mail-context';
 import { draftsOf, NOTIFICATION_EVENTS } from './mails';
 
@@ -11,7 +11,8 @@ import { draftsOf, NOTIFICATION_EVENTS } from './mails';
  * the product to them, once per event and person.
  */
 @Injectable()
-export class NoticesHandler extends EventHandler {
+export class NotificationsHandler extends EventHandler {
+  /** Stored in `event_parts`, so it keeps its name of former times. */
   readonly handler = 'notices';
   override readonly events = NOTIFICATION_EVENTS;
 
@@ -37,7 +38,7 @@ export class NoticesHandler extends EventHandler {
 }
 
 /** What the news is about: an offer, or the documents that a signature opens. */
-function placeOf({ payload }: AnyEvent): Pick<Notice, 'propertyId' | 'dealId' | 'place'> {
+function placeOf({ payload }: AnyEvent): Pick<Notification, 'propertyId' | 'dealId' | 'place'> {
   const propertyId = 'propertyId' in payload ? payload.propertyId : null;
   const dealId = 'dealId' in payload ? payload.dealId : null;
   return { propertyId, dealId, place: dealId === null ? 'documents' : 'offer' };
