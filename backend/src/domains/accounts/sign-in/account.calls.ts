@@ -2,7 +2,6 @@ import { Body, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CallController } from '../../../platform/http/surfaces';
-import { notFound } from '../../../platform/common/errors';
 import { Config } from '../../../config';
 import {
   ChangePasswordDto,
@@ -22,8 +21,6 @@ import { PasswordService } from './password.service';
 import { Caller, Role } from '../../../platform/access/permissions';
 import { clearRefreshCookie, setDeviceCookie, setSignInCookies } from './session-cookie';
 import { SessionService } from './session.service';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 @CallController('Account')
 export class AccountController {
@@ -106,9 +103,6 @@ export class AccountController {
     @CurrentClient() client: Client,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageDto> {
-    if (!UUID.test(id)) {
-      throw notFound('The session');
-    }
     await this.sessions.end(id, caller.id, client);
     clearRefreshCookie(reply, this.config);
     return { Message: 'You are signed out.' };

@@ -2,7 +2,6 @@ import { Body, Get, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ResourceController } from '../../../platform/http/surfaces';
-import { DomainError } from '../../../platform/common/errors';
 import { Config } from '../../../config';
 import { Client, CurrentClient } from '../../../platform/access/client';
 import { CurrentCaller, Public, Roles } from '../../../platform/access/decorators';
@@ -32,11 +31,7 @@ export class SessionController {
     @CurrentClient() client: Client,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RefreshedSessionDto> {
-    const token = client.cookies[REFRESH_COOKIE];
-    if (!token) {
-      throw new DomainError('unauthenticated', 'Please sign in.');
-    }
-    const open = await this.sessions.refresh(token, client);
+    const open = await this.sessions.refresh(client.cookies[REFRESH_COOKIE], client);
     setRefreshCookie(reply, this.config, open);
     return { token: open.token, sessionId: open.sessionId };
   }

@@ -32,6 +32,7 @@ interface SessionRow {
   expiresAt: Date;
 }
 
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const GRACE = `interval '30 seconds'`;
 const again = (): DomainError => new DomainError('unauthenticated', 'Please sign in again.');
 
@@ -58,9 +59,12 @@ export class SessionService {
   /**
    * Exchanges a refresh token for a new pair. Two tabs may show the same one within 30 s of its replacement; the second
    * gets an access token only. [FSEC-08] Shown later it was stolen, so the session ends and its owner is told.
-   * @throws DomainError('unauthenticated') when it is unknown, old, of an ended session or of a rejected user
+   * @throws DomainError('unauthenticated') when there is none, when it is unknown, old, of an ended session or of a rejected user
    */
-  async refresh(refreshToken: string, client: Client): Promise<OpenSession> {
+  async refresh(refreshToken: string | undefined, client: Client): Promise<OpenSession> {
+    if (!refreshToken) {
+      throw new DomainError('unauthenticated', 'Please sign in.');
+    }
     const given = hashToken(refreshToken);
     const next = newToken();
     const rotated = await this.rotate(given, hashToken(next));
@@ -79,6 +83,9 @@ export class SessionService {
 
   /** Ends one session of this user; another's is not found. */
   async end(sessionId: string, userId: number, client: Client): Promise<void> {
+    if (!UUID.test(sessionId)) {
+      throw notFound('The session');
+    }
     await withTransaction(this.source, async (manager) => {
       const ended = await manager.update(
         Session,
