@@ -16,7 +16,7 @@ const { profileStatement } = requireFromBackend('./dist/views/profile/profile.qu
 const { MapService } = requireFromBackend('./dist/domains/properties/search/map.service.js');
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, application_name: 'stowbridge-limit' });
-const map = new MapService({ named: async (name, text, values) => (await pool.query({ name, text, values })).rows });
+const map = new MapService({ read: async (statement) => (await pool.query(statement)).rows });
 const totals = new Map();
 
 const first = async (statement) => (await pool.query(statement)).rows[0];
