@@ -1,4 +1,13 @@
-import { forgetPage, leavePage, readPage, takeNotice, takePage, wantPage } from './sign-in-again';
+import {
+  asksForSignIn,
+  forgetPage,
+  leavePage,
+  readPage,
+  signInAgainTo,
+  takeNotice,
+  takePage,
+  wantPage,
+} from './sign-in-again';
 
 const page = { id: 7, role: 'Buyer', path: '/my-account?tab=1' };
 
@@ -64,4 +73,11 @@ describe('[FSEC-08] a session that ended by itself', () => {
     kept.set('signInAgain', '{');
     expect([takeNotice(storage), takePage(storage, 7)]).toEqual([false, undefined]);
   });
+});
+
+it('[FSEC-08] a refusal that asks for signing in again is told from others, whatever it is about', () => {
+  expect(signInAgainTo('change your email')).toBe('Please sign in again to change your email.');
+  expect(asksForSignIn(signInAgainTo('change your email'))).toBe(true);
+  expect(asksForSignIn('Please sign in.')).toBe(false);
+  expect(asksForSignIn(`No. ${signInAgainTo('')}`)).toBe(false);
 });
