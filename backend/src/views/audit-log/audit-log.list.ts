@@ -41,8 +41,9 @@ export const AUDIT_LOG: ListRules<AuditLogRow, { zone: string }> = {
   },
   defaultSort: ['createdAt', 'DESC'],
   rows: () => `
-    select a.id, a.created_at, a.actor_id, coalesce(a.actor_name, ${PERSON_NAME}) actor_name, u.email::text actor_email, u.user_type_id actor_user_type_id, a.action, a.subject_type,
-           a.subject_id, a.subject_name, s.user_type_id subject_user_type_id, ${goneSql('a.subject_type', 'a.subject_id')} subject_gone, a.address, a.detail
+    select a.id, a.created_at "createdAt", a.actor_id "actorId", coalesce(a.actor_name, ${PERSON_NAME}) "actorName", u.user_type_id "actorUserTypeId",
+           u.email::text "actorEmail", a.action, a.subject_type "subjectType", a.subject_id "subjectId", a.subject_name "subjectName",
+           s.user_type_id "subjectUserTypeId", ${goneSql('a.subject_type', 'a.subject_id')} "subjectGone", a.address, a.detail
     from page join audit_log a on a.id = page.id left join users u on u.id = a.actor_id
     left join users s on a.subject_type = 'user' and s.id = a.subject_id`,
 };
