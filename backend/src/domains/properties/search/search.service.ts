@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { pagination } from '../../../platform/http/list/paging.dto';
 import type { PageRequestDto } from '../../../platform/http/list/paging.dto';
+import { Totals } from '../../../platform/http/list/totals';
 import { sql, Statement } from '../../../platform/database/sql';
 import { Replicas } from '../../../platform/database/replicas';
 import { ActivityRecorder } from '../../activity/activity-recorder';
@@ -14,13 +15,13 @@ interface PageRow {
   total: number;
 }
 
-const TOTAL_LIFETIME_MS = 60_000;
-const MOST_TOTALS = 5_000;
+/** Large totals are counted once a minute, not once a request. */
+const MINUTE_MS = 60_000;
 
 /** The public search. Answers are JSON text made by Postgres and passed through. */
 @Injectable()
 export class SearchService {
-  private readonly totals = new Map<string, { total: number; until: number }>();
+  private readonly totals = new Totals(COUNT_CAP, Date.now, MINUTE_MS);
 
   constructor(
     private readonly replicas: Replicas,
@@ -68,28 +69,19 @@ export class SearchService {
     return words && planKeyword(request, await this.run<WordFound>(words));
   }
 
-  /** One page with its total: known from elsewhere or a minute old, or counted with it. */
+  /** One page with its total: known from elsewhere or from before, or counted with it. */
   private async page(
     request: PageRequestDto,
     counting: Statement,
     pageOf: (counted: boolean) => Statement,
     given?: number,
   ): Promise<string> {
-    const remembered = this.totals.get(keyOf(counting));
-    const known = given ?? (remembered && remembered.until > Date.now() ? remembered.total : undefined);
+    const key = keyOf(counting);
+    const count = async (): Promise<number> => (await this.run<{ total: number }>(counting))[0].total;
+    const known = given ?? this.totals.known(key, count);
     const [row] = await this.run<PageRow>(pageOf(known === undefined));
-    const total = known ?? (row.total < COUNT_CAP ? row.total : await this.exactTotal(counting));
+    const total = known ?? (row.total < COUNT_CAP ? row.total : await this.totals.count(key, count));
     return answer(row.page, request, total);
-  }
-
-  /** Large totals are counted once a minute, not once a request. */
-  private async exactTotal(statement: Statement): Promise<number> {
-    const [row] = await this.run<{ total: number }>(statement);
-    if (this.totals.size >= MOST_TOTALS) {
-      this.totals.clear();
-    }
-    this.totals.set(keyOf(statement), { total: row.total, until: Date.now() + TOTAL_LIFETIME_MS });
-    return row.total;
   }
 
   private run<Row extends object>(statement: Statement): Promise<Row[]> {

@@ -1,11 +1,11 @@
-/** Totals up to this are always counted anew; a larger one changes little from one moment to the next. */
+/** Totals up to this are counted each time; a larger one changes little from one moment to the next. */
 const COUNTED = 10_000;
 /** A large total is answered again for so long, */
 const FRESH_MS = 10_000;
-/** and for so long while it is counted anew, */
+/** and for so long while it is counted again, */
 const STALE_MS = 120_000;
-/** of at most so many lists. */
-const MOST_LISTS = 500;
+/** of at most so many questions. */
+const MOST = 5000;
 
 /** How many rows a list has; not `exact` where that stands for 'so many or more'. */
 export interface Total {
@@ -23,6 +23,7 @@ export class Totals {
   constructor(
     private readonly counted = COUNTED,
     private readonly now: () => number = Date.now,
+    private readonly freshMs = FRESH_MS,
   ) {}
 
   /**
@@ -32,13 +33,9 @@ export class Totals {
    * @param key what the list was asked
    */
   async of(key: string, count: Count, searched: boolean): Promise<Total> {
-    const known = this.kept.get(key);
-    const age = known ? this.now() - known.at : Infinity;
-    if (known && age < STALE_MS) {
-      if (age >= FRESH_MS) {
-        void this.count(key, count).catch(() => undefined);
-      }
-      return { total: known.total, exact: true };
+    const kept = this.known(key, count);
+    if (kept !== undefined) {
+      return { total: kept, exact: true };
     }
     const few = await count(this.counted);
     if (few < this.counted || searched) {
@@ -47,7 +44,21 @@ export class Totals {
     return { total: await this.count(key, count), exact: true };
   }
 
-  private count(key: string, count: Count): Promise<number> {
+  /** A large total that is at most two minutes old, if there is one; it is counted again meanwhile when it is due. */
+  known(key: string, count: Count): number | undefined {
+    const known = this.kept.get(key);
+    const age = known ? this.now() - known.at : Infinity;
+    if (!known || age >= STALE_MS) {
+      return undefined;
+    }
+    if (age >= this.freshMs) {
+      void this.count(key, count).catch(() => undefined);
+    }
+    return known.total;
+  }
+
+  /** Counts exactly, and keeps a large total. */
+  count(key: string, count: Count): Promise<number> {
     const known = this.kept.get(key);
     if (known?.counting) {
       return known.counting;
@@ -73,7 +84,7 @@ export class Totals {
     if (total < this.counted) {
       return;
     }
-    if (this.kept.size >= MOST_LISTS) {
+    if (this.kept.size >= MOST) {
       this.kept.delete(this.kept.keys().next().value as string);
     }
     this.kept.set(key, { total, at: this.now() });
