@@ -6,6 +6,7 @@ import { CallerService } from '../accounts/sign-in/caller.service';
 import type { Caller } from '../../platform/access/permissions';
 import { SignedTokensService } from '../../platform/access/signed-tokens.service';
 import { DomainError, notFound } from '../../platform/common/errors';
+import { sql } from '../../platform/database/sql';
 import { AccessContextService } from '../deals/access-context.service';
 import type { PropertyDocument } from '../documents/document.entity';
 
@@ -67,10 +68,10 @@ export class DocumentAccessService {
   }
 
   private async isNewestNda({ id, propertyId }: Pick<PropertyDocument, 'id' | 'propertyId'>): Promise<boolean> {
-    const newer = await this.source.query<unknown[]>(
-      `select 1 from documents where property_id = $1 and document_type_id = ${DocumentType.Nda} and id > $2 limit 1`,
-      [propertyId, id],
-    );
+    const newer = await sql(this.source, {
+      text: `select 1 from documents where property_id = $1 and document_type_id = ${DocumentType.Nda} and id > $2 limit 1`,
+      values: [propertyId, id],
+    });
     return newer.length === 0;
   }
 
@@ -78,10 +79,10 @@ export class DocumentAccessService {
     { id }: Caller,
     { propertyId, sha256 }: Pick<PropertyDocument, 'propertyId' | 'sha256'>,
   ): Promise<boolean> {
-    const signed = await this.source.query<unknown[]>(
-      'select 1 from ndas where user_id = $1 and property_id = $2 and document_sha256 = $3',
-      [id, propertyId, sha256],
-    );
+    const signed = await sql(this.source, {
+      text: 'select 1 from ndas where user_id = $1 and property_id = $2 and document_sha256 = $3',
+      values: [id, propertyId, sha256],
+    });
     return signed.length > 0;
   }
 

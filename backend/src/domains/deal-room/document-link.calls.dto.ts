@@ -1,5 +1,5 @@
-import type { PropertyDocument } from '../documents/document.entity';
 import { CONSENT } from '../ndas/consent';
+import type { NdaLink } from './reading.service';
 
 /** An address that opens one file for this session and 5 minutes. */
 export class DocumentLinkDto {
@@ -18,13 +18,10 @@ export class NdaLinkDto extends DocumentLinkDto {
   ConsentVersion: string;
 }
 
-export const ndaLinkDto = (
-  Url: string,
-  { actualFileName, sha256 }: Pick<PropertyDocument, 'actualFileName' | 'sha256'>,
-): NdaLinkDto => ({
-  Url,
-  ActualFileName: actualFileName,
-  DocumentSha256: sha256,
+export const ndaLinkDto = ({ url, text }: NdaLink): NdaLinkDto => ({
+  Url: url,
+  ActualFileName: text.actualFileName,
+  DocumentSha256: text.sha256,
   ConsentText: CONSENT.text,
   ConsentVersion: CONSENT.version,
 });

@@ -9,8 +9,13 @@ import type { PropertyDocument } from '../documents/document.entity';
 import { DocumentsService } from '../documents/documents.service';
 import { AgreementsService } from './agreements.service';
 import { DocumentAccessService } from './document-access.service';
-import { DocumentLinkDto, NdaLinkDto, ndaLinkDto } from './document-link.calls.dto';
 import { noteDownload } from './download-note';
+
+/** The NDA of a property, and the address that opens it; relative to the site. */
+export interface NdaLink {
+  url: string;
+  text: Pick<PropertyDocument, 'actualFileName' | 'sha256'>;
+}
 
 /** What a request wants of a document. */
 export interface DocumentRequest {
@@ -44,19 +49,19 @@ export class ReadingService {
   ) {}
 
   /** A link to one document for whoever may read it. */
-  async link(caller: Caller, id: number): Promise<DocumentLinkDto> {
+  async link(caller: Caller, id: number): Promise<string> {
     const document = await this.documents.find({ id });
     if (!document) {
       throw notFound('The document');
     }
-    return { Url: await this.access.link(caller, document) };
+    return this.access.link(caller, document);
   }
 
   /**
    * A link to the NDA of a property: the text that the caller has signed, as it was; else the newest one, to be read
    * before signing [PROF-07].
    */
-  async ndaLink(caller: Caller, propertyId: number): Promise<NdaLinkDto> {
+  async ndaLink(caller: Caller, propertyId: number): Promise<NdaLink> {
     const signed = await this.agreements.findSigned(caller.id, propertyId);
     if (signed?.counts) {
       return this.linkOf(caller, signed);
@@ -65,7 +70,7 @@ export class ReadingService {
       ? await this.documents.findNewestNda(propertyId)
       : null;
     if (document) {
-      return ndaLinkDto(await this.access.link(caller, document), document);
+      return { url: await this.access.link(caller, document), text: document };
     }
     if (!signed) {
       throw notFound('The NDA');
@@ -109,7 +114,7 @@ export class ReadingService {
     return { document: opened, etag, part, file };
   }
 
-  private linkOf(caller: Caller, text: Agreement): NdaLinkDto {
-    return ndaLinkDto(this.access.address(caller, text.fileName), text);
+  private linkOf(caller: Caller, text: Agreement): NdaLink {
+    return { url: this.access.address(caller, text.fileName), text };
   }
 }

@@ -7,7 +7,7 @@ import { Caller, Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { DeletedDto, DOCUMENT_UPLOAD_SCHEMA } from '../../platform/http/upload.dto';
-import { DocumentDto } from './document.dto';
+import { documentDto, DocumentDto } from './document.dto';
 import { DocumentsService } from './documents.service';
 
 @CallController('Documents')
@@ -31,7 +31,7 @@ export class DocumentsController {
   @ApiBody(DOCUMENT_UPLOAD_SCHEMA)
   @ApiOperation({ operationId: 'Documents_upload', summary: 'Upload a PDF, Word, Excel or PowerPoint file [CALL-054]' })
   @ApiOkResponse({ type: DocumentDto })
-  upload(@CurrentCaller() caller: Caller, @Req() request: FastifyRequest): Promise<DocumentDto> {
-    return this.documents.upload(caller, request);
+  async upload(@CurrentCaller() caller: Caller, @Req() request: FastifyRequest): Promise<DocumentDto> {
+    return documentDto(await this.documents.upload(caller, request));
   }
 }

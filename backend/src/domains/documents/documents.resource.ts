@@ -52,7 +52,7 @@ export class DocumentsResource {
   })
   @ApiCreatedResponse({ type: DocumentResourceDto })
   async create(@CurrentCaller() caller: Caller, @Req() request: FastifyRequest): Promise<DocumentResourceDto> {
-    return this.get(caller, (await this.documents.upload(caller, request)).ID);
+    return documentResourceDto(await this.documents.upload(caller, request));
   }
 
   @Delete(':id')

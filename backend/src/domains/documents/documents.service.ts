@@ -8,6 +8,7 @@ import { conflict, invalid, notFound } from '../../platform/common/errors';
 import { list } from '../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { receiveUpload, Upload, uploadFlag, uploadId } from '../../platform/common/upload';
+import { sql } from '../../platform/database/sql';
 import { withTransaction } from '../../platform/database/transaction';
 import { askToSignAgain } from '../properties/editing/nda-again';
 import { UPLOAD_LIMIT } from '../../platform/storage/limits';
@@ -18,7 +19,6 @@ import { DocumentType } from '@stowbridge/contract/ids';
 import { DocumentChecksService } from './document-checks.service';
 import type { DocumentContent } from './document-content';
 import { PropertyDocument } from './document.entity';
-import { documentDto, DocumentDto } from './document.dto';
 import { DOCUMENTS } from './documents.list';
 
 /** The type of a document and who uploaded it, by name. */
@@ -53,7 +53,7 @@ export class DocumentsService {
 
   async get(caller: Caller, id: number): Promise<PropertyDocument> {
     requireAdmin(caller);
-    const document = await this.source.getRepository(PropertyDocument).findOne({ where: { id }, relations: NAMED });
+    const document = await this.source.manager.findOne(PropertyDocument, { where: { id }, relations: NAMED });
     if (!document) {
       throw notFound('The document');
     }
@@ -62,28 +62,31 @@ export class DocumentsService {
 
   /** Newest first; for a caller whose right has been checked. */
   ofProperty(propertyId: number): Promise<PropertyDocument[]> {
-    return this.source
-      .getRepository(PropertyDocument)
-      .find({ where: { propertyId }, relations: NAMED, order: { id: 'DESC' } });
+    return this.source.manager.find(PropertyDocument, {
+      where: { propertyId },
+      relations: NAMED,
+      order: { id: 'DESC' },
+    });
   }
 
   /** By its id or by the name of its file; for a caller whose right is checked next. */
   find(where: { id: number } | { fileName: string }): Promise<PropertyDocument | null> {
-    return this.source.getRepository(PropertyDocument).findOneBy(where);
+    return this.source.manager.findOneBy(PropertyDocument, where);
   }
 
   /** The NDA that is signed today; for a caller whose right has been checked. */
   findNewestNda(propertyId: number): Promise<PropertyDocument | null> {
-    return this.source
-      .getRepository(PropertyDocument)
-      .findOne({ where: { propertyId, documentTypeId: DocumentType.Nda }, order: { id: 'DESC' } });
+    return this.source.manager.findOne(PropertyDocument, {
+      where: { propertyId, documentTypeId: DocumentType.Nda },
+      order: { id: 'DESC' },
+    });
   }
 
   /**
    * Adds one document; the same name and type again is the next version [DOC-01, DOC-04, DOC-06].
    * @throws DomainError('conflict') for a file that the property has already
    */
-  async upload(caller: Caller, request: FastifyRequest): Promise<DocumentDto> {
+  async upload(caller: Caller, request: FastifyRequest): Promise<PropertyDocument> {
     requireAdmin(caller);
     const upload = await receiveUpload(request, UPLOAD_LIMIT);
     const propertyId = uploadId(upload, 'StoreID');
@@ -136,7 +139,7 @@ export class DocumentsService {
     manager: EntityManager,
     caller: Caller,
     { propertyId, documentTypeId, fileName, upload, content, text, askAgain }: NewDocument,
-  ): Promise<DocumentDto> {
+  ): Promise<PropertyDocument> {
     // Uploads to one property wait for each other here, so that no two get the same version.
     const [locked] = await manager.query<unknown[]>('select 1 from properties where id = $1 for no key update', [
       propertyId,
@@ -179,19 +182,19 @@ export class DocumentsService {
     if (askAgain) {
       await askToSignAgain(manager, propertyId);
     }
-    return documentDto(await manager.findOneOrFail(PropertyDocument, { where: { id }, relations: NAMED }));
+    return manager.findOneOrFail(PropertyDocument, { where: { id }, relations: NAMED });
   }
 
   /** @throws DomainError('not-found') */
   async requireProperty(id: number): Promise<void> {
-    const rows = await this.source.query<unknown[]>('select 1 from properties where id = $1', [id]);
+    const rows = await sql(this.source, { text: 'select 1 from properties where id = $1', values: [id] });
     if (rows.length === 0) {
       throw notFound('The property');
     }
   }
 
   private async requireType(id: number): Promise<number> {
-    const rows = await this.source.query<unknown[]>('select 1 from document_types where id = $1', [id]);
+    const rows = await sql(this.source, { text: 'select 1 from document_types where id = $1', values: [id] });
     if (rows.length === 0) {
       throw invalid('DocumentTypeID is invalid', 'DocumentTypeID');
     }

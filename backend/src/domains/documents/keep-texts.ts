@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { DataSource } from 'typeorm';
+import { sql } from '../../platform/database/sql';
 import type { Storage } from '../../platform/storage/storage';
 import { recordText, sha256Of, storeText } from './agreements';
 
@@ -24,7 +25,7 @@ const STORED_NDAS = `
  * does what is left.
  */
 export async function keepTexts(source: DataSource, storage: Storage): Promise<void> {
-  for (const document of await source.query<StoredNda[]>(STORED_NDAS)) {
+  for (const document of await sql<StoredNda>(source, { text: STORED_NDAS, values: [] })) {
     const content = await contentOf(storage, document);
     if (!content) {
       continue;

@@ -26,7 +26,7 @@ export function consentOf(version: string | undefined): Consent {
   }
   const text = SENTENCES.get(version);
   if (text === undefined) {
-    throw invalid('ConsentVersion is invalid', 'ConsentVersion');
+    throw invalid('ConsentVersion is invalid', 'consentVersion');
   }
   return { version, text };
 }

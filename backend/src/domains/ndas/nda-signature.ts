@@ -25,6 +25,20 @@ export interface Signatory {
   entity?: string;
 }
 
+/** A signature as it is given [PROF-29 to PROF-48]. */
+export interface NewSignature {
+  propertyId: number;
+  /** Of the deal that signing makes; the property's name without one. */
+  dealName?: string;
+  signatory: Signatory;
+  /** Hex SHA-256 of the text that was shown. */
+  sha256?: string | null;
+  /** Of the sentence that was shown beside the checkbox. */
+  consentVersion?: string | null;
+  /** The six digits that were mailed to the account's address. */
+  emailCode?: string | null;
+}
+
 export interface TextToSign {
   agreementId: number;
   sha256: string;

@@ -3,7 +3,9 @@ import { CODE } from '@stowbridge/contract/email-code';
 import { ndaLengths } from '@stowbridge/contract/fields';
 import { IsIn, IsOptional, Matches, ValidateIf } from 'class-validator';
 import { EmailText, OptionalId, OptionalText, PhoneText, RequiredId, RequiredText } from '../../platform/http/rules';
-import { HeldRoleDto } from '../../platform/access/held-role.dto';
+import { HeldRoleDto, heldRoleDtos } from '../../platform/access/held-role.dto';
+import type { NewSignature } from './nda-signature';
+import type { SignedNda } from './nda-signing.service';
 
 /** A signature under the NDA of a property [PROF-29 to PROF-48]. */
 export class SignNdaDto {
@@ -52,8 +54,32 @@ export class SignNdaDto {
   EmailCode?: string | null;
 }
 
+export const newSignature = (request: SignNdaDto): NewSignature => ({
+  propertyId: request.StoreID,
+  dealName: request.DealName,
+  signatory: {
+    firstName: request.NDAName,
+    lastName: request.NDALastName,
+    email: request.NDAEmail,
+    address1: request.NDAAddress,
+    address2: request.NDAAddress2,
+    city: request.NDACity,
+    stateId: request.NDAStateID,
+    zipCode: request.NDAZipCode,
+    phone: request.NDAPhone,
+    entity: request.NDAEntity,
+  },
+  sha256: request.DocumentSha256,
+  consentVersion: request.ConsentVersion,
+  emailCode: request.EmailCode,
+});
+
 export class SignedNdaDto {
   /** The roles held after signing; the Buyer role among them [PROF-26]. */
   defaultRole: HeldRoleDto[];
   BuyerStoreNDAID: number;
 }
+export const signedNdaDto = ({ ndaId, roles }: SignedNda): SignedNdaDto => ({
+  defaultRole: heldRoleDtos(roles),
+  BuyerStoreNDAID: ndaId,
+});

@@ -3,7 +3,7 @@ import { CONFIRM_FIRST } from '@stowbridge/contract/email-code';
 import { PropertyStatus } from '@stowbridge/contract/ids';
 import { DataSource } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit';
-import { heldRoleDtos } from '../../platform/access/held-role.dto';
+import type { HeldRole } from '../accounts/sign-in/account-row';
 import { AccountService } from '../accounts/sign-in/account.service';
 import { Caller, isAdmin, Role } from '../../platform/access/permissions';
 import { conflict, forbidden, invalid, notFound } from '../../platform/common/errors';
@@ -13,14 +13,19 @@ import { recordEvent } from '../../platform/events/outbox';
 import { Reactions } from '../../platform/events/reactions';
 import { requireKnown } from '../lookups/known';
 import { consentOf } from './consent';
-import { findSignatures, findText, insertSignature, Signatory, SignedProperty } from './nda-signature';
+import { findSignatures, findText, insertSignature, NewSignature, SignedProperty } from './nda-signature';
 import { isEmailConfirmed } from '../accounts/users/email-proofs';
 import { EmailProofsService } from '../accounts/users/email-proofs.service';
 import { UsersService } from '../accounts/users/users.service';
-import type { SignedNdaDto, SignNdaDto } from './nda-signing.calls.dto';
 
 /** What somebody is told who read a text that the office has replaced since. */
 const REPLACED = 'The agreement has been replaced while you were reading. Please read the new one.';
+
+/** The signature that counts now, and the roles held after signing; the Buyer role among them [PROF-26]. */
+export interface SignedNda {
+  ndaId: number;
+  roles: HeldRole[];
+}
 
 /** Nothing is signed: the address must be confirmed first. */
 class Unconfirmed extends Error {}
@@ -43,19 +48,19 @@ export class NdaSigningService {
    * @throws DomainError('not-found') for an unpublished property, 'conflict' when it has no NDA document or is closed,
    *   or when the text that was shown is not the newest; 'invalid' for a state or a consent that there is not
    */
-  async sign(caller: Caller, request: SignNdaDto, address: string): Promise<SignedNdaDto> {
+  async sign(caller: Caller, signature: NewSignature, address: string): Promise<SignedNda> {
     if (isAdmin(caller)) {
       throw forbidden();
     }
-    const consent = consentOf(request.ConsentVersion || undefined);
+    const consent = consentOf(signature.consentVersion || undefined);
     const demanded = this.config.CONFIRM_ADDRESS_BEFORE_NDA;
-    if (demanded && request.EmailCode && !(await isEmailConfirmed(this.source.manager, caller.id))) {
-      await this.proofs.confirmByCode(caller, request.EmailCode);
+    if (demanded && signature.emailCode && !(await isEmailConfirmed(this.source.manager, caller.id))) {
+      await this.proofs.confirmByCode(caller, signature.emailCode);
     }
     const ndaId = await withTransaction(this.source, async (manager) => {
       const [property] = await manager.query<SignedProperty[]>(
         'select p.id, p.name, p.status_id, p.seller_id from properties p where p.id = $1 and p.active for share of p',
-        [request.StoreID],
+        [signature.propertyId],
       );
       if (!property) {
         throw notFound('The property');
@@ -74,20 +79,20 @@ export class NdaSigningService {
       if (!text) {
         throw conflict('This property has no NDA to sign yet. Please ask its broker.');
       }
-      if (request.DocumentSha256 && request.DocumentSha256.toLowerCase() !== text.sha256) {
+      if (signature.sha256 && signature.sha256.toLowerCase() !== text.sha256) {
         throw conflict(REPLACED);
       }
       await requireKnown(manager, {
         list: 'states',
-        id: request.NDAStateID,
-        field: 'NDAStateID',
+        id: signature.signatory.stateId,
+        field: 'stateId',
         message: 'State is required',
       });
       if (demanded && !(await isEmailConfirmed(manager, caller.id))) {
         throw new Unconfirmed();
       }
-      const id = await insertSignature(manager, caller, property, text, consent, signatoryOf(request), {
-        shown: Boolean(request.DocumentSha256),
+      const id = await insertSignature(manager, caller, property, text, consent, signature.signatory, {
+        shown: Boolean(signature.sha256),
         address,
       });
       // The same person signs it in another window at this moment.
@@ -97,7 +102,7 @@ export class NdaSigningService {
       await this.reactions.react(manager, 'nda.signed', {
         signer: caller,
         property,
-        dealName: request.DealName || property.name,
+        dealName: signature.dealName || property.name,
         first: !known.any,
       });
       await this.users.addRole(manager, caller, Role.Buyer);
@@ -115,21 +120,8 @@ export class NdaSigningService {
         throw error;
       }
       await this.proofs.askCode(caller);
-      throw invalid(CONFIRM_FIRST, 'EmailCode');
+      throw invalid(CONFIRM_FIRST, 'emailCode');
     });
-    return { defaultRole: heldRoleDtos(await this.account.heldRoles(caller.id)), BuyerStoreNDAID: ndaId };
+    return { ndaId, roles: await this.account.heldRoles(caller.id) };
   }
 }
-
-const signatoryOf = (request: SignNdaDto): Signatory => ({
-  firstName: request.NDAName,
-  lastName: request.NDALastName,
-  email: request.NDAEmail,
-  address1: request.NDAAddress,
-  address2: request.NDAAddress2,
-  city: request.NDACity,
-  stateId: request.NDAStateID,
-  zipCode: request.NDAZipCode,
-  phone: request.NDAPhone,
-  entity: request.NDAEntity,
-});

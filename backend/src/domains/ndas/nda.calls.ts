@@ -4,7 +4,7 @@ import { ClientAddress, CurrentCaller, Roles } from '../../platform/access/decor
 import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/surfaces';
-import { SignedNdaDto, SignNdaDto } from './nda-signing.calls.dto';
+import { newSignature, SignedNdaDto, signedNdaDto, SignNdaDto } from './nda-signing.calls.dto';
 import { NdaSigningService } from './nda-signing.service';
 
 @CallController('Journeys')
@@ -17,11 +17,11 @@ export class NdaController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Journeys_signNda', summary: 'Sign the NDA of a property [CALL-066]' })
   @ApiOkResponse({ type: SignedNdaDto })
-  sign(
+  async sign(
     @Body() body: SignNdaDto,
     @CurrentCaller() caller: Caller,
     @ClientAddress() address: string,
   ): Promise<SignedNdaDto> {
-    return this.signing.sign(caller, body, address);
+    return signedNdaDto(await this.signing.sign(caller, newSignature(body), address));
   }
 }

@@ -1,4 +1,5 @@
-import type { Nda, Shown } from './nda.entity';
+import type { Shown } from './nda.entity';
+import type { ListedNda } from './ndas.service';
 
 /** A signature, for the office [PROF-48, FEVI-05]. */
 export class NdaResourceDto {
@@ -42,9 +43,6 @@ export class NdaResourceDto {
   consentText: string;
   signedAt: Date;
 }
-
-/** A signature with its state and its account, and what became of its property. */
-export type ListedNda = Nda & { propertyGone: boolean };
 
 export const ndaResourceDto = (nda: ListedNda): NdaResourceDto => ({
   id: nda.id,

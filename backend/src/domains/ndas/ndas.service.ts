@@ -4,8 +4,11 @@ import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { list } from '../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { XLSX_MAX_ROWS } from '../../platform/common/xlsx';
-import { ndaResourceDto, type ListedNda, type NdaResourceDto } from './nda.resource.dto';
+import type { Nda } from './nda.entity';
 import { NDAS } from './ndas.list';
+
+/** A signature with its state and its account, and what became of its property. */
+export type ListedNda = Nda & { propertyGone: boolean };
 
 /** As many rows as are read at once for a file. */
 const STEP = 1000;
@@ -29,7 +32,7 @@ export class NdasService {
   }
 
   /** Everything that a list finds, for a spreadsheet; its first rows are read before it answers, so that what is wrong is said. */
-  async all(caller: Caller, { sort, filter }: ListQueryDto): Promise<AsyncIterable<NdaResourceDto>> {
+  async all(caller: Caller, { sort, filter }: ListQueryDto): Promise<AsyncIterable<ListedNda>> {
     const read = async (from: number): Promise<ListedNda[]> =>
       (await this.page(caller, { sort, filter, range: JSON.stringify([from, from + STEP - 1]) })).rows;
     const first = await read(0);
@@ -39,7 +42,7 @@ export class NdasService {
         rows.length > 0 && from < XLSX_MAX_ROWS;
         rows = rows.length < STEP ? [] : await read(from)
       ) {
-        yield* rows.map(ndaResourceDto);
+        yield* rows;
         from += STEP;
       }
     })();

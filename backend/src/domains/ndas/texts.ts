@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { sql } from '../../platform/database/sql';
 
 const BATCH = 10_000;
 /** A text that was lost is found again when its bytes are brought back, be it by restoring files or by uploading it again. */
@@ -28,7 +29,8 @@ export const markLost = (source: DataSource): Promise<LostText[]> => inBatches<L
 /** Signatures cannot be changed; that they do not say yet which text they are under is the one thing that is made good. */
 async function inBatches<Row>(source: DataSource, statement: string): Promise<Row[]> {
   const all: Row[] = [];
-  if ((await source.query<unknown[]>('select 1 from ndas where agreement_id is null limit 1')).length === 0) {
+  const [waiting] = await sql(source, { text: 'select 1 from ndas where agreement_id is null limit 1', values: [] });
+  if (!waiting) {
     return all;
   }
   for (;;) {
