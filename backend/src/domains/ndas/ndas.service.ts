@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
+import { sql } from '../../platform/database/sql';
 import { list } from '../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { XLSX_MAX_ROWS } from '../../platform/common/xlsx';
@@ -21,9 +22,10 @@ export class NdasService {
   async page(caller: Caller, request: ListQueryDto): Promise<Listed<ListedNda>> {
     requireAdmin(caller);
     const listed = await list(this.source, request, NDAS);
-    const rows = await this.source.query<{ id: number }[]>('select id from properties where id = any($1::int[])', [
-      listed.rows.map(({ propertyId }) => propertyId),
-    ]);
+    const rows = await sql<{ id: number }>(this.source, {
+      text: 'select id from properties where id = any($1::int[])',
+      values: [listed.rows.map(({ propertyId }) => propertyId)],
+    });
     const there = new Set(rows.map(({ id }) => id));
     return {
       ...listed,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
+import { sql } from '../../platform/database/sql';
 import { likeText } from '../../platform/http/list/resource-list';
-import type { FindingDto } from './findings.resource.dto';
 
 /** How many of each kind are answered. */
 const MOST = 5;
@@ -44,23 +44,32 @@ const VENDORS = `
   from vendors v left join states s on s.id = v.state_id where v.company_name ilike $1 or v.city ilike $1
   order by v.company_name ilike $2 desc, v.company_name, v.id limit ${MOST}`;
 
+/** A record that was found. */
+export interface Hit {
+  kind: 'user' | 'property' | 'deal' | 'vendor';
+  id: number;
+  label: string;
+  detail: string;
+  userTypeId: number | null;
+}
+
 /** The one search over people, properties, deals and vendors. */
 @Injectable()
 export class FindingsService {
   constructor(private readonly source: DataSource) {}
 
   /** At most five of each kind, the best first; no totals, which would cost more than the search. */
-  async find(caller: Caller, text: string): Promise<FindingDto[]> {
+  async find(caller: Caller, text: string): Promise<Hit[]> {
     requireAdmin(caller);
     const start = `${likeText(text)}%`;
     const way = text.length < TRIGRAM ? 'start' : 'part';
     const part = way === 'start' ? start : `%${start}`;
     // Not prepared by name: how best to look for a text depends on the text, and a plan for any text reads the whole table.
     const found = await Promise.all([
-      this.source.query<FindingDto[]>(USERS, [part, start]),
-      this.source.query<FindingDto[]>(PROPERTIES(way), [part, start]),
-      this.source.query<FindingDto[]>(DEALS(way), [part]),
-      this.source.query<FindingDto[]>(VENDORS, [part, start]),
+      sql<Hit>(this.source, { text: USERS, values: [part, start] }),
+      sql<Hit>(this.source, { text: PROPERTIES(way), values: [part, start] }),
+      sql<Hit>(this.source, { text: DEALS(way), values: [part] }),
+      sql<Hit>(this.source, { text: VENDORS, values: [part, start] }),
     ]);
     return found.flat();
   }

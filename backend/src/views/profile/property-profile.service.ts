@@ -91,10 +91,10 @@ export class PropertyProfileService {
 
   /** The same for a buyer whose NDA is named [PROF-14]. */
   async signedProfile(caller: Caller, propertyId: number, ndaId: number): Promise<string> {
-    const signed = await this.source.query<unknown[]>(
-      'select 1 from ndas where id = $1 and user_id = $2 and property_id = $3',
-      [ndaId, caller.id, propertyId],
-    );
+    const signed = await sql(this.source, {
+      text: 'select 1 from ndas where id = $1 and user_id = $2 and property_id = $3',
+      values: [ndaId, caller.id, propertyId],
+    });
     const context = signed.length > 0 ? await this.access.of(caller, propertyId) : undefined;
     if (!context || !exists('signed profile', context.state, context.viewer)) {
       throw notFound('The property');
@@ -156,21 +156,20 @@ export class PropertyProfileService {
     { sellerId }: ProfileRow,
     { state, viewer }: AccessContext,
   ): Promise<ViewerPart> {
-    const [mine] = await this.source.query<
-      {
-        nda_id: number | null;
-        signed_at: Date | null;
-        deal_status_id: number | null;
-        is_interested: boolean | null;
-        email_to_confirm: string | null;
-      }[]
-    >(
-      `select n.id nda_id, n.signed_at, d.deal_status_id, d.is_interested, (select email::text from users where id = $1 and email_confirmed_at is null) email_to_confirm
+    const [mine] = await sql<{
+      nda_id: number | null;
+      signed_at: Date | null;
+      deal_status_id: number | null;
+      is_interested: boolean | null;
+      email_to_confirm: string | null;
+    }>(this.source, {
+      name: 'profile-viewer',
+      text: `select n.id nda_id, n.signed_at, d.deal_status_id, d.is_interested, (select email::text from users where id = $1 and email_confirmed_at is null) email_to_confirm
        from (select 1) one
        left join lateral (select id, signed_at from ndas where user_id = $1 and property_id = $2 order by id desc limit 1) n on true
        left join lateral (select deal_status_id, is_interested from deals where buyer_id = $1 and property_id = $2 order by id desc limit 1) d on true`,
-      [caller.id, propertyId],
-    );
+      values: [caller.id, propertyId],
+    });
     // Whoever is asked to sign a newer text has not signed it yet.
     const signed = viewer === 'signer' || viewer === 'accepted';
     const offers = await this.offers.ofBuyer(caller.id, propertyId);
@@ -196,19 +195,20 @@ export class PropertyProfileService {
   }
 
   private async seller(id: number | null): Promise<SellerContactDto | null> {
-    const [seller] = await this.source.query<SellerContactDto[]>(
-      'select first_name "FirstName", last_name "LastName", phone_number "PhoneNumber", email::text "Email", status_id "StatusID" from users where id = $1',
-      [id],
-    );
+    const [seller] = await sql<SellerContactDto>(this.source, {
+      text: 'select first_name "FirstName", last_name "LastName", phone_number "PhoneNumber", email::text "Email", status_id "StatusID" from users where id = $1',
+      values: [id],
+    });
     return seller ?? null;
   }
 
   private async documents(propertyId: number): Promise<ProfileDocumentDto[]> {
-    return this.source.query<ProfileDocumentDto[]>(
-      `select d.id "ID", d.document_type_id "DocumentTypeID", t.name "DocumentType", d.file_name "FileName", d.actual_file_name "ActualFileName",
+    return sql<ProfileDocumentDto>(this.source, {
+      name: 'profile-documents',
+      text: `select d.id "ID", d.document_type_id "DocumentTypeID", t.name "DocumentType", d.file_name "FileName", d.actual_file_name "ActualFileName",
               d.created_at "CreatedDate", d.modified_at "ModifiedDate"
        from documents d join document_types t on t.id = d.document_type_id where d.property_id = $1 order by d.document_type_id, d.id desc`,
-      [propertyId],
-    );
+      values: [propertyId],
+    });
   }
 }

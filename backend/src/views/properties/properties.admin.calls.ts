@@ -10,19 +10,23 @@ import { inputOfForm, StoreFormDto } from '../../domains/properties/editing/prop
 import { PropertyEditingService } from '../../domains/properties/editing/property-editing.service';
 import { PropertyPublishingService } from '../../domains/properties/listing/property-publishing.service';
 import { StoresOfSellerDto, StoresOfSellerRequestDto } from '../../domains/properties/people/people.calls.dto';
+import { PropertyPeopleService } from '../../domains/properties/people/property-people.service';
+import { pageWindow, pagination } from '../../platform/http/list/paging.dto';
 import { PropertyReadsService } from './property-reads.service';
 import { REPORT_COLUMNS } from './property-report';
 import {
   DescriptionRequestDto,
+  propertyFilter,
   RadiusRequestDto,
   StoreChangedDto,
+  storeDto,
   StoreNamesQueryDto,
   StoresDto,
   StoresReportRequestDto,
   StoresRequestDto,
   VideoRequestDto,
 } from '../../domains/properties/editing/property.dto';
-import { LookupItemDto } from '../../platform/http/lookup-item.dto';
+import { LookupItemDto, lookupItems } from '../../platform/http/lookup-item.dto';
 
 const changed = (StoreID: number, Message: string): StoreChangedDto => ({ StoreID, Message });
 
@@ -32,14 +36,15 @@ export class PropertiesAdminController {
     private readonly reads: PropertyReadsService,
     private readonly editing: PropertyEditingService,
     private readonly publishing: PropertyPublishingService,
+    private readonly people: PropertyPeopleService,
   ) {}
 
   @Get('lookup/stores/0')
   @Roles(Role.Admin)
   @ApiOperation({ operationId: 'Properties_lookup', summary: 'Every property, newest first [CALL-014]' })
   @ApiOkResponse({ type: [LookupItemDto] })
-  lookup(@CurrentCaller() caller: Caller): Promise<LookupItemDto[]> {
-    return this.reads.lookup(caller);
+  async lookup(@CurrentCaller() caller: Caller): Promise<LookupItemDto[]> {
+    return lookupItems(await this.reads.lookup(caller));
   }
 
   @Get('lookup/stores/1')
@@ -49,8 +54,8 @@ export class PropertiesAdminController {
     summary: 'The distinct property names, sorted; with Name the first 25 that hold it [CALL-015]',
   })
   @ApiOkResponse({ type: [LookupItemDto] })
-  lookupNames(@CurrentCaller() caller: Caller, @Query() { Name }: StoreNamesQueryDto): Promise<LookupItemDto[]> {
-    return this.reads.lookupNames(caller, Name);
+  async lookupNames(@CurrentCaller() caller: Caller, @Query() { Name }: StoreNamesQueryDto): Promise<LookupItemDto[]> {
+    return lookupItems(await this.reads.lookupNames(caller, Name));
   }
 
   @Post('admin/user/stores')
@@ -58,8 +63,16 @@ export class PropertiesAdminController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Properties_ofSeller', summary: 'The properties of a seller [CALL-033]' })
   @ApiOkResponse({ type: StoresOfSellerDto })
-  ofSeller(@CurrentCaller() caller: Caller, @Body() request: StoresOfSellerRequestDto): Promise<StoresOfSellerDto> {
-    return this.reads.ofSeller(caller, request);
+  async ofSeller(
+    @CurrentCaller() caller: Caller,
+    @Body() request: StoresOfSellerRequestDto,
+  ): Promise<StoresOfSellerDto> {
+    const { rows, total } = await this.reads.search(caller, { sellerId: request.SellerID }, pageWindow(request));
+    return {
+      SellerStores: rows.map(storeDto),
+      StoreIDs: await this.people.storeIdsOf(caller, request.SellerID),
+      Pagination: pagination(request, total),
+    };
   }
 
   @Post('admin/stores')
@@ -67,8 +80,9 @@ export class PropertiesAdminController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'Properties_search', summary: 'The property listing, newest first [CALL-034]' })
   @ApiOkResponse({ type: StoresDto })
-  search(@CurrentCaller() caller: Caller, @Body() criteria: StoresRequestDto): Promise<StoresDto> {
-    return this.reads.search(caller, criteria);
+  async search(@CurrentCaller() caller: Caller, @Body() criteria: StoresRequestDto): Promise<StoresDto> {
+    const { rows, total } = await this.reads.search(caller, propertyFilter(criteria), pageWindow(criteria));
+    return { Stores: rows.map(storeDto), Criteria: criteria, Pagination: pagination(criteria, total) };
   }
 
   @Post('admin/stores/download')
@@ -85,7 +99,7 @@ export class PropertiesAdminController {
       'property_search_report.xlsx',
       'Properties',
       REPORT_COLUMNS,
-      await this.reads.report(caller, criteria),
+      await this.reads.report(caller, propertyFilter(criteria)),
     );
   }
 

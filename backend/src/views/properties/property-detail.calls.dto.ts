@@ -1,7 +1,8 @@
-import { ListedImageDto } from '../../domains/properties/images/images.dto';
-import { StoreDto } from '../../domains/properties/editing/property.dto';
-import { DocumentDto } from '../../domains/documents/document.dto';
-import { LookupItemDto } from '../../platform/http/lookup-item.dto';
+import { ListedImageDto, listedImageDto } from '../../domains/properties/images/images.dto';
+import { StoreDto, storeDto } from '../../domains/properties/editing/property.dto';
+import { DocumentDto, documentDto } from '../../domains/documents/document.dto';
+import { LookupItemDto, lookupItems } from '../../platform/http/lookup-item.dto';
+import type { PropertyDetail } from './property-detail.service';
 
 /** The seller of a property [APROP-95]. */
 export class StoreSellerDto {
@@ -22,3 +23,23 @@ export class StoreDetailDto {
   Documents: DocumentDto[];
   DocumentTypes: LookupItemDto[];
 }
+
+export const storeDetailDto = ({ view, images, documents, documentTypes }: PropertyDetail): StoreDetailDto => {
+  const { seller } = view.property;
+  return {
+    Store: storeDto(view),
+    Seller: seller
+      ? {
+          Id: seller.id,
+          FirstName: seller.firstName,
+          LastName: seller.lastName,
+          PhoneNumber: seller.phoneNumber,
+          Email: seller.email,
+          StatusID: seller.statusId,
+        }
+      : null,
+    ListedImages: images.map(listedImageDto),
+    Documents: documents.map(({ document, signedBy }) => documentDto(document, signedBy)),
+    DocumentTypes: lookupItems(documentTypes),
+  };
+};

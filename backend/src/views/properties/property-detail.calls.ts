@@ -4,7 +4,7 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { StoreDetailDto } from './property-detail.calls.dto';
+import { StoreDetailDto, storeDetailDto } from './property-detail.calls.dto';
 import { PropertyDetailService } from './property-detail.service';
 
 @CallController('Properties')
@@ -18,7 +18,7 @@ export class PropertyDetailController {
     summary: 'A property with its seller, images and documents [CALL-036]',
   })
   @ApiOkResponse({ type: StoreDetailDto })
-  get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<StoreDetailDto> {
-    return this.details.get(caller, id);
+  async get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<StoreDetailDto> {
+    return storeDetailDto(await this.details.get(caller, id));
   }
 }

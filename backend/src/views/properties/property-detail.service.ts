@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { LookupsService } from '../../domains/lookups/lookups.service';
-import { storeDto } from '../../domains/properties/editing/property.dto';
+import type { PropertyImage } from '../../domains/properties/editing/property.entity';
+import type { PropertyView } from '../../domains/properties/listing/property-view';
 import { PropertyImagesService } from '../../domains/properties/images/property-images.service';
 import { PropertyReadsService } from './property-reads.service';
-import { PropertyDocumentsService } from './property-documents.service';
-import { lookupItems } from '../../platform/http/lookup-item.dto';
-import { StoreDetailDto } from './property-detail.calls.dto';
+import { CountedDocument, PropertyDocumentsService } from './property-documents.service';
+
+export interface PropertyDetail {
+  view: PropertyView;
+  images: PropertyImage[];
+  documents: CountedDocument[];
+  documentTypes: { id: number; name: string }[];
+}
 
 /** The property screen of the back office: the property with its seller, images and documents. */
 @Injectable()
@@ -18,25 +24,13 @@ export class PropertyDetailService {
     private readonly lookups: LookupsService,
   ) {}
 
-  async get(caller: Caller, id: number): Promise<StoreDetailDto> {
+  async get(caller: Caller, id: number): Promise<PropertyDetail> {
     requireAdmin(caller);
-    const view = await this.properties.getView(caller, id);
-    const { seller } = view.property;
     return {
-      Store: storeDto(view),
-      Seller: seller
-        ? {
-            Id: seller.id,
-            FirstName: seller.firstName,
-            LastName: seller.lastName,
-            PhoneNumber: seller.phoneNumber,
-            Email: seller.email,
-            StatusID: seller.statusId,
-          }
-        : null,
-      ListedImages: await this.images.list(caller, id),
-      Documents: await this.documents.list(caller, id),
-      DocumentTypes: lookupItems(await this.lookups.documentTypes()),
+      view: await this.properties.getView(caller, id),
+      images: await this.images.list(caller, id),
+      documents: await this.documents.list(caller, id),
+      documentTypes: await this.lookups.documentTypes(),
     };
   }
 }

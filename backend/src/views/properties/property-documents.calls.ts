@@ -1,6 +1,6 @@
 import { Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { DocumentDto } from '../../domains/documents/document.dto';
+import { documentDto, DocumentDto } from '../../domains/documents/document.dto';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
@@ -15,7 +15,7 @@ export class PropertyDocumentsController {
   @Roles(Role.Admin)
   @ApiOperation({ operationId: 'Documents_list', summary: 'The documents of a property, newest first [CALL-052]' })
   @ApiOkResponse({ type: [DocumentDto] })
-  list(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<DocumentDto[]> {
-    return this.documents.list(caller, id);
+  async list(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<DocumentDto[]> {
+    return (await this.documents.list(caller, id)).map(({ document, signedBy }) => documentDto(document, signedBy));
   }
 }

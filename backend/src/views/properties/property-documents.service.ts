@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { documentDto, DocumentDto } from '../../domains/documents/document.dto';
+import type { PropertyDocument } from '../../domains/documents/document.entity';
 import { DocumentsService } from '../../domains/documents/documents.service';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
+import { sql } from '../../platform/database/sql';
+
+/** A document, and how many people have signed its text. */
+export interface CountedDocument {
+  document: PropertyDocument;
+  signedBy: number;
+}
 
 /** The documents of a property, each with how many people have signed its text. */
 @Injectable()
@@ -13,20 +20,20 @@ export class PropertyDocumentsService {
   ) {}
 
   /** [DOC-15] Newest first. */
-  async list(caller: Caller, propertyId: number): Promise<DocumentDto[]> {
+  async list(caller: Caller, propertyId: number): Promise<CountedDocument[]> {
     requireAdmin(caller);
     await this.documents.requireProperty(propertyId);
     const documents = await this.documents.ofProperty(propertyId);
     const signers = await this.countSigners(documents.map(({ agreementId }) => agreementId));
-    return documents.map((document) => documentDto(document, signers.get(document.agreementId ?? 0)));
+    return documents.map((document) => ({ document, signedBy: signers.get(document.agreementId ?? 0) ?? 0 }));
   }
 
   /** How many people have signed each of these agreements; one that nobody has signed is left out. */
   private async countSigners(agreementIds: (number | null)[]): Promise<Map<number, number>> {
-    const rows = await this.source.query<{ id: number; people: number }[]>(
-      'select agreement_id id, count(distinct user_id)::int people from ndas where agreement_id = any($1::int[]) group by 1',
-      [agreementIds],
-    );
+    const rows = await sql<{ id: number; people: number }>(this.source, {
+      text: 'select agreement_id id, count(distinct user_id)::int people from ndas where agreement_id = any($1::int[]) group by 1',
+      values: [agreementIds],
+    });
     return new Map(rows.map(({ id, people }) => [id, people]));
   }
 }

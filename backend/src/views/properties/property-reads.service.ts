@@ -2,28 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { invalid, notFound } from '../../platform/common/errors';
-import { type Filters, idsOf, list, pageOf } from '../../platform/http/list/list';
-import { pagination, pageWindow } from '../../platform/http/list/paging.dto';
+import { idsOf, list, pageOf } from '../../platform/http/list/list';
+import type { Window } from '../../platform/http/list/paging.dto';
 import { inBatches } from '../../platform/common/batches';
 import { likeText, type Listed, type ListQueryDto } from '../../platform/http/list/resource-list';
 import { XLSX_MAX_ROWS } from '../../platform/common/xlsx';
 import { Config } from '../../config';
-import { PropertyPeopleService } from '../../domains/properties/people/property-people.service';
-import type { StoresOfSellerDto, StoresOfSellerRequestDto } from '../../domains/properties/people/people.calls.dto';
+import { sql } from '../../platform/database/sql';
 import { loadProperties, PROPERTIES, PROPERTY_WORDS } from './properties.list';
 import { REPORT_ROWS, ReportRow } from './property-report';
 import type { PropertyView } from '../../domains/properties/listing/property-view';
-import {
-  storeDto,
-  StoresDto,
-  StoresReportRequestDto,
-  StoresRequestDto,
-} from '../../domains/properties/editing/property.dto';
-import type { LookupItemDto } from '../../platform/http/lookup-item.dto';
 
 /** How many names a choice shows, and how many properties are looked at to find the best of them. */
 const [NAMES_SHOWN, LOOKED_AT] = [25, 1000];
-const NEWEST_SO_CALLED = '(select max(p.id) from properties p where p.name = n.name) "ID", n.name "Name"';
+const NEWEST_SO_CALLED = '(select max(p.id) from properties p where p.name = n.name) id, n.name';
 const FIRST_NAMES = `select ${NEWEST_SO_CALLED} from (select name from properties group by name order by name limit ${NAMES_SHOWN}) n order by n.name`;
 /** `$1` is `%part%`, `$2` `part%`. */
 const NAMES_WITH = `
@@ -31,37 +23,44 @@ const NAMES_WITH = `
     select distinct name from (select p.name from properties p where ${PROPERTY_WORDS} ilike $1 and p.name ilike $1 limit ${LOOKED_AT}) found
   ) n order by n.name ilike $2 desc, lower(n.name), n.name limit ${NAMES_SHOWN}`;
 
+/** What properties are looked for by. */
+export interface PropertyFilter {
+  name?: string;
+  city?: string;
+  statusId?: number;
+  stateId?: number;
+  sellerId?: number;
+  unpublished?: boolean;
+}
+
+export interface PropertyName {
+  id: number;
+  name: string;
+}
+
 /** What administrators read: the listing, one property, the report, the lookups. */
 @Injectable()
 export class PropertyReadsService {
   constructor(
     private readonly source: DataSource,
     private readonly config: Config,
-    private readonly people: PropertyPeopleService,
   ) {}
 
   /** The listing, newest first [APROP-11, APROP-17, APROP-19]. */
-  async search(caller: Caller, criteria: StoresRequestDto): Promise<StoresDto> {
+  search(caller: Caller, filter: PropertyFilter, window: Window): Promise<{ rows: PropertyView[]; total: number }> {
     requireAdmin(caller);
-    const { rows, total } = await pageOf(this.source, pageWindow(criteria), filtersOf(criteria), PROPERTIES);
-    return { Stores: rows.map(storeDto), Criteria: criteria, Pagination: pagination(criteria, total) };
-  }
-
-  /** The properties of one seller, newest first [ASEL-18]. */
-  async ofSeller(caller: Caller, request: StoresOfSellerRequestDto): Promise<StoresOfSellerDto> {
-    const { Stores, Pagination } = await this.search(caller, request);
-    return { SellerStores: Stores, StoreIDs: await this.people.storeIdsOf(caller, request.SellerID), Pagination };
+    return pageOf(this.source, window, { ...filter }, PROPERTIES);
   }
 
   /** The rows of the listing's spreadsheet, read while they are taken [APROP-09, APROP-10]. */
-  async report(caller: Caller, criteria: StoresReportRequestDto): Promise<AsyncIterable<ReportRow>> {
+  async report(caller: Caller, filter: PropertyFilter): Promise<AsyncIterable<ReportRow>> {
     requireAdmin(caller);
-    const ids = await idsOf(this.source, XLSX_MAX_ROWS + 1, filtersOf(criteria), PROPERTIES);
+    const ids = await idsOf(this.source, XLSX_MAX_ROWS + 1, { ...filter }, PROPERTIES);
     if (ids.length > XLSX_MAX_ROWS) {
       throw invalid(`A report holds at most ${XLSX_MAX_ROWS} properties. Please narrow the search.`);
     }
     return inBatches(ids, (batch) =>
-      this.source.query<ReportRow[]>(REPORT_ROWS, [batch, this.config.OFFICE_TIME_ZONE]),
+      sql<ReportRow>(this.source, { text: REPORT_ROWS, values: [batch, this.config.OFFICE_TIME_ZONE] }),
     );
   }
 
@@ -82,36 +81,32 @@ export class PropertyReadsService {
   }
 
   /** Every property, newest first [CALL-014]. */
-  lookup(caller: Caller): Promise<LookupItemDto[]> {
+  lookup(caller: Caller): Promise<PropertyName[]> {
     requireAdmin(caller);
-    return this.source.query<LookupItemDto[]>(
-      'select id "ID", name "Name" from properties order by created_at desc, id desc',
-    );
+    return sql<PropertyName>(this.source, {
+      text: 'select id, name from properties order by created_at desc, id desc',
+      values: [],
+    });
   }
 
   /**
    * The distinct names, sorted; the id is that of the newest property so called [CALL-015, APROP-01].
    * @param part of a name: only the first 25 names with it, those that begin with it before the others
    */
-  lookupNames(caller: Caller, part?: string): Promise<LookupItemDto[]> {
+  lookupNames(caller: Caller, part?: string): Promise<PropertyName[]> {
     requireAdmin(caller);
     if (part === '') {
-      return this.source.query<LookupItemDto[]>(FIRST_NAMES);
+      return sql<PropertyName>(this.source, { text: FIRST_NAMES, values: [] });
     }
     if (part !== undefined) {
-      return this.source.query<LookupItemDto[]>(NAMES_WITH, [`%${likeText(part)}%`, `${likeText(part)}%`]);
+      return sql<PropertyName>(this.source, {
+        text: NAMES_WITH,
+        values: [`%${likeText(part)}%`, `${likeText(part)}%`],
+      });
     }
-    return this.source.query<LookupItemDto[]>(
-      'select max(id) "ID", name "Name" from properties group by name order by lower(name), name',
-    );
+    return sql<PropertyName>(this.source, {
+      text: 'select max(id) id, name from properties group by name order by lower(name), name',
+      values: [],
+    });
   }
 }
-
-const filtersOf = (criteria: StoresRequestDto): Filters => ({
-  name: criteria.StoreName,
-  city: criteria.City,
-  statusId: criteria.StatusID || undefined,
-  stateId: criteria.StateID || undefined,
-  sellerId: criteria.SellerID || undefined,
-  unpublished: criteria.ShowUnPublished,
-});

@@ -8,6 +8,7 @@ import { Change, changeOf } from '../../../platform/audit/change';
 import { Caller, requireAdmin } from '../../../platform/access/permissions';
 import { DomainError, invalid, notFound } from '../../../platform/common/errors';
 import { Config } from '../../../config';
+import { sql } from '../../../platform/database/sql';
 import { withTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { Reactions } from '../../../platform/events/reactions';
@@ -76,7 +77,7 @@ export class PropertyEditingService {
     if (input.roomForExpansion === undefined) {
       throw invalid('Room For Expansion is required', 'roomForExpansion');
     }
-    let before = await this.source.getRepository(Property).findOneBy({ id });
+    let before = await this.source.manager.findOneBy(Property, { id });
     if (!before) {
       throw notFound('The property');
     }
@@ -218,13 +219,15 @@ export class PropertyEditingService {
   }
 
   private async requireLookups(input: PropertyInput): Promise<string> {
-    const [row] = await this.source.query<
-      { code: string | null; type: boolean; alternative: boolean; status: boolean }[]
-    >(
-      `select (select code from states where id = $1::int) code, exists (select 1 from store_types where id = $2::int) "type",
+    const [row] = await sql<{ code: string | null; type: boolean; alternative: boolean; status: boolean }>(
+      this.source,
+      {
+        name: 'property-choices',
+        text: `select (select code from states where id = $1::int) code, exists (select 1 from store_types where id = $2::int) "type",
               $3::int is null or exists (select 1 from price_alternatives where id = $3::int) alternative,
               $4::int is null or exists (select 1 from property_statuses where id = $4::int) status`,
-      [input.stateId, input.storeTypeId, input.alternatePriceOptionId, input.statusId ?? null],
+        values: [input.stateId, input.storeTypeId, input.alternatePriceOptionId, input.statusId ?? null],
+      },
     );
     if (!row.code) {
       throw invalid('State is invalid', 'stateId');

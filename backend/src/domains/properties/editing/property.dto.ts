@@ -164,3 +164,12 @@ export class RadiusRequestDto {
   @RequiredId('Explorer Radius must be 1 to 10 miles')
   MVPRadius: number;
 }
+
+export const propertyFilter = (criteria: StoresReportRequestDto) => ({
+  name: criteria.StoreName,
+  city: criteria.City,
+  statusId: criteria.StatusID || undefined,
+  stateId: criteria.StateID || undefined,
+  sellerId: criteria.SellerID || undefined,
+  unpublished: criteria.ShowUnPublished,
+});

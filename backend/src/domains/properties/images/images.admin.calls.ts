@@ -7,7 +7,7 @@ import { Caller, Role } from '../../../platform/access/permissions';
 import { CallController } from '../../../platform/http/surfaces';
 import { IdPipe } from '../../../platform/common/id.pipe';
 import { DeletedDto, UPLOAD_SCHEMA } from '../../../platform/http/upload.dto';
-import { ListedImageDto } from './images.dto';
+import { ListedImageDto, listedImageDto } from './images.dto';
 import { PropertyImagesService } from './property-images.service';
 
 @CallController('Images')
@@ -18,8 +18,8 @@ export class ImagesAdminController {
   @Roles(Role.Admin)
   @ApiOperation({ operationId: 'Images_list', summary: 'The images of a property, cover first [CALL-049]' })
   @ApiOkResponse({ type: [ListedImageDto] })
-  list(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<ListedImageDto[]> {
-    return this.images.list(caller, id);
+  async list(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<ListedImageDto[]> {
+    return (await this.images.list(caller, id)).map(listedImageDto);
   }
 
   @Delete('admin/delete/image/:imageid/:storeid')
@@ -43,7 +43,7 @@ export class ImagesAdminController {
   @ApiBody(UPLOAD_SCHEMA)
   @ApiOperation({ operationId: 'Images_upload', summary: 'Upload an image of any type [CALL-051]' })
   @ApiOkResponse({ type: ListedImageDto })
-  upload(@CurrentCaller() caller: Caller, @Req() request: FastifyRequest): Promise<ListedImageDto> {
-    return this.images.upload(caller, request);
+  async upload(@CurrentCaller() caller: Caller, @Req() request: FastifyRequest): Promise<ListedImageDto> {
+    return listedImageDto(await this.images.upload(caller, request));
   }
 }

@@ -66,10 +66,10 @@ export class ImageItemDto {
   color: string;
 }
 
-export const imageItemDto = ({ ID, FileName, Width, Height, Color }: ListedImageDto): ImageItemDto => ({
-  id: ID,
-  fileName: FileName,
-  width: Width,
-  height: Height,
-  color: Color,
+export const imageItemDto = ({ id, fileName, width, height, color }: PropertyImage): ImageItemDto => ({
+  id,
+  fileName,
+  width,
+  height,
+  color,
 });

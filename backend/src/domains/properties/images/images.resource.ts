@@ -49,7 +49,7 @@ export class ImagesResource {
   })
   @ApiCreatedResponse({ type: ImageResourceDto })
   async create(@CurrentCaller() caller: Caller, @Req() request: FastifyRequest): Promise<ImageResourceDto> {
-    return this.get(caller, (await this.images.upload(caller, request)).ID);
+    return imageResourceDto(await this.images.upload(caller, request));
   }
 
   @Delete(':id')

@@ -13,7 +13,6 @@ import { recordEvent } from '../../../platform/events/outbox';
 import { UPLOAD_LIMIT } from '../../../platform/storage/limits';
 import { PendingFilesService } from '../../../platform/storage/pending-files.service';
 import { StoredImagesService } from '../../../platform/storage/stored-images.service';
-import { ListedImageDto, listedImageDto } from './images.dto';
 import { lockedProperty } from '../editing/property-lock';
 import { Property, PropertyImage } from '../editing/property.entity';
 import { IMAGES } from './images.list';
@@ -30,12 +29,12 @@ export class PropertyImagesService {
   ) {}
 
   /** [DOC-14, APROP-69] */
-  async list(caller: Caller, propertyId: number): Promise<ListedImageDto[]> {
+  async list(caller: Caller, propertyId: number): Promise<PropertyImage[]> {
     requireAdmin(caller);
-    if (!(await this.source.getRepository(Property).existsBy({ id: propertyId }))) {
+    if (!(await this.source.manager.existsBy(Property, { id: propertyId }))) {
       throw notFound('The property');
     }
-    return (await this.ofProperty(this.source.manager, propertyId)).map(listedImageDto);
+    return this.ofProperty(this.source.manager, propertyId);
   }
 
   page(caller: Caller, request: ListQueryDto): Promise<Listed<PropertyImage>> {
@@ -45,7 +44,7 @@ export class PropertyImagesService {
 
   async get(caller: Caller, id: number): Promise<PropertyImage> {
     requireAdmin(caller);
-    const image = await this.source.getRepository(PropertyImage).findOneBy({ id });
+    const image = await this.source.manager.findOneBy(PropertyImage, { id });
     if (!image) {
       throw notFound('The image');
     }
@@ -53,11 +52,11 @@ export class PropertyImagesService {
   }
 
   /** Adds one picture after the last [DOC-01, DOC-05, DOC-07]. */
-  async upload(caller: Caller, request: FastifyRequest): Promise<ListedImageDto> {
+  async upload(caller: Caller, request: FastifyRequest): Promise<PropertyImage> {
     requireAdmin(caller);
     const upload = await receiveUpload(request, UPLOAD_LIMIT);
     const propertyId = uploadId(upload, 'StoreID');
-    if (!(await this.source.getRepository(Property).existsBy({ id: propertyId }))) {
+    if (!(await this.source.manager.existsBy(Property, { id: propertyId }))) {
       throw notFound('The property');
     }
     const { fileName, width, height, color } = await this.stored.store('StoreImages', upload);
@@ -79,7 +78,7 @@ export class PropertyImagesService {
         });
         await manager.save(image);
         await this.record(manager, caller, propertyId, 'property.image-added', { imageId: image.id });
-        return listedImageDto(image);
+        return image;
       });
     } catch (error) {
       await this.pending.remove('StoreImages', [fileName]);
@@ -91,7 +90,7 @@ export class PropertyImagesService {
    * Puts the pictures in this order.
    * @throws DomainError('conflict') unless the ids are exactly those of the property: somebody added or deleted one
    */
-  async order(caller: Caller, propertyId: number, ids: number[]): Promise<ListedImageDto[]> {
+  async order(caller: Caller, propertyId: number, ids: number[]): Promise<PropertyImage[]> {
     requireAdmin(caller);
     return withTransaction(this.source, async (manager) => {
       await lockedProperty(manager, propertyId);
@@ -105,7 +104,7 @@ export class PropertyImagesService {
         [ids, propertyId],
       );
       await this.record(manager, caller, propertyId, 'property.images-ordered', { imageIds: ids.join(',') });
-      return (await this.ofProperty(manager, propertyId)).map(listedImageDto);
+      return this.ofProperty(manager, propertyId);
     });
   }
 

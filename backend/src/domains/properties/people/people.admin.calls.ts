@@ -2,11 +2,16 @@ import { Body, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../../platform/access/decorators';
 import { Caller, Role } from '../../../platform/access/permissions';
+import { pagination, pageWindow } from '../../../platform/http/list/paging.dto';
 import { CallController } from '../../../platform/http/surfaces';
 import {
+  agentDto,
   AgentsDto,
+  assignment,
   AssignedStoresDto,
   AssignSellerRequestDto,
+  sellerFilter,
+  sellerItemDto,
   SellersDto,
   SellersRequestDto,
   StoreAgentsRequestDto,
@@ -26,8 +31,8 @@ export class PeopleAdminController {
     summary: 'Give properties to a seller, or take them away [CALL-044]',
   })
   @ApiOkResponse({ type: AssignedStoresDto })
-  assign(@CurrentCaller() caller: Caller, @Body() request: AssignSellerRequestDto): Promise<AssignedStoresDto> {
-    return this.people.assign(caller, request);
+  async assign(@CurrentCaller() caller: Caller, @Body() request: AssignSellerRequestDto): Promise<AssignedStoresDto> {
+    return { SellerId: request.SellerId, StoreIDs: await this.people.assign(caller, assignment(request)) };
   }
 
   @Post('admin/sellers')
@@ -38,16 +43,22 @@ export class PeopleAdminController {
     summary: 'The sellers to whom a property can be assigned [CALL-045]',
   })
   @ApiOkResponse({ type: SellersDto })
-  sellers(@CurrentCaller() caller: Caller, @Body() criteria: SellersRequestDto): Promise<SellersDto> {
-    return this.people.sellers(caller, criteria);
+  async sellers(@CurrentCaller() caller: Caller, @Body() criteria: SellersRequestDto): Promise<SellersDto> {
+    const { rows, total } = await this.people.sellers(
+      caller,
+      sellerFilter(criteria),
+      pageWindow(criteria),
+      criteria.StoreId,
+    );
+    return { Sellers: rows.map(sellerItemDto), Criteria: criteria, Pagination: pagination(criteria, total) };
   }
 
   @Get('admin/agents')
   @Roles(Role.Admin)
   @ApiOperation({ operationId: 'Properties_agents', summary: 'The listing agents [CALL-046]' })
   @ApiOkResponse({ type: AgentsDto })
-  agents(@CurrentCaller() caller: Caller): Promise<AgentsDto> {
-    return this.people.agents(caller);
+  async agents(@CurrentCaller() caller: Caller): Promise<AgentsDto> {
+    return { Agents: (await this.people.agents(caller)).map(agentDto) };
   }
 
   @Post('admin/store/agents')

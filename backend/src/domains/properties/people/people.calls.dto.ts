@@ -6,6 +6,7 @@ import { PageRequestDto, PaginationDto } from '../../../platform/http/list/pagin
 import { OptionalId, OptionalText, RequiredId } from '../../../platform/http/rules';
 import { WireAlias } from '../../../platform/http/wire-names';
 import { StoreDto } from '../editing/property.dto';
+import type { Assignment, ListedAgent, ListedSeller, SellerFilter } from './property-people.service';
 
 /** Which sellers to list [APROP-87]. */
 export class SellersRequestDto extends PageRequestDto {
@@ -35,6 +36,25 @@ export class SellersRequestDto extends PageRequestDto {
   SortOrder: string = 'ASC';
 }
 
+const SORT_FIELDS = {
+  FirstName: 'firstName',
+  LastName: 'lastName',
+  CompanyName: 'companyName',
+  City: 'city',
+  Email: 'email',
+} as const;
+
+export const sellerFilter = (request: SellersRequestDto): SellerFilter => ({
+  search: request.Search,
+  companyName: request.CompanyName,
+  city: request.City,
+  state: request.State,
+  sort: {
+    field: SORT_FIELDS[request.SortBy as keyof typeof SORT_FIELDS],
+    order: request.SortOrder === 'DESC' ? 'DESC' : 'ASC',
+  },
+});
+
 /** A seller to whom a property can be assigned [APROP-89]. */
 export class SellerItemDto {
   Id: number;
@@ -48,6 +68,18 @@ export class SellerItemDto {
   /** Whether StoreId is theirs. */
   IsAssigned: boolean;
 }
+
+export const sellerItemDto = (seller: ListedSeller): SellerItemDto => ({
+  Id: seller.id,
+  FirstName: seller.firstName,
+  LastName: seller.lastName,
+  Email: seller.email,
+  PhoneNumber: seller.phoneNumber,
+  CompanyName: seller.companyName,
+  City: seller.city,
+  State: seller.state,
+  IsAssigned: seller.isAssigned,
+});
 
 export class SellersDto {
   Sellers: SellerItemDto[];
@@ -67,6 +99,12 @@ export class AssignSellerRequestDto {
   @IsBoolean({ message: 'IsAssignSeller is invalid' })
   IsAssignSeller: boolean = true;
 }
+
+export const assignment = ({ SellerId, StoreIDs, IsAssignSeller }: AssignSellerRequestDto): Assignment => ({
+  sellerId: SellerId,
+  propertyIds: StoreIDs,
+  give: IsAssignSeller,
+});
 
 /** What the seller has now [ASEL-23]. */
 export class AssignedStoresDto {
@@ -96,6 +134,12 @@ export class AgentDto {
   /** The e-mail address, with which they sign in. */
   UserName: string;
 }
+export const agentDto = ({ id, firstName, lastName, email }: ListedAgent): AgentDto => ({
+  Id: id,
+  FirstName: firstName,
+  LastName: lastName,
+  UserName: email,
+});
 export class AgentsDto {
   Agents: AgentDto[];
 }

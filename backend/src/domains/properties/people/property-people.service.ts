@@ -4,29 +4,62 @@ import { recordAudit } from '../../../platform/audit/audit';
 import { changeOf } from '../../../platform/audit/change';
 import { Caller, requireAdmin, Role, Status } from '../../../platform/access/permissions';
 import { invalid, notFound } from '../../../platform/common/errors';
-import { pagination } from '../../../platform/http/list/paging.dto';
+import type { Window } from '../../../platform/http/list/paging.dto';
 import { likeText, searchWords } from '../../../platform/http/list/resource-list';
+import { sql } from '../../../platform/database/sql';
 import { withTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
-import {
-  AgentDto,
-  AgentsDto,
-  AssignSellerRequestDto,
-  SellerItemDto,
-  SellersDto,
-  SellersRequestDto,
-  AssignedStoresDto,
-} from './people.calls.dto';
 import { lockedProperty } from '../editing/property-lock';
 import { Property, PropertyAgent } from '../editing/property.entity';
 
-const SORTABLE: Record<string, string> = {
-  FirstName: 'u.first_name',
-  LastName: 'u.last_name',
-  CompanyName: 'u.company_name',
-  City: 'u.city',
-  Email: 'u.email',
+/** What sellers are sorted by. */
+const SORTABLE = {
+  firstName: 'u.first_name',
+  lastName: 'u.last_name',
+  companyName: 'u.company_name',
+  city: 'u.city',
+  email: 'u.email',
 };
+
+/** Which sellers are looked for [APROP-87]. */
+export interface SellerFilter {
+  /** Words, each of which is in the name, the e-mail address, the company, the city or the state. */
+  search?: string;
+  companyName?: string;
+  city?: string;
+  /** The name, the two letters or the id of a state. */
+  state?: string;
+  sort: { field: keyof typeof SORTABLE; order: 'ASC' | 'DESC' };
+}
+
+/** A seller to whom a property can be assigned [APROP-89]. */
+export interface ListedSeller {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string;
+  companyName: string | null;
+  city: string | null;
+  state: string | null;
+  /** Whether the property that was named is theirs. */
+  isAssigned: boolean;
+}
+
+/** A listing agent [APROP-92]. */
+export interface ListedAgent {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** Gives properties to a seller, or takes them away [ASEL-21]. */
+export interface Assignment {
+  sellerId: number;
+  propertyIds: number[];
+  give: boolean;
+}
 
 const IS_SELLER = `u.status_id <> ${Status.Rejected} and exists (select 1 from user_roles r where r.user_id = u.id and r.role_id = ${Role.Seller})`;
 const MATCHING_SELLERS = `from users u left join states s on s.id = u.state_id
@@ -46,52 +79,53 @@ export class PropertyPeopleService {
   /** The ids of the properties of a seller, joined by commas; empty for everybody else. */
   async storeIdsOf(caller: Caller, sellerId: number): Promise<string> {
     requireAdmin(caller);
-    const [{ ids }] = await this.source.query<{ ids: string | null }[]>(
-      `select string_agg(id::text, ',' order by id) ids from properties where seller_id = $1`,
-      [sellerId],
-    );
-    return ids ?? '';
+    return (await this.ofSeller(this.source.manager, sellerId)).join(',');
   }
 
   /** Sellers by name, with whether the property is theirs [APROP-87, APROP-88, APROP-89]. */
-  async sellers(caller: Caller, criteria: SellersRequestDto): Promise<SellersDto> {
+  async sellers(
+    caller: Caller,
+    filter: SellerFilter,
+    { first, count }: Window,
+    propertyId: number | null = null,
+  ): Promise<{ rows: ListedSeller[]; total: number }> {
     requireAdmin(caller);
     const contains = (text: string | undefined) => (text ? `%${likeText(text)}%` : null);
     const filters = [
-      contains(criteria.CompanyName),
-      contains(criteria.City),
-      criteria.State || null,
-      searchWords(criteria.Search ?? '').map(contains),
+      contains(filter.companyName),
+      contains(filter.city),
+      filter.state || null,
+      searchWords(filter.search ?? '').map(contains),
     ];
-    const rows = await this.source.query<SellerItemDto[]>(
-      `select u.id "Id", u.first_name "FirstName", u.last_name "LastName", u.email::text "Email", u.phone_number "PhoneNumber",
-              u.company_name "CompanyName", u.city "City", s.name "State",
-              exists (select 1 from properties p where p.id = $5::int and p.seller_id = u.id) "IsAssigned"
+    const rows = await sql<ListedSeller>(this.source, {
+      text: `select u.id, u.first_name "firstName", u.last_name "lastName", u.email::text, u.phone_number "phoneNumber",
+              u.company_name "companyName", u.city, s.name state,
+              exists (select 1 from properties p where p.id = $5::int and p.seller_id = u.id) "isAssigned"
        ${MATCHING_SELLERS}
-       order by ${SORTABLE[criteria.SortBy]} ${criteria.SortOrder === 'DESC' ? 'desc' : 'asc'} nulls last, u.id limit $6 offset $7`,
-      [...filters, criteria.StoreId ?? null, criteria.PageLength, (criteria.Page - 1) * criteria.PageLength],
-    );
-    const [{ total }] = await this.source.query<{ total: number }[]>(
-      `select count(*)::int total ${MATCHING_SELLERS}`,
-      filters,
-    );
-    return { Sellers: rows, Criteria: criteria, Pagination: pagination(criteria, total) };
+       order by ${SORTABLE[filter.sort.field]} ${filter.sort.order === 'DESC' ? 'desc' : 'asc'} nulls last, u.id limit $6 offset $7`,
+      values: [...filters, propertyId, count, first],
+    });
+    const [{ total }] = await sql<{ total: number }>(this.source, {
+      text: `select count(*)::int total ${MATCHING_SELLERS}`,
+      values: filters,
+    });
+    return { rows, total };
   }
 
-  /** Gives properties to a seller, or takes them away again [ASEL-21, SHELL-50]. */
-  async assign(
-    caller: Caller,
-    { SellerId, StoreIDs, IsAssignSeller }: AssignSellerRequestDto,
-  ): Promise<AssignedStoresDto> {
+  /**
+   * Gives properties to a seller, or takes them away again [ASEL-21, SHELL-50].
+   * @returns the ids of those that the seller has now
+   */
+  async assign(caller: Caller, { sellerId, propertyIds, give }: Assignment): Promise<number[]> {
     requireAdmin(caller);
-    if (StoreIDs.length === 0) {
-      throw invalid('StoreIDs is required', 'StoreIDs');
+    if (propertyIds.length === 0) {
+      throw invalid('StoreIDs is required', 'propertyIds');
     }
     await withTransaction(this.source, async (manager) => {
-      const ids = IsAssignSeller ? StoreIDs : await this.ofSeller(manager, SellerId, StoreIDs);
-      await this.assignWithin(manager, caller, ids, IsAssignSeller ? SellerId : null);
+      const ids = give ? propertyIds : await this.ofSeller(manager, sellerId, propertyIds);
+      await this.assignWithin(manager, caller, ids, give ? sellerId : null);
     });
-    return { SellerId, StoreIDs: await this.ofSeller(this.source.manager, SellerId) };
+    return this.ofSeller(this.source.manager, sellerId);
   }
 
   /** The part of an assignment that runs in somebody's transaction; unchanged properties are left alone. */
@@ -125,12 +159,12 @@ export class PropertyPeopleService {
   }
 
   /** [APROP-90, APROP-92] */
-  async agents(caller: Caller): Promise<AgentsDto> {
+  async agents(caller: Caller): Promise<ListedAgent[]> {
     requireAdmin(caller);
-    const Agents = await this.source.query<AgentDto[]>(
-      `select u.id "Id", u.first_name "FirstName", u.last_name "LastName", u.email::text "UserName" from users u where ${IS_AGENT} order by u.first_name, u.last_name, u.id`,
-    );
-    return { Agents };
+    return sql<ListedAgent>(this.source, {
+      text: `select u.id, u.first_name "firstName", u.last_name "lastName", u.email::text from users u where ${IS_AGENT} order by u.first_name, u.last_name, u.id`,
+      values: [],
+    });
   }
 
   /** Replaces the listing agents of a property [APROP-77, APROP-91]. */
