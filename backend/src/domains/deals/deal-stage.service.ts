@@ -26,7 +26,7 @@ export interface Decision {
   reason?: string;
 }
 
-interface Standing extends MovedDeal {
+interface DealState extends MovedDeal {
   propertyId: number | null;
   sellerId: number | null;
   propertyStatusId: number | null;
@@ -34,7 +34,7 @@ interface Standing extends MovedDeal {
 
 const { ForSale, UnderLoi, Closed } = PropertyStatus;
 
-const STANDING = `
+const DEAL_STATE = `
   select d.id, d.deal_status_id "dealStatusId", s.name "statusName", d.property_id "propertyId", p.seller_id "sellerId", p.status_id "propertyStatusId"
   from deals d join deal_statuses s on s.id = d.deal_status_id left join properties p on p.id = d.property_id where d.id = $1`;
 
@@ -59,7 +59,7 @@ export class DealStageService {
     { seen = {}, version, reason }: Decision = {},
   ): Promise<MovedDeal> {
     await withTransaction(this.source, async (manager) => {
-      const deal = await this.standing(manager, dealId);
+      const deal = await this.stateOf(manager, dealId);
       requireMove(caller, deal, to);
       if (deal.propertyId !== null) {
         // All moves on one property take turns, so that an acceptance and a sale see each other.
@@ -75,19 +75,19 @@ export class DealStageService {
         await this.rejectOthers(manager, deal, caller);
       }
     });
-    return this.standing(this.source.manager, dealId);
+    return this.stateOf(this.source.manager, dealId);
   }
 
   /** One conditional update, its history, its audit row and its event, in the caller's transaction. */
   private async moveOne(
     manager: EntityManager,
-    deal: Standing,
+    deal: DealState,
     to: StageId,
     actor: Caller,
     reason?: string,
   ): Promise<void> {
     if (!(await transition(manager, { id: deal.id, from: deal.dealStatusId }, to, actor, { reason }))) {
-      throw notAtStage((await this.standing(this.source.manager, deal.id)).dealStatusId);
+      throw notAtStage((await this.stateOf(this.source.manager, deal.id)).dealStatusId);
     }
     await recordAudit(manager, {
       actor,
@@ -105,7 +105,7 @@ export class DealStageService {
     });
   }
 
-  private async moveProperty(manager: EntityManager, deal: Standing, to: StageId, actor: Caller): Promise<void> {
+  private async moveProperty(manager: EntityManager, deal: DealState, to: StageId, actor: Caller): Promise<void> {
     const status =
       to === Stage.Accepted
         ? UnderLoi
@@ -120,18 +120,18 @@ export class DealStageService {
     await followDeal(manager, actor, { id: deal.propertyId, statusId: deal.propertyStatusId }, status);
   }
 
-  private async rejectOthers(manager: EntityManager, sold: Standing, actor: Caller): Promise<void> {
+  private async rejectOthers(manager: EntityManager, sold: DealState, actor: Caller): Promise<void> {
     const others = await manager.query<{ id: number }[]>(
       'select id from deals where property_id = $1 and id <> $2 and deal_status_id <> all($3) order by id for update',
       [sold.propertyId, sold.id, TERMINAL_STAGES],
     );
     for (const { id } of others) {
-      await this.moveOne(manager, await this.standing(manager, id), Stage.Rejected, actor);
+      await this.moveOne(manager, await this.stateOf(manager, id), Stage.Rejected, actor);
     }
   }
 
-  private async standing(manager: EntityManager, dealId: number): Promise<Standing> {
-    const [row] = await manager.query<Standing[]>(STANDING, [dealId]);
+  private async stateOf(manager: EntityManager, dealId: number): Promise<DealState> {
+    const [row] = await manager.query<DealState[]>(DEAL_STATE, [dealId]);
     if (!row) {
       throw notFound('The deal');
     }

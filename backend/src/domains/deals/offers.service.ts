@@ -27,7 +27,7 @@ interface OfferedProperty {
   seller_id: number | null;
 }
 
-type Standing = Pick<Deal, 'id' | 'dealStatusId'>;
+type DealState = Pick<Deal, 'id' | 'dealStatusId'>;
 
 /** Version 1 are the first terms, then each revision counts on. */
 export interface SubmittedOffer {
@@ -121,7 +121,7 @@ export class OffersService {
     return listOffers(this.source, 'property', [propertyId]);
   }
 
-  private async buyersDeal(manager: EntityManager, caller: Caller, property: OfferedProperty): Promise<Standing> {
+  private async buyersDeal(manager: EntityManager, caller: Caller, property: OfferedProperty): Promise<DealState> {
     const context = await this.access.of(caller, property.id, manager);
     if (!context || !mayOffer(context.state, context.viewer)) {
       throw invalid(SIGN_FIRST);
@@ -139,7 +139,7 @@ export class OffersService {
     caller: Caller,
     { dealId, offlineBuyer }: NewOffer,
     property: OfferedProperty,
-  ): Promise<Standing> {
+  ): Promise<DealState> {
     if (dealId) {
       const deal = await manager.findOneBy(Deal, { id: dealId, propertyId: property.id });
       if (!deal) {
@@ -163,7 +163,7 @@ export class OffersService {
     caller: Caller,
     property: OfferedProperty,
     buyer: Partial<DealGiven>,
-  ): Promise<Standing> {
+  ): Promise<DealState> {
     const id = await makeDeal(manager, caller, {
       propertyId: property.id,
       propertyName: property.name,
@@ -179,7 +179,7 @@ export class OffersService {
   private async addTerms(
     manager: EntityManager,
     caller: Caller,
-    deal: Standing,
+    deal: DealState,
     { price, terms: given }: NewOffer,
     property: OfferedProperty,
   ): Promise<SubmittedOffer> {
