@@ -13,7 +13,7 @@ import { StoresOfSellerDto, StoresOfSellerRequestDto } from '../../domains/prope
 import { PropertyPeopleService } from '../../domains/properties/people/property-people.service';
 import { pageWindow, pagination } from '../../platform/http/list/paging.dto';
 import { PropertyReadsService } from './property-reads.service';
-import { REPORT_COLUMNS } from './property-report';
+import { REPORT_COLUMNS } from './property-export';
 import {
   DescriptionRequestDto,
   propertyFilter,

@@ -10,7 +10,7 @@ import { XLSX_MAX_ROWS } from '../../platform/common/xlsx';
 import { Config } from '../../config';
 import { sql } from '../../platform/database/sql';
 import { loadProperties, PROPERTIES, PROPERTY_WORDS } from './properties.list';
-import { REPORT_ROWS, ReportRow } from './property-report';
+import { REPORT_ROWS, ReportRow } from './property-export';
 import type { PropertyView } from '../../domains/properties/listing/property-view';
 
 /** How many names a choice shows, and how many properties are looked at to find the best of them. */
