@@ -1,5 +1,8 @@
+import type { ExecutionContext } from '@nestjs/common';
+import { of } from 'rxjs';
 import { randomUUID } from 'node:crypto';
-import { withGuard } from '../src/platform/database/transaction';
+import { CategoriesResource } from '../src/domains/categories/categories.resource';
+import { ConditionsInterceptor } from '../src/platform/http/conditions.interceptor';
 import { aBuyer, anAdmin, aProperty } from './builders';
 import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
@@ -153,13 +156,20 @@ describe('conditions of a request', () => {
     expect(await app.source.query('select 1 from idempotency_keys where key = $1', [key])).toEqual([]);
   });
 
-  it('is a fault of ours when a guarded request runs no transaction', async () => {
-    await expect(
-      withGuard(
-        () => Promise.resolve(),
-        () => Promise.resolve(1),
-      ),
-    ).rejects.toThrow('was not looked at');
+  it('is a fault of ours when a request with a condition runs no transaction', async () => {
+    const request = {
+      method: 'PUT',
+      params: { id: '1' },
+      headers: { 'if-match': '*' },
+      routeOptions: { url: '/api/v1/categories/:id' },
+    };
+    const context = {
+      getClass: () => CategoriesResource,
+      switchToHttp: () => ({ getRequest: () => request, getResponse: () => ({}) }),
+    } as unknown as ExecutionContext;
+    await expect(app.app.get(ConditionsInterceptor).intercept(context, { handle: () => of(1) })).rejects.toThrow(
+      'was not looked at',
+    );
   });
 
   describe.each(Object.entries(RECORDS))('If-Match on %s', (resource, bodyOf) => {

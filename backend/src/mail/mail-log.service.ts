@@ -7,7 +7,7 @@ import { conflict, notFound } from '../platform/common/errors';
 import { list } from '../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../platform/http/list/resource-list';
 import { Config } from '../config';
-import { withTransaction } from '../platform/database/transaction';
+import { withTransactionOf } from '../platform/database/transaction';
 import { Mail } from './mail.entity';
 import { MailQueueService } from './mail-queue.service';
 import { MAILS } from './mails.list';
@@ -46,7 +46,7 @@ export class MailLogService {
    */
   async retry(caller: Caller, id: number): Promise<ListedMail> {
     await this.get(caller, id);
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       const [, changed] = await manager.query<[unknown, number]>(
         `update mails set status = 'queued', error = null where id = $1 and status = 'failed'`,
         [id],

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/access/permissions';
 import { notFound } from '../platform/common/errors';
 import { Config } from '../config';
-import { withTransaction } from '../platform/database/transaction';
+import { withTransaction, withTransactionOf } from '../platform/database/transaction';
 import { MailCategory, MAIL_CATEGORY_NAMES } from './mail-categories';
 import { setMails } from './mail-stops';
 import { readUnsubscribeToken, Subscription } from './unsubscribe-tokens';
@@ -27,7 +27,7 @@ export class MailPreferencesService {
   }
 
   async set(caller: Caller, wanted: MailPreferences): Promise<MailPreferences> {
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       for (const category of MAIL_CATEGORY_NAMES) {
         await setMails(manager, caller, caller.id, category, wanted[category]);
       }

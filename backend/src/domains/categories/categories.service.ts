@@ -7,7 +7,7 @@ import type { Window } from '../../platform/http/list/paging.dto';
 import { list } from '../../platform/http/list/list';
 import { likeText, type Listed, type ListQueryDto } from '../../platform/http/list/resource-list';
 import { sql } from '../../platform/database/sql';
-import { withTransaction } from '../../platform/database/transaction';
+import { withTransactionOf } from '../../platform/database/transaction';
 import { Reactions } from '../../platform/events/reactions';
 import { CATEGORY_COLUMNS, CategoryInput, CategoryRow, CHILD, PRIMARY } from './category';
 import { Category } from './category.entity';
@@ -65,13 +65,15 @@ export class CategoriesService {
    */
   async save(caller: Caller, id: number | undefined, { name, primaryCategoryId }: CategoryInput): Promise<number> {
     requireAdmin(caller);
-    return withTransaction(this.source, (manager) => this.saveWithin(manager, caller, id, { name, primaryCategoryId }));
+    return withTransactionOf(caller, this.source, (manager) =>
+      this.saveWithin(manager, caller, id, { name, primaryCategoryId }),
+    );
   }
 
   /** A whole replacement in one transaction: its fields, and whether it is in the directory. */
   async replace(caller: Caller, id: number, input: CategoryInput, active: boolean | undefined): Promise<void> {
     requireAdmin(caller);
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       await this.saveWithin(manager, caller, id, input);
       if (active !== undefined) {
         await this.setActiveWithin(manager, caller, id, active);
@@ -132,7 +134,7 @@ export class CategoriesService {
    */
   async setActive(caller: Caller, id: number, active: boolean): Promise<void> {
     requireAdmin(caller);
-    await withTransaction(this.source, (manager) => this.setActiveWithin(manager, caller, id, active));
+    await withTransactionOf(caller, this.source, (manager) => this.setActiveWithin(manager, caller, id, active));
   }
 
   private async setActiveWithin(manager: EntityManager, caller: Caller, id: number, active: boolean): Promise<void> {

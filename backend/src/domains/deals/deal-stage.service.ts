@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/access/permissions';
 import { notFound } from '../../platform/common/errors';
 import { Config } from '../../config';
 import { requireEntityTag } from '../../platform/database/entity-tag';
-import { withTransaction } from '../../platform/database/transaction';
+import { withTransactionOf } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
 import { followDeal } from '../properties/editing/follow-deal';
 import type { MovedDeal, SeenOffer } from './deal';
@@ -58,7 +58,7 @@ export class DealStageService {
     to: StageId,
     { seen = {}, version, reason }: Decision = {},
   ): Promise<MovedDeal> {
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       const deal = await this.stateOf(manager, dealId);
       requireMove(caller, deal, to);
       if (deal.propertyId !== null) {

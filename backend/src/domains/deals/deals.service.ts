@@ -16,7 +16,7 @@ import { Config } from '../../config';
 import { requireEntityTag } from '../../platform/database/entity-tag';
 import { onConstraint } from '../../platform/database/changes';
 import { sql } from '../../platform/database/sql';
-import { withTransaction } from '../../platform/database/transaction';
+import { withTransactionOf } from '../../platform/database/transaction';
 import { Deal } from './deal.entity';
 import { dealReportPdf } from './deal-report';
 import type { DealChange, DealFilter, NewDeal } from './deal';
@@ -70,7 +70,7 @@ export class DealsService {
    */
   async add(caller: Caller, { propertyId, description, ...wanted }: NewDeal): Promise<number> {
     requireAdmin(caller);
-    return withTransaction(this.source, async (manager) => {
+    return withTransactionOf(caller, this.source, async (manager) => {
       const property = await this.requireProperty(manager, propertyId, 'StoreID');
       await this.requireBuyer(manager, wanted.buyerId);
       const given = { ...wanted, propertyId, propertyName: property.name, description: description ?? null };
@@ -100,7 +100,7 @@ export class DealsService {
   /** Changes a deal's buyer, property and price while its stage allows it [DEAL-31, DEAL-32]. */
   async change(caller: Caller, dealId: number, wanted: DealChange, version?: string): Promise<void> {
     requireAdmin(caller);
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       const deal = await manager.findOne(Deal, { where: { id: dealId }, lock: { mode: 'pessimistic_write' } });
       if (!deal) {
         throw notFound('The deal');

@@ -7,7 +7,7 @@ import { recordAudit } from '../../platform/audit/audit';
 import { Caller, isAdmin, requireAdmin, Role } from '../../platform/access/permissions';
 import { conflict, forbidden, invalid, notFound } from '../../platform/common/errors';
 import { Config } from '../../config';
-import { withTransaction } from '../../platform/database/transaction';
+import { withTransactionOf } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
 import { requireKnown } from '../lookups/known';
 import { AccessContextService } from './access-context.service';
@@ -60,7 +60,7 @@ export class OffersService {
     if (!isAdmin(caller) && !caller.roles.includes(Role.Buyer)) {
       throw forbidden();
     }
-    return withTransaction(this.source, async (manager) => {
+    return withTransactionOf(caller, this.source, async (manager) => {
       // Locks the property row: ten submissions at once find one another's deal instead of making ten.
       const [property] = await manager.query<OfferedProperty[]>(
         'select id, name, active, status_id, seller_id from properties where id = $1 for update',
@@ -87,7 +87,7 @@ export class OffersService {
    */
   async askRevision(caller: Caller, dealId: number): Promise<void> {
     requireAdmin(caller);
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       const deal = await manager.findOne(Deal, { where: { id: dealId }, lock: { mode: 'pessimistic_write' } });
       if (!deal) {
         throw notFound('The deal');

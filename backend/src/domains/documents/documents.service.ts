@@ -9,7 +9,7 @@ import { list } from '../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { receiveUpload, Upload, uploadFlag, uploadId } from '../../platform/common/upload';
 import { sql } from '../../platform/database/sql';
-import { withTransaction } from '../../platform/database/transaction';
+import { withTransactionOf } from '../../platform/database/transaction';
 import { askToSignAgain } from '../properties/editing/nda-again';
 import { UPLOAD_LIMIT } from '../../platform/storage/limits';
 import { PendingFilesService } from '../../platform/storage/pending-files.service';
@@ -103,7 +103,7 @@ export class DocumentsService {
     await this.pending.expect('StoreDocuments', fileName);
     try {
       await this.storage.put('StoreDocuments', fileName, upload.content, content.contentType);
-      return await withTransaction(this.source, (manager) =>
+      return await withTransactionOf(caller, this.source, (manager) =>
         this.add(manager, caller, { propertyId, documentTypeId, fileName, upload, content, text, askAgain }),
       );
     } catch (error) {
@@ -115,7 +115,7 @@ export class DocumentsService {
   /** [DOC-19] Takes a document off its property; the text of an NDA stays with those who signed it. */
   async delete(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
-    const deleted = await withTransaction(this.source, async (manager) => {
+    const deleted = await withTransactionOf(caller, this.source, async (manager) => {
       const document = await manager.findOne(PropertyDocument, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!document) {
         throw notFound('The document');

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/common/errors';
 import { list } from '../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { formatPhone } from '../../platform/http/rules';
-import { withTransaction } from '../../platform/database/transaction';
+import { withTransaction, withTransactionOf } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
 import { CrmCopiesService, EnquiryView } from './crm-copies.service';
 import { Enquiry, NewEnquiry } from './enquiry.entity';
@@ -46,7 +46,7 @@ export class EnquiriesService {
   /** Marks an enquiry as handled, or as not handled after all; what it is already stays untouched. */
   async setHandled(caller: Caller, id: number, handled: boolean): Promise<void> {
     requireAdmin(caller);
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       const enquiry = await manager.findOne(Enquiry, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!enquiry) {
         throw notFound('The enquiry');

@@ -5,7 +5,7 @@ import { changeOf } from '../../platform/audit/change';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { conflict, invalid, notFound } from '../../platform/common/errors';
 import { changed, onReference } from '../../platform/database/changes';
-import { withTransaction } from '../../platform/database/transaction';
+import { withTransactionOf } from '../../platform/database/transaction';
 import { AgentLocation } from './agent-location.entity';
 import { State } from './lookup.entity';
 
@@ -33,7 +33,7 @@ export class AgentLocationsService {
 
   async create(caller: Caller, input: AgentLocationInput): Promise<AgentLocationEntry> {
     requireAdmin(caller);
-    return withTransaction(this.source, async (manager) => {
+    return withTransactionOf(caller, this.source, async (manager) => {
       const made = entryOf(await manager.save(AgentLocation, await rowOf(manager, input)));
       await recordAudit(manager, {
         actor: caller,
@@ -48,7 +48,7 @@ export class AgentLocationsService {
 
   async change(caller: Caller, id: number, input: AgentLocationInput): Promise<AgentLocationEntry> {
     requireAdmin(caller);
-    return withTransaction(this.source, async (manager) => {
+    return withTransactionOf(caller, this.source, async (manager) => {
       await manager.query('select 1 from agent_locations where id = $1 for update', [id]);
       const before = await manager.findOne(AgentLocation, { where: { id }, relations: { state: true } });
       if (!before) {
@@ -69,7 +69,7 @@ export class AgentLocationsService {
   /** @throws DomainError('conflict') for an office at which someinput works */
   async delete(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       const subjectName = await nameOfRecord(manager, SUBJECT, id);
       const removed = await manager.delete(AgentLocation, { id }).catch(onReference(conflict('This entry is in use.')));
       if (changed(removed) === 0) {

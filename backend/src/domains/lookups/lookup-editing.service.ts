@@ -6,7 +6,7 @@ import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { conflict, DomainError, invalid, notFound } from '../../platform/common/errors';
 import { requireWholeOrder } from '../../platform/http/order.dto';
 import { changed, onReference } from '../../platform/database/changes';
-import { withTransaction } from '../../platform/database/transaction';
+import { withTransactionOf } from '../../platform/database/transaction';
 import { FIXED_UP_TO, isFixed, LOOKUP_LISTS, LookupListName, LookupListRow } from './lookup-lists';
 
 const LARGEST_ID = 32_767;
@@ -33,7 +33,7 @@ export class LookupEditingService {
     requireAdmin(caller);
     requireList(list);
     const entity = entityOf(list);
-    return withTransaction(this.source, async (manager) => {
+    return withTransactionOf(caller, this.source, async (manager) => {
       const rows = await this.locked(manager, entity);
       requireOtherName(rows, input.name);
       const id = Math.max(FIXED_UP_TO[list], ...rows.map((row) => row.id)) + 1;
@@ -61,7 +61,7 @@ export class LookupEditingService {
     requireAdmin(caller);
     requireList(list);
     const entity = entityOf(list);
-    return withTransaction(this.source, async (manager) => {
+    return withTransactionOf(caller, this.source, async (manager) => {
       const rows = await this.locked(manager, entity);
       const before = rows.find((row) => row.id === id);
       if (!before) {
@@ -89,7 +89,7 @@ export class LookupEditingService {
     requireAdmin(caller);
     requireList(list);
     const entity = entityOf(list);
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       requireWholeOrder(ids, await this.locked(manager, entity));
       for (const [index, id] of ids.entries()) {
         await manager.update(entity, { id }, { position: index + 1 });
@@ -113,7 +113,7 @@ export class LookupEditingService {
     if (isFixed(list, id)) {
       throw conflict('This entry is fixed; it can be renamed only.');
     }
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       const subjectName = await nameOfRecord(manager, list, id);
       const removed = await manager.delete(entity, { id }).catch(onReference(conflict('This entry is in use.')));
       if (changed(removed) === 0) {

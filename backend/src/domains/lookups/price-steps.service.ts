@@ -5,7 +5,7 @@ import { changeOf } from '../../platform/audit/change';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { conflict, DomainError, notFound } from '../../platform/common/errors';
 import { changed } from '../../platform/database/changes';
-import { withTransaction } from '../../platform/database/transaction';
+import { withTransactionOf } from '../../platform/database/transaction';
 import { PriceStep } from './lookup.entity';
 
 const LARGEST_ID = 32_767;
@@ -24,7 +24,7 @@ export class PriceStepsService {
   /** @throws DomainError('exists') for an amount that is there already */
   async create(caller: Caller, { amount, position }: { amount: number; position?: number }): Promise<PriceStep> {
     requireAdmin(caller);
-    return withTransaction(this.source, async (manager) => {
+    return withTransactionOf(caller, this.source, async (manager) => {
       const rows = await locked(manager);
       requireOtherAmount(rows, amount);
       const id = Math.max(0, ...rows.map((row) => row.id)) + 1;
@@ -56,7 +56,7 @@ export class PriceStepsService {
     { amount, position }: { amount: number; position?: number },
   ): Promise<PriceStep> {
     requireAdmin(caller);
-    return withTransaction(this.source, async (manager) => {
+    return withTransactionOf(caller, this.source, async (manager) => {
       const rows = await locked(manager);
       const before = rows.find((row) => row.id === id);
       if (!before) {
@@ -81,7 +81,7 @@ export class PriceStepsService {
 
   async delete(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       const subjectName = await nameOfRecord(manager, SUBJECT, id);
       if (changed(await manager.delete(PriceStep, { id })) === 0) {
         throw notFound('The entry');

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/common/errors';
 import type { Window } from '../../platform/http/list/paging.dto';
 import { Config } from '../../config';
 import { sql } from '../../platform/database/sql';
-import { withTransaction } from '../../platform/database/transaction';
+import { withTransactionOf } from '../../platform/database/transaction';
 import { listedFor } from '../deals/access.sql';
 import { ADDRESSED, conversationOf, CORRESPONDENCE, INBOX, READ } from './message-access';
 import { linkOf, NO_LINK, type LinkedRow, type MessageItem } from './message-link';
@@ -80,7 +80,7 @@ export class MessagesService {
 
   /** Sets the caller's own read state and answers to which role the message was addressed. */
   setRead(caller: Caller, messageId: number, read: boolean): Promise<number> {
-    return withTransaction(this.source, async (manager) => {
+    return withTransactionOf(caller, this.source, async (manager) => {
       const [message] = await sql<{ role: number }>(manager, {
         text: `select m.to_user_type_id "role" from messages m where m.id = $3 and ${ADDRESSED}`,
         values: [caller.id, isAdmin(caller), messageId],

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/common/errors';
 import { list, rowOf } from '../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { changed } from '../../platform/database/changes';
-import { withTransaction } from '../../platform/database/transaction';
+import { withTransactionOf } from '../../platform/database/transaction';
 import { officeSees } from './message-access';
 import { MessagesService } from './messages.service';
 import { OFFICE_MESSAGES, type OfficeMessage } from './office-messages.list';
@@ -46,7 +46,7 @@ export class OfficeMessagesService {
    */
   async delete(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       const deleted = await manager.query<[unknown, number]>(
         `update messages m set deleted_at = now() where m.id = $2 and ${officeSees('$1')}`,
         [caller.id, id],

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit/audit';
 import { Caller, isAdmin, requireAdmin, Role, RoleId, Status } from '../../platform/access/permissions';
 import { forbidden, invalid, notFound } from '../../platform/common/errors';
 import { sql } from '../../platform/database/sql';
-import { withTransaction } from '../../platform/database/transaction';
+import { withTransactionOf } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
 import { listedFor } from '../deals/access.sql';
 import { ADDRESSED } from './message-access';
@@ -42,7 +42,7 @@ export class OutgoingMessagesService {
    */
   async send(caller: Caller, toUserId: number, toUserTypeId: RoleId | undefined, letter: Letter): Promise<number> {
     requireAdmin(caller);
-    return withTransaction(this.source, async (manager) => {
+    return withTransactionOf(caller, this.source, async (manager) => {
       const reader = await readerOf(manager, toUserId, toUserTypeId);
       return store(manager, caller, {
         ...letter,
@@ -76,7 +76,7 @@ export class OutgoingMessagesService {
     if (isAdmin(caller)) {
       throw forbidden();
     }
-    return withTransaction(this.source, async (manager) =>
+    return withTransactionOf(caller, this.source, async (manager) =>
       store(manager, caller, {
         ...letter,
         ...OFFICE,
@@ -91,7 +91,7 @@ export class OutgoingMessagesService {
    * @throws DomainError('not-found') for a message of somebody else
    */
   async reply(caller: Caller, messageId: number, { content, subject }: Letter): Promise<number> {
-    return withTransaction(this.source, async (manager) => {
+    return withTransactionOf(caller, this.source, async (manager) => {
       // Shared with other answers, but not with a deletion.
       const [row] = await sql<{ id: number }>(manager, {
         text: `select m.id from messages m where m.id = $3 and ${ADDRESSED} for share`,

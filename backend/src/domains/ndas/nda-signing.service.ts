@@ -8,7 +8,7 @@ import { AccountService } from '../accounts/sign-in/account.service';
 import { Caller, isAdmin, Role } from '../../platform/access/permissions';
 import { conflict, forbidden, invalid, notFound } from '../../platform/common/errors';
 import { Config } from '../../config';
-import { withTransaction } from '../../platform/database/transaction';
+import { withTransactionOf } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
 import { Reactions } from '../../platform/events/reactions';
 import { requireKnown } from '../lookups/known';
@@ -57,7 +57,7 @@ export class NdaSigningService {
     if (demanded && signature.emailCode && !(await isEmailConfirmed(this.source.manager, caller.id))) {
       await this.proofs.confirmByCode(caller, signature.emailCode);
     }
-    const ndaId = await withTransaction(this.source, async (manager) => {
+    const ndaId = await withTransactionOf(caller, this.source, async (manager) => {
       const [property] = await manager.query<SignedProperty[]>(
         'select p.id, p.name, p.status_id, p.seller_id from properties p where p.id = $1 and p.active for share of p',
         [signature.propertyId],

@@ -11,7 +11,7 @@ import { list } from '../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { formatPhone } from '../../platform/http/rules';
 import { receiveUpload } from '../../platform/common/upload';
-import { withTransaction } from '../../platform/database/transaction';
+import { withTransactionOf } from '../../platform/database/transaction';
 import { LOGO_LIMIT } from '../../platform/storage/limits';
 import { PendingFilesService } from '../../platform/storage/pending-files.service';
 import { StoredImagesService } from '../../platform/storage/stored-images.service';
@@ -53,7 +53,7 @@ export class TeamService {
   /** Creates or replaces a member and answers their id. */
   async save(caller: Caller, id: number | undefined, input: TeamMemberInput): Promise<number> {
     requireAdmin(caller);
-    const { saved, replaced } = await withTransaction(this.source, async (manager) => {
+    const { saved, replaced } = await withTransactionOf(caller, this.source, async (manager) => {
       const before = id === undefined ? undefined : await lockedMember(manager, id);
       const imageName = input.imageName || null;
       if (
@@ -90,7 +90,7 @@ export class TeamService {
 
   async delete(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
-    const portraits = await withTransaction(this.source, async (manager) => {
+    const portraits = await withTransactionOf(caller, this.source, async (manager) => {
       const member = await lockedMember(manager, id);
       await manager.delete(TeamMember, id);
       await recordAudit(manager, {
@@ -111,7 +111,7 @@ export class TeamService {
   /** Puts everybody in the order of the page [PAGE-39]. */
   async order(caller: Caller, ids: number[]): Promise<TeamMember[]> {
     requireAdmin(caller);
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       const members = await manager.find(TeamMember, { order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
       requireWholeOrder(ids, members);
       for (const [index, id] of ids.entries()) {

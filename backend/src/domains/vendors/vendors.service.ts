@@ -10,7 +10,7 @@ import { list } from '../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { receiveUpload } from '../../platform/common/upload';
 import { sql } from '../../platform/database/sql';
-import { withTransaction } from '../../platform/database/transaction';
+import { withTransactionOf } from '../../platform/database/transaction';
 import { requireKnown } from '../lookups/known';
 import { LOGO_LIMIT } from '../../platform/storage/limits';
 import { PendingFilesService } from '../../platform/storage/pending-files.service';
@@ -79,7 +79,7 @@ export class VendorsService {
     { categoryIds, active }: VendorStanding = {},
   ): Promise<number> {
     requireAdmin(caller);
-    const { saved, replaced } = await withTransaction(this.source, async (manager) => {
+    const { saved, replaced } = await withTransactionOf(caller, this.source, async (manager) => {
       const before = id === undefined ? undefined : await lockedVendor(manager, id);
       await requireKnown(manager, {
         list: 'states',
@@ -125,7 +125,7 @@ export class VendorsService {
   /** [VEND-24] */
   async setCategories(caller: Caller, id: number, categoryIds: number[]): Promise<void> {
     requireAdmin(caller);
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       await lockedVendor(manager, id);
       await this.replaceCategories(manager, id, categoryIds);
       await recordAudit(manager, {
@@ -141,7 +141,7 @@ export class VendorsService {
   /** Takes a vendor out of the directory, or brings it back [VEND-06, VEND-07]. */
   async setActive(caller: Caller, id: number, active: boolean): Promise<void> {
     requireAdmin(caller);
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       const vendor = await lockedVendor(manager, id);
       if (vendor.active === active) {
         return;

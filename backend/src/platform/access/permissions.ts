@@ -1,5 +1,6 @@
 import { Role, type RoleId } from '@stowbridge/contract/ids';
 import { DomainError, forbidden } from '../common/errors';
+import type { Condition } from '../database/transaction';
 
 export { Role, type RoleId, UserStatus as Status } from '@stowbridge/contract/ids';
 
@@ -22,6 +23,8 @@ export interface Caller {
   address: string | null;
   /** What the request says of its browser. */
   userAgent?: string;
+  /** What this request makes its effect depend on: a version that was read, or that it was not carried out before. */
+  condition?: Condition;
 }
 
 export const isAdmin = (caller: Caller | undefined): boolean => caller?.roles.includes(Role.Admin) ?? false;

@@ -7,7 +7,7 @@ import type { Caller } from '../access/permissions';
 import { RESOURCE, Resource } from './surfaces';
 import { invalid } from '../common/errors';
 import { entityTag, requireEntityTag } from '../database/entity-tag';
-import { withGuard, withGuardIfAny } from '../database/transaction';
+import { Condition } from '../database/transaction';
 import { Claimed, IdempotencyService, NamedCreation } from './idempotency.service';
 
 const SECRET_ANSWER = 'secret-answer';
@@ -51,10 +51,11 @@ export class ConditionsInterceptor implements NestInterceptor {
   private async versioned(
     table: string,
     id: number,
-    { method, headers }: Request,
+    request: Request,
     reply: FastifyReply,
     run: () => Promise<unknown>,
   ): Promise<unknown> {
+    const { method, headers } = request;
     if (method === 'GET') {
       const tag = await entityTag(this.source, table, id);
       const answer = await run();
@@ -67,7 +68,12 @@ export class ConditionsInterceptor implements NestInterceptor {
     if (wanted === undefined || !['PUT', 'DELETE'].includes(method)) {
       return run();
     }
-    return withGuard((manager) => requireEntityTag(manager, table, id, wanted), run);
+    const condition = new Condition((manager) => requireEntityTag(manager, table, id, wanted));
+    const answer = await runUnder(condition, request, run);
+    if (!condition.asked) {
+      throw new Error('The condition of a request was not looked at: its handler runs no transaction.');
+    }
+    return answer;
   }
 
   private async once(
@@ -103,6 +109,7 @@ export class ConditionsInterceptor implements NestInterceptor {
       return await this.first(
         creation,
         this.reflector.get<boolean | undefined>(SECRET_ANSWER, context.getHandler()) ?? false,
+        request,
         run,
       );
     } catch (error) {
@@ -114,9 +121,15 @@ export class ConditionsInterceptor implements NestInterceptor {
   }
 
   /** What keeps nothing has no transaction, and nothing that a repetition could do twice: the key is without effect. */
-  private async first(creation: NamedCreation, secret: boolean, run: () => Promise<unknown>): Promise<unknown> {
-    const { result, asked } = await withGuardIfAny((manager) => this.idempotency.claim(manager, creation), run);
-    if (asked && !secret) {
+  private async first(
+    creation: NamedCreation,
+    secret: boolean,
+    request: Request,
+    run: () => Promise<unknown>,
+  ): Promise<unknown> {
+    const condition = new Condition((manager) => this.idempotency.claim(manager, creation));
+    const result = await runUnder(condition, request, run);
+    if (condition.asked && !secret) {
       await this.idempotency.keep(creation, result);
     }
     return result;
@@ -125,3 +138,9 @@ export class ConditionsInterceptor implements NestInterceptor {
 
 /** Whether the address is that of one record, and not of something below it. */
 const isRecord = ({ routeOptions }: Request): boolean => /\/:id$/.test(routeOptions.url ?? '');
+
+/** Runs the handler for a caller who carries the condition into the transactions of their request. */
+function runUnder(condition: Condition, request: Request, run: () => Promise<unknown>): Promise<unknown> {
+  request.user = request.user && { ...request.user, condition };
+  return run();
+}

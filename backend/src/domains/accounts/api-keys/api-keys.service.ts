@@ -8,7 +8,7 @@ import { Caller, requireAdmin } from '../../../platform/access/permissions';
 import { notFound } from '../../../platform/common/errors';
 import { list } from '../../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../../platform/http/list/resource-list';
-import { withTransaction } from '../../../platform/database/transaction';
+import { withTransactionOf } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { ApiKey } from './api-key.entity';
 import { latestEnd } from './key-end';
@@ -47,7 +47,7 @@ export class ApiKeysService {
   ): Promise<{ id: number; secret: string }> {
     requireAdmin(caller);
     const secret = KEY_PREFIX + newToken();
-    const { id } = await withTransaction(this.source, async (manager) => {
+    const { id } = await withTransactionOf(caller, this.source, async (manager) => {
       const row = await manager.save(
         manager.create(ApiKey, {
           userId: caller.id,
@@ -75,7 +75,7 @@ export class ApiKeysService {
   /** Ends a key at once and for good, and tells every administrator. */
   async revoke(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       if (!(await manager.existsBy(ApiKey, { id }))) {
         throw notFound('The API key');
       }

@@ -4,7 +4,7 @@ import { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/audit/audit';
 import { invalid } from '../../../platform/common/errors';
 import { Config } from '../../../config';
-import { withTransaction } from '../../../platform/database/transaction';
+import { withTransaction, withTransactionOf } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { AccountRow, findAccount, findAccountByEmail, inactive } from './account-row';
 import type { Client } from '../../../platform/access/client';
@@ -116,7 +116,7 @@ export class PasswordService {
     requireSame(request);
     requireRecentSignIn(caller, 'change your password');
     const passwordHash = await hashPassword(request.password);
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       const account = await findAccount(manager, caller.id);
       if (account) {
         await this.requireGood(account, request.password);

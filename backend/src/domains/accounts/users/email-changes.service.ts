@@ -6,7 +6,7 @@ import { hashToken } from '../sign-in/passwords';
 import { Caller, Status } from '../../../platform/access/permissions';
 import { RateLimitService } from '../../../platform/http/rate-limit.service';
 import { conflict, DomainError, invalid } from '../../../platform/common/errors';
-import { withTransaction } from '../../../platform/database/transaction';
+import { withTransaction, withTransactionOf } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { EmailChange } from './email-change.entity';
 import { endOpenChange, findPending, isOther, setEmail } from './email-changes';
@@ -97,7 +97,7 @@ export class EmailChangesService {
    * @throws DomainError('invalid') when no change waits, 'too-many' after five in an hour
    */
   async sendAgain(caller: Caller): Promise<string> {
-    return withTransaction(this.source, async (manager) => {
+    return withTransactionOf(caller, this.source, async (manager) => {
       const { id, email } = await this.lockedPending(manager, caller.id);
       await this.limits.count(`email-change-link:${caller.id}`, 5, 3600);
       await recordEvent(manager, 'email.change-link-asked', { changeId: id, userId: caller.id });
@@ -107,7 +107,7 @@ export class EmailChangesService {
 
   /** Takes one's own change back that waits; its link is no longer good. [FSITE-01] @throws DomainError('invalid') when none waits */
   async withdraw(caller: Caller): Promise<void> {
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       const { email } = await this.lockedPending(manager, caller.id);
       await endOpenChange(manager, caller.id, 'cancelled');
       await recordAudit(manager, {

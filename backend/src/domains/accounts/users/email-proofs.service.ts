@@ -9,7 +9,7 @@ import { RateLimitService } from '../../../platform/http/rate-limit.service';
 import { invalid } from '../../../platform/common/errors';
 import { Config } from '../../../config';
 import { sql } from '../../../platform/database/sql';
-import { withTransaction } from '../../../platform/database/transaction';
+import { withTransaction, withTransactionOf } from '../../../platform/database/transaction';
 import { EmailProof } from './email-proof.entity';
 import { askProof, codeHash, confirmEmail, isEmailConfirmed } from './email-proofs';
 
@@ -34,7 +34,7 @@ export class EmailProofsService {
       return;
     }
     await this.limits.count(`email-link:${caller.id}`, 5, HOUR);
-    await withTransaction(this.source, (manager) => askProof(manager, caller, 'link'));
+    await withTransactionOf(caller, this.source, (manager) => askProof(manager, caller, 'link'));
   }
 
   /** Mails a code, unless one was mailed just now. @throws DomainError('too-many') after five in an hour */
@@ -47,7 +47,7 @@ export class EmailProofsService {
       return;
     }
     await this.limits.count(`email-code:${caller.id}`, 5, HOUR);
-    await withTransaction(this.source, (manager) => askProof(manager, caller, 'code'));
+    await withTransactionOf(caller, this.source, (manager) => askProof(manager, caller, 'code'));
   }
 
   /**
@@ -75,7 +75,7 @@ export class EmailProofsService {
    * @throws DomainError('invalid') when it is not the code
    */
   async confirmByCode(caller: Caller, code: string): Promise<void> {
-    const outcome = await withTransaction(this.source, (manager) => this.tryCode(manager, caller, code));
+    const outcome = await withTransactionOf(caller, this.source, (manager) => this.tryCode(manager, caller, code));
     if (outcome === 'right') {
       return;
     }

@@ -6,7 +6,7 @@ import { Caller, keyForbidden, requireAdmin, Role, RoleId, Status } from '../../
 import { requireRecentSignIn } from '../sign-in/recent-sign-in';
 import { invalid, notFound } from '../../../platform/common/errors';
 import { formatPhone } from '../../../platform/http/rules';
-import { withTransaction } from '../../../platform/database/transaction';
+import { withTransactionOf } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { Reactions } from '../../../platform/events/reactions';
 import { askEmailChange, isOther, noteOfficeChange } from './email-changes';
@@ -46,7 +46,7 @@ export class UserEditingService {
       throw keyForbidden();
     }
     requireComplete(input, roles, true);
-    return withTransaction(this.source, async (manager) => {
+    return withTransactionOf(caller, this.source, async (manager) => {
       const { id } = await this.users.create(
         manager,
         {
@@ -73,7 +73,7 @@ export class UserEditingService {
    */
   async update(caller: Caller, userId: number, input: UserInput, given?: number[]): Promise<User> {
     requireAdmin(caller);
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       const { user, held } = await lockedUser(manager, userId);
       const roles = given === undefined ? held : requireRoles(given);
       if (caller.scopes && (held.includes(Role.Admin) || roles.some((role) => !held.includes(role)))) {

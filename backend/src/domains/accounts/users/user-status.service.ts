@@ -6,7 +6,7 @@ import { endSessions } from '../sign-in/new-password';
 import { Caller, keyForbidden, requireAdmin, Role, Status } from '../../../platform/access/permissions';
 import { conflict, notFound } from '../../../platform/common/errors';
 import { sql } from '../../../platform/database/sql';
-import { withTransaction } from '../../../platform/database/transaction';
+import { withTransactionOf } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { User, UserRole } from './user.entity';
 
@@ -27,7 +27,7 @@ export class UserStatusService {
     if (statusId === Status.Rejected && userId === caller.id) {
       throw conflict('You cannot delete your own account.');
     }
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       if (caller.scopes && (await manager.existsBy(UserRole, { userId, roleId: Role.Admin }))) {
         throw keyForbidden();
       }

@@ -8,7 +8,7 @@ import { requireRecentSignIn } from '../sign-in/recent-sign-in';
 import { DomainError, invalid, notFound } from '../../../platform/common/errors';
 import { formatPhone } from '../../../platform/http/rules';
 import { onConstraint } from '../../../platform/database/changes';
-import { withTransaction } from '../../../platform/database/transaction';
+import { withTransactionOf } from '../../../platform/database/transaction';
 import { askEmailChange, isOther, pendingEmailOf } from './email-changes';
 import { User, UserRole } from './user.entity';
 import { requireFreeEmail, requireKnownLookups, requireTitle, titleOf } from './user.rules';
@@ -111,7 +111,7 @@ export class UsersService {
       requireRecentSignIn(caller, 'change your email');
       await this.limits.count(`new-address:${caller.id}`, 10, 3600);
     }
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       const before = await manager.findOneOrFail(User, {
         where: { id: caller.id },
         lock: { mode: 'for_no_key_update' },

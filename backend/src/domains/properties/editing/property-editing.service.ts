@@ -9,7 +9,7 @@ import { Caller, requireAdmin } from '../../../platform/access/permissions';
 import { DomainError, invalid, notFound } from '../../../platform/common/errors';
 import { Config } from '../../../config';
 import { sql } from '../../../platform/database/sql';
-import { withTransaction } from '../../../platform/database/transaction';
+import { withTransactionOf } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { Reactions } from '../../../platform/events/reactions';
 import { Geocoder, milesBetween, Point } from '../../../platform/geocoding/geocoder';
@@ -52,7 +52,7 @@ export class PropertyEditingService {
       active,
       statusId,
     };
-    return withTransaction(this.source, async (manager) => {
+    return withTransactionOf(caller, this.source, async (manager) => {
       const property = manager.create(Property, {
         ...columns,
         listedAt: active ? new Date() : null,
@@ -94,7 +94,7 @@ export class PropertyEditingService {
     { id, ...before }: Property,
     point: Point,
   ): Promise<Property | null> {
-    return withTransaction(this.source, async (manager) => {
+    return withTransactionOf(caller, this.source, async (manager) => {
       const current = await lockedProperty(manager, id);
       if (ADDRESS.some((column) => current[column] !== before[column])) {
         return current;
@@ -132,7 +132,7 @@ export class PropertyEditingService {
   async setVideo(caller: Caller, id: number, given: string | undefined): Promise<void> {
     requireAdmin(caller);
     const code = videoCode(given);
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       const current = await lockedProperty(manager, id);
       if (current.videoCode === code) {
         return;
@@ -155,7 +155,7 @@ export class PropertyEditingService {
   }
 
   private async change(caller: Caller, id: number, action: AuditAction, columns: Columns): Promise<void> {
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       const current = await lockedProperty(manager, id);
       await manager.update(Property, id, columns as object);
       await this.record(manager, caller, id, action, changeOf<Property>(current, columns));

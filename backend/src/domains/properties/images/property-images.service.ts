@@ -8,7 +8,7 @@ import { conflict, invalid, notFound } from '../../../platform/common/errors';
 import { list } from '../../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../../platform/http/list/resource-list';
 import { receiveUpload, uploadId } from '../../../platform/common/upload';
-import { withTransaction } from '../../../platform/database/transaction';
+import { withTransactionOf } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { UPLOAD_LIMIT } from '../../../platform/storage/limits';
 import { PendingFilesService } from '../../../platform/storage/pending-files.service';
@@ -61,7 +61,7 @@ export class PropertyImagesService {
     }
     const { fileName, width, height, color } = await this.stored.store('StoreImages', upload);
     try {
-      return await withTransaction(this.source, async (manager) => {
+      return await withTransactionOf(caller, this.source, async (manager) => {
         await lockedProperty(manager, propertyId);
         await this.pending.keep(manager, 'StoreImages', fileName);
         const before = await this.ofProperty(manager, propertyId);
@@ -92,7 +92,7 @@ export class PropertyImagesService {
    */
   async order(caller: Caller, propertyId: number, ids: number[]): Promise<PropertyImage[]> {
     requireAdmin(caller);
-    return withTransaction(this.source, async (manager) => {
+    return withTransactionOf(caller, this.source, async (manager) => {
       await lockedProperty(manager, propertyId);
       const before = await this.ofProperty(manager, propertyId);
       const known = new Map(before.map((image) => [image.id, image]));
@@ -111,7 +111,7 @@ export class PropertyImagesService {
   /** [DOC-18] */
   async delete(caller: Caller, propertyId: number, imageId: number): Promise<void> {
     requireAdmin(caller);
-    const image = await withTransaction(this.source, async (manager) => {
+    const image = await withTransactionOf(caller, this.source, async (manager) => {
       await lockedProperty(manager, propertyId);
       const found = await manager.findOneBy(PropertyImage, { id: imageId, propertyId });
       if (!found) {

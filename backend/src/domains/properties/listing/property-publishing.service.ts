@@ -6,7 +6,7 @@ import { recordAudit } from '../../../platform/audit/audit';
 import { Change, changeOf } from '../../../platform/audit/change';
 import { Caller, requireAdmin } from '../../../platform/access/permissions';
 import { conflict } from '../../../platform/common/errors';
-import { withTransaction } from '../../../platform/database/transaction';
+import { withTransactionOf } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { Reactions } from '../../../platform/events/reactions';
 import { PendingFilesService } from '../../../platform/storage/pending-files.service';
@@ -25,7 +25,7 @@ export class PropertyPublishingService {
   /** Publishes; a draft becomes For Sale, and the first time counts as the day of listing [APROP-22, APROP-25]. */
   async publish(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       const current = await lockedProperty(manager, id);
       if (current.active) {
         throw conflict('The property is published already.');
@@ -41,7 +41,7 @@ export class PropertyPublishingService {
   /** Hides the property from everyone but administrators [APROP-21, APROP-24]. */
   async unpublish(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       const current = await lockedProperty(manager, id);
       if (!current.active) {
         throw conflict('The property is unpublished already.');
@@ -57,7 +57,7 @@ export class PropertyPublishingService {
    */
   async delete(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
-    const files = await withTransaction(this.source, async (manager) => {
+    const files = await withTransactionOf(caller, this.source, async (manager) => {
       const property = await lockedProperty(manager, id, 'pessimistic_write');
       const orphaned = await this.reactions.react(manager, 'property.deleting', { propertyId: id });
       await manager.delete(Property, id);

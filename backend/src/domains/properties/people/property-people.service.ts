@@ -7,7 +7,7 @@ import { invalid, notFound } from '../../../platform/common/errors';
 import type { Window } from '../../../platform/http/list/paging.dto';
 import { likeText, searchWords } from '../../../platform/http/list/resource-list';
 import { sql } from '../../../platform/database/sql';
-import { withTransaction } from '../../../platform/database/transaction';
+import { withTransactionOf } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { lockedProperty } from '../editing/property-lock';
 import { Property, PropertyAgent } from '../editing/property.entity';
@@ -121,7 +121,7 @@ export class PropertyPeopleService {
     if (propertyIds.length === 0) {
       throw invalid('StoreIDs is required', 'propertyIds');
     }
-    await withTransaction(this.source, async (manager) => {
+    await withTransactionOf(caller, this.source, async (manager) => {
       const ids = give ? propertyIds : await this.ofSeller(manager, sellerId, propertyIds);
       await this.assignWithin(manager, caller, ids, give ? sellerId : null);
     });
@@ -170,7 +170,9 @@ export class PropertyPeopleService {
   /** Replaces the listing agents of a property [APROP-77, APROP-91]. */
   async setAgents(caller: Caller, propertyId: number, agentIds: number[]): Promise<void> {
     requireAdmin(caller);
-    await withTransaction(this.source, (manager) => this.setAgentsWithin(manager, caller, propertyId, agentIds));
+    await withTransactionOf(caller, this.source, (manager) =>
+      this.setAgentsWithin(manager, caller, propertyId, agentIds),
+    );
   }
 
   async setAgentsWithin(manager: EntityManager, caller: Caller, propertyId: number, agentIds: number[]): Promise<void> {
