@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { FindingsResource } from './findings.resource';
-import { FindingsService } from './findings.service';
+import { GlobalSearchResource } from './global-search.resource';
+import { GlobalSearchService } from './global-search.service';
 
 /** The search of the back office over everything. */
-@Module({ controllers: [FindingsResource], providers: [FindingsService] })
+@Module({ controllers: [GlobalSearchResource], providers: [GlobalSearchService] })
 export class GlobalSearchModule {}

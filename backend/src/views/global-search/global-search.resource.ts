@@ -3,13 +3,13 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
-import { FindingDto, FindingsQueryDto } from './findings.resource.dto';
-import { FindingsService } from './findings.service';
+import { FindingDto, FindingsQueryDto } from './global-search.resource.dto';
+import { GlobalSearchService } from './global-search.service';
 
 @ResourceController('findings')
 @Roles(Role.Admin)
-export class FindingsResource {
-  constructor(private readonly findings: FindingsService) {}
+export class GlobalSearchResource {
+  constructor(private readonly search: GlobalSearchService) {}
 
   @Get()
   @ApiOperation({
@@ -18,6 +18,6 @@ export class FindingsResource {
   })
   @ApiOkResponse({ type: [FindingDto] })
   list(@CurrentCaller() caller: Caller, @Query() { q }: FindingsQueryDto): Promise<FindingDto[]> {
-    return this.findings.find(caller, q);
+    return this.search.find(caller, q);
   }
 }

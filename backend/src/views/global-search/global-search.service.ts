@@ -55,7 +55,7 @@ export interface Hit {
 
 /** The one search over people, properties, deals and vendors. */
 @Injectable()
-export class FindingsService {
+export class GlobalSearchService {
   constructor(private readonly source: DataSource) {}
 
   /** At most five of each kind, the best first; no totals, which would cost more than the search. */
