@@ -10,7 +10,7 @@ import { AnalyticsService } from './analytics.service';
 import { plusDays } from '../../domains/activity/calendar';
 import { PropertyReportService } from './property-report.service';
 import { largest } from './largest.queries';
-import { happenings, SESSIONS } from './reports.queries';
+import { activitiesInRange, SESSIONS } from './reports.queries';
 import { rollUpActivities } from '../../domains/activity/rollup';
 import { piecesOf } from '../../domains/activity/spans';
 
@@ -164,7 +164,7 @@ describe('reports', () => {
     ['searches', largest.keywords, pieces, '10, 16'],
     ['sessions', SESSIONS, () => '', undefined],
     ['most viewed', largest.views, pieces, '10, 16'],
-    ['property report', happenings([2], {}), (from: string, to: string) => `'{${from}}', '{${to}}'`, undefined],
+    ['property report', activitiesInRange([2], {}), (from: string, to: string) => `'{${from}}', '{${to}}'`, undefined],
   ])('%s reads the activities that are not counted yet, and not all of them', async (_title, text, more, limits) => {
     await source.query(
       `insert into activities (at, kind, keyword) select now() - n * interval '5 minutes', 1 + n % 3, 'word' from generate_series(1, 60000) n`,

@@ -8,10 +8,10 @@ import { Replicas } from '../../platform/database/replicas';
 import { sql } from '../../platform/database/sql';
 import type { DealReportRequestDto, DealReportRowDto } from './analytics.calls.dto';
 import { dateRange, partLabel, periodsOf } from './date-range';
-import { Chosen, happenings } from './reports.queries';
+import { Chosen, activitiesInRange } from './reports.queries';
 import { noCounts, TRACKING_TYPES } from './tracking-types';
 
-interface Happening {
+interface ActivityCount {
   type: number;
   /** From 1. */
   period: number;
@@ -42,9 +42,9 @@ export class PropertyReportService {
     const periods = periodsOf(range, now);
     // One name for each text: the counters, and what the property is chosen by.
     const name = `report-properties-${types.join('-')}-${given.map(([field]) => field).join('-')}`;
-    const found = await sql<Happening>(this.replicas, {
+    const found = await sql<ActivityCount>(this.replicas, {
       name,
-      text: happenings(types, chosen),
+      text: activitiesInRange(types, chosen),
       values: [
         range.from,
         range.to,

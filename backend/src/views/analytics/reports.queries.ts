@@ -112,7 +112,7 @@ function viewed(chosen: Chosen): string {
  * $4 and $5 are the first and last days of the periods, which lie edge to edge from $1 to $2; then what is
  * chosen by, where there is anything.
  */
-export const happenings = (types: readonly number[], chosen: Chosen): string => `
+export const activitiesInRange = (types: readonly number[], chosen: Chosen): string => `
   with periods as materialized (
     select no, first, ${startOf('first')} as start, ${startOf('last + 1')} as stop from unnest($4::date[], $5::date[]) with ordinality given(first, last, no) where first >= $1::date and last <= $2::date
   ), edges as materialized (select array_agg(start order by no) || max(stop) as starts, array_agg(first - date '1970-01-01' order by no) as firsts from periods)
